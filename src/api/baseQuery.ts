@@ -1,0 +1,123 @@
+import { fetchBaseQuery } from '@reduxjs/toolkit/query';
+import type { BaseQueryApi, BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query';
+import { csrf } from '../contract/constants';
+import { routes } from '../contract/routes';
+import { sessionExpired, sessionRefreshed } from '../events/session';
+import { fromFetchError } from './appError';
+import type { AppError } from './appError';
+import { environmentOf } from './environment';
+import type { Environment, Tokens } from './environment';
+import { refreshAccess } from './refresh';
+
+/** Marks the seven calls that carry the bearer (design 4); all others leave it out. */
+export interface CallOptions {
+  credential?: 'bearer';
+  /** The account check at start ends a refused session silently: the caller does it (design 10.2). */
+  whenExpired?: 'silent';
+}
+
+/** Bodies are read as JSON where they are JSON and as text where not, whatever the header claims. */
+const rawBaseQuery = fetchBaseQuery({
+  credentials: 'include',
+  responseHandler: async (response) => {
+    const body = await response.text();
+    try {
+      return JSON.parse(body);
+    } catch {
+      return body === '' ? null : body;
+    }
+  },
+});
+
+type Answer = { data: unknown } | { error: AppError };
+
+async function send(
+  args: FetchArgs,
+  api: BaseQueryApi,
+  environment: Environment,
+  accessToken: string | undefined,
+): Promise<Answer> {
+  const headers = new Headers();
+  const csrfToken = environment.readCookie(csrf.cookie);
+  if (csrfToken) headers.set(csrf.header, csrfToken);
+  if (accessToken) headers.set('Authorization', `Bearer ${accessToken}`);
+  const url = `${environment.settings.apiHost}${args.url}`;
+  const answer = await rawBaseQuery({ ...args, url, headers }, api, {});
+  if (!answer.error) return { data: answer.data };
+  return { error: api.signal.aborted ? { kind: 'aborted' } : fromFetchError(answer.error) };
+}
+
+/** Whether a later token belongs to the driver who made the call: never replay one driver's call as another. */
+function isSameSession(sent: Tokens, now: Tokens): boolean {
+  return sent.refreshToken === now.refreshToken || (sent.owner !== null && sent.owner === now.owner);
+}
+
+/**
+ * The access token to replay with after a 401, or null when there is none to be had. Refreshes only if the
+ * stored token is still the one that was sent (design 4).
+ */
+async function renewAccess(
+  sent: Tokens,
+  { dispatch }: BaseQueryApi,
+  environment: Environment,
+  whenExpired: CallOptions['whenExpired'],
+): Promise<string | null> {
+  environment.followStoredSession();
+  const now = environment.tokens();
+  if (!now || !isSameSession(sent, now)) return null;
+  if (now.accessToken !== sent.accessToken) return now.accessToken;
+
+  const { refreshToken } = now;
+  if (refreshToken !== null) {
+    const outcome = await environment.refreshGate.run(refreshToken, async () => {
+      const { settings, refreshTimeout } = environment;
+      const result = await refreshAccess(settings.apiHost, refreshToken, refreshTimeout);
+      // Reducers ignore it when the driver has left meanwhile: nothing comes back to life.
+      if (result.kind === 'renewed') {
+        dispatch(sessionRefreshed({ refreshToken, accessToken: result.accessToken }));
+      }
+      return result;
+    });
+    if (outcome.kind === 'unavailable') return null;
+    const after = environment.tokens();
+    if (outcome.kind === 'renewed') {
+      return after && isSameSession(sent, after) ? after.accessToken : null;
+    }
+  }
+  if (whenExpired !== 'silent') dispatch(sessionExpired({ refreshToken }));
+  return null;
+}
+
+/** Settles when the work does, or when the caller goes away: the work itself goes on for the others. */
+function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T | 'aborted'> {
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) return resolve('aborted');
+    signal.addEventListener('abort', () => resolve('aborted'), { once: true });
+    work.then(resolve, reject);
+  });
+}
+
+/** Calls the API host, and on a 401 of a bearer call refreshes and replays once (specification 4, design 4). */
+export const baseQuery: BaseQueryFn<FetchArgs, unknown, AppError, CallOptions> = async (
+  args,
+  api,
+  options = {},
+) => {
+  const environment = environmentOf(api);
+  const sent = options.credential === 'bearer' ? environment.tokens() : null;
+  const first = await send(args, api, environment, sent?.accessToken);
+
+  const unauthorised =
+    'error' in first && first.error.kind === 'refused' && first.error.status === 401;
+  if (!unauthorised || options.credential !== 'bearer') return first;
+  if (environment.currentPath() === routes.login) return first;
+  if (!sent) {
+    api.dispatch(sessionExpired({ refreshToken: null }));
+    return first;
+  }
+
+  const renewal = renewAccess(sent, api, environment, options.whenExpired);
+  const accessToken = await unlessAborted(renewal, api.signal);
+  if (accessToken === 'aborted') return { error: { kind: 'aborted' } };
+  return accessToken === null ? first : send(args, api, environment, accessToken);
+};

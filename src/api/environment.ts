@@ -1,0 +1,37 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { PublicSettings } from '../contract/settings';
+import type { RefreshGate } from './refresh';
+
+/** The session's tokens as the base query needs them. `owner` is the username, null until it is known. */
+export interface Tokens {
+  accessToken: string;
+  refreshToken: string | null;
+  owner: string | null;
+}
+
+/**
+ * What the data layer needs from outside, given to every thunk as its extra argument. `makeStore` fills it in,
+ * so that a browser, a server render, a test and a story each bring their own world.
+ */
+export interface Environment {
+  settings: PublicSettings;
+  /** A readable cookie's value, if there is one. */
+  readCookie: (name: string) => string | undefined;
+  /** The path of the page we are on. */
+  currentPath: () => string;
+  /** The tokens of the session we are in; null when signed out. */
+  tokens: () => Tokens | null;
+  /** Takes over what another tab has stored since; call before the stored token is judged. */
+  followStoredSession: () => void;
+  refreshGate: RefreshGate;
+  /** How long a refresh may take, in ms. */
+  refreshTimeout: number;
+}
+
+/** Dispatch as features use it: thunks get the environment. */
+export type AppDispatch = ThunkDispatch<unknown, Environment, UnknownAction>;
+
+/** The extra argument of a thunk or base query of our own store. */
+export function environmentOf(api: { extra: unknown }): Environment {
+  return api.extra as Environment;
+}

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { refreshAnswer } from '../contract/account';
+import { calls } from '../contract/calls';
+
+/** What came of asking for a new access token. */
+export type RefreshOutcome =
+  | { kind: 'renewed'; accessToken: string }
+  /** The server decided against the session: 4xx but 408 and 429, or success without a token (design 10.1). */
+  | { kind: 'refused' }
+  /** No answer, 5xx, 408, 429: nothing is known, the session stays. */
+  | { kind: 'unavailable' };
+
+/**
+ * Lets one refresh at a time out for a session; whoever comes while it is out shares its outcome, a failed one
+ * too, so that a hundred waiting calls do not try a hundred times in turn.
+ */
+export class RefreshGate {
+  private readonly underWay = new Map<string, Promise<RefreshOutcome>>();
+
+  run(refreshToken: string, refresh: () => Promise<RefreshOutcome>): Promise<RefreshOutcome> {
+    const shared = this.underWay.get(refreshToken);
+    if (shared) return shared;
+    const started = refresh().finally(() => this.underWay.delete(refreshToken));
+    this.underWay.set(refreshToken, started);
+    return started;
+  }
+}
+
+/**
+ * POST refresh with plain fetch (specification 7). It has a time limit of its own, in ms, and is not the caller's
+ * to abort: others wait for it.
+ */
+export async function refreshAccess(
+  apiHost: string,
+  refreshToken: string,
+  timeout: number,
+): Promise<RefreshOutcome> {
+  try {
+    const response = await fetch(`${apiHost}${calls.refresh}`, {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ refresh: refreshToken }),
+      signal: AbortSignal.timeout(timeout),
+    });
+    return await readOutcome(response);
+  } catch {
+    return { kind: 'unavailable' };
+  }
+}
+
+async function readOutcome(response: Response): Promise<RefreshOutcome> {
+  const { status } = response;
+  if (status >= 500 || status === 408 || status === 429) return { kind: 'unavailable' };
+  if (!response.ok) return { kind: 'refused' };
+  // The body is read inside the caller's try: a connection that breaks here is no refusal.
+  const body = await response.text();
+  const answer = v.safeParse(refreshAnswer, parseJson(body));
+  return answer.success
+    ? { kind: 'renewed', accessToken: answer.output.access }
+    : { kind: 'refused' };
+}
+
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
+}

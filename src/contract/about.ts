@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { media, text } from './answers';
+
+/** Text that the carrier edits as rich text or HTML: never shown before it is sanitized. */
+const richText = text;
+
+export const socialNetworks = ['telegram', 'youtube', 'instagram', 'facebook'] as const;
+export type SocialNetwork = (typeof socialNetworks)[number];
+
+/** An icon shows only for a string link (specification 2, Footer), so any other value means none. */
+const social = v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^https?:\/\//i))), null);
+
+/** GET contacts: the footer's data. */
+export const contacts = v.object({
+  address: text,
+  phone1: text,
+  phone2: text,
+  email: text,
+  socials: v.fallback(
+    v.nullish(
+      v.object({
+        telegram: v.optional(social, null),
+        youtube: v.optional(social, null),
+        instagram: v.optional(social, null),
+        facebook: v.optional(social, null),
+      }),
+      {},
+    ),
+    { telegram: null, youtube: null, instagram: null, facebook: null },
+  ),
+});
+export type Contacts = v.InferOutput<typeof contacts>;
+
+/** GET about: the rich texts of home. */
+export const aboutContent = v.object({
+  services_text: richText,
+  comments_text: richText,
+  companies_text: richText,
+  driver_and_shipper_text: richText,
+  home_title_text: richText,
+  reliable_solution_text: richText,
+});
+export type AboutContent = v.InferOutput<typeof aboutContent>;
+
+/** GET home-files: the first is the hero's film. */
+export const homeFiles = v.array(v.object({ file: media }));
+export type HomeFiles = v.InferOutput<typeof homeFiles>;

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { text } from './answers';
+import { limits } from './limits';
+import { validation } from './messages';
+
+/** GET me, and `user` of a login. */
+export const account = v.object({ username: v.string(), email: text });
+export type Account = v.InferOutput<typeof account>;
+
+/** POST login. The client checks nothing (specification 5, Login); the server answers blanks per field. */
+export const loginRequest = v.object({
+  username: v.pipe(v.string(), v.maxLength(limits.username)),
+  password: v.pipe(v.string(), v.maxLength(limits.password)),
+});
+export type LoginRequest = v.InferOutput<typeof loginRequest>;
+
+const token = v.pipe(v.string(), v.nonEmpty());
+
+export const loginAnswer = v.object({ access: token, refresh: token, user: account });
+export type LoginAnswer = v.InferOutput<typeof loginAnswer>;
+
+/** POST refresh: no rotation, the answer holds a new access token only (design 4). */
+export const refreshRequest = v.object({ refresh: token });
+export const refreshAnswer = v.object({ access: token });
+
+export const changeUsernameRequest = v.object({
+  new_username: v.pipe(
+    v.string(validation.usernameEmpty),
+    v.trim(),
+    v.nonEmpty(validation.usernameEmpty),
+    v.maxLength(
+      limits.username,
+      `Ensure this field has no more than ${limits.username} characters.`,
+    ),
+  ),
+});
+export type ChangeUsernameRequest = v.InferOutput<typeof changeUsernameRequest>;
+
+/** The rules for passwords are the server's (specification 5); this is their wire shape. */
+export const changePasswordRequest = v.object({
+  old_password: v.string(),
+  new_password: v.string(),
+});
+export type ChangePasswordRequest = v.InferOutput<typeof changePasswordRequest>;
+
+/** GET forgot-password. */
+export const supportContact = v.object({ email: text, phone: text });
+export type SupportContact = v.InferOutput<typeof supportContact>;

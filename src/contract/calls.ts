@@ -1,0 +1,40 @@
+/**
+ * The paths of every call (specification 7), to the letter: `realible` is spelt so on the wire,
+ * and the refresh call has no `/api` in front (design 4). `:id` stands for an inspection's id.
+ */
+export const calls = {
+  contacts: '/api/about/contacts/',
+  about: '/api/about/',
+  homeFiles: '/api/about/home-files/',
+  refresh: '/account/refresh/',
+  me: '/api/account/me/',
+  changeUsername: '/api/account/change-username/',
+  changePassword: '/api/account/change-password/',
+  login: '/api/account/login/',
+  forgotPassword: '/api/account/forgot-password/',
+  driverForm: '/api/driver/form/',
+  driverPage: '/api/driver/',
+  currentInspection: '/api/driver/current/inspection/',
+  createInspection: '/api/driver/create/inspection/',
+  sendInspection: '/api/driver/send/inspection/:id/',
+  updateInspection: '/api/driver/update/inspection/:id/',
+  reasons: '/api/common/reasons/',
+  opportunities: '/api/common/opportunities/',
+  howWorking: '/api/common/how-working/',
+  services: '/api/common/services/',
+  comments: '/api/common/comments/',
+  locations: '/api/common/locations/',
+  locationsText: '/api/common/locations-text/',
+  companies: '/api/common/companies/',
+  reliableSolutions: '/api/common/realible-solutions/',
+  shipperPage: '/api/shipper/',
+  shipperForm: '/api/shipper/form/',
+  reasonsToChoose: '/api/common/reasons-to-choose/',
+  secondReasonsToChoose: '/api/common/second-reasons-to-choose/',
+  thirdReasonsToChoose: '/api/common/third-reasons-to-choose/',
+} as const;
+
+/** Fills `:id` of a path. The id is escaped, since a foreign backend chooses its form. */
+export function withId(path: string, id: string | number): string {
+  return path.replace(':id', encodeURIComponent(String(id)));
+}

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { id, text } from './answers';
+import { personName, requiredText } from './fields';
+import { limits } from './limits';
+
+/** A visitor's comment as the server keeps it; only active ones are shown (specification 3). */
+export const comment = v.object({
+  id,
+  first_name: text,
+  last_name: text,
+  description: text,
+  company_name: text,
+  position_user: text,
+  is_active: v.nullish(v.boolean(), false),
+});
+export type Comment = v.InferOutput<typeof comment>;
+
+export const comments = v.array(comment);
+
+/** The comment form's five fields, all required (specification 5, Comment form). */
+export const commentForm = v.object({
+  first_name: personName('First name', 'First Name'),
+  last_name: personName('Last name', 'Last Name'),
+  description: requiredText('Description', limits.comment),
+  company_name: requiredText('Company Name', limits.commentShort),
+  position_user: requiredText('Position User', limits.commentShort),
+});
+export type CommentForm = v.InferOutput<typeof commentForm>;
+
+/** POST comments: the client always says `is_active: true` (specification 9). */
+export const commentRequest = v.object({ ...commentForm.entries, is_active: v.literal(true) });
+export type CommentRequest = v.InferOutput<typeof commentRequest>;

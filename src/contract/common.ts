@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { id, media, text } from './answers';
+import { stateTexts } from './messages';
+
+/** The lists under /api/common/ (specification 3 and 7). */
+
+const feature = v.object({ id, title: text, description: text });
+export type Feature = v.InferOutput<typeof feature>;
+
+/** GET reasons: the features of both tabs; `files` holds the driver's picture, then the shipper's. */
+export const reasons = v.object({
+  drivers: v.nullish(v.array(feature), []),
+  shippers: v.nullish(v.array(feature), []),
+  files: v.nullish(v.array(v.object({ file: media })), []),
+  title_for_driver: text,
+  title_for_shipper: text,
+});
+export type Reasons = v.InferOutput<typeof reasons>;
+
+export const opportunities = v.array(v.object({ id, logo: media, description: text }));
+export type Opportunity = v.InferOutput<typeof opportunities>[number];
+
+const card = v.object({ id, logo: media, title: text, description: text });
+export type Card = v.InferOutput<typeof card>;
+
+export const howWorking = v.array(card);
+export const services = v.array(card);
+
+export const companies = v.array(v.object({ id, title: text, description: text, image: media }));
+export type Company = v.InferOutput<typeof companies>[number];
+
+export const reliableSolutions = v.array(v.object({ title: text, description: text }));
+export type ReliableSolution = v.InferOutput<typeof reliableSolutions>[number];
+
+/** Degrees; numbers or numeric strings, since Django writes decimals as strings. */
+function degrees(limit: number) {
+  return v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty(), v.transform(Number))]),
+    v.finite(),
+    v.minValue(-limit),
+    v.maxValue(limit),
+  );
+}
+
+const location = v.object({
+  id,
+  title: text,
+  description: text,
+  url: text,
+  latitude: degrees(90),
+  longitude: degrees(180),
+});
+export type Location = v.InferOutput<typeof location>;
+
+/** GET locations: a list, or an object with `results`; anything else is refused with its own text. */
+export const locations = v.union(
+  [
+    v.array(location),
+    v.pipe(
+      v.object({ results: v.array(location) }),
+      v.transform((page) => page.results),
+    ),
+  ],
+  stateTexts.locationsShape,
+);
+
+export const locationsText = v.object({ title: text, description: text });
+export type LocationsText = v.InferOutput<typeof locationsText>;

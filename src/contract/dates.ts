@@ -1,0 +1,38 @@
+import { isCalendarDay } from './fields';
+
+/** A wall-clock moment of the report: day as YYYY-MM-DD, time as HH:MM. No zone: the driver's own clock. */
+export interface Moment {
+  date: string;
+  time: string;
+}
+
+const pad = (value: number) => String(value).padStart(2, '0');
+
+/** The given instant on this machine's clock. */
+export function momentOf(instant: Date): Moment {
+  return {
+    date: `${instant.getFullYear()}-${pad(instant.getMonth() + 1)}-${pad(instant.getDate())}`,
+    time: `${pad(instant.getHours())}:${pad(instant.getMinutes())}`,
+  };
+}
+
+/**
+ * Normalises a server's date to YYYY-MM-DD: day-month-year is turned round, ISO is kept, and for anything
+ * else the fallback is today (specification 5, Inspection form).
+ */
+export function toIsoDate(text: string | null | undefined, today: string): string {
+  const day = (text ?? '').trim().split(/[ T]/)[0] ?? '';
+  const turned = day.replace(/^(\d{2})[-./](\d{2})[-./](\d{4})$/, '$3-$2-$1');
+  return isCalendarDay(turned) ? turned : today;
+}
+
+/** Normalises a server's 'DD-MM-YYYY HH:MM' (or ISO) moment; a missing part falls back to now's. */
+export function toMoment(text: string | null | undefined, now: Moment): Moment {
+  const time = /[ T](([01]\d|2[0-3]):[0-5]\d)/.exec(text ?? '')?.[1];
+  return { date: toIsoDate(text, now.date), time: time ?? now.time };
+}
+
+/** YYYY-MM-DD as the server writes it, DD-MM-YYYY. */
+export function toDayMonthYear(isoDate: string): string {
+  return isoDate.split('-').reverse().join('-');
+}

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { media, text } from './answers';
+import { captchaToken, optionalEmail, optionalPhone, personName } from './fields';
+import { limits } from './limits';
+import { validation } from './messages';
+
+/** GET driver page content. `imgae` is spelt so on the wire (specification 3). */
+export const driverPage = v.object({
+  driver_and_shipper_text: text,
+  driver_form_text: text,
+  opportunities_text: text,
+  work_with_us_text: text,
+  driver_form_back_imgae: media,
+});
+export type DriverPage = v.InferOutput<typeof driverPage>;
+
+/** The driver application's fields (specification 5). */
+export const driverApplicationForm = v.object({
+  first_name: personName('First name'),
+  last_name: personName('Last name'),
+  phone: optionalPhone,
+  email: optionalEmail,
+  state: v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(limits.state, validation.atMost('State name', limits.state)),
+  ),
+});
+export type DriverApplicationForm = v.InferOutput<typeof driverApplicationForm>;
+
+/** POST driver form. */
+export const driverApplication = v.object({
+  ...driverApplicationForm.entries,
+  recaptcha_token: captchaToken,
+});
+export type DriverApplication = v.InferOutput<typeof driverApplication>;

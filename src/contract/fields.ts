@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { limits } from './limits';
+import { validation } from './messages';
+
+/** Building blocks of the form rules (specification 5). `label` is how the message names the field. */
+
+/** A text that must not be blank, at most `limit` characters long. Surrounding blanks are dropped. */
+export function requiredText(label: string, limit: number) {
+  return v.pipe(
+    v.string(validation.required(label)),
+    v.trim(),
+    v.nonEmpty(validation.required(label)),
+    v.maxLength(limit, validation.atMost(label, limit)),
+  );
+}
+
+/**
+ * A person's name: letters A to Z only, no spaces. The comment form capitalises each word of the label
+ * where the field is missing, and there alone (specification 5, Comment form).
+ */
+export function personName(label: string, labelWhenMissing = label) {
+  return v.pipe(
+    v.string(validation.required(labelWhenMissing)),
+    v.nonEmpty(validation.required(labelWhenMissing)),
+    v.regex(/^[A-Za-z]+$/, validation.lettersOnly(label)),
+    v.maxLength(limits.name, validation.atMost(label, limits.name)),
+  );
+}
+
+/** One `@` between non-blank parts and a dot in the host: the basic shape the specification asks for. */
+const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+export const optionalEmail = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check((value) => value === '' || emailShape.test(value), validation.email),
+  v.maxLength(limits.email, validation.atMost('Email', limits.email)),
+);
+
+export const optionalPhone = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^(\+?\d+)?$/, validation.phone),
+  v.maxLength(limits.phone, validation.phone),
+);
+
+export const businessEmail = v.pipe(
+  v.string(validation.required('Business email')),
+  v.trim(),
+  v.nonEmpty(validation.required('Business email')),
+  v.regex(emailShape, validation.email),
+  v.maxLength(limits.email, validation.atMost('Email', limits.email)),
+);
+
+/** A calendar day as YYYY-MM-DD that exists (2025-02-30 does not). */
+export function isoDate(label: string) {
+  return v.pipe(
+    v.string(validation.required(label)),
+    v.nonEmpty(validation.required(label)),
+    v.check(isCalendarDay, validation.date),
+  );
+}
+
+/** Whether the text is an existing day of the Gregorian calendar, written YYYY-MM-DD. */
+export function isCalendarDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+/** The captcha's answer; empty where the captcha is off (design 10.9). */
+export const captchaToken = v.pipe(v.string(), v.maxLength(limits.captchaToken));

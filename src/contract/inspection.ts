@@ -1,0 +1,117 @@
+import * as v from 'valibot';
+import { id, text } from './answers';
+import { checklistKeys } from './checklist';
+import type { ChecklistKey } from './checklist';
+import { isoDate, requiredText } from './fields';
+import { limits } from './limits';
+import { validation } from './messages';
+
+/** True good, false defective, null not yet checked (specification 3). */
+export type ItemValue = boolean | null;
+
+export const vehicleConditions = [
+  'above_defects_corrected',
+  'above_defects_need_correction',
+] as const;
+export type VehicleCondition = (typeof vehicleConditions)[number];
+export const defaultCondition: VehicleCondition = 'above_defects_corrected';
+
+const itemValue = v.nullable(v.boolean());
+const itemAnswers = v.entriesFromList(checklistKeys, v.nullish(itemValue, null));
+const itemValues = v.entriesFromList(checklistKeys, itemValue);
+
+/** One tri-state per item; an item that the server leaves out is not yet checked. */
+export type ItemValues = Record<ChecklistKey, ItemValue>;
+
+/** What a driver wrote about a defect, as the wire has it. `vehicle_inspection` is null before an id exists. */
+export const inspectionComment = v.object({
+  vehicle_inspection: v.nullable(id),
+  key: v.picklist(checklistKeys),
+  text: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('This field may not be blank.'),
+    v.maxLength(limits.defectText),
+  ),
+  fixed: v.boolean(),
+});
+export type InspectionComment = v.InferOutput<typeof inspectionComment>;
+
+const commentAnswer = v.object({
+  vehicle_inspection: v.nullish(id, null),
+  key: v.string(),
+  text,
+  fixed: v.nullish(v.boolean(), false),
+});
+
+const loosely = v.pipe(v.nullish(v.union([v.string(), v.number()]), ''), v.transform(String));
+
+/** GET current inspection. Dates come as DD-MM-YYYY; `dates.ts` normalises them. */
+export const inspection = v.object({
+  id,
+  carrier: text,
+  address: text,
+  date_inspected: text,
+  truck_number: loosely,
+  odometer_reading: loosely,
+  trailer_numbers: loosely,
+  drivers_signature: text,
+  drivers_signature_date: text,
+  mechanics_signature: text,
+  mechanics_signature_date: text,
+  satisfactory_vehicle_condition: v.fallback(v.picklist(vehicleConditions), defaultCondition),
+  comments: v.nullish(v.array(commentAnswer), []),
+  created_at: text,
+  updated_at: text,
+  ...itemAnswers,
+});
+export type Inspection = v.InferOutput<typeof inspection>;
+
+/** The header fields of the report, required as specification 5 says; the label is the message's. */
+const headerEntries = {
+  carrier: requiredText('Driver name', limits.reportText),
+  address: requiredText('Current location', limits.reportText),
+  truck_number: requiredText('Truck number', limits.reportText),
+  odometer_reading: requiredText('Odometer', limits.reportText),
+  trailer_numbers: requiredText('Trailer numbers', limits.reportText),
+  drivers_signature: requiredText('Driver signature', limits.reportText),
+  drivers_signature_date: isoDate('Driver signature date'),
+  /** Marked as required while an item is unchecked, and never in the way of the submit (design 10.7). */
+  mechanics_signature: v.pipe(v.string(), v.trim(), v.maxLength(limits.reportText)),
+  mechanics_signature_date: isoDate('Mechanic date'),
+  satisfactory_vehicle_condition: v.picklist(
+    vehicleConditions,
+    validation.required('Vehicle condition'),
+  ),
+};
+
+/** The report's header as the form holds it: day and time apart. */
+export const inspectionHeader = v.object({
+  ...headerEntries,
+  date: isoDate('Date'),
+  time: v.pipe(
+    v.string(validation.required('Time')),
+    v.nonEmpty(validation.required('Time')),
+    v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, validation.required('Time')),
+  ),
+});
+export type InspectionHeader = v.InferOutput<typeof inspectionHeader>;
+
+/** POST create: 'YYYY-MM-DD HH:MM', every item's value, and comments for described defects. */
+export const inspectionRequest = v.object({
+  ...headerEntries,
+  date_inspected: v.pipe(
+    v.string(),
+    v.regex(/^\d{4}-\d{2}-\d{2} ([01]\d|2[0-3]):[0-5]\d$/, validation.date),
+  ),
+  comments: v.array(inspectionComment),
+  ...itemValues,
+});
+export type InspectionRequest = v.InferOutput<typeof inspectionRequest>;
+
+/** PATCH update: the whole comments list and the one changed item (design 10.6). */
+export const inspectionUpdate = v.object({
+  comments: v.array(inspectionComment),
+  ...v.entriesFromList(checklistKeys, v.optional(v.boolean())),
+});
+export type InspectionUpdate = v.InferOutput<typeof inspectionUpdate>;

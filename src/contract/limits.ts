@@ -1,0 +1,20 @@
+/** Longest accepted values, in characters (specification 5 and 9). */
+export const limits = {
+  name: 100,
+  phone: 20,
+  email: 254,
+  state: 250,
+  place: 250,
+  commodity: 250,
+  /** The specification gives the comment form no other limit; ours keeps the database bounded. */
+  comment: 2000,
+  commentShort: 250,
+  /** Django's own limits for the account fields. */
+  username: 150,
+  password: 128,
+  /** The report's texts: bounded by us, the specification is silent. */
+  reportText: 250,
+  reportComments: 4000,
+  defectText: 2000,
+  captchaToken: 4096,
+} as const;
