@@ -34,7 +34,10 @@ export function fromFetchError(error: FetchBaseQueryError): AppError {
     return { kind: 'refused', status: error.status, ...parseRefusal(error.data) };
   }
   if (error.status === 'FETCH_ERROR') return { kind: 'unreachable' };
-  return { kind: 'unreadable', issue: 'error' in error && error.error ? error.error : error.status };
+  return {
+    kind: 'unreadable',
+    issue: 'error' in error && error.error ? error.error : error.status,
+  };
 }
 
 /**

@@ -49,7 +49,9 @@ async function send(
 
 /** Whether a later token belongs to the driver who made the call: never replay one driver's call as another. */
 function isSameSession(sent: Tokens, now: Tokens): boolean {
-  return sent.refreshToken === now.refreshToken || (sent.owner !== null && sent.owner === now.owner);
+  return (
+    sent.refreshToken === now.refreshToken || (sent.owner !== null && sent.owner === now.owner)
+  );
 }
 
 /**

@@ -29,4 +29,6 @@ export const sessionRefreshed = createAction<{ refreshToken: string; accessToken
 export const sessionExpired = createAction<{ refreshToken: string | null }>('session/expired');
 
 /** The driver's username became another; what is kept under his name moves with him. */
-export const usernameChanged = createAction<{ from: string; to: string }>('session/usernameChanged');
+export const usernameChanged = createAction<{ from: string; to: string }>(
+  'session/usernameChanged',
+);

@@ -1,0 +1,70 @@
+import { combineSlices, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import type { TypedStartListening } from '@reduxjs/toolkit';
+import { api } from '../api/api';
+import type { AppDispatch as EnvironmentDispatch, Environment } from '../api/environment';
+import { RefreshGate } from '../api/refresh';
+import { defaultSettings } from '../contract/settings';
+import type { PublicSettings } from '../contract/settings';
+import { authSlice, selectTokens } from '../features/auth/authSlice';
+import { followStoredSession, startSessionListeners } from '../features/auth/session';
+import { createMemorySessionStorage } from '../features/auth/sessionStorage';
+import type { SessionStorage } from '../features/auth/sessionStorage';
+import { contentSlice } from '../features/content/contentSlice';
+import { uiSlice } from '../features/ui/uiSlice';
+
+const eagerReducer = combineSlices(api, authSlice, contentSlice, uiSlice);
+
+export type RootState = ReturnType<typeof eagerReducer>;
+
+/** What a store is made of. Each of them has a default that touches nothing outside the store. */
+export interface StoreOptions {
+  preloaded?: Partial<RootState>;
+  settings?: PublicSettings;
+  sessionStorage?: SessionStorage;
+  readCookie?: (name: string) => string | undefined;
+  currentPath?: () => string;
+  /** How long a refresh of the access token may take, in ms. */
+  refreshTimeout?: number;
+}
+
+/**
+ * Makes a whole store, listeners included: one for the browser, one for each server render, test and story.
+ * The inspection reducer is injected later, with its route (design 3).
+ */
+export function makeStore(options: StoreOptions = {}) {
+  const sessionStorage = options.sessionStorage ?? createMemorySessionStorage();
+  const environment: Environment = {
+    settings: options.settings ?? defaultSettings,
+    readCookie: options.readCookie ?? (() => undefined),
+    currentPath: options.currentPath ?? (() => '/'),
+    tokens: () => selectTokens(store.getState()),
+    followStoredSession: () => followStoredSession(store, sessionStorage),
+    refreshGate: new RefreshGate(),
+    refreshTimeout: options.refreshTimeout ?? 10_000,
+  };
+  // combineSlices keeps injected reducers in its closure, so every store gets a combination of its own.
+  const rootReducer = combineSlices(api, authSlice, contentSlice, uiSlice);
+  const listeners = createListenerMiddleware({ extra: environment });
+
+  const store = configureStore({
+    reducer: rootReducer,
+    preloadedState: options.preloaded,
+    middleware: (getDefault) =>
+      getDefault({ thunk: { extraArgument: environment } })
+        .prepend(listeners.middleware)
+        .concat(api.middleware),
+  });
+
+  const startListening = listeners.startListening as TypedStartListening<
+    RootState,
+    EnvironmentDispatch,
+    Environment
+  >;
+  startSessionListeners(startListening, sessionStorage);
+  sessionStorage.subscribe(() => followStoredSession(store, sessionStorage));
+
+  return Object.assign(store, { inject: rootReducer.inject, startListening, environment });
+}
+
+export type AppStore = ReturnType<typeof makeStore>;
+export type AppDispatch = AppStore['dispatch'];

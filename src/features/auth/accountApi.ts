@@ -1,0 +1,53 @@
+import { answer } from '../../api/answer';
+import { api } from '../../api/api';
+import { account, loginAnswer, supportContact } from '../../contract/account';
+import type {
+  Account,
+  ChangePasswordRequest,
+  ChangeUsernameRequest,
+  LoginAnswer,
+  LoginRequest,
+  SupportContact,
+} from '../../contract/account';
+import { calls } from '../../contract/calls';
+import { patchThenPut } from './changeUsername';
+
+/** The account calls of specification 7. */
+export const accountApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    login: build.mutation<LoginAnswer, LoginRequest>({
+      query: (body) => ({ url: calls.login, method: 'POST', body }),
+      responseSchema: answer(loginAnswer),
+    }),
+    /** The account check at start: its refusal ends the session silently, by the listener. */
+    checkAccount: build.query<Account, void>({
+      query: () => ({ url: calls.me }),
+      extraOptions: { credential: 'bearer', whenExpired: 'silent' },
+      responseSchema: answer(account),
+    }),
+    changeUsername: build.mutation<unknown, ChangeUsernameRequest>({
+      extraOptions: { credential: 'bearer' },
+      async queryFn(body, _api, _options, baseQuery) {
+        return patchThenPut(async (method) => {
+          const answer = await baseQuery({ url: calls.changeUsername, method, body });
+          return answer.error ? { error: answer.error } : { data: answer.data };
+        });
+      },
+    }),
+    changePassword: build.mutation<unknown, ChangePasswordRequest>({
+      query: (body) => ({ url: calls.changePassword, method: 'PUT', body }),
+      extraOptions: { credential: 'bearer' },
+    }),
+    supportContact: build.query<SupportContact, void>({
+      query: () => ({ url: calls.forgotPassword }),
+      responseSchema: answer(supportContact),
+    }),
+  }),
+});
+
+export const {
+  useLoginMutation,
+  useChangeUsernameMutation,
+  useChangePasswordMutation,
+  useSupportContactQuery,
+} = accountApi;

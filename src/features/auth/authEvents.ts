@@ -1,0 +1,10 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { Account } from '../../contract/account';
+
+/** The account check of the session that `refreshToken` belongs to brought the driver's account. */
+export const accountLoaded = createAction<{ refreshToken: string | null; account: Account }>(
+  'auth/accountLoaded',
+);
+
+/** The account check was refused for good: the token is removed silently (specification 4). */
+export const accountRefused = createAction<{ refreshToken: string | null }>('auth/accountRefused');

@@ -1,0 +1,99 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { Tokens } from '../../api/environment';
+import type { Account } from '../../contract/account';
+import {
+  loggedIn,
+  loggedOut,
+  sessionExpired,
+  sessionFollowed,
+  sessionRefreshed,
+  sessionRestored,
+  usernameChanged,
+} from '../../events/session';
+import type { StoredSession } from '../../events/session';
+import { accountLoaded, accountRefused } from './authEvents';
+
+/**
+ * The session as a state machine: `unknown` until the browser's storage is read (the server renders so),
+ * then `anonymous → authenticated → expired`. An expired session has no tokens: it only remembers that the driver
+ * was thrown out, so that he is brought to /login and back.
+ */
+export type AuthState =
+  | { status: 'unknown' }
+  | { status: 'anonymous' }
+  | ({ status: 'authenticated' } & StoredSession)
+  | { status: 'expired' };
+
+const initialState = { status: 'unknown' } as AuthState;
+
+function enter(session: StoredSession | null): AuthState {
+  return session ? { status: 'authenticated', ...session } : { status: 'anonymous' };
+}
+
+export const authSlice = createSlice({
+  name: 'auth',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) =>
+    builder
+      .addCase(loggedIn, (_state, { payload }) => enter(payload))
+      .addCase(sessionRestored, (state, { payload }) =>
+        state.status === 'unknown' ? enter(payload) : state,
+      )
+      .addCase(sessionFollowed, (_state, { payload }) => enter(payload))
+      .addCase(loggedOut, () => enter(null))
+      .addCase(accountRefused, (state, { payload }) =>
+        belongsTo(state, payload.refreshToken) ? enter(null) : state,
+      )
+      .addCase(sessionExpired, (state, { payload }) =>
+        state.status !== 'authenticated' || belongsTo(state, payload.refreshToken)
+          ? { status: 'expired' }
+          : state,
+      )
+      .addCase(sessionRefreshed, (state, { payload }) => {
+        if (state.status === 'authenticated' && state.refreshToken === payload.refreshToken) {
+          state.accessToken = payload.accessToken;
+        }
+      })
+      .addCase(accountLoaded, (state, { payload }) => {
+        if (belongsTo(state, payload.refreshToken)) state.user = payload.account;
+      })
+      .addCase(usernameChanged, (state, { payload }) => {
+        if (state.status === 'authenticated' && state.user?.username === payload.from) {
+          state.user.username = payload.to;
+        }
+      }),
+  selectors: {
+    selectSessionStatus: (state) => state.status,
+    selectIsSignedIn: (state) => state.status === 'authenticated',
+    selectUser: (state): Account | null => (state.status === 'authenticated' ? state.user : null),
+    selectUsername: (state): string | null =>
+      state.status === 'authenticated' ? (state.user?.username ?? null) : null,
+  },
+});
+
+/** Late news of a session that has ended, or of another driver's, changes nothing. */
+function belongsTo(
+  state: AuthState,
+  refreshToken: string | null,
+): state is Extract<AuthState, { status: 'authenticated' }> {
+  return state.status === 'authenticated' && state.refreshToken === refreshToken;
+}
+
+export const { selectSessionStatus, selectIsSignedIn, selectUser, selectUsername } =
+  authSlice.selectors;
+
+/** The session as the storage keeps it; null when there is none. */
+export function selectStoredSession(state: { auth: AuthState }): StoredSession | null {
+  if (state.auth.status !== 'authenticated') return null;
+  const { accessToken, refreshToken, user } = state.auth;
+  return { accessToken, refreshToken, user };
+}
+
+/** The tokens as the base query needs them; null when signed out. */
+export function selectTokens(state: { auth: AuthState }): Tokens | null {
+  const session = selectStoredSession(state);
+  if (!session) return null;
+  const { accessToken, refreshToken, user } = session;
+  return { accessToken, refreshToken, owner: user?.username ?? null };
+}

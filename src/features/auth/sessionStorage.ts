@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { account } from '../../contract/account';
+import { sessionKeys } from '../../contract/session';
+import type { StoredSession } from '../../events/session';
+
+/** Where a tab keeps its session so that a reload and other tabs find it. */
+export interface SessionStorage {
+  /** The stored session, null when there is none, undefined when storage cannot be used. */
+  read: () => StoredSession | null | undefined;
+  /** Stores the session, or removes it (null). Storage that refuses leaves the session in this tab only. */
+  write: (session: StoredSession | null) => void;
+  /** Calls back when another tab has changed the session. */
+  subscribe: (listener: () => void) => void;
+}
+
+const userText = v.pipe(v.string(), v.parseJson(), account);
+
+function readUser(text: string | null): StoredSession['user'] {
+  const user = v.safeParse(userText, text);
+  return user.success ? user.output : null;
+}
+
+/** The session in localStorage: exactly three keys, tokens raw and the user as JSON (design 3). */
+export function createLocalSessionStorage(window: Window): SessionStorage {
+  const keys: readonly string[] = Object.values(sessionKeys);
+  // A tab whose writes fail must not take the old content for another tab's doing.
+  let usable = true;
+
+  function put(key: string, value: string | null) {
+    if (value === null) window.localStorage.removeItem(key);
+    else window.localStorage.setItem(key, value);
+  }
+
+  return {
+    read() {
+      if (!usable) return undefined;
+      try {
+        const accessToken = window.localStorage.getItem(sessionKeys.accessToken);
+        if (!accessToken) return null;
+        const refreshToken = window.localStorage.getItem(sessionKeys.refreshToken);
+        return {
+          accessToken,
+          refreshToken,
+          user: readUser(window.localStorage.getItem(sessionKeys.user)),
+        };
+      } catch {
+        return undefined;
+      }
+    },
+    write(session) {
+      try {
+        // The access token comes last and goes first: it alone says that there is a session.
+        if (!session) put(sessionKeys.accessToken, null);
+        put(sessionKeys.refreshToken, session?.refreshToken ?? null);
+        put(sessionKeys.user, session?.user ? JSON.stringify(session.user) : null);
+        if (session) put(sessionKeys.accessToken, session.accessToken);
+        usable = true;
+      } catch {
+        usable = false;
+      }
+    },
+    subscribe(listener) {
+      window.addEventListener('storage', ({ key }) => {
+        if (key === null || keys.includes(key)) listener();
+      });
+    },
+  };
+}
+
+/** A session that lives as long as its store: server renders, stories and most tests. */
+export function createMemorySessionStorage(stored: StoredSession | null = null): SessionStorage {
+  let session = stored;
+  return {
+    read: () => session,
+    write: (next) => {
+      session = next;
+    },
+    subscribe: () => undefined,
+  };
+}

@@ -1,0 +1,27 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+
+export type ServicesTab = 'drivers' | 'shippers';
+
+interface ContentState {
+  servicesTab: ServicesTab;
+}
+
+const initialState: ContentState = { servicesTab: 'drivers' };
+
+/** What the visitor has done to the content; the content itself stays in RTK Query (design 3). */
+export const contentSlice = createSlice({
+  name: 'content',
+  initialState,
+  reducers: {
+    servicesTabChosen(state, { payload }: PayloadAction<ServicesTab>) {
+      state.servicesTab = payload;
+    },
+  },
+  selectors: {
+    selectServicesTab: (state) => state.servicesTab,
+  },
+});
+
+export const { servicesTabChosen } = contentSlice.actions;
+export const { selectServicesTab } = contentSlice.selectors;
