@@ -1,0 +1,354 @@
+import * as v from 'valibot';
+import { api } from '../api/api';
+import { calls } from '../contract/calls';
+import { defaultSettings } from '../contract/settings';
+import { loggedIn, loggedOut } from '../events/session';
+import type { StoredSession } from '../events/session';
+import { accountApi } from '../features/auth/accountApi';
+import { restoreSession } from '../features/auth/session';
+import { createMemorySessionStorage } from '../features/auth/sessionStorage';
+import { deferred, json, neverAnswers, scriptBackend } from '../testing/scriptedBackend';
+import type { SeenCall } from '../testing/scriptedBackend';
+import { makeStore } from './store';
+import type { StoreOptions } from './store';
+
+const session: StoredSession = {
+  accessToken: 'old',
+  refreshToken: 'refresh-1',
+  user: { username: 'driver', email: 'driver@linehaul.example' },
+};
+
+/** A bearer call, and a public one, which tests may make many at a time. */
+const testApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    bearerCall: build.mutation<unknown, number>({
+      query: (number) => ({ url: `/api/test/${number}/`, method: 'POST', body: { number } }),
+      extraOptions: { credential: 'bearer' },
+    }),
+    publicCall: build.mutation<unknown, void>({ query: () => ({ url: calls.services }) }),
+  }),
+});
+
+let restore: () => void = () => undefined;
+afterEach(() => restore());
+
+function backend(script: Parameters<typeof scriptBackend>[0]) {
+  const scripted = scriptBackend(script);
+  restore = scripted.restore;
+  return scripted;
+}
+
+function signedInStore(options: StoreOptions = {}) {
+  const sessionStorage = createMemorySessionStorage();
+  const store = makeStore({
+    settings: { ...defaultSettings, apiHost: 'http://api.test' },
+    sessionStorage,
+    currentPath: () => '/vehicle-report',
+    refreshTimeout: 50,
+    ...options,
+  });
+  store.dispatch(loggedIn(session));
+  const call = (number = 1) =>
+    store.dispatch(testApi.endpoints.bearerCall.initiate(number, { track: false }));
+  return { store, sessionStorage, call, auth: () => store.getState().auth };
+}
+
+/** Accepts `new` only, and hands it out on refresh. */
+const expiredToken = (call: SeenCall): Response => {
+  if (call.path === calls.refresh) return json({ access: 'new' });
+  return call.token === 'new' ? json({ ok: true }) : json({ detail: 'expired' }, 401);
+};
+
+const isRefresh = (call: SeenCall) => call.path === calls.refresh;
+const unauthorised = () => json({ detail: 'expired' }, 401);
+
+describe('a 401 of a bearer call (specification 4, Session)', () => {
+  it('is refreshed once and replayed once with the new token, which is stored', async () => {
+    const { seen } = backend(expiredToken);
+    const { call, sessionStorage } = signedInStore();
+    await expect(call()).resolves.toEqual({ data: { ok: true } });
+    expect(seen.map(({ path, token }) => [path, token])).toEqual([
+      ['/api/test/1/', 'old'],
+      [calls.refresh, null],
+      ['/api/test/1/', 'new'],
+    ]);
+    expect(sessionStorage.read()?.accessToken).toBe('new');
+  });
+
+  it('of 100 simultaneous calls makes one refresh and at most one replay each', async () => {
+    const { seen, countOf } = backend(expiredToken);
+    const { call } = signedInStore();
+    const results = await Promise.all(Array.from({ length: 100 }, (_, number) => call(number)));
+    expect(results.every((result) => 'data' in result)).toBe(true);
+    expect(countOf(calls.refresh)).toBe(1);
+    expect(seen).toHaveLength(201);
+  });
+
+  it('of 100 calls with the same old token, answered before, during and after the refresh, makes one refresh', async () => {
+    const answers = Array.from({ length: 100 }, () => deferred<Response>());
+    const refresh = deferred<Response>();
+    const replays = new Map<string, number>();
+    const { countOf } = backend((seenCall) => {
+      if (isRefresh(seenCall)) return refresh.promise;
+      if (seenCall.token === 'new') {
+        replays.set(seenCall.path, (replays.get(seenCall.path) ?? 0) + 1);
+        return json({ ok: true });
+      }
+      const number = Number(/\d+/.exec(seenCall.path)?.[0]);
+      return answers[number]?.promise ?? json(null, 500);
+    });
+    const { call } = signedInStore();
+    const results = answers.map((_, number) => call(number));
+    const answerThese = async (from: number, to: number) => {
+      answers.slice(from, to).forEach((answer) => answer.resolve(unauthorised()));
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    };
+
+    await answerThese(0, 30);
+    await answerThese(30, 60);
+    refresh.resolve(json({ access: 'new' }));
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await answerThese(60, 100);
+
+    expect((await Promise.all(results)).every((result) => 'data' in result)).toBe(true);
+    expect(countOf(calls.refresh)).toBe(1);
+    expect(replays.size).toBe(100);
+    expect([...replays.values()].every((count) => count === 1)).toBe(true);
+  });
+
+  it('is refreshed when its body is HTML, whatever it claims to be', async () => {
+    const { countOf } = backend((seenCall) =>
+      isRefresh(seenCall) || seenCall.token === 'new'
+        ? expiredToken(seenCall)
+        : new Response('<h1>401 Authorization Required</h1>', {
+            status: 401,
+            headers: { 'Content-Type': 'application/json' },
+          }),
+    );
+    const { call } = signedInStore();
+    await expect(call()).resolves.toEqual({ data: { ok: true } });
+    expect(countOf(calls.refresh)).toBe(1);
+  });
+
+  it('is replayed once only: a second 401 goes to the caller', async () => {
+    const { seen } = backend((seenCall) =>
+      isRefresh(seenCall) ? json({ access: 'new' }) : unauthorised(),
+    );
+    const { call, auth } = signedInStore();
+    expect(await call()).toMatchObject({ error: { kind: 'refused', status: 401 } });
+    expect(seen).toHaveLength(3);
+    expect(auth().status).toBe('authenticated');
+  });
+
+  it('without a refresh token ends the session', async () => {
+    const { countOf } = backend(unauthorised);
+    const { store, call, auth, sessionStorage } = signedInStore();
+    store.dispatch(loggedIn({ ...session, refreshToken: null }));
+    await call();
+    expect(countOf(calls.refresh)).toBe(0);
+    expect(auth()).toEqual({ status: 'expired' });
+    expect(sessionStorage.read()).toBeNull();
+  });
+});
+
+describe('a refresh that brings no answer (decided reading 1) logs nobody out', () => {
+  const faults: [string, Parameters<typeof scriptBackend>[0]][] = [
+    ['dropped', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['hanging', (_call, signal) => neverAnswers(signal)],
+    ['503', () => json({ detail: 'later' }, 503)],
+    ['429', () => json({ detail: 'slow down' }, 429)],
+    ['408', () => json({}, 408)],
+  ];
+
+  it.each(faults)('%s: tokens stay and the caller gets its error', async (_name, answerRefresh) => {
+    const { countOf } = backend((seenCall, signal) =>
+      isRefresh(seenCall) ? answerRefresh(seenCall, signal) : unauthorised(),
+    );
+    const { call, auth, sessionStorage } = signedInStore();
+    const results = await Promise.all([call(1), call(2), call(3)]);
+    for (const result of results) {
+      expect(result).toMatchObject({ error: { kind: 'refused', status: 401 } });
+    }
+    expect(auth().status).toBe('authenticated');
+    expect(sessionStorage.read()).toEqual(session);
+    expect(countOf(calls.refresh)).toBe(1);
+  });
+});
+
+describe('a refused refresh (decided reading 1) clears both tokens', () => {
+  const refusals: [string, () => Response][] = [
+    ['401', () => json({ detail: 'Token is invalid or expired' }, 401)],
+    ['400', () => json({ refresh: ['bad'] }, 400)],
+    ['2xx without access', () => json({})],
+    ['2xx with HTML', () => new Response('<p>hello</p>')],
+  ];
+
+  it.each(refusals)('%s', async (_name, answerRefresh) => {
+    const { countOf } = backend((seenCall) =>
+      isRefresh(seenCall) ? answerRefresh() : unauthorised(),
+    );
+    const { call, auth, sessionStorage } = signedInStore();
+    await Promise.all([call(1), call(2)]);
+    expect(countOf(calls.refresh)).toBe(1);
+    expect(auth()).toEqual({ status: 'expired' });
+    expect(sessionStorage.read()).toBeNull();
+  });
+});
+
+describe('what happens while a refresh is out', () => {
+  it('a logout wins: the answer brings nothing back to life, and no call is replayed', async () => {
+    const refresh = deferred<Response>();
+    const { seen } = backend((seenCall) =>
+      isRefresh(seenCall) ? refresh.promise : unauthorised(),
+    );
+    const { store, call, auth, sessionStorage } = signedInStore();
+    const result = call();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    store.dispatch(loggedOut());
+    refresh.resolve(json({ access: 'new' }));
+    expect(await result).toMatchObject({ error: { status: 401 } });
+    expect(auth()).toEqual({ status: 'anonymous' });
+    expect(sessionStorage.read()).toBeNull();
+    expect(seen).toHaveLength(2);
+  });
+
+  it("another driver's login wins: the first one's call is not replayed as his", async () => {
+    const refresh = deferred<Response>();
+    const { seen } = backend((seenCall) =>
+      isRefresh(seenCall) ? refresh.promise : unauthorised(),
+    );
+    const { store, call, auth } = signedInStore();
+    const result = call();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    const other = {
+      accessToken: 'other',
+      refreshToken: 'refresh-2',
+      user: { username: 'second', email: '' },
+    };
+    store.dispatch(loggedIn(other));
+    refresh.resolve(json({ detail: 'no' }, 401));
+    expect(await result).toMatchObject({ error: { status: 401 } });
+    expect(auth()).toEqual({ status: 'authenticated', ...other });
+    expect(seen).toHaveLength(2);
+  });
+
+  it('the caller who goes away does not take the refresh with him', async () => {
+    const refresh = deferred<Response>();
+    backend((seenCall) => (isRefresh(seenCall) ? refresh.promise : expiredToken(seenCall)));
+    const { store, call, auth } = signedInStore();
+    const leaving = store.dispatch(testApi.endpoints.bearerCall.initiate(1));
+    const staying = call(2);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    leaving.abort();
+    expect(await leaving).toHaveProperty('error');
+    refresh.resolve(json({ access: 'new' }));
+    expect(await staying).toEqual({ data: { ok: true } });
+    expect(auth()).toMatchObject({ accessToken: 'new' });
+  });
+
+  it('a token that another tab has stored meanwhile is used instead of a refresh', async () => {
+    const { countOf } = backend(expiredToken);
+    const { call, sessionStorage } = signedInStore();
+    sessionStorage.write({ ...session, accessToken: 'new' });
+    await expect(call()).resolves.toEqual({ data: { ok: true } });
+    expect(countOf(calls.refresh)).toBe(0);
+  });
+});
+
+describe('calls that are never refreshed (decided reading 3)', () => {
+  it('a wrong password is passed on', async () => {
+    const { seen } = backend(unauthorised);
+    const { store } = signedInStore();
+    const login = accountApi.endpoints.login.initiate({ username: 'driver', password: 'wrong' });
+    expect(await store.dispatch(login)).toMatchObject({
+      error: { status: 401, detail: 'expired' },
+    });
+    expect(seen).toHaveLength(1);
+  });
+
+  it('a bearer call while the page is /login', async () => {
+    const { seen } = backend(unauthorised);
+    const { call, auth } = signedInStore({ currentPath: () => '/login' });
+    expect(await call()).toMatchObject({ error: { status: 401 } });
+    expect(seen).toHaveLength(1);
+    expect(auth().status).toBe('authenticated');
+  });
+
+  it("a public call: its 401 is that section's error, and it carries no token", async () => {
+    const { seen } = backend(unauthorised);
+    const { store, auth } = signedInStore();
+    await store.dispatch(testApi.endpoints.publicCall.initiate());
+    expect(seen.map(({ token }) => token)).toEqual([null]);
+    expect(auth().status).toBe('authenticated');
+  });
+});
+
+describe('the account check on load (decided reading 2)', () => {
+  async function restored(script: Parameters<typeof scriptBackend>[0]) {
+    const { seen } = backend(script);
+    const sessionStorage = createMemorySessionStorage(session);
+    const store = makeStore({
+      settings: { ...defaultSettings, apiHost: 'http://api.test' },
+      sessionStorage,
+      refreshTimeout: 50,
+    });
+    restoreSession(store, sessionStorage);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return { seen, sessionStorage, auth: store.getState().auth };
+  }
+
+  it('takes the account from the server', async () => {
+    const { auth, sessionStorage } = await restored(() =>
+      json({ username: 'driver', email: 'new@linehaul.example' }),
+    );
+    expect(auth).toMatchObject({ user: { email: 'new@linehaul.example' } });
+    expect(sessionStorage.read()?.user?.email).toBe('new@linehaul.example');
+  });
+
+  it('refused after the refresh was tried: the token is removed silently', async () => {
+    const { auth, sessionStorage, seen } = await restored(unauthorised);
+    expect(seen.map(({ path }) => path)).toEqual([calls.me, calls.refresh]);
+    expect(auth).toEqual({ status: 'anonymous' });
+    expect(sessionStorage.read()).toBeNull();
+  });
+
+  it.each([
+    ['a dead network', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a 503', () => json({}, 503)],
+    ['HTML', () => new Response('<p>proxy</p>')],
+  ])('%s keeps the session, shown from the stored user', async (_name, script) => {
+    const { auth } = await restored(script);
+    expect(auth).toEqual({ status: 'authenticated', ...session });
+  });
+});
+
+describe('every call', () => {
+  it('carries X-CSRFToken when the csrftoken cookie can be read', async () => {
+    let header: string | null = null;
+    const realFetch = globalThis.fetch;
+    restore = () => {
+      globalThis.fetch = realFetch;
+    };
+    globalThis.fetch = async (input, init) => {
+      const request = new Request(input, init);
+      header = request.headers.get('x-csrftoken');
+      expect(request.credentials).toBe('include');
+      return json({});
+    };
+    const { store } = signedInStore({
+      readCookie: (name) => (name === 'csrftoken' ? 'abc' : undefined),
+    });
+    await store.dispatch(testApi.endpoints.publicCall.initiate());
+    expect(header).toBe('abc');
+  });
+
+  it("that answers with another shape than the contract's is unreadable, not trusted", async () => {
+    backend(() => json({ access: 7, refresh: null }));
+    const { store } = signedInStore();
+    const login = accountApi.endpoints.login.initiate({ username: 'driver', password: 'right' });
+    const result = await store.dispatch(login);
+    expect(v.parse(v.object({ error: v.object({ kind: v.string() }) }), result)).toEqual({
+      error: { kind: 'unreadable' },
+    });
+  });
+});

@@ -1,0 +1,62 @@
+/** A call as the backend saw it. */
+export interface SeenCall {
+  method: string;
+  path: string;
+  token: string | null;
+  body: string;
+}
+
+type Script = (call: SeenCall, signal: AbortSignal) => Promise<Response> | Response;
+
+/**
+ * Stands in for the API host where a test must decide when and in which order answers come, which msw does not let it.
+ * Every call is kept in `seen`; `restore` gives the real fetch back.
+ */
+export function scriptBackend(script: Script) {
+  const seen: SeenCall[] = [];
+  const realFetch = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const call: SeenCall = {
+      method: request.method,
+      path: new URL(request.url).pathname,
+      token: request.headers.get('authorization')?.replace('Bearer ', '') ?? null,
+      body: await request.text(),
+    };
+    seen.push(call);
+    return script(call, request.signal);
+  };
+  return {
+    seen,
+    countOf: (path: string) => seen.filter((call) => call.path === path).length,
+    restore: () => {
+      globalThis.fetch = realFetch;
+    },
+  };
+}
+
+export function json(body: unknown, status = 200): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'Content-Type': 'application/json' },
+  });
+}
+
+/** A promise and the means to settle it from outside. */
+export function deferred<T>() {
+  let resolve: (value: T) => void = () => undefined;
+  let reject: (reason: unknown) => void = () => undefined;
+  const promise = new Promise<T>((yes, no) => {
+    resolve = yes;
+    reject = no;
+  });
+  return { promise, resolve, reject };
+}
+
+/** What fetch does when its signal aborts before an answer came. */
+export function neverAnswers(signal: AbortSignal): Promise<Response> {
+  return new Promise((_resolve, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+}
