@@ -1,0 +1,41 @@
+import { defaultSettings } from '../src/contract/settings';
+import { settingsFromEnvironment, withSettings } from './settings';
+
+const settings = { ...defaultSettings, apiHost: 'https://api.example.com' };
+
+describe('the settings baked into the page', () => {
+  it('are the defaults when the environment says nothing', () => {
+    expect(settingsFromEnvironment({})).toEqual(defaultSettings);
+  });
+
+  it('come from the environment, hosts without a trailing slash', () => {
+    const environment = {
+      API_HOST: 'https://api.example.com/',
+      RECAPTCHA_SITE_KEY: 'key',
+      MAP_TILE_URL: 'https://tiles.example.com/{z}/{x}/{y}.png?key=1',
+      PUBLIC_URL: 'https://www.example.com/',
+    };
+    expect(settingsFromEnvironment(environment)).toEqual({
+      apiHost: 'https://api.example.com',
+      recaptchaSiteKey: 'key',
+      mapTileUrl: 'https://tiles.example.com/{z}/{x}/{y}.png?key=1',
+      publicUrl: 'https://www.example.com',
+    });
+  });
+
+  it('take the place of what the settings element held', () => {
+    const html = '<head><script type="application/json" id="settings">{"old":1}</script></head>';
+    expect(withSettings(html, settings)).toBe(
+      `<head><script type="application/json" id="settings">${JSON.stringify(settings)}</script></head>`,
+    );
+  });
+
+  it('get an element of their own in a page that has none', () => {
+    expect(withSettings('<head></head>', settings)).toContain('"apiHost":"https://api.example.com"');
+  });
+
+  it('cannot end their element', () => {
+    const html = withSettings('<head></head>', { ...settings, apiHost: '</script><b>' });
+    expect(html.match(/<\/script>/g)).toHaveLength(1);
+  });
+});

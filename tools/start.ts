@@ -1,0 +1,45 @@
+/**
+ * `npm start`: builds what changed, then runs the server. A signal to this process goes on to the
+ * server, and its exit code is ours.
+ */
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { dist, root } from './paths';
+import { runTool } from './run';
+import { builtStamp, currentStamp } from './stamp';
+
+/** The server brings its own settings, so those baked into the page don't matter here. */
+async function buildIfNeeded(): Promise<boolean> {
+  if (builtStamp()?.inputs === currentStamp().inputs) {
+    console.log('Build is up to date.');
+    return true;
+  }
+  // In a process of its own, so that webpack's memory is given back before the server runs.
+  return (await runTool('tools/build.ts')) === 0;
+}
+
+function serve(): void {
+  const server = spawn(process.execPath, [path.join(dist, 'server', 'main.js')], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  process.on('SIGTERM', () => server.kill('SIGTERM'));
+  process.on('SIGINT', () => {
+    // In a terminal Ctrl-C has reached the server already; a second signal might cut it short.
+    if (!process.stdin.isTTY) server.kill('SIGINT');
+  });
+  server.once('exit', (code, signal) => {
+    process.exitCode = code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1);
+  });
+}
+
+buildIfNeeded().then(
+  (built) => {
+    if (built) serve();
+    else process.exitCode = 1;
+  },
+  (error: unknown) => {
+    console.error(error);
+    process.exitCode = 1;
+  },
+);

@@ -1,0 +1,102 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import CompressionPlugin from 'compression-webpack-plugin';
+import CopyPlugin from 'copy-webpack-plugin';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration, WebpackPluginInstance } from 'webpack';
+import { InjectManifest } from 'workbox-webpack-plugin';
+import { inRoot } from '../paths';
+import { common, files, scripts, type BuildTarget } from './common';
+import { settingsFromEnvironment } from '../settings';
+import { SettingsBlockPlugin } from './settingsBlock';
+
+const serviceWorker = inRoot('src', 'app', 'serviceWorker.ts');
+
+/** Brotli and gzip beside each asset. Not for HTML: the server changes the page as it sends it. */
+function precompressed(): WebpackPluginInstance[] {
+  const shared = { test: /\.(js|css|svg|json|webmanifest|txt)$/, minRatio: 0.95 };
+  return [
+    new CompressionPlugin({
+      ...shared,
+      filename: '[path][base].br',
+      algorithm: 'brotliCompress',
+    }),
+    new CompressionPlugin({ ...shared, filename: '[path][base].gz', algorithm: 'gzip' }),
+  ];
+}
+
+/** The worker's own list of files; large media are fetched when they are looked at. */
+function offline(): WebpackPluginInstance[] {
+  if (!fs.existsSync(serviceWorker)) return [];
+  return [
+    new InjectManifest({
+      swSrc: serviceWorker,
+      swDest: 'service-worker.js',
+      include: [/\.(js|css|html|woff2)$/],
+      exclude: [/service-worker\.js$/],
+    }),
+  ];
+}
+
+function page(mode: BuildTarget['mode']): WebpackPluginInstance[] {
+  return [
+    new HtmlWebpackPlugin({
+      template: inRoot('src', 'app', 'index.html'),
+      inject: 'head',
+      scriptLoading: 'defer',
+      // Comments stay: the server may use them as marks for the rendered page.
+      minify: mode === 'production' && { collapseWhitespace: true, removeComments: false },
+    }),
+    new SettingsBlockPlugin(settingsFromEnvironment(process.env)),
+  ];
+}
+
+/** Storybook's network stand-in lives in public/, and is no part of the product. */
+function publicFiles(): WebpackPluginInstance {
+  return new CopyPlugin({
+    patterns: [
+      {
+        from: inRoot('public'),
+        noErrorOnMissing: true,
+        globOptions: { ignore: ['**/mockServiceWorker.js'] },
+      },
+    ],
+  });
+}
+
+/** The site: `site/index.html` and its hashed assets. */
+export function browserConfig({ mode, output }: BuildTarget, refresh = false): Configuration {
+  const production = mode === 'production';
+  return {
+    ...common('site', mode),
+    target: 'browserslist:chrome >= 100, safari >= 15.4, firefox >= 100',
+    entry: { main: inRoot('src', 'app', 'browser.tsx') },
+    output: {
+      path: path.join(output, 'site'),
+      publicPath: '/',
+      filename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
+      clean: production,
+    },
+    module: {
+      rules: [
+        scripts(mode, 'browser', refresh),
+        files(true),
+        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
+      ],
+    },
+    optimization: {
+      splitChunks: { chunks: 'all' },
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+    },
+    plugins: [
+      ...page(mode),
+      publicFiles(),
+      new MiniCssExtractPlugin({
+        filename: production ? 'assets/[name].[contenthash:10].css' : 'assets/[name].css',
+      }),
+      ...(production ? [...offline(), ...precompressed()] : []),
+    ],
+  };
+}

@@ -1,0 +1,64 @@
+import path from 'node:path';
+import type { Configuration, RuleSetRule } from 'webpack';
+import { cache, root } from '../paths';
+import { toolingVersion } from '../stamp';
+
+export type Mode = 'production' | 'development';
+
+/** One folder with three programs: `site/`, `server/` and `render/`. */
+export interface BuildTarget {
+  readonly mode: Mode;
+  /** Absolute folder, `dist` for the product. */
+  readonly output: string;
+}
+
+/** Phones of the last four years or so; nothing is polyfilled. */
+const browsers = 'chrome >= 100, safari >= 15.4, firefox >= 100';
+
+/** TypeScript and JSX by swc. Types are checked by `npm run typecheck`, not here. */
+export function scripts(mode: Mode, platform: 'browser' | 'node', refresh = false): RuleSetRule {
+  return {
+    test: /\.tsx?$/,
+    exclude: /node_modules/,
+    loader: 'swc-loader',
+    options: {
+      swcrc: false,
+      env: { targets: platform === 'browser' ? browsers : 'node 20' },
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: {
+          react: { runtime: 'automatic', development: mode === 'development', refresh },
+        },
+      },
+    },
+  };
+}
+
+/** Pictures, videos and fonts get the same hashed URL in the browser's and in the server's build. */
+export function files(emit: boolean): RuleSetRule {
+  return {
+    test: /\.(svg|png|jpe?g|webp|avif|mp4|webm|woff2?)$/,
+    type: 'asset/resource',
+    generator: { filename: 'assets/[name].[contenthash:10][ext]', emit },
+  };
+}
+
+/** What all three programs have in common. */
+export function common(name: string, mode: Mode): Configuration {
+  return {
+    name,
+    mode,
+    context: root,
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
+    cache: {
+      type: 'filesystem',
+      name: `${name}-${mode}`,
+      cacheDirectory: path.join(cache, 'webpack'),
+      version: toolingVersion(),
+    },
+    devtool: mode === 'development' ? 'cheap-module-source-map' : false,
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+  };
+}

@@ -1,0 +1,1 @@
+// The server's render has no use for style sheets: the browser's build brings them.

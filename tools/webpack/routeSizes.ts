@@ -1,0 +1,62 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { StatsCompilation } from 'webpack';
+
+/** Each route and the name of its chunk. */
+const pages: Readonly<Record<string, string>> = {
+  '/': 'page-home',
+  '/drivers': 'page-drivers',
+  '/shippers': 'page-shippers',
+  '/login': 'page-login',
+  '/vehicle-report': 'page-vehicle-report',
+};
+
+/** What a route's first load weighs, in bytes after brotli. */
+export interface RouteSize {
+  readonly route: string;
+  readonly page: number;
+  readonly scripts: number;
+  readonly styles: number;
+}
+
+function brotliBytes(site: string, asset: string): number {
+  const file = path.join(site, asset);
+  if (fs.existsSync(`${file}.br`)) return fs.statSync(`${file}.br`).size;
+  return brotliCompressSync(fs.readFileSync(file)).length;
+}
+
+function assetsOf(stats: StatsCompilation, chunk: string): string[] {
+  const entry = stats.entrypoints?.[chunk] ?? stats.namedChunkGroups?.[chunk];
+  return (entry?.assets ?? []).map((asset) => asset.name);
+}
+
+/** Routes whose chunk does not exist (yet) weigh what the entry weighs. */
+export function routeSizes(stats: StatsCompilation, site: string): RouteSize[] {
+  return Object.entries(pages).map(([route, chunk]) => {
+    const assets = [...new Set([...assetsOf(stats, 'main'), ...assetsOf(stats, chunk)])];
+    const sum = (extension: string) =>
+      assets
+        .filter((asset) => asset.endsWith(extension))
+        .reduce((total, asset) => total + brotliBytes(site, asset), 0);
+    return {
+      route,
+      page: brotliBytes(site, 'index.html'),
+      scripts: sum('.js'),
+      styles: sum('.css'),
+    };
+  });
+}
+
+/** The sizes as a table for people. */
+export function routeSizeTable(sizes: readonly RouteSize[]): string {
+  const rows = sizes.map(({ route, page, scripts, styles }) =>
+    [route, page, scripts, styles, page + scripts + styles].map((cell) =>
+      typeof cell === 'number' ? cell.toLocaleString('en-US') : cell,
+    ),
+  );
+  const all = [['route', 'page', 'scripts', 'styles', 'first load'], ...rows];
+  const line = ([route = '', ...numbers]: string[]) =>
+    [route.padEnd(18), ...numbers.map((cell) => cell.padStart(12))].join('');
+  return ['First load of each route, bytes after brotli', ...all.map(line)].join('\n');
+}

@@ -1,0 +1,18 @@
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import type { Compiler } from 'webpack';
+import type { PublicSettings } from '../../src/contract/settings';
+import { withSettings } from '../settings';
+
+/** Bakes the settings into the page after html-webpack-plugin has made it. */
+export class SettingsBlockPlugin {
+  constructor(private readonly settings: PublicSettings) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('SettingsBlockPlugin', (compilation) => {
+      HtmlWebpackPlugin.getCompilationHooks(compilation).beforeEmit.tap(
+        'SettingsBlockPlugin',
+        (page) => ({ ...page, html: withSettings(page.html, this.settings) }),
+      );
+    });
+  }
+}
