@@ -1,7 +1,9 @@
+import { isAnyOf } from '@reduxjs/toolkit';
 import type { TypedStartListening } from '@reduxjs/toolkit';
 import { isFinalRefusal, toAppError } from '../../api/appError';
 import type { AppDispatch, Environment } from '../../api/environment';
-import { sessionFollowed, sessionRestored } from '../../events/session';
+import type { Account } from '../../contract/account';
+import { loggedIn, loggedOut, sessionFollowed, sessionRestored } from '../../events/session';
 import type { StoredSession } from '../../events/session';
 import { accountApi } from './accountApi';
 import { accountLoaded, accountRefused } from './authEvents';
@@ -16,12 +18,19 @@ interface AuthStore {
 
 type StartListening = TypedStartListening<{ auth: AuthState }, AppDispatch, Environment>;
 
+/** What comes from storage, or from the driver himself, is not weighed against storage. */
+const isDeliberate = isAnyOf(loggedIn, loggedOut, sessionRestored, sessionFollowed);
+
+function isSameUser(a: Account | null, b: Account | null): boolean {
+  return a?.username === b?.username && a?.email === b?.email;
+}
+
 function isSame(a: StoredSession | null, b: StoredSession | null): boolean {
+  if (!a || !b) return a === b;
   return (
-    a?.accessToken === b?.accessToken &&
-    a?.refreshToken === b?.refreshToken &&
-    a?.user?.username === b?.user?.username &&
-    a?.user?.email === b?.user?.email
+    a.accessToken === b.accessToken &&
+    a.refreshToken === b.refreshToken &&
+    isSameUser(a.user, b.user)
   );
 }
 
@@ -40,17 +49,47 @@ export function followStoredSession(store: AuthStore, storage: SessionStorage): 
   }
 }
 
+/** What changed between two states of one session, on top of what another tab may have stored since. */
+function merge(stored: StoredSession, before: StoredSession, after: StoredSession): StoredSession {
+  return {
+    accessToken: after.accessToken === before.accessToken ? stored.accessToken : after.accessToken,
+    refreshToken: after.refreshToken,
+    user: isSameUser(after.user, before.user) ? stored.user : after.user,
+  };
+}
+
+/**
+ * Stores a change that came of a call's answer. Another tab may have logged out, or in as somebody else, and its
+ * news be still on the way: then storage is right, and this tab follows it instead.
+ */
+function storeChange(
+  storage: SessionStorage,
+  before: StoredSession | null,
+  after: StoredSession | null,
+): void {
+  const stored = storage.read();
+  if (stored === undefined) storage.write(after);
+  else if (!stored || !before || stored.refreshToken !== before.refreshToken) return;
+  else storage.write(after && merge(stored, before, after));
+}
+
 /** The reactions of the session: written through to storage, and checked once after it was restored. */
 export function startSessionListeners(
   startListening: StartListening,
   storage: SessionStorage,
 ): void {
   startListening({
-    predicate: (action, state, before) =>
-      state.auth !== before.auth &&
-      !sessionRestored.match(action) &&
-      !sessionFollowed.match(action),
+    matcher: isAnyOf(loggedIn, loggedOut),
     effect: (_action, { getState }) => storage.write(selectStoredSession(getState())),
+  });
+
+  startListening({
+    predicate: (action, state, before) => state.auth !== before.auth && !isDeliberate(action),
+    effect: (_action, { dispatch, getState, getOriginalState }) => {
+      const before = selectStoredSession(getOriginalState());
+      storeChange(storage, before, selectStoredSession(getState()));
+      followStoredSession({ dispatch, getState }, storage);
+    },
   });
 
   startListening({
