@@ -1,0 +1,43 @@
+/**
+ * Every colour, space, radius, width and duration of the product, by name. Lengths in px, durations in ms.
+ * Contrasts that matter are at least AA (4.5) and noted where they are close.
+ */
+export const colours = {
+  asphalt: { 950: '#0A0D13', 900: '#10141C', 800: '#171C26', 700: '#212835', 600: '#323B4B' },
+  midnight: { 900: '#0A1530', 800: '#0F2045', 700: '#17305F', 500: '#3C62AE', 300: '#9DB8EE' },
+  /** The one signal: what is to be pressed or seen first, and nothing else. */
+  signal: { 300: '#FFD382', 400: '#FFC14D', 500: '#FFAE1A', 700: '#8A5200' },
+  headlight: { 50: '#F5F7FB', 200: '#C3CCDA', 400: '#94A1B5' },
+  stop: { 300: '#FF8A80', 700: '#B3261E' },
+  go: { 300: '#5FD98F', 700: '#0A6B3B' },
+  daylight: { paper: '#FFFFFF', sand: '#F3F2EE', dust: '#E4E3DD', line: '#767B85' },
+  ink: { 900: '#12151C', 700: '#3D4452' },
+  shade: 'rgba(5, 8, 14, 0.72)',
+} as const;
+
+/** Multiples of it make every distance. */
+export const spaceUnit = 8;
+
+export const radii = { small: 6, medium: 10, large: 18, pill: 999 } as const;
+
+export const durations = { quick: 120, calm: 240, slow: 480 } as const;
+
+export const easing = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
+
+export const layout = {
+  /** Widest content of a page. */
+  width: 1240,
+  /** Longest comfortable line of text. */
+  textWidth: 720,
+  headerHeight: 72,
+  /** Smallest thing to press: a gloved thumb on a phone. */
+  target: 48,
+} as const;
+
+/** `sm` is the specification's 640 (Testimonials, side menu); the header unfolds from `md` on. */
+export const breakpoints = { xs: 0, sm: 640, md: 960, lg: 1200, xl: 1536 } as const;
+
+export const fonts = {
+  heading: "'Barlow Condensed', 'Arial Narrow', 'Roboto Condensed', sans-serif",
+  text: "'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
+} as const;

@@ -1,0 +1,71 @@
+import { useId } from 'react';
+import Dialog from '@mui/material/Dialog';
+import { styled } from '@mui/material/styles';
+import { Button } from '../Button/Button';
+import { Icon } from '../Icon/Icon';
+
+const Window = styled(Dialog)(({ theme }) => ({
+  '& .MuiDialog-paper': {
+    margin: theme.spacing(2),
+    borderTop: `4px solid ${theme.palette.primary.main}`,
+    borderRadius: theme.house.radii.medium,
+    backgroundImage: 'none',
+    [theme.breakpoints.down('sm')]: {
+      width: '100%',
+      maxHeight: '100%',
+      margin: 0,
+      marginTop: 'auto',
+      borderRadius: `${theme.house.radii.large}px ${theme.house.radii.large}px 0 0`,
+    },
+  },
+}));
+
+const Head = styled('header')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(2),
+  padding: theme.spacing(2, 1.5, 1, 3),
+}));
+
+const Title = styled('h2')(({ theme }) => theme.typography.h3);
+
+const Body = styled('div')(({ theme }) => ({
+  padding: theme.spacing(1, 3, 3),
+  overflowY: 'auto',
+}));
+
+interface ModalProps {
+  open: boolean;
+  title: string;
+  /** The Close button, the backdrop and Escape. */
+  onClose: () => void;
+  /** Widest it gets on a desktop; on a phone it is as wide as the screen. */
+  size?: 'small' | 'medium';
+  children: React.ReactNode;
+}
+
+const widths = { small: 'xs', medium: 'sm' } as const;
+
+/** A window over the page. Focus is kept in it and goes back to where it was. */
+export function Modal({ open, title, onClose, size = 'medium', children }: ModalProps) {
+  const titleId = useId();
+  return (
+    <Window
+      open={open}
+      onClose={onClose}
+      aria-labelledby={titleId}
+      fullWidth
+      maxWidth={widths[size]}
+    >
+      <Head>
+        <Title id={titleId}>{title}</Title>
+        <Button look="quiet" onClick={onClose}>
+          <Icon name="close" size={20} />
+          Close
+        </Button>
+      </Head>
+      <Body>{children}</Body>
+    </Window>
+  );
+}
