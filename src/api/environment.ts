@@ -26,6 +26,8 @@ export interface Environment {
   refreshGate: RefreshGate;
   /** How long a refresh may take, in ms. */
   refreshTimeout: number;
+  /** Makes an editor's HTML harmless, before the cache holds it (design 6). */
+  sanitize: (html: string) => Promise<string>;
 }
 
 /** Dispatch as features use it: thunks get the environment. */

@@ -10,6 +10,7 @@ import { followStoredSession, startSessionListeners } from '../features/auth/ses
 import { createMemorySessionStorage } from '../features/auth/sessionStorage';
 import type { SessionStorage } from '../features/auth/sessionStorage';
 import { contentSlice } from '../features/content/contentSlice';
+import { sanitizeInBrowser } from '../features/content/richText/sanitizeInBrowser';
 import { uiSlice } from '../features/ui/uiSlice';
 
 const eagerReducer = combineSlices(api, authSlice, contentSlice, uiSlice);
@@ -25,6 +26,8 @@ export interface StoreOptions {
   currentPath?: () => string;
   /** How long a refresh of the access token may take, in ms. */
   refreshTimeout?: number;
+  /** The server render brings its own; the default loads the sanitizer when there is something to sanitize. */
+  sanitize?: (html: string) => Promise<string>;
 }
 
 /**
@@ -33,14 +36,16 @@ export interface StoreOptions {
  */
 export function makeStore(options: StoreOptions = {}) {
   const sessionStorage = options.sessionStorage ?? createMemorySessionStorage();
+  const settings = options.settings ?? defaultSettings;
   const environment: Environment = {
-    settings: options.settings ?? defaultSettings,
+    settings,
     readCookie: options.readCookie ?? (() => undefined),
     currentPath: options.currentPath ?? (() => '/'),
     tokens: () => selectTokens(store.getState()),
     followStoredSession: () => followStoredSession(store, sessionStorage),
     refreshGate: new RefreshGate(),
     refreshTimeout: options.refreshTimeout ?? 10_000,
+    sanitize: options.sanitize ?? ((html) => sanitizeInBrowser(html, settings.apiHost)),
   };
   // combineSlices keeps injected reducers in its closure, so every store gets a combination of its own.
   const rootReducer = combineSlices(api, authSlice, contentSlice, uiSlice);

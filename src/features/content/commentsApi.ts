@@ -1,0 +1,39 @@
+import { answer } from '../../api/answer';
+import { api } from '../../api/api';
+import { calls } from '../../contract/calls';
+import { comment, comments } from '../../contract/comment';
+import type { Comment, CommentForm, CommentRequest } from '../../contract/comment';
+
+/** Visitors' comments: words alone, never HTML. Only active ones are kept (specification 3 and 7). */
+export const commentsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    comments: build.query<Comment[], void>({
+      query: () => ({ url: calls.comments }),
+      rawResponseSchema: answer(comments),
+      transformResponse: (all: Comment[]) => all.filter(({ is_active }) => is_active),
+    }),
+    /** An accepted comment goes to the front of the list; one that waits for approval is not shown. */
+    postComment: build.mutation<Comment, CommentForm>({
+      query: (form) => ({
+        url: calls.comments,
+        method: 'POST',
+        body: { ...form, is_active: true } satisfies CommentRequest,
+      }),
+      responseSchema: answer(comment),
+      async onQueryStarted(_form, { dispatch, queryFulfilled }) {
+        const accepted = await queryFulfilled.then(
+          ({ data }) => data,
+          () => null,
+        );
+        if (!accepted?.is_active) return;
+        dispatch(
+          commentsApi.util.updateQueryData('comments', undefined, (shown) => {
+            shown.unshift(accepted);
+          }),
+        );
+      },
+    }),
+  }),
+});
+
+export const { useCommentsQuery, usePostCommentMutation } = commentsApi;

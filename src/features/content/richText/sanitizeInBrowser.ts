@@ -1,0 +1,25 @@
+import { isPlainText } from '../../../components/RichText/safeHtml';
+import type { Sanitize } from './sanitizer';
+
+const sanitizers = new Map<string, Promise<Sanitize>>();
+
+async function load(apiHost: string): Promise<Sanitize> {
+  const { createSanitizer } = await import('./sanitizer');
+  return createSanitizer(window, apiHost);
+}
+
+/**
+ * Sanitizes content that the browser fetched itself. The sanitizer comes with the first text that has anything to
+ * sanitize; what the server rendered was sanitized there.
+ */
+export async function sanitizeInBrowser(html: string, apiHost: string): Promise<string> {
+  if (isPlainText(html)) return html;
+  let sanitizer = sanitizers.get(apiHost);
+  if (!sanitizer) {
+    sanitizer = load(apiHost);
+    sanitizers.set(apiHost, sanitizer);
+    // A chunk that did not arrive may arrive the next time.
+    sanitizer.catch(() => sanitizers.delete(apiHost));
+  }
+  return (await sanitizer)(html);
+}
