@@ -61,9 +61,9 @@ export function isoDate(label: string) {
   );
 }
 
-/** Whether the text is an existing day of the Gregorian calendar, written YYYY-MM-DD. */
+/** Whether the text is an existing day of the Gregorian calendar (which has no year 0), written YYYY-MM-DD. */
 export function isCalendarDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }

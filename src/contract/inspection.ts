@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { id, text } from './answers';
 import { checklistKeys } from './checklist';
 import type { ChecklistKey } from './checklist';
-import { isoDate, requiredText } from './fields';
+import { isCalendarDay, isoDate, requiredText } from './fields';
 import { limits } from './limits';
 import { validation } from './messages';
 
@@ -103,6 +103,7 @@ export const inspectionRequest = v.object({
   date_inspected: v.pipe(
     v.string(),
     v.regex(/^\d{4}-\d{2}-\d{2} ([01]\d|2[0-3]):[0-5]\d$/, validation.date),
+    v.check((value) => isCalendarDay(value.slice(0, 10)), validation.date),
   ),
   comments: v.array(inspectionComment),
   ...itemValues,

@@ -1,0 +1,10 @@
+import type { FastifyInstance } from 'fastify';
+import { calls } from '../../src/contract/calls';
+import type { Api } from '../Api';
+
+/** The calls under /api/about/ (specification 7). */
+export async function aboutPlugin(app: FastifyInstance, { api }: { api: Api }): Promise<void> {
+  for (const path of [calls.about, calls.contacts, calls.homeFiles]) {
+    app.get(path, api.content.handler(path));
+  }
+}

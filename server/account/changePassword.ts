@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { changePasswordRequest } from '../../src/contract/account';
+import type { Api } from '../Api';
+import { notBlank, readBody } from '../http/body';
+import { fieldErrors } from '../http/refusals';
+import { passwordProblems } from './passwordRules';
+import { hashPassword, verifyPassword } from './passwords';
+import { revokeOthers } from './sessions';
+import type { SignedIn } from './sessions';
+import { findById, setPasswordHash } from './users';
+
+const { old_password, new_password } = changePasswordRequest.entries;
+const request = v.object({
+  old_password: notBlank(old_password),
+  new_password: notBlank(new_password),
+});
+
+/** PUT change-password. Every other login of the account ends with it. */
+export async function changePassword(api: Api, signedIn: SignedIn, body: unknown) {
+  const passwords = readBody(request, body);
+  await checkPasswords(api, signedIn, passwords);
+  const passwordHash = await hashPassword(passwords.new_password);
+  await api.database.queries.transaction(async (tx) => {
+    await setPasswordHash(tx, signedIn.userId, passwordHash);
+    await revokeOthers(tx, signedIn);
+  });
+  return { detail: 'Password updated successfully.' };
+}
+
+/** Throws the field errors of both passwords at once. */
+async function checkPasswords(
+  api: Api,
+  { userId, username }: SignedIn,
+  passwords: v.InferOutput<typeof request>,
+): Promise<void> {
+  api.guesses.check(username);
+  const user = await findById(api.database.queries, userId);
+  const isRight = await verifyPassword(user?.passwordHash ?? null, passwords.old_password);
+  if (isRight) api.guesses.succeeded(username);
+  else api.guesses.failed(username);
+  const problems = passwordProblems(passwords.new_password, username);
+  if (isRight && problems.length === 0) return;
+  throw fieldErrors({
+    ...(isRight ? {} : { old_password: ['Wrong password.'] }),
+    ...(problems.length > 0 ? { new_password: problems } : {}),
+  });
+}

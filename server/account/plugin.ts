@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import { calls } from '../../src/contract/calls';
+import type { Api } from '../Api';
+import { perAddress } from '../http/rateLimits';
+import { authenticate, signedInOf } from './authenticate';
+import { changePassword } from './changePassword';
+import { changeUsername } from './changeUsername';
+import { logIn } from './logIn';
+import { refresh } from './refresh';
+
+/** The account's calls (specification 7): login and refresh, and those of the signed-in driver. */
+export async function accountPlugin(app: FastifyInstance, { api }: { api: Api }): Promise<void> {
+  const { queries } = api.database;
+  const signedIn = { onRequest: authenticate(queries, api.accessTokens) };
+
+  app.post(calls.login, { config: perAddress.logins }, async (request, reply) => {
+    reply.header('Cache-Control', 'no-store');
+    return logIn(api, request.body);
+  });
+  app.post(calls.refresh, async (request, reply) => {
+    reply.header('Cache-Control', 'no-store');
+    return refresh(api, request.body);
+  });
+  app.get(calls.me, signedIn, async (request) => {
+    const { username, email } = signedInOf(request);
+    return { username, email };
+  });
+  // The client falls back from PATCH to PUT (specification 7), so both mean the same.
+  app.route({
+    method: ['PATCH', 'PUT'],
+    url: calls.changeUsername,
+    ...signedIn,
+    handler: async (request) => changeUsername(queries, signedInOf(request), request.body),
+  });
+  app.put(calls.changePassword, signedIn, async (request) =>
+    changePassword(api, signedInOf(request), request.body),
+  );
+  app.get(calls.forgotPassword, api.content.handler(calls.forgotPassword));
+}

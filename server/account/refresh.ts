@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { refreshRequest } from '../../src/contract/account';
+import type { Api } from '../Api';
+import { notBlank, readBody } from '../http/body';
+import { unauthorized } from '../http/refusals';
+import { findByRefreshToken } from './sessions';
+
+const request = v.object({ refresh: notBlank(refreshRequest.entries.refresh) });
+
+/** POST refresh: a new access token, no new refresh token (design 4: no rotation). */
+export async function refresh(api: Api, body: unknown): Promise<{ access: string }> {
+  const token = readBody(request, body).refresh;
+  const bearer = await findByRefreshToken(api.database.queries, token);
+  if (!bearer) throw unauthorized('Token is invalid or expired');
+  return { access: await api.accessTokens.issue(bearer) };
+}

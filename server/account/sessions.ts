@@ -1,0 +1,78 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, isNull, lt, ne } from 'drizzle-orm';
+import type { Queries } from '../db/Database';
+import { sessions, users } from '../db/schema/accounts';
+import type { Bearer } from './accessTokens';
+
+/** A session's absolute end: a driver signs in anew at least so often, however busy he was. */
+const lifetimeDays = 30;
+const day = 24 * 3600 * 1000;
+
+export interface SignedIn {
+  sessionId: number;
+  userId: number;
+  username: string;
+  email: string;
+}
+
+function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+const isLive = () => and(isNull(sessions.revokedAt), gt(sessions.expiresAt, new Date()));
+
+/** Opens a session and answers its refresh token, which exists here only once: the table has its hash. */
+export async function openSession(queries: Queries, userId: number) {
+  const refresh = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(Date.now() + lifetimeDays * day);
+  await queries
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, new Date())));
+  const [session] = await queries
+    .insert(sessions)
+    .values({ userId, refreshHash: hashToken(refresh), expiresAt })
+    .returning({ id: sessions.id });
+  if (!session) throw new Error('a session was not stored');
+  return { refresh, sessionId: session.id };
+}
+
+/** Whom a refresh token belongs to; null when it is unknown, revoked or past its end. */
+export async function findByRefreshToken(
+  queries: Queries,
+  refresh: string,
+): Promise<Bearer | null> {
+  const [session] = await queries
+    .select({ userId: sessions.userId, sessionId: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.refreshHash, hashToken(refresh)), isLive()));
+  return session ?? null;
+}
+
+/** The account behind an access token, as long as its session lives. */
+export async function findSignedIn(queries: Queries, bearer: Bearer): Promise<SignedIn | null> {
+  const [found] = await queries
+    .select({
+      sessionId: sessions.id,
+      userId: users.id,
+      username: users.username,
+      email: users.email,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.id, bearer.sessionId), eq(users.id, bearer.userId), isLive()));
+  return found ?? null;
+}
+
+/** Ends every session of the user but the one that asked. */
+export async function revokeOthers(queries: Queries, signedIn: SignedIn): Promise<void> {
+  await queries
+    .update(sessions)
+    .set({ revokedAt: new Date() })
+    .where(
+      and(
+        eq(sessions.userId, signedIn.userId),
+        ne(sessions.id, signedIn.sessionId),
+        isNull(sessions.revokedAt),
+      ),
+    );
+}

@@ -1,0 +1,89 @@
+import cookie from '@fastify/cookie';
+import fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { aboutPlugin } from './about/plugin';
+import { accountPlugin } from './account/plugin';
+import type { Api } from './Api';
+import { commonPlugin } from './common/plugin';
+import { driverPlugin } from './driver/plugin';
+import { healthPlugin } from './health/plugin';
+import { registerCrossOrigin } from './http/crossOrigin';
+import { registerCsrf, setCsrfCookie } from './http/csrf';
+import { registerErrorHandlers } from './http/errorHandler';
+import { loggingOptions } from './http/logging';
+import type { LogStream } from './http/logging';
+import { KnownCalls } from './http/notFound';
+import { registerRateLimits } from './http/rateLimits';
+import { registerSecurityHeaders } from './http/securityHeaders';
+import { notFound } from './http/refusals';
+import { publicSettingsOf } from './settings/settings';
+import type { Settings } from './settings/settings';
+import { shipperPlugin } from './shipper/plugin';
+import { shellPages } from './web/pages';
+import { wantsPage, webPlugin } from './web/plugin';
+import { readShell } from './web/shell';
+
+export interface Dependencies {
+  settings: Settings;
+  /** Null when API_HOST names another backend: then only the site is served. */
+  api: Api | null;
+  /** Folder of the built site; null or unbuilt: only the API is served. */
+  siteFolder: string | null;
+  logStream?: LogStream;
+}
+
+const bodyLimit = 64 * 1024;
+
+/** Builds the server without listening; tests talk to it through `inject`. */
+export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
+  const { settings, api, siteFolder } = dependencies;
+  let stopping = false;
+  const app = fastify({
+    ...loggingOptions(settings.logLevel, dependencies.logStream),
+    bodyLimit,
+    trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    http: { headersTimeout: 15_000 },
+    // A stopping server still answers what comes on open connections, and closes them after.
+    return503OnClosing: false,
+  });
+  app.addHook('preClose', async () => {
+    stopping = true;
+  });
+  app.removeContentTypeParser('text/plain');
+  app.decorateRequest('signedIn', null);
+  registerErrorHandlers(app);
+  const calls = new KnownCalls();
+  calls.watch(app);
+  registerSecurityHeaders(app, settings);
+  await app.register(cookie);
+  await app.register(healthPlugin, { api, isStopping: () => stopping });
+  await registerRateLimits(app);
+  if (api) await registerApi(app, api);
+  await registerSite(app, settings, siteFolder);
+  app.setNotFoundHandler((request, reply) => {
+    if (app.sendPage && wantsPage(request)) return app.sendPage(request, reply);
+    throw calls.refusalOf(request.url.split('?')[0] ?? '', request.method) ?? notFound();
+  });
+  return app;
+}
+
+/** The five groups of specification 7 in one scope, with what guards them. */
+async function registerApi(app: FastifyInstance, api: Api): Promise<void> {
+  await registerCrossOrigin(app, api.settings);
+  registerCsrf(app, api.settings);
+  app.addHook('onSend', async (request, reply) => {
+    // Answers with an ETag are public bodies that any cache may keep: no cookie of one visitor on them.
+    if (request.routeOptions.url === undefined || reply.hasHeader('ETag')) return;
+    if (/^\/(api|account)\//.test(request.url)) setCsrfCookie(request, reply);
+  });
+  const groups = [accountPlugin, aboutPlugin, commonPlugin, driverPlugin, shipperPlugin];
+  for (const group of groups) await app.register(group, { api });
+}
+
+async function registerSite(app: FastifyInstance, settings: Settings, siteFolder: string | null) {
+  const shell = siteFolder && (await readShell(siteFolder, publicSettingsOf(settings)));
+  if (!siteFolder || !shell) return;
+  await webPlugin(app, { siteFolder, makePage: shellPages(shell) });
+}

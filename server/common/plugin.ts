@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { calls } from '../../src/contract/calls';
+import type { Api } from '../Api';
+import { perAddress } from '../http/rateLimits';
+import { postComment } from './postComment';
+
+const contentCalls = [
+  calls.reasons,
+  calls.opportunities,
+  calls.howWorking,
+  calls.services,
+  calls.comments,
+  calls.locations,
+  calls.locationsText,
+  calls.companies,
+  calls.reliableSolutions,
+  calls.reasonsToChoose,
+  calls.secondReasonsToChoose,
+  calls.thirdReasonsToChoose,
+];
+
+/** The calls under /api/common/ (specification 7): the lists, and a visitor's comment. */
+export async function commonPlugin(app: FastifyInstance, { api }: { api: Api }): Promise<void> {
+  for (const path of contentCalls) app.get(path, api.content.handler(path));
+
+  app.post(calls.comments, { config: perAddress.forms }, async (request, reply) => {
+    reply.code(201);
+    return postComment(api, request.body, request.ip);
+  });
+}

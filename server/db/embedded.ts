@@ -1,0 +1,42 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/pglite';
+import type { Database } from './Database';
+import { lockFolder } from './lockFolder';
+
+/**
+ * Opens the embedded PostgreSQL (PGlite) in `folder`, which only one process may do at a time: a second
+ * gets FolderInUse. Without a folder the database lives in memory (tests).
+ */
+export async function openEmbedded(folder?: string): Promise<Database> {
+  if (folder === undefined) return wrap(await PGlite.create(), async () => {});
+  await mkdir(folder, { recursive: true });
+  const unlock = await lockFolder(folder);
+  try {
+    return wrap(await PGlite.create({ dataDir: join(folder, 'db') }), unlock);
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+function wrap(client: PGlite, unlock: () => Promise<void>): Database {
+  const queries = drizzle(client);
+  return {
+    kind: 'embedded',
+    queries,
+    // One process and one connection: nothing can be missed, and `regained` never happens.
+    listen: async (channel, listener) => {
+      await client.listen(channel, listener.changed);
+    },
+    ping: async () => {
+      await queries.execute(sql`select 1`);
+    },
+    close: async () => {
+      await client.close();
+      await unlock();
+    },
+  };
+}

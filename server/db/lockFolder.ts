@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { realpathSync } from 'node:fs';
+import { stat, unlink } from 'node:fs/promises';
+import { connect, createServer } from 'node:net';
+import type { Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Another living process holds the folder. */
+export class FolderInUse extends Error {
+  constructor(folder: string) {
+    super(`The database in ${folder} is in use by another process; stop that one first.`);
+    this.name = 'FolderInUse';
+  }
+}
+
+/**
+ * Holds the folder for this process and answers how to let go. The lock is a listening local socket,
+ * not a file with a process id: the kernel drops it with its process, so a killed server leaves
+ * nothing behind that could be mistaken for a living one (ids are reused, and in a container always 1).
+ */
+export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+  const path = socketPath(folder);
+  const server = (await tryListen(path)) ?? (await takeOver(path, folder));
+  server.unref();
+  return () => new Promise((resolve) => server.close(() => resolve()));
+}
+
+/** A local socket's path may have about 100 bytes: a longer one is replaced by a hash in the temp folder. */
+function socketPath(folder: string): string {
+  const real = realpathSync(folder);
+  const hash = createHash('sha256').update(real).digest('hex').slice(0, 24);
+  if (process.platform === 'win32') return `\\\\.\\pipe\\linehaul-${hash}`;
+  const path = join(real, 'lock.sock');
+  return Buffer.byteLength(path) < 100 ? path : join(tmpdir(), `linehaul-${hash}.sock`);
+}
+
+/** A server on the path, or null when the path is taken (by a living process or by a dead one's file). */
+function tryListen(path: string): Promise<Server | null> {
+  return new Promise((resolve, reject) => {
+    const server = createServer((socket) => socket.destroy());
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') resolve(null);
+      else reject(error);
+    });
+    server.listen(path, () => resolve(server));
+  });
+}
+
+/**
+ * Takes a dead process's socket file away and listens in its place. Two starters may both find it dead;
+ * the later one then removes the earlier one's new file, which the earlier one sees by looking again.
+ */
+async function takeOver(path: string, folder: string): Promise<Server> {
+  if (await isAnswered(path)) throw new FolderInUse(folder);
+  await unlink(path).catch(() => {});
+  const server = await tryListen(path);
+  if (!server) throw new FolderInUse(folder);
+  const { ino } = await stat(path);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const now = await stat(path).catch(() => null);
+  if (now?.ino === ino) return server;
+  // Not closed: closing would remove the winner's file. The process ends with this error anyway.
+  server.unref();
+  throw new FolderInUse(folder);
+}
+
+function isAnswered(path: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(path);
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}

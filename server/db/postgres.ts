@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Database, Listener } from './Database';
+
+const reconnectDelay = 1000;
+
+/** Opens a pool on PostgreSQL or what speaks its protocol. `report` hears of broken idle connections. */
+export async function openPostgres(
+  connectionString: string,
+  report: (error: Error) => void = () => {},
+): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 15_000,
+  });
+  pool.on('error', report);
+  const queries = drizzle(pool);
+  const listeners: ListeningConnection[] = [];
+  const ping = async () => {
+    await queries.execute(sql`select 1`);
+  };
+  try {
+    await ping();
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return {
+    kind: 'postgres',
+    queries,
+    listen: async (channel, listener) => {
+      const connection = new ListeningConnection(connectionString, channel, listener);
+      listeners.push(connection);
+      await connection.open();
+    },
+    ping,
+    close: async () => {
+      await Promise.all(listeners.map((listener) => listener.close()));
+      await pool.end();
+    },
+  };
+}
+
+/** A connection of its own that LISTENs, and comes back after it was lost. */
+class ListeningConnection {
+  private client: pg.Client | null = null;
+  private timer: NodeJS.Timeout | null = null;
+  private closed = false;
+
+  constructor(
+    private readonly connectionString: string,
+    private readonly channel: string,
+    private readonly listener: Listener,
+  ) {}
+
+  async open(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.connectionString, keepAlive: true });
+    client.on('error', () => this.reopenLater(client));
+    client.on('end', () => this.reopenLater(client));
+    client.on('notification', (message) => this.listener.changed(message.payload ?? ''));
+    this.client = client;
+    await client.connect();
+    await client.query(`listen ${pg.escapeIdentifier(this.channel)}`);
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    if (this.timer) clearTimeout(this.timer);
+    await this.client?.end().catch(() => {});
+  }
+
+  /** What was notified while nobody listened is lost, so the listener is told when it hears again. */
+  private reopenLater(client: pg.Client): void {
+    if (this.closed || this.client !== client) return;
+    this.client = null;
+    this.timer = setTimeout(() => {
+      this.open().then(this.listener.regained, () => {
+        if (this.client) this.reopenLater(this.client);
+      });
+    }, reconnectDelay);
+  }
+}

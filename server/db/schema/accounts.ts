@@ -1,0 +1,26 @@
+import { bigint, pgTable, text, timestamp, varchar } from 'drizzle-orm/pg-core';
+import { limits } from '../../../src/contract/limits';
+
+/** The drivers' accounts. Usernames are unique whatever their case (index in migration 0001). */
+export const users = pgTable('users', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+  username: varchar('username', { length: limits.username }).notNull(),
+  email: varchar('email', { length: limits.email }).notNull(),
+  passwordHash: text('password_hash').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+/**
+ * One row per login. The refresh token is kept as a SHA-256 hash only, so a stolen copy of the
+ * database opens no session; `expires_at` is the session's absolute end.
+ */
+export const sessions = pgTable('sessions', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+  userId: bigint('user_id', { mode: 'number' })
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  refreshHash: text('refresh_hash').notNull().unique(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  revokedAt: timestamp('revoked_at', { withTimezone: true }),
+});

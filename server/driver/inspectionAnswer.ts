@@ -1,0 +1,45 @@
+import { checklistKeys } from '../../src/contract/checklist';
+import type { ItemValues } from '../../src/contract/inspection';
+import type { inspectionComments, inspections } from '../db/schema/inspections';
+
+export type InspectionRow = typeof inspections.$inferSelect;
+export type CommentRow = typeof inspectionComments.$inferSelect;
+
+/** The tri-states of a row or of a request: one per checklist item. */
+export function itemValuesOf(source: ItemValues): ItemValues {
+  return Object.fromEntries(checklistKeys.map((key) => [key, source[key]])) as ItemValues;
+}
+
+/** '2026-11-21 08:30:00' of the database as the wire's '21-11-2026 08:30' (specification 3). */
+export function toWireMoment(stored: string): string {
+  const [day = '', time = ''] = stored.split(/[ T]/);
+  return `${day.split('-').reverse().join('-')} ${time.slice(0, 5)}`;
+}
+
+/** A comment as the wire has it. */
+export function commentAnswer({ inspectionId, key, text, fixed }: CommentRow) {
+  return { vehicle_inspection: inspectionId, key, text, fixed };
+}
+
+/** An inspection in the contract's answer shape, with everything of specification 3 and nothing else. */
+export function inspectionAnswer(row: InspectionRow, comments: CommentRow[]) {
+  return {
+    id: row.id,
+    carrier: row.carrier,
+    address: row.address,
+    date_inspected: toWireMoment(row.date_inspected),
+    truck_number: row.truck_number,
+    odometer_reading: row.odometer_reading,
+    trailer_numbers: row.trailer_numbers,
+    drivers_signature: row.drivers_signature,
+    drivers_signature_date: row.drivers_signature_date,
+    mechanics_signature: row.mechanics_signature,
+    mechanics_signature_date: row.mechanics_signature_date,
+    satisfactory_vehicle_condition: row.satisfactory_vehicle_condition,
+    comments: comments.map(commentAnswer),
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+    ...itemValuesOf(row),
+  };
+}
+export type InspectionAnswer = ReturnType<typeof inspectionAnswer>;

@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify';
+import { calls } from '../../src/contract/calls';
+import { driverApplication } from '../../src/contract/driver';
+import { toastTexts } from '../../src/contract/messages';
+import { authenticate, signedInOf } from '../account/authenticate';
+import type { Api } from '../Api';
+import { driverApplications } from '../db/schema/leads';
+import { readBody } from '../http/body';
+import { perAddress } from '../http/rateLimits';
+import { notFound } from '../http/refusals';
+import { commentAnswer } from './inspectionAnswer';
+import { createRequest, updateRequest } from './inspectionRequests';
+import {
+  createInspection,
+  currentInspection,
+  sendInspection,
+  updateInspection,
+} from './inspections';
+
+/** The driver's calls (specification 7): the public page and form, and the signed-in driver's report. */
+export async function driverPlugin(app: FastifyInstance, { api }: { api: Api }): Promise<void> {
+  const { queries } = api.database;
+  const signedIn = { onRequest: authenticate(queries, api.accessTokens) };
+
+  app.get(calls.driverPage, api.content.handler(calls.driverPage));
+  app.post(calls.driverForm, { config: perAddress.forms }, async (request, reply) => {
+    const { recaptcha_token, ...application } = readBody(driverApplication, request.body);
+    await api.captcha.check(recaptcha_token, request.ip);
+    await queries.insert(driverApplications).values({ ...application, address: request.ip });
+    return reply.code(201).send({ detail: toastTexts.leadSent });
+  });
+
+  app.get(calls.currentInspection, signedIn, async (request) => {
+    return found(await currentInspection(queries, signedInOf(request).userId));
+  });
+  app.post(calls.createInspection, signedIn, async (request, reply) => {
+    const report = readBody(createRequest, request.body);
+    reply.code(201);
+    return createInspection(queries, signedInOf(request).userId, report);
+  });
+  // A GET that changes something (specification 7): a HEAD of it must not.
+  app.get(calls.sendInspection, { ...signedIn, exposeHeadRoute: false }, async (request) => {
+    const id = inspectionIdOf(request.params);
+    return found(await sendInspection(queries, signedInOf(request).userId, id));
+  });
+  app.patch(calls.updateInspection, signedIn, async (request) => {
+    const id = inspectionIdOf(request.params);
+    const update = readBody(updateRequest, request.body);
+    const { userId } = signedInOf(request);
+    const comments = found(await updateInspection(queries, userId, id, update));
+    return { comments: comments.map(commentAnswer) };
+  });
+}
+
+/** What the driver has no right to see is not there. */
+function found<T>(value: T | null): T {
+  if (value === null) throw notFound();
+  return value;
+}
+
+/** Throws 404 for whatever cannot be an id of ours. */
+function inspectionIdOf(params: unknown): number {
+  const id = (params as { id: string }).id;
+  if (!/^[1-9]\d{0,14}$/.test(id)) throw notFound();
+  return Number(id);
+}

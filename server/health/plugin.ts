@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import type { Api } from '../Api';
+
+interface Options {
+  /** Null when API_HOST names another backend: then there is no database to wait for. */
+  api: Api | null;
+  isStopping: () => boolean;
+}
+
+/** For whoever runs the server: /healthz says that the process lives, /readyz that it can serve. */
+export async function healthPlugin(
+  app: FastifyInstance,
+  { api, isStopping }: Options,
+): Promise<void> {
+  const noStore = async (
+    _request: unknown,
+    reply: { header(name: string, value: string): unknown },
+  ) => {
+    reply.header('Cache-Control', 'no-store');
+  };
+  app.get('/healthz', { onRequest: noStore }, async () => ({ status: 'ok' }));
+  app.get('/readyz', { onRequest: noStore }, async (_request, reply) => {
+    const database = api ? await stateOf(api) : 'off';
+    const ready = database !== 'gone' && !isStopping();
+    return reply.code(ready ? 200 : 503).send({
+      status: ready ? 'ready' : 'not ready',
+      stopping: isStopping(),
+      database,
+      captcha: api?.settings.captcha ? 'on' : 'off',
+    });
+  });
+}
+
+async function stateOf(api: Api): Promise<string> {
+  try {
+    await api.database.ping();
+    return api.database.kind;
+  } catch {
+    return 'gone';
+  }
+}

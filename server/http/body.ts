@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { fieldErrors } from './refusals';
+
+/**
+ * Reads a request's body by a contract schema. A field that the schema does not name is refused (400), so
+ * that nothing unasked for (`is_staff`, `id` …) can ever reach a table. Throws the field errors.
+ */
+export function readBody<Entries extends v.ObjectEntries>(
+  schema: { entries: Entries },
+  body: unknown,
+): v.InferOutput<v.StrictObjectSchema<Entries, undefined>> {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw fieldErrors({ non_field_errors: ['Invalid data. Expected a dictionary.'] });
+  }
+  const result = v.safeParse(v.strictObject(schema.entries), body);
+  const fields = {
+    ...(result.success ? {} : messagesByField(result.issues)),
+    ...nullCharacters(body),
+  };
+  if (!result.success || Object.keys(fields).length > 0) throw fieldErrors(fields);
+  return result.output;
+}
+
+/** A required text that may not be blank, with Django REST framework's words. For the account's calls. */
+export function notBlank(schema: v.GenericSchema<string>) {
+  return v.pipe(schema, v.nonEmpty('This field may not be blank.'));
+}
+
+function messagesByField(issues: readonly v.BaseIssue<unknown>[]): Record<string, string[]> {
+  const fields: Record<string, string[]> = {};
+  for (const issue of issues) {
+    const [field, ...inner] = (issue.path ?? []).map((step) => String(step.key));
+    const where = inner.length > 0 ? `${inner.join('.')}: ` : '';
+    const messages = (fields[field ?? 'non_field_errors'] ??= []);
+    messages.push(where + messageOf(issue));
+  }
+  return fields;
+}
+
+/** The contract's own words, or Django REST framework's where the contract leaves valibot's default. */
+function messageOf(issue: v.BaseIssue<unknown>): string {
+  if (issue.type === 'strict_object') {
+    return issue.expected === 'never' ? 'Unexpected field.' : 'This field is required.';
+  }
+  if (!/^Invalid \w+: /.test(issue.message)) return issue.message;
+  if (issue.received === 'undefined') return 'This field is required.';
+  if (issue.received === 'null') return 'This field may not be null.';
+  return defaultMessages[issue.type]?.(issue) ?? 'Not a valid value.';
+}
+
+const defaultMessages: Record<string, (issue: v.BaseIssue<unknown>) => string> = {
+  string: () => 'Not a valid string.',
+  boolean: () => 'Must be a valid boolean.',
+  nullable: () => 'Not a valid value.',
+  array: () => 'Expected a list of items.',
+  picklist: () => 'Not a valid choice.',
+  literal: () => 'Not a valid choice.',
+  non_empty: () => 'This field may not be blank.',
+  max_length: (issue) =>
+    `Ensure this field has no more than ${String(issue.requirement)} characters.`,
+};
+
+/** PostgreSQL stores no U+0000, so it is refused here, in Django's words, before it gets that far. */
+function nullCharacters(body: object): Record<string, string[]> {
+  const fields: Record<string, string[]> = {};
+  for (const [field, value] of Object.entries(body)) {
+    if (holdsNull(value)) fields[field] = ['Null characters are not allowed.'];
+  }
+  return fields;
+}
+
+function holdsNull(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\u0000');
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.values(value).some(holdsNull);
+}

@@ -1,0 +1,16 @@
+import cors from '@fastify/cors';
+import type { FastifyInstance } from 'fastify';
+import { csrf } from '../../src/contract/constants';
+import type { Settings } from '../settings/settings';
+
+/** Lets pages of the origins in ALLOWED_ORIGINS call the API with cookies, and no others. */
+export async function registerCrossOrigin(app: FastifyInstance, settings: Settings): Promise<void> {
+  await app.register(cors, {
+    origin: settings.allowedOrigins,
+    credentials: true,
+    methods: ['GET', 'POST', 'PUT', 'PATCH'],
+    allowedHeaders: ['Content-Type', 'Authorization', csrf.header],
+    exposedHeaders: ['Retry-After'],
+    maxAge: 600,
+  });
+}

@@ -1,0 +1,42 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseGone } from '../db/failures';
+import { HttpRefusal } from './refusals';
+
+/** Answers every failure in Django REST framework's shape, and none with a word about our insides. */
+export function registerErrorHandlers(app: FastifyInstance): void {
+  app.setErrorHandler(handleError);
+}
+
+function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = toRefusal(error);
+  if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
+  return reply.code(refusal.status).headers(refusal.headers).send(refusal.body);
+}
+
+function toRefusal(error: FastifyError | Error): HttpRefusal {
+  if (error instanceof HttpRefusal) return error;
+  if (isDatabaseGone(error)) {
+    const detail = 'Service temporarily unavailable, try again later.';
+    return new HttpRefusal(503, { detail }, { 'Retry-After': '5' });
+  }
+  const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
+  return new HttpRefusal(status, { detail: detailOf(status, error) });
+}
+
+const details: Record<number, string> = {
+  404: 'Not found.',
+  413: 'Request body is too large.',
+  415: 'Unsupported media type in request.',
+};
+
+/** Of Fastify's own refusals of a request; the framework's words stay inside. */
+function detailOf(status: number, error: Error): string {
+  if (status >= 500) return 'A server error occurred.';
+  const isJson = error instanceof SyntaxError || ('code' in error && isBodyCode(error.code));
+  if (status === 400 && isJson) return 'JSON parse error';
+  return details[status] ?? 'Bad request.';
+}
+
+function isBodyCode(code: unknown): boolean {
+  return code === 'FST_ERR_CTP_EMPTY_JSON_BODY' || code === 'FST_ERR_CTP_INVALID_JSON_BODY';
+}

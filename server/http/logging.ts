@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyRequest, FastifyServerOptions } from 'fastify';
+
+/** Where log lines go; a test collects them. */
+export interface LogStream {
+  write(line: string): void;
+}
+
+/**
+ * Structured lines with a request id. Headers, bodies and query strings are never logged, so no token,
+ * password or captcha value can be; the redaction is for what an error may carry along.
+ */
+export function loggingOptions(level: string, stream?: LogStream): FastifyServerOptions {
+  return {
+    logger: {
+      level,
+      ...(stream ? { stream } : {}),
+      redact: { paths: redacted, censor: '[redacted]' },
+      serializers: { req: describeRequest, err: describeError },
+    },
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+  };
+}
+
+const secrets = [
+  'authorization',
+  'cookie',
+  'password',
+  'old_password',
+  'new_password',
+  'access',
+  'refresh',
+  'recaptcha_token',
+];
+const redacted = secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
+
+function describeRequest(request: FastifyRequest) {
+  return {
+    method: request.method,
+    path: request.url.split('?')[0],
+    remoteAddress: request.ip,
+  };
+}
+
+/**
+ * Of a failed query the log keeps PostgreSQL's message and the place in our code, not the parameters (which
+ * may be a password's hash or a person's address) that the query layer puts into its own message.
+ */
+function describeError(error: Error) {
+  const root = rootCauseOf(error);
+  const code = 'code' in root ? root.code : undefined;
+  const stack = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return { type: root.name, message: root.message, code, stack: stack.join('\n') };
+}
+
+function rootCauseOf(error: Error): Error {
+  let root = error;
+  while (root.cause instanceof Error) root = root.cause;
+  return root;
+}

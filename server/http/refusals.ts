@@ -1,0 +1,38 @@
+/** A refusal that the client shall see as it is; everything else that is thrown becomes a bare 500. */
+export class HttpRefusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly body: Readonly<Record<string, unknown>>,
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(`HTTP ${status}`);
+    this.name = 'HttpRefusal';
+  }
+}
+
+/** 400 in Django REST framework's shape: messages per field. */
+export function fieldErrors(fields: Record<string, string[]>): HttpRefusal {
+  return new HttpRefusal(400, fields);
+}
+
+export function notFound(): HttpRefusal {
+  return new HttpRefusal(404, { detail: 'Not found.' });
+}
+
+export function forbidden(detail: string): HttpRefusal {
+  return new HttpRefusal(403, { detail });
+}
+
+export function unauthorized(detail: string): HttpRefusal {
+  return new HttpRefusal(401, { detail }, { 'WWW-Authenticate': 'Bearer realm="api"' });
+}
+
+/** 429 with the words of Django REST framework; `seconds` until it is worth trying again. */
+export function throttled(seconds: number): HttpRefusal {
+  const wait = Math.max(1, Math.ceil(seconds));
+  return new HttpRefusal(
+    429,
+    { detail: `Request was throttled. Expected available in ${wait} seconds.` },
+    { 'Retry-After': String(wait) },
+  );
+}

@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import type { Settings } from '../settings/settings';
+
+const captchaHosts = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
+const twoYears = 63_072_000;
+
+/** Headers of every answer, by design 6: no nonce, since rendered pages are cached. */
+export function registerSecurityHeaders(app: FastifyInstance, settings: Settings): void {
+  const policy = contentSecurityPolicy(settings);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({
+      'Content-Security-Policy': policy,
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+      'X-Request-Id': request.id,
+    });
+    if (request.protocol === 'https') {
+      reply.header('Strict-Transport-Security', `max-age=${twoYears}; includeSubDomains`);
+    }
+  });
+}
+
+/**
+ * The policy in one line. There is no `upgrade-insecure-requests`: the site must also work on plain
+ * http://localhost.
+ */
+export function contentSecurityPolicy({ apiHost, recaptchaSiteKey, mapTileUrl }: Settings): string {
+  const captcha = recaptchaSiteKey === '' ? [] : captchaHosts;
+  const pictures = ["'self'", 'https:', 'data:', apiHost, originOf(mapTileUrl)];
+  const directives: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...captcha],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': pictures,
+    'media-src': pictures,
+    'connect-src': ["'self'", apiHost, ...captcha],
+    'frame-src': captcha.length > 0 ? captcha : ["'none'"],
+    'worker-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...new Set(sources.filter(Boolean))].join(' '))
+    .join('; ');
+}
+
+/** Of an absolute address; '' for a path on this server. */
+function originOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).origin : '';
+}

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { FolderInUse } from './db/lockFolder';
+import { MigrationError } from './db/migrate';
+import { SettingError } from './settings/SettingError';
+import { readSettings } from './settings/settings';
+import { startServer } from './startServer';
+
+/** Entry of the server. Built it lies in dist/server, beside dist/site; unbuilt in server/. */
+const built = join(__dirname, '..', 'site');
+const folders = {
+  migrations: join(__dirname, 'migrations'),
+  site: existsSync(built) ? built : join(__dirname, '..', 'dist', 'site'),
+};
+
+/** What whoever starts the server can put right gets one line; anything else is ours, with its stack. */
+function describe(error: unknown): string {
+  const understood =
+    error instanceof SettingError ||
+    error instanceof FolderInUse ||
+    error instanceof MigrationError ||
+    (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');
+  if (understood) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+async function main(): Promise<void> {
+  await startServer(readSettings(process.env), folders);
+}
+
+main().catch((error: unknown) => {
+  console.error(`Linehaul did not start: ${describe(error)}`);
+  process.exit(1);
+});

@@ -1,0 +1,101 @@
+import { isIP } from 'node:net';
+import { SettingError } from './SettingError';
+
+/** Readers of one environment variable each. A blank variable counts as absent. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+export function text(env: Environment, name: string): string {
+  return (env[name] ?? '').trim();
+}
+
+interface Range {
+  fallback: number;
+  min: number;
+  max: number;
+}
+
+export function integer(env: Environment, name: string, { fallback, min, max }: Range): number {
+  const value = text(env, name);
+  if (value === '') return fallback;
+  const number = Number(value);
+  if (!/^\d+$/.test(value) || number < min || number > max) {
+    throw new SettingError(name, `must be a whole number from ${min} to ${max}`);
+  }
+  return number;
+}
+
+export function choice(env: Environment, name: string, choices: readonly string[]): string {
+  const value = text(env, name);
+  if (!choices.includes(value)) {
+    throw new SettingError(name, `must be one of: ${choices.filter(Boolean).join(', ')}`);
+  }
+  return value;
+}
+
+/** A full http(s) address, or '' when absent. */
+export function url(env: Environment, name: string): string {
+  const value = text(env, name);
+  if (value !== '' && !parseHttp(value)) {
+    throw new SettingError(name, 'must be an address that starts with http:// or https://');
+  }
+  return value;
+}
+
+/** Scheme, host and port without a path, as browsers write an origin; '' when absent. */
+export function origin(env: Environment, name: string): string {
+  const value = text(env, name);
+  return value === '' ? '' : toOrigin(name, value);
+}
+
+export function origins(env: Environment, name: string): string[] {
+  return list(env, name).map((value) => toOrigin(name, value));
+}
+
+/** IP addresses, ranges (10.0.0.0/8) or the names proxy-addr knows (loopback, linklocal, uniquelocal). */
+export function addresses(env: Environment, name: string): string[] {
+  const values = list(env, name);
+  const wrong = values.find((value) => !isProxyAddress(value));
+  if (wrong !== undefined) {
+    throw new SettingError(name, 'must be a comma-separated list of addresses, e.g. 10.0.0.0/8');
+  }
+  return values;
+}
+
+export function databaseUrl(env: Environment, name: string): string | null {
+  const value = text(env, name);
+  if (value === '') return null;
+  if (!/^postgres(ql)?:\/\//.test(value) || !URL.canParse(value)) {
+    throw new SettingError(name, 'must be an address that starts with postgres://');
+  }
+  return value;
+}
+
+function list(env: Environment, name: string): string[] {
+  return text(env, name)
+    .split(',')
+    .map((value) => value.trim())
+    .filter((value) => value !== '');
+}
+
+function parseHttp(value: string): URL | null {
+  if (!URL.canParse(value)) return null;
+  const parsed = new URL(value);
+  return parsed.protocol === 'http:' || parsed.protocol === 'https:' ? parsed : null;
+}
+
+function toOrigin(name: string, value: string): string {
+  const parsed = parseHttp(value);
+  if (!parsed || parsed.pathname !== '/' || parsed.search !== '' || parsed.username !== '') {
+    throw new SettingError(name, 'must be an origin like https://www.example.com, without a path');
+  }
+  return parsed.origin;
+}
+
+function isProxyAddress(value: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(value)) return true;
+  const [address = '', prefix, ...rest] = value.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  if (prefix === undefined) return true;
+  return /^\d+$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128);
+}

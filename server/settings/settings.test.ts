@@ -1,0 +1,68 @@
+import { readSettings } from './settings';
+
+describe('settings', () => {
+  it('have a working default for every variable', () => {
+    const settings = readSettings({});
+    expect(settings).toMatchObject({
+      host: 'localhost',
+      port: 3000,
+      dataDir: '.data',
+      apiHost: '',
+      databaseUrl: null,
+      captcha: null,
+      mapTileUrl: '/tiles/{z}/{x}/{y}',
+      accessTokenSeconds: 300,
+      commentsModeration: false,
+      seedDemo: false,
+    });
+  });
+
+  it.each([
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+    ['PORT', '-1'],
+    ['PUBLIC_URL', 'www.example.com'],
+    ['PUBLIC_URL', 'https://example.com/path'],
+    ['API_HOST', 'ftp://example.com'],
+    ['DATABASE_URL', 'mysql://localhost/x'],
+    ['RECAPTCHA_SITE_KEY', 'key-without-a-secret'],
+    ['RECAPTCHA_SECRET', 'secret-without-a-key'],
+    ['RECAPTCHA_VERIFY_URL', 'no address'],
+    ['MAP_TILE_URL', 'https://tiles.example.com/{z}/{x}'],
+    ['ALLOWED_ORIGINS', 'https://a.example.com,nonsense'],
+    ['TRUST_PROXY', 'everyone'],
+    ['TRUST_PROXY', '10.0.0.0/99'],
+    ['TOKEN_SECRET', 'short'],
+    ['SEED', 'production'],
+    ['ACCESS_TOKEN_SECONDS', '0'],
+    ['COMMENTS_MODERATION', 'yes'],
+    ['LEADS_WEBHOOK', 'no address'],
+    ['LEADS_WEBHOOK', 'https://desk.example.com/hook'],
+    ['LOG_LEVEL', 'loud'],
+  ])('refuse a wrong %s in one line that names the variable', (name, value) => {
+    const start = () => readSettings({ [name]: value });
+    expect(start).toThrow(/^[A-Z_]+ [^\n]+\.$/);
+    expect(start).toThrow(name === 'RECAPTCHA_SITE_KEY' ? 'RECAPTCHA_SECRET' : name.split('_')[0]);
+  });
+
+  it('require a token secret with DATABASE_URL', () => {
+    const url = 'postgres://localhost/linehaul';
+    expect(() => readSettings({ DATABASE_URL: url })).toThrow('TOKEN_SECRET is required');
+    const secret = 'x'.repeat(32);
+    expect(readSettings({ DATABASE_URL: url, TOKEN_SECRET: secret }).tokenSecret).toBe(secret);
+  });
+
+  it('need neither secret nor database when API_HOST names another backend', () => {
+    const settings = readSettings({
+      API_HOST: 'http://127.0.0.1:8099/',
+      RECAPTCHA_SITE_KEY: 'key',
+      DATABASE_URL: 'postgres://localhost/linehaul',
+    });
+    expect(settings).toMatchObject({ apiHost: 'http://127.0.0.1:8099', databaseUrl: null });
+    expect(settings.recaptchaSiteKey).toBe('key');
+  });
+
+  it('never repeat a secret in the refusal', () => {
+    expect(() => readSettings({ TOKEN_SECRET: 'hunter2' })).not.toThrow('hunter2');
+  });
+});

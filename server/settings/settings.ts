@@ -1,0 +1,132 @@
+import { defaultSettings } from '../../src/contract/settings';
+import type { PublicSettings } from '../../src/contract/settings';
+import { SettingError } from './SettingError';
+import * as read from './readers';
+import type { Environment } from './readers';
+
+/** Where leads are announced, and the secret that signs the announcement. */
+export interface WebhookSettings {
+  url: string;
+  secret: string;
+}
+
+/** The captcha provider's keys; null means that the captcha is off. */
+export interface CaptchaSettings {
+  siteKey: string;
+  secret: string;
+  verifyUrl: string;
+}
+
+/** Everything the environment decides, checked once at the start. The README lists the variables. */
+export interface Settings {
+  host: string;
+  port: number;
+  dataDir: string;
+  publicUrl: string;
+  /** Non-empty: the browser calls that host, and the embedded API and database stay off. */
+  apiHost: string;
+  databaseUrl: string | null;
+  tokenSecret: string | null;
+  captcha: CaptchaSettings | null;
+  recaptchaSiteKey: string;
+  mapTileUrl: string;
+  allowedOrigins: string[];
+  trustProxy: string[];
+  seedDemo: boolean;
+  accessTokenSeconds: number;
+  commentsModeration: boolean;
+  webhook: WebhookSettings | null;
+  logLevel: string;
+}
+
+const googleVerifyUrl = 'https://www.google.com/recaptcha/api/siteverify';
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+/** Reads the settings. Throws a SettingError that names the first wrong variable. */
+export function readSettings(env: Environment): Settings {
+  const apiHost = read.origin(env, 'API_HOST');
+  const databaseUrl = read.databaseUrl(env, 'DATABASE_URL');
+  const ownApi = apiHost === '';
+  return {
+    host: read.text(env, 'HOST') || 'localhost',
+    port: read.integer(env, 'PORT', { fallback: 3000, min: 0, max: 65_535 }),
+    dataDir: read.text(env, 'DATA_DIR') || '.data',
+    publicUrl: read.origin(env, 'PUBLIC_URL'),
+    apiHost,
+    databaseUrl: ownApi ? databaseUrl : null,
+    tokenSecret: readTokenSecret(env, ownApi && databaseUrl !== null),
+    captcha: ownApi ? readCaptcha(env) : null,
+    recaptchaSiteKey: read.text(env, 'RECAPTCHA_SITE_KEY'),
+    mapTileUrl: readMapTileUrl(env),
+    allowedOrigins: read.origins(env, 'ALLOWED_ORIGINS'),
+    trustProxy: read.addresses(env, 'TRUST_PROXY'),
+    seedDemo: read.choice(env, 'SEED', ['', 'demo']) === 'demo',
+    accessTokenSeconds: read.integer(env, 'ACCESS_TOKEN_SECONDS', {
+      fallback: 300,
+      min: 1,
+      max: 86_400,
+    }),
+    commentsModeration: read.choice(env, 'COMMENTS_MODERATION', ['', 'off', 'on']) === 'on',
+    webhook: readWebhook(env),
+    logLevel: read.choice(env, 'LOG_LEVEL', ['', ...logLevels]) || 'info',
+  };
+}
+
+/** What the browser is told (a JSON block in the page). */
+export function publicSettingsOf(settings: Settings): PublicSettings {
+  return {
+    apiHost: settings.apiHost,
+    recaptchaSiteKey: settings.recaptchaSiteKey,
+    mapTileUrl: settings.mapTileUrl,
+    publicUrl: settings.publicUrl,
+  };
+}
+
+function readTokenSecret(env: Environment, required: boolean): string | null {
+  const secret = read.text(env, 'TOKEN_SECRET');
+  if (secret === '') {
+    if (!required) return null;
+    throw new SettingError('TOKEN_SECRET', 'is required with DATABASE_URL');
+  }
+  if (secret.length < 32) {
+    throw new SettingError('TOKEN_SECRET', 'must have at least 32 characters');
+  }
+  return secret;
+}
+
+function readCaptcha(env: Environment): CaptchaSettings | null {
+  const siteKey = read.text(env, 'RECAPTCHA_SITE_KEY');
+  const secret = read.text(env, 'RECAPTCHA_SECRET');
+  const verifyUrl = read.url(env, 'RECAPTCHA_VERIFY_URL') || googleVerifyUrl;
+  if (siteKey === '' && secret === '') return null;
+  if (secret === '') {
+    throw new SettingError('RECAPTCHA_SECRET', 'is required with RECAPTCHA_SITE_KEY');
+  }
+  if (siteKey === '') {
+    throw new SettingError('RECAPTCHA_SITE_KEY', 'is required with RECAPTCHA_SECRET');
+  }
+  return { siteKey, secret, verifyUrl };
+}
+
+function readMapTileUrl(env: Environment): string {
+  const template = read.text(env, 'MAP_TILE_URL');
+  if (template === '') return defaultSettings.mapTileUrl;
+  const complete = ['{z}', '{x}', '{y}'].every((part) => template.includes(part));
+  if (!complete || !/^(https?:\/)?\//.test(template)) {
+    throw new SettingError('MAP_TILE_URL', 'must be an http(s) address with {z}, {x} and {y}');
+  }
+  return template;
+}
+
+function readWebhook(env: Environment): WebhookSettings | null {
+  const url = read.url(env, 'LEADS_WEBHOOK');
+  const secret = read.text(env, 'LEADS_WEBHOOK_SECRET');
+  if (url === '') return null;
+  if (secret.length < 16) {
+    throw new SettingError(
+      'LEADS_WEBHOOK_SECRET',
+      'is required with LEADS_WEBHOOK, at least 16 characters',
+    );
+  }
+  return { url, secret };
+}

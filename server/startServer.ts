@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import type { Api } from './Api';
+import { buildApp } from './app';
+import { createApi } from './createApi';
+import { migrate } from './db/migrate';
+import { openDatabase } from './openDatabase';
+import { demoAccounts } from './seed/accounts';
+import { seedDemo } from './seed/seed';
+import type { Settings } from './settings/settings';
+import { stopOnSignals } from './stopOnSignals';
+import { resolveTokenSecret } from './tokenSecret';
+
+interface Folders {
+  migrations: string;
+  site: string;
+}
+
+/** Brings everything up in order: database, migrations, content, then the listening server. */
+export async function startServer(settings: Settings, folders: Folders): Promise<FastifyInstance> {
+  const api = settings.apiHost === '' ? await openApi(settings, folders.migrations) : null;
+  const app = await buildApp({ settings, api, siteFolder: folders.site });
+  app.addHook('onClose', async () => api?.database.close());
+  try {
+    await app.listen({ host: settings.host, port: settings.port });
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+  stopOnSignals(app);
+  announce(app, settings, api);
+  return app;
+}
+
+async function openApi(settings: Settings, migrations: string): Promise<Api> {
+  const database = await openDatabase(settings);
+  try {
+    await migrate(database, migrations);
+    if (settings.seedDemo || database.kind === 'embedded') await seedDemo(database);
+    return await createApi(settings, database, await resolveTokenSecret(settings));
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** Says for people what they need next; the log's lines are for machines. */
+function announce(app: FastifyInstance, settings: Settings, api: Api | null): void {
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : settings.port;
+  const host = settings.host === '0.0.0.0' || settings.host === '::' ? 'localhost' : settings.host;
+  const lines = [`Linehaul is at http://${host}:${port}`];
+  if (!api) lines.push(`The API is ${settings.apiHost}; the embedded API and database are off.`);
+  if (api?.database.kind === 'embedded' || settings.seedDemo) {
+    const [driver] = demoAccounts;
+    lines.push(`Demonstration account: ${driver.username} / ${driver.password}`);
+  }
+  if (api && !settings.captcha) lines.push('The captcha is off (no RECAPTCHA_SITE_KEY).');
+  console.log(lines.join('\n'));
+}

@@ -1,0 +1,19 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Settings } from './settings/settings';
+
+/**
+ * The secret that signs access tokens: TOKEN_SECRET, or one that is made once and kept beside the
+ * embedded database, readable by its owner only.
+ */
+export async function resolveTokenSecret({ tokenSecret, dataDir }: Settings): Promise<string> {
+  if (tokenSecret !== null) return tokenSecret;
+  const file = join(dataDir, 'token-secret');
+  const kept = await readFile(file, 'utf8').catch(() => '');
+  if (kept.trim().length >= 32) return kept.trim();
+  const secret = randomBytes(32).toString('hex');
+  await mkdir(dataDir, { recursive: true });
+  await writeFile(file, `${secret}\n`, { mode: 0o600 });
+  return secret;
+}

@@ -1,0 +1,57 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { setCsrfCookie } from '../http/csrf';
+import { sendStored } from '../http/storedAnswer';
+import { cacheControlOf } from './caching';
+import type { PageMaker } from './pages';
+
+interface Options {
+  /** Folder of the built site. */
+  siteFolder: string;
+  makePage: PageMaker;
+}
+
+/** Serves the built site: its files, and a page for every other path that a browser may open. */
+export async function webPlugin(app: FastifyInstance, options: Options): Promise<void> {
+  const { siteFolder, makePage } = options;
+
+  await app.register(fastifyStatic, {
+    root: siteFolder,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.header('Cache-Control', cacheControlOf(path));
+    },
+  });
+
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    const page = await makePage(pathOf(request));
+    setCsrfCookie(request, reply);
+    return sendStored(request, reply.code(page.status), page.answer);
+  };
+  // Static files come first by the wildcard; these have none behind them.
+  app.get('/', sendPage);
+  app.get('/index.html', sendPage);
+  app.decorate('sendPage', sendPage);
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    sendPage?: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+  }
+}
+
+/** The path, '/index.html' (which the service worker asks for) being the same as '/'. */
+function pathOf(request: FastifyRequest): string {
+  const path = request.url.split('?')[0] ?? '/';
+  return path === '/index.html' ? '/' : path;
+}
+
+/** Whether a missing path is a page for a browser, as against a call, a file or a picture. */
+export function wantsPage(request: FastifyRequest): boolean {
+  const path = pathOf(request);
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  if (/^\/(api|account|media|tiles|assets)\//.test(path)) return false;
+  return !/\.[a-z0-9]+$/i.test(path);
+}
