@@ -38,9 +38,10 @@ async function build(): Promise<void> {
   removeStamp();
   const begun = Date.now();
   const stats = await compile();
-  const report = stats.toString({ preset: 'errors-warnings', colors: process.stdout.isTTY });
-  if (report.trim()) console.log(report);
-  if (stats.hasErrors() || stats.hasWarnings()) throw new Error('The build failed.');
+  if (stats.hasErrors() || stats.hasWarnings()) {
+    console.error(stats.toString({ preset: 'errors-warnings', colors: process.stdout.isTTY }));
+    throw new Error('The build failed.');
+  }
   const site = stats.toJson({ all: false, entrypoints: true, chunkGroups: true }).children?.[0];
   const table = routeSizeTable(routeSizes(site ?? {}, path.join(dist, 'site')));
   fs.writeFileSync(sizesFile, table);

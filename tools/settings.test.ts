@@ -31,7 +31,9 @@ describe('the settings baked into the page', () => {
   });
 
   it('get an element of their own in a page that has none', () => {
-    expect(withSettings('<head></head>', settings)).toContain('"apiHost":"https://api.example.com"');
+    expect(withSettings('<head></head>', settings)).toContain(
+      '"apiHost":"https://api.example.com"',
+    );
   });
 
   it('cannot end their element', () => {

@@ -1,8 +1,4 @@
-import {
-  defaultSettings,
-  settingsElementId,
-  type PublicSettings,
-} from '../src/contract/settings';
+import { defaultSettings, settingsElementId, type PublicSettings } from '../src/contract/settings';
 
 /**
  * The settings that a build bakes into `index.html`, so that `dist/site` also works as plain static

@@ -15,7 +15,13 @@ const stampFile = path.join(dist, '.stamp.json');
 
 function inputFiles(): string[] {
   const folders = [source, serverSource, inRoot('public'), inRoot('tools', 'webpack')];
-  const single = ['webpack.config.ts', 'package-lock.json', 'tsconfig.json', 'tools/build.ts', 'tools/settings.ts'];
+  const single = [
+    'webpack.config.ts',
+    'package-lock.json',
+    'tsconfig.json',
+    'tools/build.ts',
+    'tools/settings.ts',
+  ];
   return [...folders.flatMap(filesUnder).filter(isProductFile), ...single.map((f) => inRoot(f))];
 }
 

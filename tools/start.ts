@@ -23,11 +23,9 @@ function serve(): void {
     cwd: root,
     stdio: 'inherit',
   });
+  // In a terminal Ctrl-C reaches the server as well; it takes a second signal calmly.
   process.on('SIGTERM', () => server.kill('SIGTERM'));
-  process.on('SIGINT', () => {
-    // In a terminal Ctrl-C has reached the server already; a second signal might cut it short.
-    if (!process.stdin.isTTY) server.kill('SIGINT');
-  });
+  process.on('SIGINT', () => server.kill('SIGINT'));
   server.once('exit', (code, signal) => {
     process.exitCode = code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1);
   });

@@ -1,0 +1,81 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { dist } from '../../tools/paths';
+import { freePort } from '../../tools/port';
+
+/** A running Linehaul of a test's own. */
+export interface Linehaul {
+  /** Origin without a trailing slash. */
+  readonly url: string;
+  /** Folder of its embedded database. */
+  readonly dataDir: string;
+  /** What the server has written so far. */
+  output(): string;
+  /** Stops it as an operator would (SIGTERM) and removes its data. Answers its exit code. */
+  stop(): Promise<number | null>;
+}
+
+interface Options {
+  /** Settings beside those of a plain start, as in the README's table. */
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Default: one that is free. A fixed one lets a test stop the server and start it again. */
+  readonly port?: number;
+  /** Default: a new one, removed by `stop`. A given one is kept. */
+  readonly dataDir?: string;
+}
+
+/** Only what a program needs to run: no setting of the developer's own shell gets into a test. */
+function plainEnvironment(): Record<string, string> {
+  const names = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'NODE_OPTIONS'];
+  return Object.fromEntries(names.map((name) => [name, process.env[name] ?? '']));
+}
+
+async function ready(url: string, server: ChildProcess, output: () => string): Promise<void> {
+  for (let attempt = 0; attempt < 600 && server.exitCode === null; attempt += 1) {
+    const answer = await fetch(`${url}/healthz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await sleep(50);
+  }
+  throw new Error(`The server did not start:\n${output()}`);
+}
+
+/** Starts the built server on loopback with the demonstration content, and waits until it answers. */
+export async function startLinehaul(options: Options = {}): Promise<Linehaul> {
+  const port = options.port ?? (await freePort());
+  const dataDir = options.dataDir ?? fs.mkdtempSync(path.join(os.tmpdir(), 'linehaul-e2e-'));
+  const server = spawn(process.execPath, [path.join(dist, 'server', 'main.js')], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...plainEnvironment(),
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      ...options.environment,
+    },
+  });
+  let written = '';
+  const output = () => written;
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.on('data', (chunk: Buffer) => (written += chunk.toString()));
+  }
+  const stop = async () => {
+    if (server.exitCode === null && server.signalCode === null) {
+      server.kill('SIGTERM');
+      await once(server, 'exit');
+    }
+    if (options.dataDir === undefined) fs.rmSync(dataDir, { recursive: true, force: true });
+    return server.exitCode;
+  };
+  const url = `http://127.0.0.1:${port}`;
+  try {
+    await ready(url, server, output);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, dataDir, output, stop };
+}

@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, findChromium } from './tools/browser';
+
+/** Undefined lets Playwright look for its own; `npm run test:e2e` brings a browser beforehand. */
+const executablePath = findChromium();
+
+/**
+ * Every journey at a desk and on a phone. Each worker has a server and a database of its own
+ * (e2e/support/test.ts), so tests of two workers never meet.
+ */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.@(e2e|spec|test).ts',
+  outputDir: '.cache/e2e',
+  retries: 0,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    locale: 'en-US',
+    timezoneId: 'America/Chicago',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: { args: chromiumFlags(), ...(executablePath && { executablePath }) },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+  ],
+});

@@ -1,0 +1,50 @@
+/** Finds a Chromium for the tests, or brings one. */
+import { spawnSync } from 'node:child_process';
+import { chromium } from '@playwright/test';
+import { aptInstall, isProgram, isRoot, onPath } from './find';
+import { inRoot, root } from './paths';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+/** Path of a Chromium that is here already: the environment's, the system's, or Playwright's own. */
+export function findChromium(): string | undefined {
+  const wanted = process.env.CHROMIUM_PATH;
+  if (wanted) {
+    if (isProgram(wanted)) return wanted;
+    throw new Error(`CHROMIUM_PATH is no program: ${wanted}`);
+  }
+  const onSystem = names.map(onPath).find((file) => file !== undefined);
+  if (onSystem !== undefined) return onSystem;
+  const ofPlaywright = chromium.executablePath();
+  return isProgram(ofPlaywright) ? ofPlaywright : undefined;
+}
+
+/** The same, and installs one if there is none: Debian's as root, else Playwright's download. */
+export function ensureChromium(): string {
+  const found = findChromium();
+  if (found !== undefined) return found;
+  if (!aptInstall('chromium', 'fonts-liberation')) {
+    const playwright = inRoot('node_modules', '.bin', 'playwright');
+    spawnSync(playwright, ['install', 'chromium'], {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+  }
+  const installed = findChromium();
+  if (installed !== undefined) return installed;
+  throw new Error('No Chromium: install one, or name it in CHROMIUM_PATH.');
+}
+
+/** Flags under which Chromium stays quiet and also runs as root. */
+export function chromiumFlags(): string[] {
+  const quiet = [
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ];
+  // Chromium's sandbox refuses root; an ordinary user keeps it.
+  return isRoot() ? ['--no-sandbox', ...quiet] : quiet;
+}

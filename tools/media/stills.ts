@@ -1,0 +1,33 @@
+/** A picture drawn once: its scene, size in pixels and the most it may weigh. */
+export interface Still {
+  scene: string;
+  width: number;
+  height: number;
+  maxKb: number;
+}
+
+const second = { width: 800, height: 600, maxKb: 78 };
+const third = { width: 1000, height: 750, maxKb: 80 };
+const feature = { width: 1200, height: 900, maxKb: 95 };
+const hero = { width: 1600, height: 900, maxKb: 125 };
+
+/** Every still under `public/media`, by the file name the server's seed asks for. */
+export const stills: Record<string, Still> = {
+  'hero-poster.jpg': { scene: 'hero', ...hero, maxKb: 98 },
+  'hero-poster-mobile.jpg': { scene: 'hero', width: 800, height: 450, maxKb: 40 },
+  'driver-hero.jpg': { scene: 'cabAtDusk', ...hero },
+  'shipper-hero.jpg': { scene: 'docksAtNight', ...hero },
+  'features-driver.jpg': { scene: 'restStop', ...feature },
+  'features-shipper.jpg': { scene: 'loading', ...feature },
+  'second-1.jpg': { scene: 'tracking', ...second },
+  'second-2.jpg': { scene: 'refrigerated', ...second },
+  'second-3.jpg': { scene: 'appointment', ...second },
+  'second-4.jpg': { scene: 'longRoad', ...second },
+  'second-5.jpg': { scene: 'team', ...second },
+  'second-6.jpg': { scene: 'inspection', ...second },
+  'third-1.jpg': { scene: 'dispatchDesk', ...third },
+  'third-2.jpg': { scene: 'yard', ...third },
+  'third-3.jpg': { scene: 'reeferUnit', ...third },
+  'third-4.jpg': { scene: 'mountainPass', ...third },
+  'og-image.jpg': { scene: 'card', width: 1200, height: 630, maxKb: 110 },
+};

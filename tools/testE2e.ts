@@ -1,0 +1,22 @@
+/**
+ * `npm run test:e2e`: the product in Chromium, against the built server. Builds if needed and brings
+ * the browser. Arguments go on to Playwright.
+ */
+import { ensureChromium } from './browser';
+import { runBin, runTool } from './run';
+
+async function main(): Promise<number> {
+  if ((await runTool('tools/build.ts')) !== 0) return 1;
+  const CHROMIUM_PATH = ensureChromium();
+  return runBin('playwright', ['test', ...process.argv.slice(2)], {
+    env: { ...process.env, CHROMIUM_PATH },
+  });
+}
+
+main().then(
+  (code) => (process.exitCode = code),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  },
+);
