@@ -1,0 +1,24 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { Provider } from 'react-redux';
+import type { AppStore, RootState } from './store';
+import { nightTheme } from './theme/theme';
+
+interface ProvidersProps {
+  store: AppStore;
+  /** What the server rendered from; hydration sees this state, whatever has happened to the store since. */
+  serverState?: RootState | undefined;
+  children: React.ReactNode;
+}
+
+/** The store and the theme around everything. Routers differ by place, so they are not in here. */
+export function Providers({ store, serverState, children }: ProvidersProps) {
+  return (
+    <Provider store={store} serverState={serverState}>
+      <ThemeProvider theme={nightTheme}>
+        <CssBaseline />
+        {children}
+      </ThemeProvider>
+    </Provider>
+  );
+}

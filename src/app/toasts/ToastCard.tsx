@@ -1,0 +1,70 @@
+import { keyframes } from '@emotion/react';
+import { styled } from '@mui/material/styles';
+import { IconButton } from '../../components/Button/Button';
+import { Icon } from '../../components/Icon/Icon';
+import type { IconName } from '../../components/Icon/paths';
+import type { ToastType } from '../../events/toasts';
+
+const Card = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  width: 'min(400px, calc(100vw - 40px))',
+  padding: theme.spacing(0.5, 0.5, 0.5, 2),
+  color: theme.palette.text.primary,
+  background: theme.palette.background.paper,
+  border: `1px solid ${theme.palette.surface.line}`,
+  borderLeft: `4px solid ${theme.palette.text.secondary}`,
+  borderRadius: theme.house.radii.small,
+  boxShadow: theme.shadows[8],
+  '&[data-type="success"]': { borderLeftColor: theme.palette.success.main },
+  '&[data-type="error"]': { borderLeftColor: theme.palette.error.main },
+  '&[data-type="loading"], &[data-type="custom"]': {
+    borderLeftColor: theme.palette.primary.main,
+  },
+}));
+
+const Text = styled('span')({ flex: 1, overflowWrap: 'anywhere' });
+
+const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
+
+const Spinner = styled('span')(({ theme }) => ({
+  width: 20,
+  height: 20,
+  flex: 'none',
+  border: `3px solid ${theme.palette.surface.line}`,
+  borderTopColor: theme.palette.primary.main,
+  borderRadius: '50%',
+  animation: `${turn} 900ms linear infinite`,
+}));
+
+const icons: Partial<Record<ToastType, IconName>> = {
+  success: 'check',
+  error: 'alert',
+  custom: 'truck',
+};
+
+interface ToastCardProps extends Omit<React.ComponentProps<'div'>, 'children'> {
+  type: ToastType;
+  text: string;
+  onDismiss: () => void;
+}
+
+/**
+ * One toast: what happened, and a way to put it away. Errors interrupt a screen reader, the rest waits.
+ * Notistack moves it in and out through the other props.
+ */
+export function ToastCard({ type, text, onDismiss, ...moved }: ToastCardProps) {
+  const icon = icons[type];
+  return (
+    <Card {...moved} data-type={type} role={type === 'error' ? 'alert' : 'status'}>
+      {type === 'loading' ? <Spinner /> : null}
+      {icon ? <Icon name={icon} size={20} /> : null}
+      <Text>{text}</Text>
+      <IconButton aria-label="Dismiss" type="button" onClick={onDismiss}>
+        <Icon name="close" size={18} />
+      </IconButton>
+    </Card>
+  );
+}

@@ -1,0 +1,101 @@
+import { act, screen, waitForElementToBeRemoved } from '@testing-library/react';
+import { toastDismissed, toastRequested } from '../../events/toasts';
+import { selectToasts } from '../../features/ui/uiSlice';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+
+// renderWithProviders shows the toasts itself.
+test('a toast shows its text, an error as an alert', async () => {
+  const { store } = renderWithProviders(null);
+  act(() => {
+    store.dispatch(toastRequested({ type: 'success', text: 'Inspection saved successfully' }));
+    store.dispatch(toastRequested({ type: 'error', text: 'Failed to send' }));
+  });
+  expect(screen.getByRole('status')).toHaveTextContent('Inspection saved successfully');
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed to send');
+});
+
+test('a loading toast becomes the success that follows it', async () => {
+  const { store } = renderWithProviders(null);
+  act(() => {
+    store.dispatch(toastRequested({ id: 'send', type: 'loading', text: 'Loading...' }));
+  });
+  act(() => {
+    store.dispatch(toastRequested({ id: 'send', type: 'success', text: 'Sent' }));
+  });
+  expect(screen.getByText('Sent')).toBeVisible();
+  await waitForElementToBeRemoved(() => screen.queryByText('Loading...'));
+  expect(selectToasts(store.getState())).toHaveLength(1);
+});
+
+test('a dismissed toast leaves the screen and the store', async () => {
+  const { store, user } = renderWithProviders(null);
+  act(() => {
+    store.dispatch(toastRequested({ id: 'a', type: 'loading', text: 'Loading...' }));
+    store.dispatch(toastRequested({ id: 'b', type: 'loading', text: 'Waiting...' }));
+  });
+  await user.click(screen.getAllByRole('button', { name: 'Dismiss' })[0] ?? document.body);
+  expect(selectToasts(store.getState()).map(({ id }) => id)).toEqual(['b']);
+  act(() => {
+    store.dispatch(toastDismissed('b'));
+  });
+  await waitForElementToBeRemoved(() => screen.queryByText('Waiting...'));
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+describe('by the clock', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  const textsOf = ({ store }: ReturnType<typeof renderWithProviders>) =>
+    selectToasts(store.getState()).map(({ text }) => text);
+
+  test('success goes after 2000 ms, blank, error and custom after 4000 ms, loading stays', async () => {
+    const view = renderWithProviders(null);
+    act(() => {
+      for (const type of ['blank', 'error', 'success', 'loading', 'custom'] as const) {
+        view.store.dispatch(toastRequested({ type, text: type }));
+      }
+    });
+    await pass(1900);
+    expect(textsOf(view)).toHaveLength(5);
+    await pass(200);
+    expect(textsOf(view)).toEqual(['blank', 'error', 'loading', 'custom']);
+    await pass(2000);
+    expect(textsOf(view)).toEqual(['loading']);
+    await pass(60_000);
+    expect(textsOf(view)).toEqual(['loading']);
+  });
+
+  test('at most 20 are shown at once, the newest of them', async () => {
+    const view = renderWithProviders(null);
+    for (let number = 1; number <= 25; number++) {
+      act(() => {
+        view.store.dispatch(toastRequested({ type: 'loading', text: `Toast ${number}` }));
+      });
+      await pass(600);
+    }
+    // Each leaves before the next comes: React renders between the timers.
+    for (let step = 0; step < 12; step++) await pass(500);
+    expect(screen.getAllByRole('status').map((toast) => toast.textContent)).toEqual(
+      Array.from({ length: 20 }, (_, index) => `Toast ${index + 6}`),
+    );
+  });
+
+  test('a toast waits while the pointer is on it', async () => {
+    const view = renderWithProviders(null);
+    act(() => {
+      view.store.dispatch(toastRequested({ type: 'success', text: 'Sent' }));
+    });
+    await pass(300);
+    const user = (await import('@testing-library/user-event')).userEvent.setup({
+      advanceTimers: jest.advanceTimersByTime,
+    });
+    await user.hover(screen.getByText('Sent'));
+    await pass(10_000);
+    expect(textsOf(view)).toEqual(['Sent']);
+    await user.unhover(screen.getByText('Sent'));
+    await pass(2000);
+    expect(textsOf(view)).toEqual([]);
+  });
+});

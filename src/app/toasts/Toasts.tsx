@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react';
+import { SnackbarProvider, useSnackbar } from 'notistack';
+import { toasts as rules } from '../../contract/constants';
+import { toastDismissed } from '../../events/toasts';
+import type { Toast } from '../../events/toasts';
+import { selectToasts } from '../../features/ui/uiSlice';
+import { useAppDispatch, useAppSelector } from '../hooks';
+import { ToastCard } from './ToastCard';
+
+interface Shown {
+  toast: Toast;
+  /** Notistack's name for it: a toast that replaces another of its id gets a new one. */
+  key: string;
+}
+
+/** Keeps what notistack shows equal to what the store says, and tells the store what has gone. */
+function ToastMirror() {
+  const wanted = useAppSelector(selectToasts);
+  const dispatch = useAppDispatch();
+  const { enqueueSnackbar, closeSnackbar } = useSnackbar();
+  const shown = useRef(new Map<string, Shown>());
+  const count = useRef(0);
+
+  useEffect(() => {
+    const current = shown.current;
+    for (const [id, { toast, key }] of current) {
+      if (wanted.includes(toast)) continue;
+      current.delete(id);
+      closeSnackbar(key);
+    }
+    for (const toast of wanted) {
+      const { id, type, text } = toast;
+      if (current.has(id)) continue;
+      const key = `${id}/${count.current++}`;
+      const dismiss = () => {
+        if (current.get(id)?.key === key) dispatch(toastDismissed(id));
+      };
+      current.set(id, { toast, key });
+      enqueueSnackbar(text, {
+        key,
+        autoHideDuration: rules.durations[type],
+        persist: rules.durations[type] === null,
+        onClose: dismiss,
+        content: <ToastCard type={type} text={text} onDismiss={dismiss} />,
+      });
+    }
+  }, [wanted, dispatch, enqueueSnackbar, closeSnackbar]);
+
+  return null;
+}
+
+/** The toasts at the top right: at most 20 at once, paused while the pointer is on them (specification 4). */
+export function Toasts() {
+  return (
+    <SnackbarProvider
+      maxSnack={rules.limit}
+      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+    >
+      <ToastMirror />
+    </SnackbarProvider>
+  );
+}
