@@ -17,17 +17,14 @@ export interface CallOptions {
 }
 
 /** Bodies are read as JSON where they are JSON and as text where not, whatever the header claims. */
-const rawBaseQuery = fetchBaseQuery({
-  credentials: 'include',
-  responseHandler: async (response) => {
-    const body = await response.text();
-    try {
-      return JSON.parse(body);
-    } catch {
-      return body === '' ? null : body;
-    }
-  },
-});
+async function readBody(response: Response): Promise<unknown> {
+  const body = await response.text();
+  try {
+    return JSON.parse(body);
+  } catch {
+    return body === '' ? null : body;
+  }
+}
 
 type Answer = { data: unknown } | { error: AppError };
 
@@ -41,7 +38,12 @@ async function send(
   const csrfToken = environment.readCookie(csrf.cookie);
   if (csrfToken) headers.set(csrf.header, csrfToken);
   if (accessToken) headers.set('Authorization', `Bearer ${accessToken}`);
-  const url = `${environment.settings.apiHost}${args.url}`;
+  const url = `${environment.apiOrigin}${args.url}`;
+  const rawBaseQuery = fetchBaseQuery({
+    credentials: 'include',
+    responseHandler: readBody,
+    fetchFn: environment.fetch,
+  });
   const answer = await rawBaseQuery({ ...args, url, headers }, api, {});
   if (!answer.error) return { data: answer.data };
   return { error: api.signal.aborted ? { kind: 'aborted' } : fromFetchError(answer.error) };

@@ -15,6 +15,9 @@ export interface Tokens {
  */
 export interface Environment {
   settings: PublicSettings;
+  /** Where calls go: the settings' API host, or what a server render is told in its place. */
+  apiOrigin: string;
+  fetch: typeof fetch;
   /** A readable cookie's value, if there is one. */
   readCookie: (name: string) => string | undefined;
   /** The path of the page we are on. */

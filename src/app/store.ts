@@ -24,6 +24,9 @@ export interface StoreOptions {
   sessionStorage?: SessionStorage;
   readCookie?: (name: string) => string | undefined;
   currentPath?: () => string;
+  /** Where calls go, if not to the settings' API host: a server render needs an absolute address. */
+  apiOrigin?: string;
+  fetch?: typeof fetch;
   /** How long a refresh of the access token may take, in ms. */
   refreshTimeout?: number;
   /** The server render brings its own; the default loads the sanitizer when there is something to sanitize. */
@@ -39,6 +42,9 @@ export function makeStore(options: StoreOptions = {}) {
   const settings = options.settings ?? defaultSettings;
   const environment: Environment = {
     settings,
+    apiOrigin: options.apiOrigin ?? settings.apiHost,
+    // Looked up at the call, since tests and Storybook put their own fetch in place.
+    fetch: options.fetch ?? ((...args) => fetch(...args)),
     readCookie: options.readCookie ?? (() => undefined),
     currentPath: options.currentPath ?? (() => '/'),
     tokens: () => selectTokens(store.getState()),
