@@ -29,13 +29,15 @@ const alignment = /(?:^|;)\s*text-align\s*:\s*(left|right|center|justify)\s*(?:;
  */
 export function createSanitizer(window: WindowLike, apiHost: string): Sanitize {
   const purify = createDOMPurify(window);
-  purify.addHook('uponSanitizeAttribute', (_element, attribute) => {
+  purify.addHook('uponSanitizeAttribute', (element, attribute) => {
+    if (attribute.attrName === 'href') attribute.keepAttr = element.localName === 'a';
     if (attribute.attrName === 'style') {
       const aligned = alignment.exec(attribute.attrValue)?.[1]?.toLowerCase();
       attribute.keepAttr = aligned !== undefined;
       attribute.attrValue = `text-align: ${aligned}`;
     }
     if (attribute.attrName === 'src') {
+      attribute.keepAttr = element.localName === 'img';
       attribute.attrValue = resolveMedia(apiHost, attribute.attrValue) ?? '';
     }
   });

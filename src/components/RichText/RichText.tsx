@@ -1,0 +1,85 @@
+import { isValidElement, useMemo } from 'react';
+import { styled } from '@mui/material/styles';
+import parse from 'html-react-parser';
+import type { DOMNode, HTMLReactParserOptions } from 'html-react-parser';
+import { highestHeading, placedHeading } from './headings';
+import type { HeadingLevel } from './headings';
+import { isPlainText } from './safeHtml';
+import type { SafeHtml } from './safeHtml';
+
+/** Wide tables scroll by themselves, with a finger and with the arrow keys, and never widen the page. */
+const Scrolling = styled('div')({ overflowX: 'auto', maxWidth: '100%' });
+
+const Prose = styled('div')(({ theme }) => ({
+  overflowWrap: 'break-word',
+  '& h1': theme.typography.h1,
+  '& h2': theme.typography.h2,
+  '& h3, & h4, & h5, & h6': theme.typography.h3,
+  '& :is(h1, h2, h3, h4, h5, h6)': { textWrap: 'balance' },
+  '& > * + *': { marginTop: theme.spacing(2) },
+  '& :is(ul, ol)': { paddingLeft: theme.spacing(3) },
+  '& ul': { listStyle: 'disc' },
+  '& ol': { listStyle: 'decimal' },
+  '& li::marker': { color: theme.palette.primary.main },
+  '& img': { height: 'auto', borderRadius: theme.house.radii.medium },
+  '& a': { color: theme.palette.primary.main },
+  '& blockquote': {
+    margin: 0,
+    paddingLeft: theme.spacing(2),
+    borderLeft: `3px solid ${theme.palette.primary.main}`,
+  },
+  '& table': { borderCollapse: 'collapse' },
+  '& :is(td, th)': {
+    padding: theme.spacing(1, 1.5),
+    border: `1px solid ${theme.palette.surface.line}`,
+    textAlign: 'left',
+  },
+}));
+
+/** Headings are moved to their place in the page; pictures load when they are near. */
+function place(node: DOMNode, highest: number | null, top: HeadingLevel): void {
+  if (!('name' in node) || !('attribs' in node)) return;
+  if (highest !== null && /^h[1-6]$/.test(node.name)) {
+    node.name = placedHeading(node.name, highest, top);
+  }
+  if (node.name === 'img') Object.assign(node.attribs, { loading: 'lazy', decoding: 'async' });
+}
+
+function optionsFor(html: string, top: HeadingLevel): HTMLReactParserOptions {
+  const highest = highestHeading(html);
+  return {
+    replace: (node) => place(node, highest, top),
+    transform: (rendered, node, index) => {
+      if (!isValidElement(rendered)) return typeof rendered === 'string' ? rendered : null;
+      if (!('name' in node) || node.name !== 'table') return rendered;
+      return (
+        <Scrolling key={index} role="group" aria-label="Table" tabIndex={0}>
+          {rendered}
+        </Scrolling>
+      );
+    },
+  };
+}
+
+interface RichTextProps {
+  /** What the sanitizer made of the editor's text. */
+  html: SafeHtml;
+  /** Level of the text's highest heading on this page. */
+  top?: HeadingLevel;
+  /** What a text without any markup becomes: a paragraph, or the heading of its section. */
+  plainAs?: 'p' | 'h1' | 'h2' | 'h3';
+  className?: string;
+}
+
+/**
+ * Text that the carrier edits, as elements. Nothing is sanitized here: the type says that it was. The same string
+ * is parsed on the server and in the browser, so that hydration finds what was rendered.
+ */
+export function RichText({ html, top = 2, plainAs: Plain = 'p', className }: RichTextProps) {
+  const content = useMemo(
+    () => (isPlainText(html) ? null : parse(html, optionsFor(html, top))),
+    [html, top],
+  );
+  if (html.trim() === '') return null;
+  return <Prose className={className}>{content ?? <Plain>{html}</Plain>}</Prose>;
+}
