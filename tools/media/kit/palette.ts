@@ -9,7 +9,7 @@ export const ink = {
   haze: '#4a6a9c',
   mist: '#8ba6cc',
   moon: '#dbe7fb',
-  amber: '#ffb020',
+  amber: '#ffae1a',
   glow: '#ffcf7a',
   lamp: '#ffe6b8',
   ember: '#d8681c',

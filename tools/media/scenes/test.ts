@@ -1,17 +1,16 @@
 import { box, type Stage } from '../kit/canvas';
-import { tractor } from '../truck/tractor';
-import { trailer } from '../truck/trailer';
+import { front } from '../truck/front';
+import { rear } from '../truck/rear';
 export function draw(s: Stage): void {
   box(s.ctx, 0, 0, s.w, s.h, '#1d3357');
   s.ctx.save();
-  s.ctx.translate(30, 400);
-  s.ctx.scale(66, 66);
-  trailer(s.ctx);
-  tractor(s.ctx);
+  s.ctx.translate(320, 620);
+  s.ctx.scale(140, 140);
+  front(s.ctx);
   s.ctx.restore();
   s.ctx.save();
-  s.ctx.translate(-2600, 860);
-  s.ctx.scale(160, 160);
-  tractor(s.ctx, { cabin: false });
+  s.ctx.translate(750, 620);
+  s.ctx.scale(140, 140);
+  rear(s.ctx);
   s.ctx.restore();
 }

@@ -1,0 +1,161 @@
+/**
+ * The floors of the house as rules (see README, "For who changes it"). A file imports only from
+ * floors below it or from its own room. Each rule's comment is its reason: the check prints it.
+ * `npm run lint` runs them; tools/floors/floors.test.ts plants a violation of each.
+ */
+
+/** Tests and stories live in their rooms and keep the floors, but may use any package. */
+const notProduct = '\\.(test|stories)\\.tsx?$';
+const room = (name) => `^src/${name}/`;
+const product = (name) => ({ path: room(name), pathNot: notProduct });
+const packages = (...names) => `node_modules/(@types/)?(${names.join('|')})/`;
+
+const react = packages('react', 'react-dom', 'react-router', '@emotion', '@mui');
+const redux = packages('@reduxjs', 'redux', 'react-redux', 'redux-persist', 'reselect');
+
+const forbidden = [
+  {
+    name: 'contract-is-the-ground-floor',
+    comment: 'The contract is shared by browser and server, so it stands on nothing of src.',
+    from: { path: room('contract') },
+    to: { path: '^src/(?!contract/|testing/)' },
+  },
+  {
+    name: 'contract-without-react',
+    comment: 'The server reads the contract too: it must not bring React along.',
+    from: product('contract'),
+    to: { path: react },
+  },
+  {
+    name: 'contract-without-redux',
+    comment: 'The contract says what goes over the wire, not who keeps it.',
+    from: product('contract'),
+    to: { path: redux },
+  },
+  {
+    name: 'contract-without-node',
+    comment: "The browser reads the contract too: it has none of Node's modules.",
+    from: product('contract'),
+    to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'api-and-events-below-features',
+    comment:
+      'Features depend on the API and the events; the other way round they could not change.',
+    from: { path: '^src/(api|events)/' },
+    to: { path: '^src/(components|features|pages|app)/' },
+  },
+  {
+    name: 'events-without-api',
+    comment: 'The API may report by events (a session that expired); events know nobody.',
+    from: { path: room('events') },
+    to: { path: room('api') },
+  },
+  {
+    name: 'components-below-features',
+    comment:
+      'A building block that knows a feature, page or the app can be used in one place only.',
+    from: { path: room('components') },
+    to: { path: '^src/(features|pages|app)/' },
+  },
+  {
+    name: 'components-without-redux',
+    comment: 'Building blocks know no store: they get what they show as props.',
+    from: product('components'),
+    to: { path: redux },
+  },
+  {
+    name: 'components-without-api',
+    comment: 'Building blocks know no API: they get what they show as props.',
+    from: { path: room('components') },
+    to: { path: room('api') },
+  },
+  {
+    name: 'features-below-pages',
+    comment: 'Pages compose features, and the app holds the pages; a feature knows neither.',
+    from: { path: room('features') },
+    to: { path: '^src/(pages|app)/' },
+  },
+  {
+    name: 'feature-to-feature',
+    comment: 'Features speak by events (src/events), so that each can change without the others.',
+    from: { path: '^src/features/([^/]+)/' },
+    to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+  },
+  {
+    name: 'pages-below-app',
+    comment: 'The app holds the pages, so a page that imports it makes a circle of the floors.',
+    from: { path: room('pages') },
+    to: { path: room('app') },
+  },
+  {
+    name: 'pages-without-store',
+    comment: 'A page composes features: reading and changing state is theirs.',
+    from: product('pages'),
+    to: { path: redux },
+  },
+  {
+    name: 'pages-without-api',
+    comment: 'A page composes features: fetching is theirs.',
+    from: product('pages'),
+    to: { path: room('api') },
+  },
+  {
+    name: 'src-without-server',
+    comment: 'The site must work with any backend that keeps the contract.',
+    from: { path: '^src/' },
+    to: { path: '^server/' },
+  },
+  {
+    name: 'src-without-tooling',
+    comment: 'Tools, journeys and benches look at the product, never the other way round.',
+    from: { path: '^(src|server)/' },
+    to: { path: '^(tools|e2e|bench|\\.storybook)/', pathNot: '^tools/(port|postgres)' },
+  },
+  {
+    name: 'product-without-testing',
+    comment: 'src/testing is scaffolding of tests and stories: it must not be shipped.',
+    from: { path: '^(src/(?!testing/)|server/)', pathNot: notProduct },
+    to: { path: room('testing') },
+  },
+  {
+    name: 'server-knows-the-contract-alone',
+    comment: 'The server shares the contract with the site, and runs its built render entry.',
+    from: { path: '^server/' },
+    to: { path: '^src/(?!contract/|app/render\\.tsx?$|testing/)' },
+  },
+  {
+    name: 'server-takes-the-render-entry-as-a-type',
+    comment: 'The render entry is loaded as built (dist/render): only its type may be imported.',
+    from: { path: '^server/' },
+    to: { path: '^src/app/render\\.tsx?$', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'server-without-dev-dependencies',
+    comment:
+      'The built server loads its packages at run time, where only dependencies may be there.',
+    from: { path: '^server/', pathNot: `(${notProduct}|^server/testing/)` },
+    to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'no-circles',
+    comment: 'Files that import each other can only be understood, tested and changed together.',
+    from: {},
+    to: { circular: true },
+  },
+];
+
+module.exports = {
+  forbidden: forbidden.map((rule) => ({ severity: 'error', ...rule })),
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    // Imports of types count: a type ties two rooms together as much as a value does.
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.cjs', '.mjs', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+};

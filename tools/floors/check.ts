@@ -1,0 +1,14 @@
+/** Checks the rules of the house on this repository; part of `npm run lint`. */
+import { root } from '../paths';
+import { brokenImportRules } from './importRules';
+import { brokenTextRules } from './textRules';
+import { describeViolation } from './violation';
+
+const violations = [...brokenTextRules(root), ...brokenImportRules(root)];
+for (const violation of violations) console.error(describeViolation(violation));
+if (violations.length > 0) {
+  console.error(`\n${violations.length} broken floor rules.`);
+  process.exitCode = 1;
+} else {
+  console.log('The floors hold.');
+}

@@ -1,0 +1,53 @@
+/** The rules about imports: dependency-cruiser with .dependency-cruiser.cjs. */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+import { inRoot } from '../paths';
+import type { Violation } from './violation';
+
+const report = v.object({
+  summary: v.object({
+    violations: v.array(
+      v.object({ from: v.string(), to: v.string(), rule: v.object({ name: v.string() }) }),
+    ),
+    ruleSetUsed: v.object({
+      forbidden: v.array(v.object({ name: v.string(), comment: v.string() })),
+    }),
+  }),
+});
+
+const folders = ['src', 'server', 'e2e', 'tools', 'bench'];
+
+function cruise(tree: string): v.InferOutput<typeof report> {
+  const config = inRoot('.dependency-cruiser.cjs');
+  const present = folders.filter((folder) => fs.existsSync(path.join(tree, folder)));
+  const result = spawnSync(
+    inRoot('node_modules', '.bin', 'depcruise'),
+    ['--config', config, '--output-type', 'json', '--progress', 'none', ...present],
+    { cwd: tree, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 },
+  );
+  if (!result.stdout.startsWith('{')) throw new Error(`dependency-cruiser: ${result.stderr}`);
+  return v.parse(report, JSON.parse(result.stdout));
+}
+
+/** Names of all import rules. */
+export function importRuleNames(): string[] {
+  const config = v.parse(
+    v.object({ forbidden: v.array(v.object({ name: v.string() })) }),
+    require(inRoot('.dependency-cruiser.cjs')),
+  );
+  return config.forbidden.map((rule) => rule.name);
+}
+
+/** Imports in the tree that break a rule. */
+export function brokenImportRules(tree: string): Violation[] {
+  const { violations, ruleSetUsed } = cruise(tree).summary;
+  const reasons = new Map(ruleSetUsed.forbidden.map((rule) => [rule.name, rule.comment]));
+  return violations.map(({ from, to, rule }) => ({
+    rule: rule.name,
+    file: from,
+    what: `imports ${to}`,
+    reason: reasons.get(rule.name) ?? '',
+  }));
+}

@@ -1,0 +1,67 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { cache } from '../paths';
+
+/** A house in which every file keeps the rules. */
+export const cleanHouse: Readonly<Record<string, string>> = {
+  'package.json': JSON.stringify({
+    dependencies: { react: '*', '@reduxjs/toolkit': '*', valibot: '*', fastify: '*' },
+    devDependencies: { msw: '*' },
+  }),
+  'src/contract/wire.ts': `import * as v from 'valibot'; export const wire = v.object({ driver_form_back_imgae: v.string() });`,
+  'src/events/said.ts': `import { createAction } from '@reduxjs/toolkit'; export const said = createAction('said');`,
+  'src/api/api.ts': `import { said } from '../events/said'; import type { wire } from '../contract/wire'; export const api = [said]; export type W = typeof wire;`,
+  'src/components/Card/Card.tsx': `import { useState } from 'react'; export const Card = () => useState(0)[0];`,
+  'src/components/Card/Card.test.tsx': `import { Card } from './Card'; import { harness } from '../../testing/harness'; export const used = [Card, harness];`,
+  'src/features/auth/authSlice.ts': `import { createSlice } from '@reduxjs/toolkit'; import { api } from '../../api/api'; export const auth = [createSlice, api];`,
+  'src/features/leads/Form.tsx': `import { Card } from '../../components/Card/Card'; export const Form = Card;`,
+  'src/pages/Home.tsx': `import { Form } from '../features/leads/Form'; export const Home = Form;`,
+  'src/app/store.ts': `import { auth } from '../features/auth/authSlice'; export const store = auth;`,
+  'src/app/render.tsx': `import { Home } from '../pages/Home'; import { store } from './store'; export const render = () => [Home, store];`,
+  'src/testing/harness.ts': `import { store } from '../app/store'; export const harness = store;`,
+  'server/main.ts': `import fastify from 'fastify'; import { wire } from '../src/contract/wire'; import type { render } from '../src/app/render'; export const main = [fastify, wire]; export type Render = typeof render;`,
+  'tools/tool.ts': `export const tool = 1;`,
+};
+
+/** A file that breaks exactly one rule, by the rule's name. */
+export const planted: Readonly<Record<string, readonly [file: string, text: string]>> = {
+  'contract-is-the-ground-floor': ['src/contract/up.ts', `import '../components/Card/Card';`],
+  'contract-without-react': ['src/contract/react.ts', `import 'react';`],
+  'contract-without-redux': ['src/contract/redux.ts', `import '@reduxjs/toolkit';`],
+  'contract-without-node': ['src/contract/node.ts', `import 'node:fs';`],
+  'api-and-events-below-features': ['src/api/up.ts', `import '../features/auth/authSlice';`],
+  'events-without-api': ['src/events/up.ts', `import '../api/api';`],
+  'components-below-features': ['src/components/Up.tsx', `import '../features/leads/Form';`],
+  'components-without-redux': ['src/components/Store.tsx', `import '@reduxjs/toolkit';`],
+  'components-without-api': ['src/components/Fetching.tsx', `import '../api/api';`],
+  'features-below-pages': ['src/features/ui/up.ts', `import '../../pages/Home';`],
+  'feature-to-feature': ['src/features/ui/other.ts', `import '../auth/authSlice';`],
+  'pages-below-app': ['src/pages/Up.tsx', `import '../app/store';`],
+  'pages-without-store': ['src/pages/Store.tsx', `import '@reduxjs/toolkit';`],
+  'pages-without-api': ['src/pages/Fetching.tsx', `import '../api/api';`],
+  'src-without-server': ['src/app/server.ts', `import '../../server/main';`],
+  'src-without-tooling': ['src/app/tool.ts', `import '../../tools/tool';`],
+  'product-without-testing': ['src/app/harness.ts', `import '../testing/harness';`],
+  'server-knows-the-contract-alone': ['server/store.ts', `import '../src/app/store';`],
+  'server-takes-the-render-entry-as-a-type': [
+    'server/render.ts',
+    `import { render } from '../src/app/render'; export const html = render();`,
+  ],
+  'server-without-dev-dependencies': ['server/msw.ts', `import 'msw';`],
+  'no-circles': ['src/app/circle.ts', `import { b } from './circle'; export const a = b;`],
+  'known-rooms': ['src/helpers/helper.ts', `export const helper = 1;`],
+  'no-barrels': ['src/components/index.ts', `export { Card } from './Card/Card';`],
+  'misspelt-names-at-the-wire': ['src/features/ui/wire.ts', `export const a = 'x_imgae';`],
+  'pages-without-state': ['src/pages/State.tsx', `import { useState } from 'react'; useState(1);`],
+};
+
+/** Builds a tree and answers its folder. It lies in the repository, so that packages are found. */
+export function plant(files: Readonly<Record<string, string>>): string {
+  fs.mkdirSync(cache, { recursive: true });
+  const tree = fs.mkdtempSync(path.join(cache, 'floors-'));
+  for (const [file, text] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(tree, file)), { recursive: true });
+    fs.writeFileSync(path.join(tree, file), text);
+  }
+  return tree;
+}

@@ -1,0 +1,77 @@
+/** The rules about what a file is and says, which its imports don't show. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { filesUnder, isProductFile } from '../files';
+import type { Violation } from './violation';
+
+interface TextRule {
+  readonly rule: string;
+  readonly reason: string;
+  /** What is wrong with the file, or undefined. */
+  readonly check: (file: string, text: string) => string | undefined;
+}
+
+const rooms =
+  /^(server\/|e2e\/|src\/(app|pages|components|api|events|contract|testing|features\/(auth|content|inspection|leads|ui))\/)/;
+
+/** Lines of code without comments and without what stands in several lines between braces. */
+function statements(text: string): string[] {
+  return text
+    .replace(/\/\*[^]*?\*\/|\/\/.*$/gm, '')
+    .split(';')
+    .map((statement) => statement.trim())
+    .filter(Boolean);
+}
+
+function isBarrel(file: string, text: string): boolean {
+  if (!/\/index\.tsx?$/.test(file)) return false;
+  const reexport = /^(export\s[^]*\sfrom\s|import\s|export\s+(type\s+)?\{)/;
+  return statements(text).every((statement) => reexport.test(statement));
+}
+
+export const textRules: readonly TextRule[] = [
+  {
+    rule: 'known-rooms',
+    reason: 'Each file of src lives in a room of the house, else no floor rule holds for it.',
+    check: (file) => (rooms.test(file) ? undefined : 'is in no known room'),
+  },
+  {
+    rule: 'no-barrels',
+    reason: 'An index.ts that only re-exports hides who imports whom and invites circles.',
+    check: (file, text) => (isBarrel(file, text) ? 'only re-exports' : undefined),
+  },
+  {
+    rule: 'misspelt-names-at-the-wire',
+    reason: "The wire's misspelt names stop at src/contract and src/api; inside we spell well.",
+    check: (file, text) => {
+      // The server, and in tests src/testing, is the other end of the wire.
+      if (/^(src\/(contract|api|testing)|server)\//.test(file)) return undefined;
+      const name = /imgae|realible/i.exec(text)?.[0];
+      return name === undefined ? undefined : `says '${name}'`;
+    },
+  },
+  {
+    rule: 'pages-without-state',
+    reason: 'A page composes features: fetching and state are theirs.',
+    check: (file, text) => {
+      if (!file.startsWith('src/pages/') || !isProductFile(file)) return undefined;
+      const call = /\b(fetch|useState|useReducer|useSyncExternalStore)\(/.exec(text)?.[1];
+      return call === undefined ? undefined : `calls ${call}`;
+    },
+  },
+];
+
+/** Files in the tree that break a rule. */
+export function brokenTextRules(tree: string): Violation[] {
+  const files = ['src', 'server', 'e2e'].flatMap((folder) => filesUnder(path.join(tree, folder)));
+  return files
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((absolute) => {
+      const file = path.relative(tree, absolute).replaceAll('\\', '/');
+      const text = fs.readFileSync(absolute, 'utf8');
+      return textRules.flatMap(({ rule, reason, check }) => {
+        const what = check(file, text);
+        return what === undefined ? [] : [{ rule, file, what, reason }];
+      });
+    });
+}
