@@ -28,6 +28,7 @@ const esModulesOnly = [
   'domhandler',
   'domelementtype',
   'pigeon-maps',
+  'jose',
 ];
 
 const shared: Project = {
@@ -62,7 +63,12 @@ const config: Config = {
       ...shared,
       displayName: 'server',
       testMatch: ['<rootDir>/server/**/*.test.ts'],
-      testEnvironment: 'node',
+      // PGlite imports its parts dynamically, which Jest's own world can't: it lives outside of it.
+      testEnvironment: '<rootDir>/server/testing/environment.ts',
+      moduleNameMapper: {
+        ...shared.moduleNameMapper,
+        '^@electric-sql/pglite$': '<rootDir>/server/testing/outerPglite.js',
+      },
     },
   ],
 };

@@ -1,9 +1,20 @@
 /** PostgreSQL's code of a failed query (e.g. 23505), wherever the query layer has wrapped it. */
 export function databaseCode(error: unknown): string | null {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+  for (const cause of causesOf(error)) {
     if ('code' in cause && typeof cause.code === 'string') return cause.code;
   }
   return null;
+}
+
+/** The error and what caused it, outermost first. Told by shape: a driver may live in another realm. */
+function causesOf(error: unknown): object[] {
+  const causes: object[] = [];
+  let next = error;
+  while (typeof next === 'object' && next !== null && causes.length < 10) {
+    causes.push(next);
+    next = 'cause' in next ? next.cause : null;
+  }
+  return causes;
 }
 
 export function isUniqueViolation(error: unknown): boolean {
@@ -21,7 +32,7 @@ export function isDatabaseGone(error: unknown): boolean {
 }
 
 function messagesOf(error: unknown): string {
-  const messages: string[] = [];
-  for (let cause = error; cause instanceof Error; cause = cause.cause) messages.push(cause.message);
-  return messages.join('\n');
+  return causesOf(error)
+    .map((cause) => ('message' in cause ? String(cause.message) : ''))
+    .join('\n');
 }

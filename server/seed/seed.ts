@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database, Queries } from '../db/Database';
 import { rowsOf } from '../db/rows';
 import { seedAccounts } from './accounts';
-import { seedContent } from './content';
+import { seedContent } from './seedContent';
 
 /**
  * Puts the demonstration carrier into a database that has neither an account nor a word of content, once.

@@ -1,0 +1,250 @@
+import { databaseKinds, openTimeout } from '../testing/databases';
+import { addDriver, logInAs, newSession, openTestServer, send } from '../testing/testServer';
+import { testPassword } from '../testing/testServer';
+import type { Session, TestServer } from '../testing/testServer';
+import { sessions } from '../db/schema/accounts';
+
+describe.each(databaseKinds)('account on %s', (kind) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await openTestServer(kind);
+  }, openTimeout);
+  afterAll(() => server.close());
+
+  const me = (session: Session) =>
+    send(server, 'GET', '/api/account/me/', undefined, session.access);
+  const refresh = (token: unknown) => send(server, 'POST', '/account/refresh/', { refresh: token });
+
+  describe('login', () => {
+    const logIn = (body: unknown) => send(server, 'POST', '/api/account/login/', body);
+
+    it('answers access, refresh and user', async () => {
+      const username = await addDriver(server);
+      const answer = await logIn({ username, password: testPassword });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json()).toEqual({
+        access: expect.any(String),
+        refresh: expect.any(String),
+        user: { username, email: `${username}@example.com` },
+      });
+      expect(answer.headers['cache-control']).toBe('no-store');
+    });
+
+    it('takes a username in any case, as phones like to capitalise', async () => {
+      const username = await addDriver(server);
+      const answer = await logIn({ username: username.toUpperCase(), password: testPassword });
+      expect(answer.json()).toMatchObject({ user: { username } });
+    });
+
+    it('answers blank fields per field', async () => {
+      const answer = await logIn({ username: '', password: '' });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toEqual({
+        username: ['This field may not be blank.'],
+        password: ['This field may not be blank.'],
+      });
+    });
+
+    it('answers missing and mistyped fields per field', async () => {
+      const answer = await logIn({ username: 7 });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toEqual({
+        username: ['Not a valid string.'],
+        password: ['This field is required.'],
+      });
+    });
+
+    it('gives a wrong password and an unknown user the same answer', async () => {
+      const username = await addDriver(server);
+      const wrong = await logIn({ username, password: 'not the password' });
+      const unknown = await logIn({ username: 'nobody-here', password: 'not the password' });
+      expect(wrong.statusCode).toBe(401);
+      expect(wrong.json()).toEqual({
+        detail: 'No active account found with the given credentials',
+      });
+      expect(unknown.statusCode).toBe(401);
+      expect(unknown.json()).toEqual(wrong.json());
+    });
+
+    it.each(['is_staff', 'id', 'user_id', 'created_at'])('refuses an unasked %s', async (field) => {
+      const username = await addDriver(server);
+      const answer = await logIn({ username, password: testPassword, [field]: 1 });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toEqual({ [field]: ['Unexpected field.'] });
+    });
+  });
+
+  describe('refresh', () => {
+    it('answers a new access token only, and may be repeated', async () => {
+      const session = await newSession(server);
+      const first = await refresh(session.refresh);
+      expect(first.statusCode).toBe(200);
+      expect(Object.keys(first.json())).toEqual(['access']);
+      expect((await refresh(session.refresh)).statusCode).toBe(200);
+      const access = first.json<{ access: string }>().access;
+      expect((await me({ ...session, access })).json()).toMatchObject({
+        username: session.username,
+      });
+    });
+
+    it('refuses what is no refresh token', async () => {
+      const session = await newSession(server);
+      for (const token of ['nonsense', session.access]) {
+        const answer = await refresh(token);
+        expect(answer.statusCode).toBe(401);
+        expect(answer.json()).toEqual({ detail: 'Token is invalid or expired' });
+      }
+      expect((await refresh('')).statusCode).toBe(400);
+    });
+
+    it('refuses a token past its absolute end, whatever it was used for meanwhile', async () => {
+      const session = await newSession(server);
+      await server.database.queries.update(sessions).set({ expiresAt: new Date(Date.now() - 1) });
+      expect((await refresh(session.refresh)).statusCode).toBe(401);
+      expect((await me(session)).statusCode).toBe(401);
+    });
+
+    it('keeps no refresh token in the database, only a hash', async () => {
+      const session = await newSession(server);
+      const rows = await server.database.queries.select().from(sessions);
+      expect(rows.length).toBeGreaterThan(0);
+      expect(JSON.stringify(rows)).not.toContain(session.refresh);
+    });
+  });
+
+  describe('me', () => {
+    it('answers username and email', async () => {
+      const session = await newSession(server);
+      const answer = await me(session);
+      expect(answer.json()).toEqual({
+        username: session.username,
+        email: `${session.username}@example.com`,
+      });
+      expect(answer.headers['cache-control']).toBe('no-store');
+    });
+
+    it.each(['', 'Bearer', 'Bearer nonsense', 'Basic abc', 'Bearer a.b.c'])(
+      'refuses the credentials %j',
+      async (authorization) => {
+        const answer = await server.app.inject({
+          url: '/api/account/me/',
+          headers: authorization ? { authorization } : {},
+        });
+        expect(answer.statusCode).toBe(401);
+        expect(answer.json()).toEqual({ detail: expect.any(String) });
+      },
+    );
+
+    it('refuses a token that claims no signature', async () => {
+      const { access } = await newSession(server);
+      const [, payload = ''] = access.split('.');
+      const header = Buffer.from('{"alg":"none"}').toString('base64url');
+      const answer = await send(
+        server,
+        'GET',
+        '/api/account/me/',
+        undefined,
+        `${header}.${payload}.`,
+      );
+      expect(answer.statusCode).toBe(401);
+    });
+  });
+
+  describe('change username', () => {
+    const change = (session: Session, body: unknown, method: 'PATCH' | 'PUT' = 'PATCH') =>
+      send(server, method, '/api/account/change-username/', body, session.access);
+
+    it.each(['PATCH', 'PUT'] as const)('renames by %s', async (method) => {
+      const session = await newSession(server);
+      const new_username = `${session.username}-renamed`;
+      const answer = await change(session, { new_username: ` ${new_username} ` }, method);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json()).toMatchObject({ username: new_username });
+      expect((await me(session)).json()).toMatchObject({ username: new_username });
+    });
+
+    it('refuses a blank one', async () => {
+      const answer = await change(await newSession(server), { new_username: '   ' });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toEqual({ new_username: ['Username cannot be empty'] });
+    });
+
+    it("refuses another driver's, in any case", async () => {
+      const other = await addDriver(server);
+      const session = await newSession(server);
+      const answer = await change(session, { new_username: other.toUpperCase() });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toEqual({
+        new_username: ['A user with that username already exists.'],
+      });
+    });
+
+    it.each(['with space', 'semi;colon', '<b>', 'x'.repeat(151)])('refuses %j', async (name) => {
+      const answer = await change(await newSession(server), { new_username: name });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toEqual({ new_username: [expect.any(String)] });
+    });
+
+    it.each(['is_staff', 'id', 'user_id', 'created_at'])('refuses an unasked %s', async (field) => {
+      const answer = await change(await newSession(server), { new_username: 'x', [field]: 1 });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toEqual({ [field]: ['Unexpected field.'] });
+    });
+  });
+
+  describe('change password', () => {
+    const newPassword = 'a longer road to Denver';
+    const change = (session: Session, old_password: string, new_password: string, more = {}) =>
+      send(
+        server,
+        'PUT',
+        '/api/account/change-password/',
+        { old_password, new_password, ...more },
+        session.access,
+      );
+
+    it('changes it, keeps this login and ends all others', async () => {
+      const session = await newSession(server);
+      const elsewhere = await logInAs(server, session.username);
+      expect((await change(session, testPassword, newPassword)).statusCode).toBe(200);
+      expect((await me(session)).statusCode).toBe(200);
+      expect((await refresh(session.refresh)).statusCode).toBe(200);
+      expect((await me(elsewhere)).statusCode).toBe(401);
+      expect((await refresh(elsewhere.refresh)).statusCode).toBe(401);
+      await expect(logInAs(server, session.username)).rejects.toThrow('No active account');
+    });
+
+    it('answers a wrong old password under its field', async () => {
+      const answer = await change(await newSession(server), 'wrong', newPassword);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toEqual({ old_password: ['Wrong password.'] });
+    });
+
+    it.each([
+      ['short', 'too short'],
+      ['12345678901', 'entirely numeric'],
+      ['Password123', 'too common'],
+      ['x'.repeat(129), 'no more than 128'],
+    ])('refuses the new password %s', async (password, why) => {
+      const answer = await change(await newSession(server), testPassword, password);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toEqual({ new_password: [expect.stringContaining(why)] });
+    });
+
+    it('refuses the username as a password', async () => {
+      const session = await newSession(server);
+      const answer = await change(session, testPassword, session.username);
+      expect(answer.json()).toEqual({
+        new_password: ['The password is too similar to the username.'],
+      });
+    });
+
+    it.each(['is_staff', 'id', 'user_id', 'created_at'])('refuses an unasked %s', async (field) => {
+      const session = await newSession(server);
+      const answer = await change(session, testPassword, newPassword, { [field]: 1 });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toEqual({ [field]: ['Unexpected field.'] });
+      await expect(logInAs(server, session.username)).resolves.toBeDefined();
+    });
+  });
+});

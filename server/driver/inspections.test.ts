@@ -1,0 +1,232 @@
+import { count, eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { checklistKeys } from '../../src/contract/checklist';
+import { inspection } from '../../src/contract/inspection';
+import type { Inspection } from '../../src/contract/inspection';
+import { users } from '../db/schema/accounts';
+import { inspections } from '../db/schema/inspections';
+import { databaseKinds, openTimeout } from '../testing/databases';
+import { report } from '../testing/reports';
+import { newSession, openTestServer, send } from '../testing/testServer';
+import type { Session, TestServer } from '../testing/testServer';
+
+const defect = {
+  vehicle_inspection: null,
+  key: 'horn',
+  text: 'Horn is silent',
+  fixed: false,
+} as const;
+
+describe.each(databaseKinds)('inspection on %s', (kind) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await openTestServer(kind);
+  }, openTimeout);
+  afterAll(() => server.close());
+
+  const current = ({ access }: Session) =>
+    send(server, 'GET', '/api/driver/current/inspection/', undefined, access);
+  const create = ({ access }: Session, body: unknown) =>
+    send(server, 'POST', '/api/driver/create/inspection/', body, access);
+  const sendReport = ({ access }: Session, id: unknown) =>
+    send(server, 'GET', `/api/driver/send/inspection/${String(id)}/`, undefined, access);
+  const update = ({ access }: Session, id: unknown, body: unknown) =>
+    send(server, 'PATCH', `/api/driver/update/inspection/${String(id)}/`, body, access);
+
+  async function created(session: Session, changes = {}): Promise<Inspection> {
+    const answer = await create(session, report(changes));
+    expect(answer.statusCode).toBe(201);
+    return v.parse(inspection, answer.json());
+  }
+  async function countOf(session: Session): Promise<number> {
+    const [row] = await server.database.queries
+      .select({ reports: count() })
+      .from(inspections)
+      .innerJoin(users, eq(users.id, inspections.ownerId))
+      .where(eq(users.username, session.username));
+    return row?.reports ?? 0;
+  }
+
+  it('has no current report at first', async () => {
+    const answer = await current(await newSession(server));
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual({ detail: 'Not found.' });
+  });
+
+  it('answers a created report in the shape and date form of the specification', async () => {
+    const session = await newSession(server);
+    await created(session, { horn: false, comments: [defect] });
+    const answer = await current(session);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const { id, ...fields } = answer.json<Inspection>();
+    expect(fields).toEqual({
+      ...report({ horn: false }),
+      date_inspected: '21-11-2026 08:30',
+      comments: [{ ...defect, vehicle_inspection: id }],
+      created_at: expect.any(String),
+      updated_at: expect.any(String),
+    });
+  });
+
+  it.each([true, false, null])('keeps %s for each of the 63 items', async (value) => {
+    const session = await newSession(server);
+    const items = Object.fromEntries(checklistKeys.map((key) => [key, value]));
+    await created(session, items);
+    expect((await current(session)).json()).toMatchObject(items);
+    expect(checklistKeys).toHaveLength(63);
+  });
+
+  it('closes the earlier report when another is created, and keeps it', async () => {
+    const session = await newSession(server);
+    const earlier = await created(session);
+    const later = await created(session, { truck_number: '4712' });
+    expect(later.id).not.toBe(earlier.id);
+    expect((await current(session)).json()).toMatchObject({ id: later.id });
+    expect(await countOf(session)).toBe(2);
+    expect((await sendReport(session, earlier.id)).statusCode).toBe(404);
+  });
+
+  it('makes nothing of an identical repeat, and answers it the same', async () => {
+    const session = await newSession(server);
+    const body = report({ horn: false, comments: [defect] });
+    const first = await create(session, body);
+    const second = await create(session, body);
+    expect(second.statusCode).toBe(first.statusCode);
+    expect(second.json()).toEqual(first.json());
+    expect(await countOf(session)).toBe(1);
+  });
+
+  it('makes one report of twenty identical ones that come at the same time', async () => {
+    const session = await newSession(server);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => create(session, report({ horn: null }))),
+    );
+    const ids = new Set(answers.map((answer) => answer.json<Inspection>().id));
+    expect(answers.map((answer) => answer.statusCode)).toEqual(Array(20).fill(201));
+    expect(ids.size).toBe(1);
+    expect(await countOf(session)).toBe(1);
+  });
+
+  it('leaves one current report when different ones come at the same time', async () => {
+    const session = await newSession(server);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) => create(session, report({ truck_number: `T${n}` }))),
+    );
+    expect(answers.map((answer) => answer.statusCode)).toEqual(Array(10).fill(201));
+    expect((await current(session)).statusCode).toBe(200);
+    expect(await countOf(session)).toBe(10);
+  });
+
+  it('sends once, however often it is asked', async () => {
+    const session = await newSession(server);
+    const { id } = await created(session);
+    const first = await sendReport(session, id);
+    const second = await sendReport(session, id);
+    expect(first.statusCode).toBe(200);
+    expect(second.statusCode).toBe(200);
+    expect(second.json()).toEqual(first.json());
+    expect((await current(session)).statusCode).toBe(404);
+  });
+
+  it('does not send on HEAD', async () => {
+    const session = await newSession(server);
+    const { id } = await created(session);
+    await server.app.inject({
+      method: 'HEAD',
+      url: `/api/driver/send/inspection/${String(id)}/`,
+      headers: { authorization: `Bearer ${session.access}` },
+    });
+    expect((await current(session)).statusCode).toBe(200);
+  });
+
+  it("does not send, update or show another driver's report", async () => {
+    const { id } = await created(await newSession(server));
+    const other = await newSession(server);
+    expect((await sendReport(other, id)).statusCode).toBe(404);
+    expect((await update(other, id, { comments: [], horn: false })).statusCode).toBe(404);
+    expect((await current(other)).statusCode).toBe(404);
+  });
+
+  it.each(['0', '-1', 'abc', '1.5', '9'.repeat(30), '%00', "1'--"])(
+    'has no report %s',
+    async (id) => {
+      const session = await newSession(server);
+      expect((await sendReport(session, id)).statusCode).toBe(404);
+      expect((await update(session, id, { comments: [] })).statusCode).toBe(404);
+    },
+  );
+
+  it('updates the comments and the one item, and answers the comments', async () => {
+    const session = await newSession(server);
+    const { id } = await created(session, { horn: false, comments: [defect] });
+    const comments = [{ ...defect, vehicle_inspection: id, fixed: true }];
+    const answer = await update(session, id, { comments, horn: true });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ comments });
+    expect((await current(session)).json()).toMatchObject({ horn: true, comments, mirrors: true });
+  });
+
+  it("sets a comment's report itself, whatever the comment claims", async () => {
+    const foreign = await created(await newSession(server));
+    const session = await newSession(server);
+    const { id } = await created(session);
+    const comments = [{ ...defect, vehicle_inspection: foreign.id }];
+    const answer = await update(session, id, { comments, horn: false });
+    expect(answer.json()).toEqual({ comments: [{ ...defect, vehicle_inspection: id }] });
+  });
+
+  it('does not update a report that was sent', async () => {
+    const session = await newSession(server);
+    const { id } = await created(session);
+    await sendReport(session, id);
+    expect((await update(session, id, { comments: [], horn: false })).statusCode).toBe(404);
+  });
+
+  it.each([
+    ['carrier', ''],
+    ['address', '   '],
+    ['truck_number', 'x'.repeat(251)],
+    ['date_inspected', '21-11-2026 08:30'],
+    ['date_inspected', '2026-02-30 08:30'],
+    ['date_inspected', '0000-01-01 00:00'],
+    ['drivers_signature_date', '2026-13-01'],
+    ['satisfactory_vehicle_condition', 'fine'],
+    ['horn', 'good'],
+    ['comments', 'none'],
+    ['comments', [{ ...defect, text: ' ' }]],
+    ['comments', [{ ...defect, key: 'unknown' }]],
+    ['comments', [defect, defect]],
+    ['carrier', 'nul\u0000l'],
+  ])('refuses %s = %j under its field', async (field, value) => {
+    const session = await newSession(server);
+    const answer = await create(session, { ...report(), [field]: value });
+    expect(answer.statusCode).toBe(400);
+    expect(Object.keys(answer.json())).toEqual([field]);
+    expect(await countOf(session)).toBe(0);
+  });
+
+  it.each(['is_staff', 'id', 'user_id', 'created_at', 'owner_id', 'sent_at'])(
+    'refuses an unasked %s and stores nothing',
+    async (field) => {
+      const session = await newSession(server);
+      const answer = await create(session, { ...report(), [field]: 1 });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toEqual({ [field]: ['Unexpected field.'] });
+      expect(await countOf(session)).toBe(0);
+      const { id } = await created(session);
+      const updated = await update(session, id, { comments: [], [field]: 1 });
+      expect(updated.statusCode).toBe(400);
+    },
+  );
+
+  it('needs a bearer on all four calls', async () => {
+    const nobody = { username: '', access: '', refresh: '' };
+    const answers = [
+      await current(nobody),
+      await create(nobody, report()),
+      await sendReport(nobody, 1),
+      await update(nobody, 1, { comments: [] }),
+    ];
+    expect(answers.map((answer) => answer.statusCode)).toEqual([401, 401, 401, 401]);
+  });
+});

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Database } from '../db/Database';
+import { openEmbedded } from '../db/embedded';
+import { openPostgres } from '../db/postgres';
+
+export const migrationsFolder = join(__dirname, '..', 'migrations');
+
+export type DatabaseKind = Database['kind'];
+
+/** The databases that the suites run on: PGlite always, PostgreSQL when TEST_DATABASE_URL names one. */
+export const databaseKinds: DatabaseKind[] = process.env.TEST_DATABASE_URL
+  ? ['embedded', 'postgres']
+  : ['embedded'];
+
+/** PGlite needs seconds to make a database. */
+export const openTimeout = 60_000;
+
+/** Opens an empty database of its own, without tables. `close` leaves nothing behind. */
+export async function openEmpty(kind: DatabaseKind): Promise<Database> {
+  if (kind === 'embedded') return openEmbedded();
+  const { url, drop } = await createPostgresDatabase();
+  const database = await openPostgres(url);
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await drop();
+    },
+  };
+}
+
+/** A new database beside the one that TEST_DATABASE_URL names. */
+export async function createPostgresDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const server = process.env.TEST_DATABASE_URL;
+  if (!server) throw new Error('TEST_DATABASE_URL is not set');
+  const name = `linehaul_test_${randomBytes(8).toString('hex')}`;
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  await runOnServer(server, `create database ${name}`);
+  return { url: url.href, drop: () => runOnServer(server, `drop database ${name} with (force)`) };
+}
+
+async function runOnServer(connectionString: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,101 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { hashPassword } from '../account/passwords';
+import type { Api } from '../Api';
+import { buildApp } from '../app';
+import { createApi } from '../createApi';
+import type { Database } from '../db/Database';
+import { migrate } from '../db/migrate';
+import { users } from '../db/schema/accounts';
+import type { LogStream } from '../http/logging';
+import { readSettings } from '../settings/settings';
+import type { Settings } from '../settings/settings';
+import { migrationsFolder, openEmpty } from './databases';
+import type { DatabaseKind } from './databases';
+
+export interface TestServer {
+  app: FastifyInstance;
+  api: Api;
+  database: Database;
+  close(): Promise<void>;
+}
+
+export interface TestServerOptions {
+  settings?: Partial<Settings>;
+  siteFolder?: string;
+  logStream?: LogStream;
+  /** An open database to use instead of a new one; it stays open. */
+  database?: Database;
+}
+
+/** A server on a new, migrated, empty database. Requests go through `inject`. */
+export async function openTestServer(
+  kind: DatabaseKind,
+  options: TestServerOptions = {},
+): Promise<TestServer> {
+  const database = options.database ?? (await openEmpty(kind));
+  await migrate(database, migrationsFolder);
+  const level = options.logStream ? 'info' : 'silent';
+  const settings = { ...readSettings({}), logLevel: level, ...options.settings };
+  const api = await createApi(settings, database, 'a secret of tests, 32 characters');
+  const { siteFolder = null, logStream } = options;
+  const app = await buildApp({ settings, api, siteFolder, logStream });
+  await app.ready();
+  const close = async () => {
+    await app.close();
+    if (!options.database) await database.close();
+  };
+  return { app, api, database, close };
+}
+
+export const testPassword = 'correct horse battery';
+
+let drivers = 0;
+
+/** Makes a new driver, so that tests of one file do not meet. */
+export async function addDriver({ database }: TestServer): Promise<string> {
+  drivers += 1;
+  const username = `driver-${process.pid}-${drivers}`;
+  await database.queries.insert(users).values({
+    username,
+    email: `${username}@example.com`,
+    passwordHash: await hashPassword(testPassword),
+  });
+  return username;
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH';
+
+/** Sends one call as JSON, with a bearer if given. */
+export function send(
+  { app }: Pick<TestServer, 'app'>,
+  method: Method,
+  url: string,
+  body?: unknown,
+  access?: string,
+): Promise<LightMyRequestResponse> {
+  return app.inject({
+    method,
+    url,
+    headers: access === undefined ? {} : { authorization: `Bearer ${access}` },
+    ...(body === undefined ? {} : { payload: body as object }),
+  });
+}
+
+export interface Session {
+  username: string;
+  access: string;
+  refresh: string;
+}
+
+export async function logInAs(server: TestServer, username: string): Promise<Session> {
+  const body = { username, password: testPassword };
+  const answer = await send(server, 'POST', '/api/account/login/', body);
+  if (answer.statusCode !== 200) throw new Error(`login failed: ${answer.body}`);
+  const { access, refresh } = answer.json<{ access: string; refresh: string }>();
+  return { username, access, refresh };
+}
+
+/** A new driver, signed in. */
+export async function newSession(server: TestServer): Promise<Session> {
+  return logInAs(server, await addDriver(server));
+}
