@@ -31,14 +31,16 @@ const esModulesOnly = [
   'jose',
 ];
 
+const stubs = {
+  '\\.(svg|png|jpe?g|webp|avif|mp4|webm|woff2?)$': '<rootDir>/tools/jest/fileStub.ts',
+  '(\\.css|^@fontsource.*)$': '<rootDir>/tools/jest/styleStub.ts',
+};
+
 const shared: Project = {
   rootDir: __dirname,
   transform: { '^.+\\.[cm]?[jt]sx?$': ['ts-jest', { tsconfig: compilerOptions }] },
   transformIgnorePatterns: [`/node_modules/(?!(${esModulesOnly.join('|')})/)`],
-  moduleNameMapper: {
-    '\\.(svg|png|jpe?g|webp|avif|mp4|webm|woff2?)$': '<rootDir>/tools/jest/fileStub.ts',
-    '(\\.css|^@fontsource.*)$': '<rootDir>/tools/jest/styleStub.ts',
-  },
+  moduleNameMapper: stubs,
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.cache/', '<rootDir>/storybook-static/'],
   restoreMocks: true,
 };
@@ -66,7 +68,7 @@ const config: Config = {
       // PGlite imports its parts dynamically, which Jest's own world can't: it lives outside of it.
       testEnvironment: '<rootDir>/server/testing/environment.ts',
       moduleNameMapper: {
-        ...shared.moduleNameMapper,
+        ...stubs,
         '^@electric-sql/pglite$': '<rootDir>/server/testing/outerPglite.js',
       },
     },
