@@ -28,6 +28,14 @@ export const driverApplicationForm = v.object({
 });
 export type DriverApplicationForm = v.InferOutput<typeof driverApplicationForm>;
 
+export const emptyDriverApplication: DriverApplicationForm = {
+  first_name: '',
+  last_name: '',
+  phone: '',
+  email: '',
+  state: '',
+};
+
 /** POST driver form. */
 export const driverApplication = v.object({
   ...driverApplicationForm.entries,

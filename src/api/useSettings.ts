@@ -1,0 +1,13 @@
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import type { PublicSettings } from '../contract/settings';
+import type { AppDispatch } from './environment';
+
+/** The settings of the store we are in (design 1). They stay the same as long as it lives. */
+export function useSettings(): PublicSettings {
+  const dispatch = useDispatch<AppDispatch>();
+  const [settings] = useState(() =>
+    dispatch((_dispatch, _getState, environment) => environment.settings),
+  );
+  return settings;
+}

@@ -1,0 +1,29 @@
+/** How often the clock is looked at, in ms. */
+const tick = 250;
+
+/**
+ * Settles as `work` does, but rejects when `limit` ms have gone by first. Time in which `isPaused` holds does not
+ * count.
+ */
+export function withinLimit<T>(
+  work: Promise<T>,
+  limit: number,
+  isPaused: () => boolean,
+): Promise<T> {
+  return new Promise((resolve, reject) => {
+    let left = limit;
+    const clock = setInterval(() => {
+      if (isPaused()) return;
+      left -= tick;
+      if (left <= 0) finish(() => reject(new Error(`No answer within ${limit} ms`)));
+    }, tick);
+    const finish = (settle: () => void) => {
+      clearInterval(clock);
+      settle();
+    };
+    work.then(
+      (value) => finish(() => resolve(value)),
+      (reason: unknown) => finish(() => reject(reason)),
+    );
+  });
+}

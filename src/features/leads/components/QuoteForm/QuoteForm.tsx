@@ -1,0 +1,59 @@
+import { CheckboxField } from '../../../../components/CheckboxField/CheckboxField';
+import { FormField } from '../../../../components/FormField/FormField';
+import { emptyQuote, quoteForm } from '../../../../contract/shipper';
+import { useLeadDraft } from '../../LeadDrafts';
+import { useSendQuoteRequestMutation } from '../../leadsApi';
+import { useLeadForm } from '../../useLeadForm';
+import { EquipmentChoice } from '../EquipmentChoice/EquipmentChoice';
+import { LeadFormFrame } from '../LeadFormFrame/LeadFormFrame';
+
+interface QuoteFormProps {
+  onSent?: () => void;
+}
+
+/** A shipper asks for a quote (specification 3 and 5, Shipper form). */
+export function QuoteForm({ onSent }: QuoteFormProps) {
+  const draft = useLeadDraft('quote');
+  const [post] = useSendQuoteRequestMutation();
+  const { field, control, frame } = useLeadForm({
+    schema: quoteForm,
+    empty: emptyQuote,
+    initial: draft.initial ?? emptyQuote,
+    draft,
+    post,
+    onSent,
+  });
+  return (
+    <LeadFormFrame {...frame} name="Shipper quote" submitText="Request a quote">
+      <FormField {...field('pickup_location')} label="Pickup location" required />
+      <FormField {...field('delivery_location')} label="Delivery location" required />
+      <FormField {...field('pickup_date')} label="Pickup date" type="date" required />
+      <FormField
+        {...field('total_weight')}
+        label="Total weight"
+        required
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder="1000 or 1000.5"
+      />
+      <div data-width="full">
+        <FormField {...field('commodity')} label="Commodity" required />
+      </div>
+      <div data-width="full">
+        <EquipmentChoice {...field('equipment')} />
+      </div>
+      <CheckboxField {...control('hazardous_materials')} label="Hazardous materials" />
+      <CheckboxField {...control('drop_trailer_required')} label="Drop trailer required" />
+      <div data-width="full">
+        <FormField
+          {...field('business_email')}
+          label="Business email"
+          required
+          type="email"
+          inputMode="email"
+          autoComplete="work email"
+        />
+      </div>
+    </LeadFormFrame>
+  );
+}

@@ -1,0 +1,18 @@
+import { api } from '../../api/api';
+import { calls } from '../../contract/calls';
+import type { DriverApplication } from '../../contract/driver';
+import type { QuoteRequest } from '../../contract/shipper';
+
+/** The two leads of specification 7. Neither carries the bearer, and neither answer is read. */
+export const leadsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    sendDriverApplication: build.mutation<unknown, DriverApplication>({
+      query: (body) => ({ url: calls.driverForm, method: 'POST', body }),
+    }),
+    sendQuoteRequest: build.mutation<unknown, QuoteRequest>({
+      query: (body) => ({ url: calls.shipperForm, method: 'POST', body }),
+    }),
+  }),
+});
+
+export const { useSendDriverApplicationMutation, useSendQuoteRequestMutation } = leadsApi;

@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import type { FieldValues } from 'react-hook-form';
+import type { GenericSchema } from 'valibot';
+import { toAppError } from '../../api/appError';
+import { useContractForm } from '../../components/form/useContractForm';
+import type { SendOutcome } from '../../components/form/useContractForm';
+import { toastTexts, validation } from '../../contract/messages';
+import { toastRequested } from '../../events/toasts';
+import { useCaptcha } from './captcha/useCaptcha';
+
+interface LeadFormOptions<Form extends FieldValues> {
+  schema: GenericSchema<Form, Form>;
+  empty: Form;
+  initial?: Form | undefined;
+  draft: { keep: (form: Form) => void; drop: () => void };
+  post: (request: Form & { recaptcha_token: string }) => PromiseLike<{ error?: unknown }>;
+  /** The lead has been sent: a dialog closes. Not called when the form has gone meanwhile. */
+  onSent?: (() => void) | undefined;
+}
+
+/** What both leads share: captcha, sending, the toasts of specification 8, and keeping what was typed. */
+export function useLeadForm<Form extends FieldValues>(options: LeadFormOptions<Form>) {
+  const { schema, empty, initial, draft, post, onSent } = options;
+  const dispatch = useDispatch();
+  const captcha = useCaptcha();
+  const isShown = useIsShown();
+
+  function fail(error: unknown): SendOutcome {
+    const refusal = toAppError(error);
+    const fieldErrors = refusal.kind === 'refused' ? refusal.fields : {};
+    if ('recaptcha_token' in fieldErrors) {
+      return { kind: 'failed', fieldErrors, formError: validation.captcha };
+    }
+    dispatch(toastRequested({ type: 'error', text: toastTexts.leadFailed }));
+    return { kind: 'failed', fieldErrors };
+  }
+
+  async function send(form: Form): Promise<SendOutcome> {
+    const token = await captcha.verify();
+    const answer = token === null ? null : await post({ ...form, recaptcha_token: token });
+    captcha.reset();
+    if (!answer) return { kind: 'failed', formError: validation.captcha };
+    if (answer.error) return fail(answer.error);
+    draft.drop();
+    dispatch(toastRequested({ type: 'success', text: toastTexts.leadSent }));
+    if (isShown.current) onSent?.();
+    return { kind: 'sent' };
+  }
+
+  const { formProps, busy, formError, field, control } = useContractForm({
+    schema,
+    empty,
+    initial,
+    send,
+    onEdited: draft.keep,
+  });
+  return {
+    field,
+    control,
+    /** For LeadFormFrame. */
+    frame: {
+      formProps: { ...formProps, onFocus: captcha.prepare, onPointerDown: captcha.prepare },
+      busy,
+      formError,
+      captchaElement: captcha.element,
+    },
+  };
+}
+
+function useIsShown() {
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  return isShown;
+}
