@@ -1,2 +1,23 @@
 /** Runs before each test file of `src`: adds the matchers of jest-dom (`toBeVisible` and so on). */
 import '@testing-library/jest-dom';
+
+/** jsdom has no layout: media queries match nothing and no element is ever seen to be in view. */
+if (typeof window !== 'undefined') {
+  window.matchMedia ??= (media) => Object.assign(new EventTarget(), noMatch(media));
+  window.IntersectionObserver ??= class implements IntersectionObserver {
+    readonly root = null;
+    readonly rootMargin = '';
+    readonly scrollMargin = '';
+    readonly thresholds = [];
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+    takeRecords() {
+      return [];
+    }
+  };
+}
+
+function noMatch(media: string) {
+  return { media, matches: false, onchange: null, addListener() {}, removeListener() {} };
+}

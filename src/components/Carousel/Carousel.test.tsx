@@ -1,0 +1,159 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { ThemeProvider } from '@mui/material/styles';
+import { nightTheme } from '../../app/theme/theme';
+import { testimonialCarousel } from '../../contract/constants';
+import { usePageInView } from '../../testing/viewport';
+import { Carousel } from './Carousel';
+
+usePageInView();
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function show(count: number) {
+  const names = Array.from({ length: count }, (_, index) => `Card ${index + 1}`);
+  render(
+    <ThemeProvider theme={nightTheme}>
+      <Carousel
+        items={names}
+        keyOf={(name) => name}
+        label="Testimonials"
+        itemName="Comment"
+        rule={testimonialCarousel}
+        times={{ ...testimonialCarousel, slideDuration: 500 }}
+        arrows
+      >
+        {(name) => <p>{name}</p>}
+      </Carousel>
+    </ThemeProvider>,
+  );
+}
+
+function wait(ms: number) {
+  act(() => {
+    jest.advanceTimersByTime(ms);
+  });
+}
+
+const litDot = () =>
+  screen
+    .getAllByRole('button', { name: /^Comment/ })
+    .findIndex((dot) => dot.getAttribute('aria-current') === 'true');
+const carousel = () => screen.getByRole('group', { name: 'Testimonials' });
+
+/** jsdom knows no pointer events. */
+function pointer(element: Element, type: string, pointerType: string, clientX = 0) {
+  const event = new MouseEvent(type, { bubbles: true, clientX });
+  fireEvent(element, Object.assign(event, { pointerType }));
+}
+
+describe('Carousel', () => {
+  it('advances every 3000 ms and comes round', () => {
+    show(3);
+    expect(litDot()).toBe(0);
+    wait(3000);
+    expect(litDot()).toBe(1);
+    wait(3000);
+    expect(litDot()).toBe(2);
+    wait(3000);
+    expect(litDot()).toBe(0);
+    wait(3000);
+    expect(litDot()).toBe(1);
+  });
+
+  it('has the list twice, the second time for the eye alone', () => {
+    show(3);
+    expect(screen.getAllByText(/^Card/)).toHaveLength(6);
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it('pauses under the mouse', () => {
+    show(5);
+    pointer(carousel(), 'pointerover', 'mouse');
+    wait(9000);
+    expect(litDot()).toBe(0);
+    pointer(carousel(), 'pointerout', 'mouse');
+    wait(3000);
+    expect(litDot()).toBe(1);
+  });
+
+  it('pauses after a press and resumes after 5000 ms', () => {
+    show(5);
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(litDot()).toBe(1);
+    wait(4999);
+    expect(litDot()).toBe(1);
+    wait(1);
+    wait(3000);
+    expect(litDot()).toBe(2);
+  });
+
+  it('waits anew after each press', () => {
+    show(5);
+    fireEvent.click(screen.getByRole('button', { name: 'Comment 3 of 5' }));
+    wait(4000);
+    fireEvent.click(screen.getByRole('button', { name: 'Previous' }));
+    wait(4999);
+    expect(litDot()).toBe(1);
+  });
+
+  it('moves by arrow keys', () => {
+    show(5);
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Next' }), { key: 'ArrowRight' });
+    expect(litDot()).toBe(1);
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Next' }), { key: 'ArrowLeft' });
+    expect(litDot()).toBe(0);
+  });
+
+  it('moves by a swipe of the finger, and not by a tap', () => {
+    show(5);
+    const card = screen.getAllByText('Card 1')[0] ?? carousel();
+    pointer(card, 'pointerdown', 'touch', 300);
+    pointer(card, 'pointerup', 'touch', 290);
+    expect(litDot()).toBe(0);
+    pointer(card, 'pointerdown', 'touch', 300);
+    pointer(card, 'pointerup', 'touch', 100);
+    expect(litDot()).toBe(1);
+  });
+
+  it('stops for good when asked to, and plays on when asked to', () => {
+    show(5);
+    fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+    wait(20_000);
+    expect(litDot()).toBe(0);
+    fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+    wait(3000);
+    expect(litDot()).toBe(1);
+  });
+
+  it('stands still in a hidden tab', () => {
+    show(5);
+    const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    act(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    wait(9000);
+    expect(litDot()).toBe(0);
+    visibility.mockRestore();
+  });
+
+  it('stands still with reduced motion', () => {
+    const preference = Object.assign(new EventTarget(), {
+      matches: true,
+      media: '',
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
+    jest.spyOn(window, 'matchMedia').mockReturnValue(preference);
+    show(5);
+    wait(9000);
+    expect(litDot()).toBe(0);
+  });
+
+  it('shows a single card without anything to press', () => {
+    show(1);
+    expect(screen.getByText('Card 1')).toBeVisible();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+});

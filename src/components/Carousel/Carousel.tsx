@@ -1,0 +1,133 @@
+import { styled } from '@mui/material/styles';
+import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
+import { CarouselControls } from './CarouselControls';
+import { activeDot } from './carouselState';
+import { cardStyles } from './cards';
+import type { CardRule } from './cards';
+import { useCarousel } from './useCarousel';
+import type { CarouselTimes } from './useCarousel';
+import { useSwipe } from './useSwipe';
+
+const gap = 12;
+
+const Viewport = styled('div')({
+  overflow: 'hidden',
+  margin: `0 -${gap}px`,
+  // A finger that moves up or down scrolls the page; to the side it is ours.
+  touchAction: 'pan-y',
+});
+
+const Track = styled('ul', {
+  shouldForwardProp: (prop) => prop !== 'rule' && prop !== 'count',
+})<{ rule: CardRule; count: number }>(({ rule, count }) => ({
+  ...cardStyles(rule, count),
+  display: 'flex',
+  transform: 'translateX(calc(var(--index) * -100% / var(--cards)))',
+}));
+
+const Card = styled('li')({
+  display: 'flex',
+  flex: '0 0 calc(100% / var(--cards))',
+  minWidth: 0,
+  padding: `0 ${gap}px`,
+  '& > *': { width: '100%' },
+});
+
+interface CarouselProps<Item> {
+  items: readonly Item[];
+  keyOf: (item: Item) => string | number;
+  children: (item: Item) => ReactNode;
+  /** What it shows, for screen readers. */
+  label: string;
+  /** What one item is called: 'Comment'. */
+  itemName: string;
+  rule: CardRule;
+  times: CarouselTimes;
+  arrows?: boolean;
+}
+
+/**
+ * Cards that advance by themselves, over a doubled list so that they never end. Pauses under the mouse and while
+ * the keyboard is in it; arrows, dots, arrow keys and swipes move it and hold it for a while.
+ */
+export function Carousel<Item>({
+  items,
+  keyOf,
+  children,
+  label,
+  itemName,
+  rule,
+  times,
+  arrows = false,
+}: CarouselProps<Item>) {
+  const count = items.length;
+  const { root, state, dispatch } = useCarousel(count, times);
+  const next = () => dispatch({ type: 'nextPressed' });
+  const previous = () => dispatch({ type: 'previousPressed' });
+  const swipe = useSwipe((towards) => (towards === 'left' ? next() : previous()));
+  const stopped = state.pausedBy.includes('stopped');
+  const moves = count > 1;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    if (event.key === 'ArrowRight') next();
+    else previous();
+  };
+
+  const track: CSSProperties = {
+    ['--index' as string]: state.index,
+    transition: state.motion === 'sliding' ? `transform ${times.slideDuration}ms ease` : 'none',
+  };
+
+  return (
+    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- keys of the buttons inside
+    <div
+      ref={root}
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={label}
+      onKeyDown={moves ? onKeyDown : undefined}
+      onPointerEnter={(event) => {
+        if (event.pointerType === 'mouse') dispatch({ type: 'paused', by: 'hover' });
+      }}
+      onPointerLeave={() => dispatch({ type: 'resumed', from: 'hover' })}
+      onFocus={(event) => {
+        if (event.target.matches(':focus-visible')) dispatch({ type: 'paused', by: 'focus' });
+      }}
+      onBlur={() => dispatch({ type: 'resumed', from: 'focus' })}
+    >
+      <Viewport {...(moves ? swipe : {})}>
+        <Track rule={rule} count={count} style={track}>
+          {items.map((item) => (
+            <Card key={keyOf(item)}>{children(item)}</Card>
+          ))}
+          {moves
+            ? items.map((item) => (
+                <Card key={`copy-${keyOf(item)}`} aria-hidden="true" inert>
+                  {children(item)}
+                </Card>
+              ))
+            : null}
+        </Track>
+      </Viewport>
+      {moves ? (
+        <CarouselControls
+          count={count}
+          active={activeDot(state, count)}
+          itemName={itemName}
+          arrows={arrows}
+          stopped={stopped}
+          onPrevious={previous}
+          onNext={next}
+          onDot={(dot) => dispatch({ type: 'dotPressed', dot })}
+          onStopToggled={() =>
+            dispatch(
+              stopped ? { type: 'resumed', from: 'stopped' } : { type: 'paused', by: 'stopped' },
+            )
+          }
+        />
+      ) : null}
+    </div>
+  );
+}

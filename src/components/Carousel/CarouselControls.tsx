@@ -1,0 +1,82 @@
+import { styled } from '@mui/material/styles';
+import { IconButton } from '../Button/Button';
+import { Icon } from '../Icon/Icon';
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1, 2),
+  marginTop: theme.spacing(4),
+}));
+
+const Dots = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center' });
+
+const Dot = styled('button')(({ theme }) => ({
+  width: 32,
+  height: 32,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+  '&::before': {
+    content: '""',
+    display: 'block',
+    width: 10,
+    height: 10,
+    margin: 'auto',
+    borderRadius: theme.house.radii.pill,
+    background: theme.palette.surface.edge,
+    transition: `width ${theme.house.motion.calm}, background-color ${theme.house.motion.calm}`,
+  },
+  '&[aria-current]::before': { width: 26, background: theme.palette.primary.main },
+}));
+
+interface CarouselControlsProps {
+  count: number;
+  /** The dot that is lit. */
+  active: number;
+  /** What one item is called, for screen readers: 'Comment'. */
+  itemName: string;
+  arrows: boolean;
+  stopped: boolean;
+  onPrevious: () => void;
+  onNext: () => void;
+  onDot: (dot: number) => void;
+  onStopToggled: () => void;
+}
+
+/** Arrows, dots, and the button that stops all movement. */
+export function CarouselControls(props: CarouselControlsProps) {
+  const { count, active, itemName, arrows, stopped, onPrevious, onNext, onDot, onStopToggled } =
+    props;
+  return (
+    <Row>
+      {arrows ? (
+        <IconButton aria-label="Previous" onClick={onPrevious}>
+          <Icon name="chevronLeft" />
+        </IconButton>
+      ) : null}
+      <Dots>
+        {Array.from({ length: count }, (_, dot) => (
+          <Dot
+            key={dot}
+            type="button"
+            aria-label={`${itemName} ${dot + 1} of ${count}`}
+            aria-current={dot === active ? 'true' : undefined}
+            onClick={() => onDot(dot)}
+          />
+        ))}
+      </Dots>
+      {arrows ? (
+        <IconButton aria-label="Next" onClick={onNext}>
+          <Icon name="chevronRight" />
+        </IconButton>
+      ) : null}
+      <IconButton aria-label={stopped ? 'Play' : 'Pause'} onClick={onStopToggled}>
+        <Icon name={stopped ? 'play' : 'pause'} size={18} />
+      </IconButton>
+    </Row>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useReducer, useRef } from 'react';
+import { useMayMove } from '../motion/useMayMove';
+import { carouselReducer, initialCarousel, isWrapDue } from './carouselState';
+import type { CarouselEvent, CarouselState } from './carouselState';
+
+/** All in ms. */
+export interface CarouselTimes {
+  /** Between two advances. */
+  readonly autoplayInterval: number;
+  /** How long a slide takes. */
+  readonly slideDuration: number;
+  /** From a press to the next advance by itself. */
+  readonly resumeDelay: number;
+  /** From the end of the slide to the unseen step back. */
+  readonly wrapDelay: number;
+}
+
+/** The carousel's state with its clocks: it stands still out of view, in a hidden tab and with reduced motion. */
+export function useCarousel(count: number, times: CarouselTimes) {
+  const root = useRef<HTMLDivElement>(null);
+  const [state, dispatch] = useReducer(
+    (current: CarouselState, event: CarouselEvent) => carouselReducer(current, event, count),
+    initialCarousel,
+  );
+  const { autoplayInterval, slideDuration, resumeDelay, wrapDelay } = times;
+
+  const isPlaying = useMayMove(root) && state.pausedBy.length === 0 && count > 1;
+  useEffect(() => {
+    if (!isPlaying) return undefined;
+    const clock = setInterval(() => dispatch({ type: 'advanced' }), autoplayInterval);
+    return () => clearInterval(clock);
+  }, [isPlaying, autoplayInterval]);
+
+  useEffect(() => {
+    if (state.presses === 0) return undefined;
+    const clock = setTimeout(() => dispatch({ type: 'resumed', from: 'handled' }), resumeDelay);
+    return () => clearTimeout(clock);
+  }, [state.presses, resumeDelay]);
+
+  const wrapDue = isWrapDue(state, count);
+  const slideTime = state.motion === 'sliding' ? slideDuration : 0;
+  useEffect(() => {
+    if (!wrapDue) return undefined;
+    const clock = setTimeout(() => dispatch({ type: 'wrapDue' }), slideTime + wrapDelay);
+    return () => clearTimeout(clock);
+  }, [wrapDue, slideTime, wrapDelay]);
+
+  return { root, state, dispatch };
+}

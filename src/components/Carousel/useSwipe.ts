@@ -1,0 +1,23 @@
+import { useRef } from 'react';
+import type { PointerEvent } from 'react';
+
+/** Shorter moves of the finger, in px, are taps. */
+const leastMove = 40;
+
+/** Handlers that tell a finger's swipe to the left or right from a tap; the mouse has arrows and dots. */
+export function useSwipe(onSwipe: (towards: 'left' | 'right') => void) {
+  const start = useRef<number | null>(null);
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      start.current = event.pointerType === 'mouse' ? null : event.clientX;
+    },
+    onPointerUp: (event: PointerEvent) => {
+      const moved = start.current === null ? 0 : event.clientX - start.current;
+      start.current = null;
+      if (Math.abs(moved) >= leastMove) onSwipe(moved < 0 ? 'left' : 'right');
+    },
+    onPointerCancel: () => {
+      start.current = null;
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { keyframes } from '@emotion/react';
+import { styled } from '@mui/material/styles';
+import { Button } from '../Button/Button';
+import { Icon } from '../Icon/Icon';
+import { useMayMove } from '../motion/useMayMove';
+
+const oneCopy = keyframes({ to: { transform: 'translateX(-50%)' } });
+
+/** Fades at both ends, so that cards come out of the dark and go back into it. */
+const Viewport = styled('div')({
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  maskImage: 'linear-gradient(90deg, transparent, #000 6%, #000 94%, transparent)',
+});
+
+const Track = styled('div', { shouldForwardProp: (prop) => prop !== 'duration' })<{
+  duration: number;
+}>(({ duration }) => ({
+  display: 'flex',
+  width: 'max-content',
+  minWidth: '200%',
+  animation: `${oneCopy} ${duration}ms linear infinite`,
+  '&[data-still="true"], :hover > &': { animationPlayState: 'paused' },
+  // The browser can only scroll to a focused card that nothing moves meanwhile.
+  ':has(:focus-visible) > &': { animation: 'none' },
+  '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+}));
+
+/** Each copy is as wide as the screen at least, so that few items leave no hole. */
+const Copy = styled('ul')({
+  display: 'flex',
+  flex: '1 0 auto',
+  justifyContent: 'space-around',
+  minWidth: '50%',
+});
+
+const Foot = styled('div')({ display: 'flex', justifyContent: 'flex-end' });
+
+interface LoopingListProps<Item> {
+  items: readonly Item[];
+  keyOf: (item: Item) => string | number;
+  /** `isCopy` marks the second copy, which is for the eye alone. */
+  children: (item: Item, isCopy: boolean) => ReactNode;
+  label: string;
+  /** Time of one loop, in ms. */
+  duration: number;
+}
+
+/**
+ * A list that passes by without end: it stands there twice and moves by half. It stands still under the mouse,
+ * while the keyboard is in it, out of view, in a hidden tab, and with reduced motion; a finger scrolls it.
+ */
+export function LoopingList<Item>({
+  items,
+  keyOf,
+  children,
+  label,
+  duration,
+}: LoopingListProps<Item>) {
+  const viewport = useRef<HTMLDivElement>(null);
+  const [stopped, setStopped] = useState(false);
+  const moves = useMayMove(viewport) && !stopped;
+  return (
+    <div role="group" aria-label={label}>
+      <Viewport ref={viewport}>
+        <Track duration={duration} data-still={!moves}>
+          <Copy>
+            {items.map((item) => (
+              <li key={keyOf(item)}>{children(item, false)}</li>
+            ))}
+          </Copy>
+          <Copy aria-hidden="true">
+            {items.map((item) => (
+              <li key={keyOf(item)}>{children(item, true)}</li>
+            ))}
+          </Copy>
+        </Track>
+      </Viewport>
+      <Foot>
+        <Button look="quiet" onClick={() => setStopped(!stopped)}>
+          <Icon name={stopped ? 'play' : 'pause'} size={18} />
+          {stopped ? 'Play' : 'Pause'}
+        </Button>
+      </Foot>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react';
+
+interface PictureProps extends Omit<React.ComponentProps<'img'>, 'src'> {
+  /** Null where there is none. */
+  src: string | null;
+  /** Our own picture, shown where there is none and where it does not load. */
+  fallback: string;
+  alt: string;
+}
+
+/** A picture from the server with one of ours to stand in. Loads when it is near unless told otherwise. */
+export function Picture({ src, fallback, alt, ...img }: PictureProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  const element = useRef<HTMLImageElement>(null);
+  const shown = src === null || failed === src ? fallback : src;
+
+  // It may have failed before the page was hydrated, when nobody listened yet.
+  useEffect(() => {
+    const { current } = element;
+    if (current?.complete && current.naturalWidth === 0 && current.currentSrc !== '') {
+      setFailed(src);
+    }
+  }, [src]);
+
+  return (
+    <img
+      loading="lazy"
+      decoding="async"
+      {...img}
+      ref={element}
+      src={shown}
+      alt={alt}
+      onError={() => setFailed(src)}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+/** An observer that reports every element as in view at once; jsdom has no layout of its own. */
+class AllSeeing {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  constructor(private readonly notify: IntersectionObserverCallback) {}
+  observe(target: Element) {
+    const box = target.getBoundingClientRect();
+    const entry: IntersectionObserverEntry = {
+      target,
+      isIntersecting: true,
+      intersectionRatio: 1,
+      boundingClientRect: box,
+      intersectionRect: box,
+      rootBounds: null,
+      time: 0,
+    };
+    this.notify([entry], this);
+  }
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+
+/** Call at the top of a test file: its elements are in view, so that carousels move and maps load. */
+export function usePageInView(): void {
+  const jsdomsOwn = window.IntersectionObserver;
+  beforeAll(() => {
+    window.IntersectionObserver = AllSeeing;
+  });
+  afterAll(() => {
+    window.IntersectionObserver = jsdomsOwn;
+  });
+}
