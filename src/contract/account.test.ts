@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { changeUsernameRequest, loginRequest } from './account';
+import { limits } from './limits';
+
+function messageOf(username: string) {
+  const result = v.safeParse(changeUsernameRequest, { new_username: username });
+  return result.success ? undefined : result.issues[0].message;
+}
+
+describe('change username (specification 5)', () => {
+  test.each(['', ' ', '\t\n'])('%j is empty after trimming', (username) => {
+    expect(messageOf(username)).toBe('Username cannot be empty');
+  });
+
+  test('blanks around it are dropped', () => {
+    expect(v.parse(changeUsernameRequest, { new_username: ' dana ' })).toEqual({
+      new_username: 'dana',
+    });
+  });
+
+  test('it may be as long as the server keeps names, and no longer', () => {
+    expect(messageOf('a'.repeat(limits.username))).toBeUndefined();
+    expect(messageOf('a'.repeat(limits.username + 1))).toBe(
+      'Ensure this field has no more than 150 characters.',
+    );
+  });
+});
+
+test('the login form checks nothing: blanks go to the server (specification 5, Login)', () => {
+  expect(v.is(loginRequest, { username: '', password: '' })).toBe(true);
+});

@@ -1,0 +1,109 @@
+import {
+  checklist,
+  checklistCategories,
+  checklistKeys,
+  itemsOf,
+  regulationParts,
+  trailerItems,
+  truckItems,
+} from './checklist';
+import type { ChecklistKey } from './checklist';
+
+const words = (text: string) => text.trim().split(/\s+/);
+
+/** Copied from specification 3, in its order. */
+const truckKeys = words(`
+  air_compressor air_lines battery belts_and_hoses body brake_accessories brakes_parking
+  brakes_service carburetor clutch coupling_devices defroster_heater driver_line engine exhaust
+  fifth_wheel fluid_levels frame_and_assembly front_axle fuel_tanks horn lights head_stop
+  tail_dash turn_indicators clearance_marker mirrors muffler oil_pressure radiator rear_end
+  reflectors safety_equipment fire_extinguisher flags_flares_fuse reflective_triangles
+  spare_bulbs_fuses spare_seal_beam starter steering suspension_system_truck tire_chains
+  tires_truck transmissions trip_recorder wheels_rims_truck windows windshield_wipers
+  others_truck
+`);
+const trailerKeys = words(`
+  brake_connections brakes_trailer trailer_coupling_devices coupling_king_pin doors hitch
+  landing_gear lights_all reflector_reflective_tape roof suspension_system_tarpaulin_trailer
+  tires_trailer wheels_rims_trailer other_trailer
+`);
+
+const keysOf = (items: readonly { key: string }[]) => items.map(({ key }) => key);
+
+test('the truck has the 49 items of the specification, in its order', () => {
+  expect(truckKeys).toHaveLength(49);
+  expect(keysOf(truckItems)).toEqual(truckKeys);
+});
+
+test('the trailer has the 14 items of the specification, in its order', () => {
+  expect(trailerKeys).toHaveLength(14);
+  expect(keysOf(trailerItems)).toEqual(trailerKeys);
+});
+
+test('63 in all, none twice', () => {
+  expect(checklistKeys).toEqual([...truckKeys, ...trailerKeys]);
+  expect(keysOf(checklist)).toEqual(checklistKeys);
+  expect(new Set(checklistKeys).size).toBe(63);
+});
+
+test('each item has a label, which is told apart from the others of its section', () => {
+  for (const items of [truckItems, trailerItems]) {
+    const labels = items.map(({ label }) => label);
+    expect(new Set(labels).size).toBe(items.length);
+    expect(labels.every((label) => /^[A-Z][A-Za-z ,()]+$/.test(label))).toBe(true);
+  }
+});
+
+describe('categories', () => {
+  test('8 to 12, each with items, each item in one of its own section', () => {
+    expect(checklistCategories.length).toBeGreaterThanOrEqual(8);
+    expect(checklistCategories.length).toBeLessThanOrEqual(12);
+    for (const { id, section } of checklistCategories) {
+      const keys = section === 'truck' ? truckKeys : trailerKeys;
+      expect(itemsOf(id)).not.toHaveLength(0);
+      expect(keys).toEqual(expect.arrayContaining(keysOf(itemsOf(id))));
+    }
+    const inCategories = checklistCategories.flatMap(({ id }) => keysOf(itemsOf(id)));
+    expect(inCategories.toSorted()).toEqual([...checklistKeys].toSorted());
+  });
+
+  test('none is too long to look through', () => {
+    for (const { id } of checklistCategories) expect(itemsOf(id).length).toBeLessThanOrEqual(10);
+  });
+});
+
+describe('49 CFR 396.11(a)(1)', () => {
+  /** The regulation's own list, and an item that can't be missing under each. */
+  const demanded: Record<string, ChecklistKey> = {
+    'service brakes including trailer brake connections': 'brakes_service',
+    'parking brake': 'brakes_parking',
+    'steering mechanism': 'steering',
+    'lighting devices and reflectors': 'lights',
+    tires: 'tires_truck',
+    horn: 'horn',
+    'windshield wipers': 'windshield_wipers',
+    'rear vision mirrors': 'mirrors',
+    'coupling devices': 'coupling_devices',
+    'wheels and rims': 'wheels_rims_truck',
+    'emergency equipment': 'safety_equipment',
+  };
+
+  test('every part is covered by an item', () => {
+    const covered = new Set(checklist.map(({ regulation }) => regulation));
+    for (const part of Object.keys(regulationParts)) expect(covered).toContain(part);
+    expect(Object.keys(regulationParts)).toHaveLength(Object.keys(demanded).length);
+  });
+
+  test.each(Object.entries(demanded))('%s: %s', (_part, key) => {
+    expect(checklist.find((item) => item.key === key)?.regulation).toBeDefined();
+  });
+
+  test('what a trailer has of it is covered on the trailer too', () => {
+    const covered = new Set<string>(
+      trailerItems.map((item) => ('regulation' in item ? item.regulation : '')),
+    );
+    for (const part of ['serviceBrakes', 'lighting', 'tires', 'coupling', 'wheels']) {
+      expect(covered).toContain(part);
+    }
+  });
+});

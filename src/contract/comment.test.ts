@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { commentForm, commentRequest } from './comment';
+import type { CommentForm } from './comment';
+import { limits } from './limits';
+
+const valid: CommentForm = {
+  first_name: 'Dana',
+  last_name: 'Miles',
+  description: 'They pay on time.',
+  company_name: 'Orchard & Sons',
+  position_user: 'Owner',
+};
+
+function messagesOf(changes: Partial<CommentForm>) {
+  const result = v.safeParse(commentForm, { ...valid, ...changes });
+  if (result.success) return {};
+  const { nested = {} } = v.flatten<typeof commentForm>(result.issues);
+  return Object.fromEntries(Object.entries(nested).map(([field, list]) => [field, list?.[0]]));
+}
+
+describe('comment form (specification 5)', () => {
+  test.each([
+    ['first_name', 'First Name is required'],
+    ['last_name', 'Last Name is required'],
+    ['description', 'Description is required'],
+    ['company_name', 'Company Name is required'],
+    ['position_user', 'Position User is required'],
+  ] as const)('%s is required: %s', (field, message) => {
+    expect(messagesOf({ [field]: '' })).toEqual({ [field]: message });
+  });
+
+  test.each([
+    ['first_name', 'First name'],
+    ['last_name', 'Last name'],
+  ] as const)('%s follows the letters-only and 100-character rules', (field, label) => {
+    expect(messagesOf({ [field]: 'Mary Ann' })).toEqual({
+      [field]: `${label} must contain only letters without spaces`,
+    });
+    expect(messagesOf({ [field]: 'a'.repeat(limits.name) })).toEqual({});
+    expect(messagesOf({ [field]: 'a'.repeat(limits.name + 1) })).toEqual({
+      [field]: `${label} must be 100 characters or less`,
+    });
+  });
+
+  test('a comment is created active (specification 9)', () => {
+    expect(v.is(commentRequest, { ...valid, is_active: true })).toBe(true);
+    expect(v.is(commentRequest, { ...valid, is_active: false })).toBe(false);
+  });
+});

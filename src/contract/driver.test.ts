@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import { driverApplication, driverApplicationForm, emptyDriverApplication } from './driver';
+import type { DriverApplicationForm } from './driver';
+import { limits } from './limits';
+
+const valid: DriverApplicationForm = {
+  ...emptyDriverApplication,
+  first_name: 'Dana',
+  last_name: 'M',
+};
+
+/** The first message for each wrong field. */
+function messagesOf(changes: Partial<DriverApplicationForm>) {
+  const result = v.safeParse(driverApplicationForm, { ...valid, ...changes });
+  if (result.success) return {};
+  const { nested = {} } = v.flatten<typeof driverApplicationForm>(result.issues);
+  return Object.fromEntries(Object.entries(nested).map(([field, list]) => [field, list?.[0]]));
+}
+
+const long = (length: number) => 'a'.repeat(length);
+const emailOf = (length: number) => `${long(length - 5)}@b.co`;
+
+describe('driver application (specification 5)', () => {
+  test.each([
+    ['first_name', 'First name'],
+    ['last_name', 'Last name'],
+  ] as const)('%s is required, letters only, at most 100 long', (field, label) => {
+    expect(messagesOf({ [field]: '' })).toEqual({ [field]: `${label} is required` });
+    const lettersOnly = { [field]: `${label} must contain only letters without spaces` };
+    for (const wrong of [
+      ' ',
+      'Mary Ann',
+      ' Ann',
+      'Ann ',
+      "O'Hara",
+      'Zoë',
+      'Ann2',
+      'a-b',
+      'Ann\n',
+    ]) {
+      expect(messagesOf({ [field]: wrong })).toEqual(lettersOnly);
+    }
+    for (const right of ['a', 'Z', 'McKay', long(limits.name)]) {
+      expect(messagesOf({ [field]: right })).toEqual({});
+    }
+    expect(messagesOf({ [field]: long(limits.name + 1) })).toEqual({
+      [field]: `${label} must be 100 characters or less`,
+    });
+  });
+
+  test('phone is optional: digits with an optional leading plus, at most 20 long', () => {
+    const message = {
+      phone: "Phone number must contain only digits and may start with '+'",
+    };
+    for (const right of ['', '5', '+15550100142', '1'.repeat(20), `+${'1'.repeat(19)}`]) {
+      expect(messagesOf({ phone: right })).toEqual({});
+    }
+    for (const wrong of ['+', '1+', '++1', '555-0100', '(555) 0100', 'abc', '1'.repeat(21)]) {
+      expect(messagesOf({ phone: wrong })).toEqual(message);
+    }
+    expect(messagesOf({ phone: `+${'1'.repeat(20)}` })).toEqual(message);
+  });
+
+  test('email is optional, must look like an address, at most 254 long', () => {
+    for (const right of [
+      '',
+      'a@b.co',
+      'dana.miles+work@fleet.example.com',
+      emailOf(limits.email),
+    ]) {
+      expect(messagesOf({ email: right })).toEqual({});
+    }
+    for (const wrong of ['dana', 'dana@', '@b.co', 'dana@fleet', 'da na@b.co', 'a@b@c.co']) {
+      expect(messagesOf({ email: wrong })).toEqual({ email: 'Invalid email format' });
+    }
+    expect(messagesOf({ email: emailOf(limits.email + 1) })).toEqual({
+      email: 'Email must be 254 characters or less',
+    });
+  });
+
+  test('state is optional, at most 250 long', () => {
+    expect(messagesOf({ state: '' })).toEqual({});
+    expect(messagesOf({ state: long(limits.state) })).toEqual({});
+    expect(messagesOf({ state: long(limits.state + 1) })).toEqual({
+      state: 'State name must be 250 characters or less',
+    });
+  });
+
+  test('every wrong field has its own message at once', () => {
+    expect(messagesOf({ first_name: '', last_name: '1', email: 'x' })).toEqual({
+      first_name: 'First name is required',
+      last_name: 'Last name must contain only letters without spaces',
+      email: 'Invalid email format',
+    });
+  });
+
+  test('blanks around optional fields are dropped, which a phone leaves behind', () => {
+    const sent = v.parse(driverApplicationForm, { ...valid, email: ' a@b.co ', phone: ' +1 ' });
+    expect(sent).toMatchObject({ email: 'a@b.co', phone: '+1' });
+  });
+
+  test('the call carries the fields and a captcha token, which may be empty (design 10.9)', () => {
+    expect(v.is(driverApplication, { ...valid, recaptcha_token: '' })).toBe(true);
+    expect(v.is(driverApplication, valid)).toBe(false);
+  });
+});

@@ -1,0 +1,126 @@
+import * as v from 'valibot';
+import { limits } from './limits';
+import { emptyQuote, equipmentTypes, quoteForm, quoteRequest } from './shipper';
+import type { QuoteForm } from './shipper';
+
+const valid: QuoteForm = {
+  ...emptyQuote,
+  pickup_location: 'Joliet, IL',
+  delivery_location: 'Dallas, TX',
+  commodity: 'Apples',
+  total_weight: '42000',
+  business_email: 'maria@orchard.example',
+};
+
+/** The first message for each wrong field. */
+function messagesOf(changes: Record<string, unknown>) {
+  const result = v.safeParse(quoteForm, { ...valid, ...changes });
+  if (result.success) return {};
+  const { nested = {} } = v.flatten<typeof quoteForm>(result.issues);
+  return Object.fromEntries(Object.entries(nested).map(([field, list]) => [field, list?.[0]]));
+}
+
+const long = (length: number) => 'a'.repeat(length);
+const emailOf = (length: number) => `${long(length - 5)}@b.co`;
+
+describe('shipper form (specification 5)', () => {
+  test.each([
+    ['pickup_location', 'Pickup location', limits.place],
+    ['delivery_location', 'Delivery location', limits.place],
+    ['commodity', 'Commodity', limits.commodity],
+  ])('%s is required, at most 250 long', (field, label, limit) => {
+    expect(limit).toBe(250);
+    for (const blank of ['', '   ']) {
+      expect(messagesOf({ [field]: blank })).toEqual({ [field]: `${label} is required` });
+    }
+    expect(messagesOf({ [field]: long(limit) })).toEqual({});
+    expect(messagesOf({ [field]: long(limit + 1) })).toEqual({
+      [field]: `${label} must be 250 characters or less`,
+    });
+  });
+
+  test('pickup date is required, YYYY-MM-DD and a day that exists', () => {
+    expect(messagesOf({ pickup_date: '' })).toEqual({ pickup_date: 'Pickup date is required' });
+    for (const wrong of [
+      '14-06-2025',
+      '2025/06/14',
+      '2025-6-14',
+      '2025-02-30',
+      '2025-13-01',
+      'x',
+    ]) {
+      expect(messagesOf({ pickup_date: wrong })).toEqual({
+        pickup_date: 'Invalid date format (YYYY-MM-DD)',
+      });
+    }
+  });
+
+  test('pickup date is 2025-06-14 by default; no day is too early (design 10.11)', () => {
+    expect(emptyQuote.pickup_date).toBe('2025-06-14');
+    for (const day of ['2025-06-14', '1999-01-01', '2028-02-29']) {
+      expect(messagesOf({ pickup_date: day })).toEqual({});
+    }
+  });
+
+  test('total weight is required, digits with an optional decimal part', () => {
+    expect(messagesOf({ total_weight: '' })).toEqual({ total_weight: 'Total weight is required' });
+    for (const right of ['0', '1000', '1000.5', ' 1000 ']) {
+      expect(messagesOf({ total_weight: right })).toEqual({});
+    }
+    for (const wrong of ['1,000', '-5', '1000.', '.5', '1e3', '1000 lb', '1.2.3', 'heavy']) {
+      expect(messagesOf({ total_weight: wrong })).toEqual({
+        total_weight: 'Total weight must be a number (e.g., 1000 or 1000.5)',
+      });
+    }
+  });
+
+  test('equipment is one of four, a dry van by default', () => {
+    expect(equipmentTypes).toEqual(['dry_van', 'refrigerated', 'open_deck', 'other']);
+    expect(emptyQuote.equipment).toBe('dry_van');
+    for (const type of equipmentTypes) expect(messagesOf({ equipment: type })).toEqual({});
+    for (const wrong of ['', 'flatbed', null, undefined]) {
+      expect(messagesOf({ equipment: wrong })).toEqual({
+        equipment: 'Please select a valid equipment type',
+      });
+    }
+  });
+
+  test('business email is required, of e-mail shape, at most 254 long', () => {
+    expect(messagesOf({ business_email: ' ' })).toEqual({
+      business_email: 'Business email is required',
+    });
+    for (const wrong of ['maria', 'maria@orchard', 'ma ria@orchard.example']) {
+      expect(messagesOf({ business_email: wrong })).toEqual({
+        business_email: 'Invalid email format',
+      });
+    }
+    expect(messagesOf({ business_email: emailOf(limits.email) })).toEqual({});
+    expect(messagesOf({ business_email: emailOf(limits.email + 1) })).toEqual({
+      business_email: 'Email must be 254 characters or less',
+    });
+  });
+
+  test('the boxes are ticked or not', () => {
+    expect(emptyQuote).toMatchObject({ hazardous_materials: false, drop_trailer_required: false });
+    for (const ticked of [true, false]) {
+      expect(messagesOf({ hazardous_materials: ticked, drop_trailer_required: ticked })).toEqual(
+        {},
+      );
+    }
+  });
+
+  test('the empty form says all that is required at once', () => {
+    expect(messagesOf(emptyQuote)).toEqual({
+      pickup_location: 'Pickup location is required',
+      delivery_location: 'Delivery location is required',
+      commodity: 'Commodity is required',
+      total_weight: 'Total weight is required',
+      business_email: 'Business email is required',
+    });
+  });
+
+  test('the call carries the fields and a captcha token, which may be empty (design 10.9)', () => {
+    expect(v.is(quoteRequest, { ...valid, recaptcha_token: '' })).toBe(true);
+    expect(v.is(quoteRequest, valid)).toBe(false);
+  });
+});
