@@ -33,6 +33,9 @@ export interface StoreOptions {
   sanitize?: (html: string) => Promise<string>;
 }
 
+/** redux-persist hands callbacks over in these; they are answered, never stored. The draft itself is checked. */
+const persistActions = ['persist/PERSIST', 'persist/FLUSH', 'persist/REHYDRATE'];
+
 /**
  * Makes a whole store, listeners included: one for the browser, one for each server render, test and story.
  * The inspection reducer is injected later, with its route (design 3).
@@ -61,7 +64,10 @@ export function makeStore(options: StoreOptions = {}) {
     reducer: rootReducer,
     preloadedState: options.preloaded,
     middleware: (getDefault) =>
-      getDefault({ thunk: { extraArgument: environment } })
+      getDefault({
+        thunk: { extraArgument: environment },
+        serializableCheck: { ignoredActions: persistActions },
+      })
         .prepend(listeners.middleware)
         .concat(api.middleware),
   });

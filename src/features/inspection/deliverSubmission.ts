@@ -1,0 +1,123 @@
+import { inspectionApi } from './inspectionApi';
+import { announcements, askCurrent, now } from './courierCalls';
+import type { CourierWorld } from './courierCalls';
+import {
+  reportCreated,
+  reportIdentified,
+  reportSent,
+  submissionPostponed,
+  submissionRefused,
+  submissionStepped,
+} from './reportSlice';
+import type { Submission, SubmissionStep } from './reportState';
+import { decide, needsCurrent, outcomeOf, wasCreated, wasSent } from './submissionRules';
+import type { Current, Outcome } from './submissionRules';
+
+/** Whether the courier may go on at once, or is to rest first since nobody answered. */
+export type ErrandResult = 'done' | 'postponed';
+
+interface Delivery {
+  world: CourierWorld;
+  owner: string;
+  submission: Submission;
+  /** Not the first try: nobody waits for the answer, so a server's failure is no news to the driver. */
+  isRetry: boolean;
+  /** Whether the draft is still the one that the errand began with. */
+  isOurs: () => boolean;
+}
+
+function postpone({ world }: Delivery, step: SubmissionStep, reached: boolean): ErrandResult {
+  world.dispatch(submissionPostponed({ step, reached }));
+  return 'postponed';
+}
+
+function refuse({ world }: Delivery, doubt: boolean): ErrandResult {
+  world.dispatch(submissionRefused({ doubt }));
+  world.dispatch(announcements.saveFailed());
+  return 'done';
+}
+
+function finishCreate({ world }: Delivery): ErrandResult {
+  world.dispatch(reportCreated());
+  world.dispatch(announcements.saved());
+  return 'done';
+}
+
+function finishSend({ world }: Delivery): ErrandResult {
+  world.dispatch(reportSent(now()));
+  return 'done';
+}
+
+/** What an unsuccessful call means for the submission. A step in doubt looks before it acts the next time. */
+function fail(
+  delivery: Delivery,
+  step: Extract<SubmissionStep, { doubt: boolean }>,
+  outcome: Exclude<Outcome, { kind: 'done' }>,
+): ErrandResult {
+  if (outcome.kind === 'unknown') return postpone(delivery, { ...step, doubt: true }, false);
+  if (outcome.kind === 'unauthorised') return postpone(delivery, { ...step, doubt: false }, true);
+  if (outcome.final || !delivery.isRetry) return refuse(delivery, !outcome.final);
+  return postpone(delivery, { ...step, doubt: true }, true);
+}
+
+async function create(
+  delivery: Delivery,
+  step: SubmissionStep & { kind: 'create' },
+): Promise<ErrandResult> {
+  const { world, submission } = delivery;
+  const call = inspectionApi.endpoints.createInspection.initiate(submission.request, {
+    track: false,
+  });
+  const { error } = await world.dispatch(call);
+  if (!delivery.isOurs()) return 'done';
+  const outcome = outcomeOf(error);
+  return outcome.kind === 'done' ? finishCreate(delivery) : fail(delivery, step, outcome);
+}
+
+async function send(
+  delivery: Delivery,
+  step: SubmissionStep & { kind: 'send' },
+): Promise<ErrandResult> {
+  const call = inspectionApi.endpoints.sendInspection.initiate(step.id, { track: false });
+  const { error } = await delivery.world.dispatch(call);
+  if (!delivery.isOurs()) return 'done';
+  const outcome = outcomeOf(error);
+  return outcome.kind === 'done' ? finishSend(delivery) : fail(delivery, step, outcome);
+}
+
+function identify({ world, ...delivery }: Delivery, current: Current): ErrandResult {
+  if (current.kind !== 'found') return refuse({ world, ...delivery }, false);
+  world.dispatch(reportIdentified(current.report));
+  return 'done';
+}
+
+/** Does the next step of what is in the outbox; the outbox then says what comes after it. */
+export async function deliverSubmission(
+  world: CourierWorld,
+  owner: string,
+  isOurs: () => boolean,
+): Promise<ErrandResult> {
+  const { outbox } = world.inspection();
+  if (outbox.status === 'empty') return 'done';
+  const { submission, step } = outbox;
+  const isRetry = outbox.status === 'waiting';
+  const delivery: Delivery = { world, owner, submission, isRetry, isOurs };
+
+  if (step.kind === 'decide') {
+    world.dispatch(submissionStepped(decide(world.inspection(), submission, step.doubt)));
+    return 'done';
+  }
+  world.dispatch(submissionStepped(step));
+  if (needsCurrent(step)) {
+    const current = await askCurrent(world, owner).answer;
+    if (!isOurs()) return 'done';
+    if (current.kind === 'unavailable') return postpone(delivery, step, current.reached);
+    if (current.kind === 'aborted') return postpone(delivery, step, true);
+    if (current.kind === 'failed') return refuse(delivery, step.kind === 'create');
+    if (step.kind === 'identify') return identify(delivery, current);
+    if (step.kind === 'send' && wasSent(step, current)) return finishSend(delivery);
+    if (step.kind === 'create' && wasCreated(submission, current)) return finishCreate(delivery);
+  }
+  if (step.kind === 'identify') return 'done';
+  return step.kind === 'create' ? create(delivery, step) : send(delivery, step);
+}

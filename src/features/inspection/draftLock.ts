@@ -1,0 +1,42 @@
+/** This tab's hold on a draft. */
+export interface Claim {
+  release: () => void;
+  /** Kept when another tab has taken the draft over. */
+  lost: Promise<void>;
+}
+
+/**
+ * Claims the Web Lock of a draft: `try` gives null when another tab has it, `wait` is patient, `steal` takes it.
+ * A browser without Web Locks has every claim granted: it loses the protection, not the report.
+ */
+export function claimDraft(
+  locks: LockManager | undefined,
+  name: string,
+  mode: 'try' | 'wait' | 'steal',
+  signal?: AbortSignal,
+): Promise<Claim | null> {
+  if (!locks) return Promise.resolve({ release: () => undefined, lost: new Promise(() => {}) });
+  const options: LockOptions =
+    mode === 'wait' ? { signal } : mode === 'steal' ? { steal: true } : { ifAvailable: true };
+
+  return new Promise((resolve) => {
+    let onLost: () => void = () => undefined;
+    const lost = new Promise<void>((kept) => {
+      onLost = kept;
+    });
+    const hold = (lock: Lock | null) => {
+      if (lock === null) return resolve(null);
+      return new Promise<void>((release) => resolve({ release, lost }));
+    };
+    // Rejected when the wait was called off, or the lock stolen.
+    locks.request(name, options, hold).catch(() => {
+      resolve(null);
+      onLost();
+    });
+  });
+}
+
+/** The Web Lock's and the channel's name of a draft (design 5). */
+export function draftName(key: string): string {
+  return `linehaul-report:${key}`;
+}

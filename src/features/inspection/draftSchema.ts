@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { id } from '../../contract/answers';
+import { checklistKeys } from '../../contract/checklist';
+import { inspectionRequest } from '../../contract/inspection';
+import { blankContents, checklistAdapter, headerFields } from './reportState';
+import type { DraftContents } from './reportState';
+
+/** Raised when the kept shape changes: another version's draft is another key, and stays where it is. */
+export const draftVersion = 1;
+
+/** Drafts are kept by API host, owner and version (design 5). */
+export function draftKey(apiHost: string, owner: string): string {
+  return `report:v${draftVersion}:${encodeURIComponent(apiHost)}:${encodeURIComponent(owner)}`;
+}
+
+const answer = { value: v.nullable(v.boolean()), text: v.string() };
+const entry = v.object({ key: v.picklist(checklistKeys), ...answer, server: v.object(answer) });
+
+/** Items that a draft does not know are unchecked; those that we do not know are dropped. */
+const checklist = v.pipe(
+  v.object({ entities: v.record(v.string(), v.unknown()) }),
+  v.transform(({ entities }) => checklistKeys.map((key) => entities[key])),
+  v.array(v.optional(entry)),
+  v.transform((entries) =>
+    checklistAdapter.setMany(
+      blankContents.checklist,
+      entries.filter((known) => known !== undefined),
+    ),
+  ),
+);
+
+const headerValues = v.object(v.entriesFromList(headerFields, v.string()));
+const header = v.object({ values: headerValues, server: headerValues });
+
+const comment = v.object({
+  vehicle_inspection: v.nullable(id),
+  key: v.string(),
+  text: v.string(),
+  fixed: v.boolean(),
+});
+
+const report = v.variant('status', [
+  v.object({ status: v.literal('unknown') }),
+  v.object({ status: v.literal('none') }),
+  v.object({ status: v.literal('created') }),
+  v.object({ status: v.literal('loaded'), id, comments: v.array(comment) }),
+]);
+
+const step = v.variant('kind', [
+  v.object({ kind: v.literal('decide'), doubt: v.boolean() }),
+  v.object({ kind: v.literal('create'), doubt: v.boolean() }),
+  v.object({ kind: v.literal('identify') }),
+  v.object({ kind: v.literal('send'), id, doubt: v.boolean() }),
+]);
+
+const submission = v.object({
+  request: inspectionRequest,
+  purpose: v.picklist(['save', 'send']),
+});
+
+const outbox = v.variant('status', [
+  v.object({ status: v.literal('empty'), doubt: v.boolean() }),
+  v.object({ status: v.literal('underWay'), submission, step }),
+  v.object({ status: v.literal('waiting'), submission, step }),
+]);
+
+const contents = v.object({
+  checklist,
+  header,
+  report,
+  outbox,
+  patches: v.array(v.picklist(checklistKeys)),
+});
+
+/** redux-persist keeps each part as JSON inside JSON. */
+const parts = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()));
+const part = v.pipe(v.string(), v.parseJson());
+
+/** Reads a kept draft; null when it is damaged, or not ours. */
+export function parseDraft(text: string): DraftContents | null {
+  const outer = v.safeParse(parts, text);
+  if (!outer.success) return null;
+  const inner = Object.entries(outer.output).map(([name, json]) => {
+    const parsed = v.safeParse(part, json);
+    return [name, parsed.success ? parsed.output : undefined] as const;
+  });
+  const draft = v.safeParse(contents, Object.fromEntries(inner));
+  return draft.success ? draft.output : null;
+}

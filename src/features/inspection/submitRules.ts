@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { checklistCategories, itemsOf } from '../../contract/checklist';
+import type { ChecklistKey } from '../../contract/checklist';
+import { inspectionHeader } from '../../contract/inspection';
+import { limits } from '../../contract/limits';
+import { validation } from '../../contract/messages';
+import type { ChecklistCount } from './checklistSelectors';
+import type { ChecklistEntry, DraftContents, HeaderField, InspectionRoot } from './reportState';
+
+/** The submit button's three texts (specification 4). It is disabled with the first. */
+export const submitTexts = {
+  pending: 'Complete Inspection',
+  allClear: 'Submit Report (All Clear)',
+  defects: 'Save Report (Defects Found)',
+} as const;
+
+export function submitText({ pending, failed }: ChecklistCount): string {
+  if (pending > 0) return submitTexts.pending;
+  return failed === 0 ? submitTexts.allClear : submitTexts.defects;
+}
+
+/** In the order of the page: what stands above the checklist, and what below. */
+export const tripFields = [
+  'carrier',
+  'address',
+  'date',
+  'time',
+  'truck_number',
+  'odometer_reading',
+  'trailer_numbers',
+] as const satisfies HeaderField[];
+
+export const signatureFields = [
+  'satisfactory_vehicle_condition',
+  'drivers_signature',
+  'drivers_signature_date',
+  'mechanics_signature',
+  'mechanics_signature_date',
+] as const satisfies HeaderField[];
+
+/** What is wrong with one header field; null when nothing is. */
+function headerProblem(value: string, field: HeaderField): string | null {
+  const result = v.safeParse(inspectionHeader.entries[field], value);
+  return result.success ? null : (result.issues[0]?.message ?? null);
+}
+
+/** What is wrong with a defect's description; null when nothing is, or there is no defect. */
+function descriptionProblem({ value, text }: ChecklistEntry): string | null {
+  if (value !== false) return null;
+  if (text.trim() === '') return validation.required('Defect description');
+  if (text.trim().length <= limits.defectText) return null;
+  return validation.atMost('Defect description', limits.defectText);
+}
+
+/** Element ids of the fields that can be wrong: the first of them is focused. */
+export const headerFieldId = (field: HeaderField) => `report-${field}`;
+export const descriptionId = (key: ChecklistKey) => `defect-${key}`;
+
+/** The id of the first wrong field in the order of the page, or null when the report may go out. */
+export function firstProblem({ header, checklist }: DraftContents): string | null {
+  const headerId = (fields: readonly HeaderField[]) => {
+    const wrong = fields.find((field) => headerProblem(header.values[field], field) !== null);
+    return wrong === undefined ? null : headerFieldId(wrong);
+  };
+  const wrongItem = checklistCategories
+    .flatMap(({ id }) => itemsOf(id))
+    .find(({ key }) => descriptionProblem(checklist.entities[key]) !== null);
+  return (
+    headerId(tripFields) ??
+    (wrongItem ? descriptionId(wrongItem.key) : null) ??
+    headerId(signatureFields)
+  );
+}
+
+/** The message under a header field: from the first try to submit until the field is right. */
+export function selectHeaderError({ inspection }: InspectionRoot, field: HeaderField) {
+  return inspection.errorsShown ? headerProblem(inspection.header.values[field], field) : null;
+}
+
+export function selectDescriptionError({ inspection }: InspectionRoot, key: ChecklistKey) {
+  return inspection.errorsShown ? descriptionProblem(inspection.checklist.entities[key]) : null;
+}
