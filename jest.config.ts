@@ -36,14 +36,14 @@ const stubs = {
   '(\\.css|^@fontsource.*)$': '<rootDir>/tools/jest/styleStub.ts',
 };
 
-const shared: Project = {
+const shared = {
   rootDir: __dirname,
   transform: { '^.+\\.[cm]?[jt]sx?$': ['ts-jest', { tsconfig: compilerOptions }] },
   transformIgnorePatterns: [`/node_modules/(?!(${esModulesOnly.join('|')})/)`],
   moduleNameMapper: stubs,
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.cache/', '<rootDir>/storybook-static/'],
   restoreMocks: true,
-};
+} satisfies Project;
 
 const config: Config = {
   cacheDirectory: '<rootDir>/.cache/jest',

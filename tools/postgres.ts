@@ -78,7 +78,7 @@ export async function startPostgres(): Promise<Cluster> {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let log = '';
-  server.stderr?.on('data', (chunk: Buffer) => (log = (log + chunk.toString()).slice(-4000)));
+  server.stderr.on('data', (chunk: Buffer) => (log = (log + chunk.toString()).slice(-4000)));
   const stop = async () => {
     if (server.exitCode === null) {
       // SIGINT is PostgreSQL's fast shutdown: it does not wait for its clients.

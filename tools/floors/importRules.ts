@@ -1,6 +1,7 @@
 /** The rules about imports: dependency-cruiser with .dependency-cruiser.cjs. */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import * as v from 'valibot';
 import { inRoot } from '../paths';
@@ -33,9 +34,10 @@ function cruise(tree: string): v.InferOutput<typeof report> {
 
 /** Names of all import rules. */
 export function importRuleNames(): string[] {
+  const load = createRequire(__filename);
   const config = v.parse(
     v.object({ forbidden: v.array(v.object({ name: v.string() })) }),
-    require(inRoot('.dependency-cruiser.cjs')),
+    load(inRoot('.dependency-cruiser.cjs')),
   );
   return config.forbidden.map((rule) => rule.name);
 }

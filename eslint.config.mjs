@@ -1,0 +1,142 @@
+// Every finding is an error: a rule that only warns is a rule that nobody keeps.
+import js from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+const tests = [
+  '**/*.test.{ts,tsx}',
+  '**/*.stories.tsx',
+  'e2e/**',
+  'src/testing/**',
+  '**/testing/**',
+];
+
+/** Ceilings: a file is read at one sitting, a function fits a screen. */
+const ceilings = {
+  'max-lines': ['error', { max: 300 }],
+  'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
+  complexity: ['error', 12],
+  'max-depth': ['error', 3],
+  'max-params': ['error', 4],
+};
+
+const language = {
+  eqeqeq: 'error',
+  'no-console': 'error',
+  'no-implicit-coercion': ['error', { boolean: false }],
+  'object-shorthand': 'error',
+  'prefer-template': 'error',
+  'no-restricted-imports': [
+    'error',
+    {
+      patterns: [
+        {
+          regex: '^@mui/material$|^@mui/[^/]+/[^/]+/.+',
+          message: 'Import MUI one level deep only (@mui/material/Button).',
+        },
+        { regex: '^@mui/icons-material', message: 'Draw icons of our own (SVG).' },
+      ],
+    },
+  ],
+};
+
+const types = {
+  '@typescript-eslint/consistent-type-imports': [
+    'error',
+    { fixStyle: 'separate-type-imports', disallowTypeAnnotations: false },
+  ],
+  '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
+  '@typescript-eslint/switch-exhaustiveness-check': [
+    'error',
+    { considerDefaultExhaustiveForUnions: true },
+  ],
+  // Numbers read well in templates.
+  '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+  // `onClick={() => dispatch(x)}` is how handlers are written.
+  '@typescript-eslint/no-confusing-void-expression': 'off',
+  // Handlers of React and of react-hook-form may be async.
+  '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+  // Fastify's plugins and Playwright's fixtures are async by contract, with or without an await.
+  '@typescript-eslint/require-await': 'off',
+  // Both `T[]` and `readonly T[]` read well; generics keep the long form.
+  '@typescript-eslint/array-type': 'off',
+  // A query without argument is `query<Answer, void>` in Redux Toolkit.
+  '@typescript-eslint/no-invalid-void-type': 'off',
+  // `[...text]` is how the code points of a text are counted.
+  '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
+  // Stores and forms hand out functions that their types write as methods.
+  '@typescript-eslint/unbound-method': 'off',
+  // `signal.reason` is unknown, and is passed on as it is.
+  '@typescript-eslint/prefer-promise-reject-errors': [
+    'error',
+    { allowThrowingUnknown: true, allowThrowingAny: true },
+  ],
+  // These alone took a third of the whole check's time.
+  '@typescript-eslint/no-deprecated': 'off',
+  '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
+  '@typescript-eslint/no-unsafe-enum-assignment': 'off',
+};
+
+export default defineConfig(
+  globalIgnores([
+    'dist/',
+    '.cache/',
+    '.data/',
+    'node_modules/',
+    'storybook-static/',
+    'public/',
+    'coverage/',
+    'test-results/',
+  ]),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: { ...language, ...types, ...ceilings },
+  },
+  {
+    files: ['src/**/*.tsx', '.storybook/**/*.tsx'],
+    extends: [reactHooks.configs.flat.recommended, jsxA11y.configs.recommended],
+  },
+  {
+    // Programs for people at a terminal.
+    files: ['tools/**', 'bench/**', '*.config.ts', 'server/main.ts', 'server/startServer.ts'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    // Fills in what jsdom lacks, against types that say nothing is missing.
+    files: ['tools/jest/**'],
+    rules: {
+      '@typescript-eslint/no-unnecessary-condition': 'off',
+      '@typescript-eslint/no-empty-function': 'off',
+    },
+  },
+  {
+    // Drawing is arithmetic on places, sizes and colours.
+    files: ['tools/media/**'],
+    rules: { 'max-params': 'off' },
+  },
+  {
+    files: tests,
+    rules: {
+      'max-lines-per-function': 'off',
+      'max-lines': ['error', { max: 500 }],
+      '@typescript-eslint/no-empty-function': 'off',
+    },
+  },
+  {
+    files: ['e2e/**'],
+    // A fixture without needs is written `({}, use)`, and its `use` is no React hook.
+    rules: { 'no-empty-pattern': 'off', 'react-hooks/rules-of-hooks': 'off' },
+  },
+  {
+    files: ['**/*.{cjs,js,mjs}'],
+    languageOptions: { globals: { module: 'readonly', require: 'readonly', process: 'readonly' } },
+  },
+);

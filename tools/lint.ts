@@ -1,0 +1,13 @@
+/** `npm run lint`: the floors, ESLint and the formatting. Looks only; it mends nothing. */
+import { runBin, runTool } from './run';
+
+async function main(): Promise<void> {
+  const failures = [
+    await runTool('tools/floors/check.ts'),
+    await runBin('eslint', ['.', '--max-warnings', '0']),
+    await runBin('prettier', ['--check', '--log-level', 'warn', '.']),
+  ].filter((code) => code !== 0);
+  process.exitCode = failures.length === 0 ? 0 : 1;
+}
+
+void main();
