@@ -1,6 +1,7 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { Provider } from 'react-redux';
+import { LeadDraftsProvider } from '../features/leads/LeadDrafts';
 import type { AppStore, RootState } from './store';
 import { nightTheme } from './theme/theme';
 
@@ -11,13 +12,13 @@ interface ProvidersProps {
   children: React.ReactNode;
 }
 
-/** The store and the theme around everything. Routers differ by place, so they are not in here. */
+/** The store, the theme and the visit's half-filled leads around everything. Routers differ by place, so they are not in here. */
 export function Providers({ store, serverState, children }: ProvidersProps) {
   return (
     <Provider store={store} serverState={serverState}>
       <ThemeProvider theme={nightTheme}>
         <CssBaseline />
-        {children}
+        <LeadDraftsProvider>{children}</LeadDraftsProvider>
       </ThemeProvider>
     </Provider>
   );

@@ -16,12 +16,12 @@ interface LeadFormOptions<Form extends FieldValues> {
   draft: { keep: (form: Form) => void; drop: () => void };
   post: (request: Form & { recaptcha_token: string }) => PromiseLike<{ error?: unknown }>;
   /** The lead has been sent: a dialog closes. Not called when the form has gone meanwhile. */
-  onSent?: (() => void) | undefined;
+  onDone?: (() => void) | undefined;
 }
 
 /** What both leads share: captcha, sending, the toasts of specification 8, and keeping what was typed. */
 export function useLeadForm<Form extends FieldValues>(options: LeadFormOptions<Form>) {
-  const { schema, empty, initial, draft, post, onSent } = options;
+  const { schema, empty, initial, draft, post, onDone } = options;
   const dispatch = useDispatch();
   const captcha = useCaptcha();
   const isShown = useIsShown();
@@ -44,7 +44,7 @@ export function useLeadForm<Form extends FieldValues>(options: LeadFormOptions<F
     if (answer.error) return fail(answer.error);
     draft.drop();
     dispatch(toastRequested({ type: 'success', text: toastTexts.leadSent }));
-    if (isShown.current) onSent?.();
+    if (isShown.current) onDone?.();
     return { kind: 'sent' };
   }
 

@@ -6,13 +6,14 @@ import { useLeadForm } from '../../useLeadForm';
 import { LeadFormFrame } from '../LeadFormFrame/LeadFormFrame';
 
 interface DriverApplicationFormProps {
-  /** In a page's hero the form is rendered by the server and stays; in a dialog it goes when it was sent. */
-  place: 'hero' | 'dialog';
-  onSent?: () => void;
+  /** A page's hero, where the server renders the form and it stays, or a dialog. */
+  place?: 'hero' | 'dialog';
+  /** The application was sent: a dialog closes. */
+  onDone?: () => void;
 }
 
 /** A driver applies (specification 3 and 5, Driver application). */
-export function DriverApplicationForm({ place, onSent }: DriverApplicationFormProps) {
+export function DriverApplicationForm({ place = 'dialog', onDone }: DriverApplicationFormProps) {
   const draft = useLeadDraft(place === 'hero' ? 'driverHero' : 'driverDialog');
   const [post] = useSendDriverApplicationMutation();
   const { field, frame } = useLeadForm({
@@ -21,7 +22,7 @@ export function DriverApplicationForm({ place, onSent }: DriverApplicationFormPr
     initial: draft.initial,
     draft,
     post,
-    onSent,
+    onDone,
   });
   return (
     <LeadFormFrame {...frame} name="Driver application" submitText="Send application">

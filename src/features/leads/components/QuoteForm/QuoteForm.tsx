@@ -8,11 +8,12 @@ import { EquipmentChoice } from '../EquipmentChoice/EquipmentChoice';
 import { LeadFormFrame } from '../LeadFormFrame/LeadFormFrame';
 
 interface QuoteFormProps {
-  onSent?: () => void;
+  /** The request was sent: the dialog closes. */
+  onDone?: () => void;
 }
 
 /** A shipper asks for a quote (specification 3 and 5, Shipper form). */
-export function QuoteForm({ onSent }: QuoteFormProps) {
+export function QuoteForm({ onDone }: QuoteFormProps) {
   const draft = useLeadDraft('quote');
   const [post] = useSendQuoteRequestMutation();
   const { field, control, frame } = useLeadForm({
@@ -21,7 +22,7 @@ export function QuoteForm({ onSent }: QuoteFormProps) {
     initial: draft.initial ?? emptyQuote,
     draft,
     post,
-    onSent,
+    onDone,
   });
   return (
     <LeadFormFrame {...frame} name="Shipper quote" submitText="Request a quote">
