@@ -1,0 +1,19 @@
+import { DialogHost } from './dialogs/DialogHost';
+import { ErrorBoundary } from './ErrorBoundary';
+import { RouteEffects } from './layout/RouteEffects';
+import { SessionWatch } from './SessionWatch';
+import { SiteRoutes } from './SiteRoutes';
+import { ToastHost } from './toasts/ToastHost';
+
+/** The whole site inside a router and the providers: the same in the browser, on the server and in tests. */
+export function App() {
+  return (
+    <ErrorBoundary>
+      <RouteEffects />
+      <SessionWatch />
+      <SiteRoutes />
+      <DialogHost />
+      <ToastHost />
+    </ErrorBoundary>
+  );
+}

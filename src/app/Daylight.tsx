@@ -1,0 +1,18 @@
+import { styled, ThemeProvider } from '@mui/material/styles';
+import { daylightTheme } from './theme/theme';
+
+const Ground = styled('div')(({ theme }) => ({
+  colorScheme: 'light',
+  minHeight: '100%',
+  color: theme.palette.text.primary,
+  background: theme.palette.background.default,
+}));
+
+/** The daylight theme for what is inside: the report is filled in beside the truck (design 8). */
+export function Daylight({ children }: { children: React.ReactNode }) {
+  return (
+    <ThemeProvider theme={daylightTheme}>
+      <Ground>{children}</Ground>
+    </ThemeProvider>
+  );
+}

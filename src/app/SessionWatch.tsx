@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { routes } from '../contract/routes';
+import { dialogClosed } from '../events/dialogs';
+import { selectSessionStatus } from '../features/auth/authSlice';
+import { hereState } from '../features/auth/returnPath';
+import { useAppDispatch, useAppSelector } from './hooks';
+
+/** Takes a driver whose session has expired to /login, from wherever he was, and lets him come back there. */
+export function SessionWatch() {
+  const status = useAppSelector(selectSessionStatus);
+  const before = useRef(status);
+  const location = useLocation();
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+
+  useEffect(() => {
+    const hasExpired = status === 'expired' && before.current !== 'expired';
+    before.current = status;
+    if (!hasExpired || location.pathname === routes.login) return;
+    dispatch(dialogClosed());
+    // The guard of the report replaces its page; one step of history is enough.
+    const replace = location.pathname === routes.vehicleReport;
+    void navigate(routes.login, { replace, state: hereState(location) });
+  }, [status, location, navigate, dispatch]);
+
+  return null;
+}

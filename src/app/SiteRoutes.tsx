@@ -1,0 +1,46 @@
+import { Route, Routes } from 'react-router';
+import { routes } from '../contract/routes';
+import { RequireSession } from '../features/auth/components/RequireSession/RequireSession';
+import { Daylight } from './Daylight';
+import { MainLayout } from './layout/MainLayout';
+import { PageFrame } from './layout/PageFrame';
+import { NotFound } from './NotFound';
+import { pages } from './pages';
+
+const Home = pages[routes.home].Component;
+const Drivers = pages[routes.drivers].Component;
+const Shippers = pages[routes.shippers].Component;
+const VehicleReport = pages[routes.vehicleReport].Component;
+const Login = pages[routes.login].Component;
+
+/** The screens of specification 2: /login stands alone, everything else is inside the layout. */
+export function SiteRoutes() {
+  return (
+    <Routes>
+      <Route element={<MainLayout />}>
+        <Route path={routes.home} element={<Home />} />
+        <Route path={routes.drivers} element={<Drivers />} />
+        <Route path={routes.shippers} element={<Shippers />} />
+        <Route
+          path={routes.vehicleReport}
+          element={
+            <RequireSession>
+              <Daylight>
+                <VehicleReport />
+              </Daylight>
+            </RequireSession>
+          }
+        />
+        <Route path="*" element={<NotFound />} />
+      </Route>
+      <Route
+        path={routes.login}
+        element={
+          <PageFrame>
+            <Login />
+          </PageFrame>
+        }
+      />
+    </Routes>
+  );
+}

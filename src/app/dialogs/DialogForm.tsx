@@ -1,0 +1,53 @@
+import { lazy } from 'react';
+import type { ComponentType } from 'react';
+import type { Dialog } from '../../events/dialogs';
+import { loadAgain } from '../loadAgain';
+
+/** What each dialog's form gets. */
+interface FormProps {
+  /** The form has done its work, or was left. */
+  onDone: () => void;
+}
+
+function form(load: () => Promise<ComponentType<FormProps>>) {
+  return lazy(async () => ({ default: await loadAgain(load) }));
+}
+
+/** A form for each kind of dialog, each in a chunk of its own. */
+const forms: Partial<Record<Dialog['kind'], ComponentType<FormProps>>> = {
+  changeUsername: form(async () => {
+    const { ChangeUsernameForm } = await import(
+      /* webpackChunkName: "change-username" */ '../../features/auth/components/ChangeUsernameForm/ChangeUsernameForm'
+    );
+    return ChangeUsernameForm;
+  }),
+  changePassword: form(async () => {
+    const { ChangePasswordForm } = await import(
+      /* webpackChunkName: "change-password" */ '../../features/auth/components/ChangePasswordForm/ChangePasswordForm'
+    );
+    return ChangePasswordForm;
+  }),
+  driverApplication: form(async () => {
+    const { DriverApplicationForm } = await import(
+      /* webpackChunkName: "driver-application" */ '../../features/leads/components/DriverApplicationForm/DriverApplicationForm'
+    );
+    return DriverApplicationForm;
+  }),
+  shipperApplication: form(async () => {
+    const { QuoteForm } = await import(
+      /* webpackChunkName: "quote" */ '../../features/leads/components/QuoteForm/QuoteForm'
+    );
+    return QuoteForm;
+  }),
+  // comment: see features/content.
+};
+
+interface DialogFormProps extends FormProps {
+  dialog: Dialog;
+}
+
+/** The form that answers a dialog. */
+export function DialogForm({ dialog, onDone }: DialogFormProps) {
+  const Form = forms[dialog.kind];
+  return Form ? <Form onDone={onDone} /> : null;
+}

@@ -1,0 +1,32 @@
+import { Suspense, useState } from 'react';
+import { Modal } from '../../components/Modal/Modal';
+import { stateTexts } from '../../contract/messages';
+import { dialogClosed } from '../../events/dialogs';
+import type { Dialog } from '../../events/dialogs';
+import { ErrorBoundary } from '../ErrorBoundary';
+import { useAppDispatch } from '../hooks';
+import { DialogForm } from './DialogForm';
+import { titleOf } from './titles';
+
+interface DialogWindowProps {
+  /** Null closes the one that was shown. */
+  dialog: Dialog | null;
+}
+
+/** The window of every dialog; what is in it stays while it closes. */
+export function DialogWindow({ dialog }: DialogWindowProps) {
+  const dispatch = useAppDispatch();
+  const [shown, setShown] = useState(dialog);
+  if (dialog && dialog !== shown) setShown(dialog);
+  if (!shown) return null;
+  const close = () => dispatch(dialogClosed());
+  return (
+    <Modal open={dialog !== null} title={titleOf(shown)} onClose={close}>
+      <ErrorBoundary key={shown.kind}>
+        <Suspense fallback={<p role="status">{stateTexts.loading}</p>}>
+          <DialogForm dialog={shown} onDone={close} />
+        </Suspense>
+      </ErrorBoundary>
+    </Modal>
+  );
+}

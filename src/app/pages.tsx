@@ -1,0 +1,70 @@
+import { lazy, useState } from 'react';
+import type { ComponentType } from 'react';
+import { routes } from '../contract/routes';
+import { loadAgain } from './loadAgain';
+
+interface Page {
+  Component: ComponentType;
+  /** Resolves when the page can be rendered at once. */
+  load: () => Promise<void>;
+}
+
+/**
+ * A page in a chunk of its own. Once loaded it renders without a pause, which the server and hydration need; otherwise
+ * it is fetched when it is first rendered.
+ */
+function page(fetchPage: () => Promise<ComponentType>): Page {
+  let loaded: ComponentType | null = null;
+  const load = async () => {
+    loaded ??= await loadAgain(fetchPage);
+    return loaded;
+  };
+  const Fetched = lazy(async () => ({ default: await load() }));
+
+  function Component() {
+    // Decided once: a page that finishes loading later must not be mounted anew.
+    const [Shown] = useState<ComponentType>(() => loaded ?? Fetched);
+    return <Shown />;
+  }
+  return { Component, load: async () => void (await load()) };
+}
+
+export const pages = {
+  [routes.home]: page(async () => {
+    const { Home } = await import(/* webpackChunkName: "page-home" */ '../pages/Home/Home');
+    return Home;
+  }),
+  [routes.drivers]: page(async () => {
+    const { Drivers } = await import(
+      /* webpackChunkName: "page-drivers" */ '../pages/Drivers/Drivers'
+    );
+    return Drivers;
+  }),
+  [routes.shippers]: page(async () => {
+    const { Shippers } = await import(
+      /* webpackChunkName: "page-shippers" */ '../pages/Shippers/Shippers'
+    );
+    return Shippers;
+  }),
+  [routes.vehicleReport]: page(async () => {
+    const { VehicleReport } = await import(
+      /* webpackChunkName: "page-vehicle-report" */ '../pages/VehicleReport/VehicleReport'
+    );
+    return VehicleReport;
+  }),
+  [routes.login]: page(async () => {
+    const { Login } = await import(/* webpackChunkName: "page-login" */ '../pages/Login/Login');
+    return Login;
+  }),
+};
+
+export type PagePath = keyof typeof pages;
+
+export function isPagePath(path: string): path is PagePath {
+  return Object.hasOwn(pages, path);
+}
+
+/** Loads what the page at this path needs; nothing for a path that is no page. */
+export async function loadPage(path: string): Promise<void> {
+  if (isPagePath(path)) await pages[path].load();
+}

@@ -1,0 +1,113 @@
+import { scrolling } from '../../contract/constants';
+
+function wantsReducedMotion(): boolean {
+  return window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+}
+
+/** Slow at both ends. */
+function eased(progress: number): number {
+  return progress < 0.5 ? 2 * progress ** 2 : 1 - (2 - 2 * progress) ** 2 / 2;
+}
+
+const interruptions = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+
+/** Calls back once when the visitor takes the page into his own hands; gives the means to stop listening. */
+function onTakeover(react: () => void): () => void {
+  const options = { passive: true, capture: true };
+  const stop = () => interruptions.forEach((type) => removeEventListener(type, heard, options));
+  const heard = () => {
+    stop();
+    react();
+  };
+  interruptions.forEach((type) => addEventListener(type, heard, options));
+  return stop;
+}
+
+let stopCurrent = () => {};
+
+/**
+ * Scrolls to where `target` says, in 500 ms (specification 2); at once where motion is not wanted. The target is asked
+ * for anew in every frame, since content above it may still be coming. The visitor's own scrolling ends it.
+ */
+export function scrollSmoothly(
+  target: () => number,
+  onArrival: () => void = () => undefined,
+): void {
+  stopCurrent();
+  if (wantsReducedMotion()) {
+    window.scrollTo(0, target());
+    onArrival();
+    return;
+  }
+  const from = window.scrollY;
+  const startedAt = performance.now();
+  let frame = 0;
+  const stopListening = onTakeover(() => cancelAnimationFrame(frame));
+  stopCurrent = () => {
+    stopListening();
+    cancelAnimationFrame(frame);
+  };
+  const step = (now: number) => {
+    const progress = Math.min(Math.max(now - startedAt, 0) / scrolling.anchorDuration, 1);
+    window.scrollTo(0, from + (target() - from) * eased(progress));
+    if (progress < 1) frame = requestAnimationFrame(step);
+    else {
+      stopListening();
+      onArrival();
+    }
+  };
+  frame = requestAnimationFrame(step);
+}
+
+function topOf(element: Element): number {
+  return element.getBoundingClientRect().top + window.scrollY + scrolling.anchorOffset;
+}
+
+/** How long content above an anchor may still move it after we have arrived, in ms. */
+const settling = 3000;
+
+/** Stays with the element while content above it still comes in. */
+function holdAt(element: Element): void {
+  if (typeof ResizeObserver === 'undefined') return;
+  const observer = new ResizeObserver(() => window.scrollTo(0, topOf(element)));
+  observer.observe(document.body);
+  const stopListening = onTakeover(() => observer.disconnect());
+  const timer = setTimeout(() => stopCurrent(), settling);
+  stopCurrent = () => {
+    clearTimeout(timer);
+    stopListening();
+    observer.disconnect();
+  };
+}
+
+/** Scrolls to the element, 80 px above it, and puts the keyboard's focus there. */
+export function scrollToElement(element: HTMLElement): void {
+  scrollSmoothly(
+    () => topOf(element),
+    () => {
+      if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
+      element.focus({ preventScroll: true });
+      holdAt(element);
+    },
+  );
+}
+
+/**
+ * Scrolls to the element with this id as soon as there is one: it may belong to content that is still on its way.
+ * Returns the means to wait no longer.
+ */
+export function scrollToId(id: string): () => void {
+  const element = document.getElementById(id);
+  if (element) {
+    scrollToElement(element);
+    return () => undefined;
+  }
+  const observer = new MutationObserver(() => {
+    const arrived = document.getElementById(id);
+    if (!arrived) return;
+    observer.disconnect();
+    scrollToElement(arrived);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}

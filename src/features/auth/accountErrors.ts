@@ -1,0 +1,23 @@
+import type { AppError } from '../../api/appError';
+import { accountTexts } from '../../contract/messages';
+
+/** What a refused username change says under the field (specification 8): the field's messages, or the detail. */
+export function usernameErrorOf(error: AppError): string {
+  const unexpected = accountTexts.usernameUnexpected;
+  if (error.kind !== 'refused') return unexpected;
+  return error.fields.new_username?.join(' ') || error.detail || unexpected;
+}
+
+export interface PasswordErrors {
+  old_password?: string | undefined;
+  new_password?: string | undefined;
+}
+
+/** What a refused password change says under both fields; the fallback stands under the old password. */
+export function passwordErrorsOf(error: AppError): PasswordErrors {
+  const fields = error.kind === 'refused' ? error.fields : {};
+  const old_password = fields.old_password?.join(' ') || undefined;
+  const new_password = fields.new_password?.join(' ') || undefined;
+  if (!old_password && !new_password) return { old_password: accountTexts.passwordUnexpected };
+  return { old_password, new_password };
+}

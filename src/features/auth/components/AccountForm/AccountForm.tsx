@@ -1,0 +1,7 @@
+import { styled } from '@mui/material/styles';
+
+/** The layout of the account dialogs' forms. */
+export const AccountForm = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+}));

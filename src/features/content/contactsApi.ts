@@ -1,0 +1,23 @@
+import { answer } from '../../api/answer';
+import { api } from '../../api/api';
+import { toAppError } from '../../api/appError';
+import { contacts } from '../../contract/about';
+import type { Contacts } from '../../contract/about';
+import { calls } from '../../contract/calls';
+
+/** The footer's contacts. A failed call is only logged (specification 8). */
+export const contactsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    contacts: build.query<Contacts, void>({
+      query: () => ({ url: calls.contacts }),
+      responseSchema: answer(contacts),
+      async onQueryStarted(_none, { queryFulfilled }) {
+        await queryFulfilled.catch((failure: { error: unknown }) => {
+          console.warn('The contacts could not be loaded:', toAppError(failure.error));
+        });
+      },
+    }),
+  }),
+});
+
+export const { useContactsQuery } = contactsApi;

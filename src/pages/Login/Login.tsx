@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { useSelector } from 'react-redux';
+import { Link, Navigate, useLocation, useNavigate } from 'react-router';
+import { IconButton } from '../../components/Button/Button';
+import { Icon } from '../../components/Icon/Icon';
+import { Logo } from '../../components/Logo/Logo';
+import { routes } from '../../contract/routes';
+import { selectSessionStatus } from '../../features/auth/authSlice';
+import { LoginForm } from '../../features/auth/components/LoginForm/LoginForm';
+import { SupportPanel } from '../../features/auth/components/SupportPanel/SupportPanel';
+import { returnPathOf } from '../../features/auth/returnPath';
+import { Backdrop } from './Backdrop';
+import { goBack } from './goBack';
+
+const Card = styled('div')(({ theme }) => ({
+  width: '100%',
+  maxWidth: 440,
+  padding: theme.spacing(2.5, 2.5, 3.5),
+  background: theme.palette.background.paper,
+  border: `1px solid ${theme.palette.divider}`,
+  borderTop: `4px solid ${theme.palette.primary.main}`,
+  borderRadius: theme.house.radii.medium,
+  [theme.breakpoints.up('sm')]: { padding: theme.spacing(3.5, 4.5, 4.5) },
+}));
+
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+});
+
+const Title = styled('h1')(({ theme }) => ({
+  ...theme.typography.h2,
+  margin: theme.spacing(2.5, 0, 2.5),
+}));
+
+const Notice = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  marginBottom: theme.spacing(2),
+  color: theme.palette.primary.main,
+}));
+
+const Forgot = styled('a')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: theme.house.layout.target,
+}));
+
+const supportId = 'contact-support';
+
+/** The standalone login page (specification 2). Whoever is signed in goes on to where he wanted (design 10.12). */
+export function Login() {
+  const status = useSelector(selectSessionStatus);
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [support, setSupport] = useState<'closed' | 'open'>('closed');
+  if (status === 'authenticated') return <Navigate to={returnPathOf(location.state)} replace />;
+
+  const leave = () => goBack(navigate);
+  const isOpen = support === 'open';
+  return (
+    <Backdrop onLeave={leave}>
+      <Card>
+        <Head>
+          <Link to={routes.home} aria-label="Linehaul, home" style={{ textDecoration: 'none' }}>
+            <Logo />
+          </Link>
+          <IconButton type="button" aria-label="Go back" onClick={leave}>
+            <Icon name="close" />
+          </IconButton>
+        </Head>
+        <Title>Enter to the platform</Title>
+        {status === 'expired' ? (
+          <Notice role="status">Your session has ended. Please sign in again.</Notice>
+        ) : null}
+        <LoginForm
+          aside={
+            <Forgot
+              href={`#${supportId}`}
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? supportId : undefined}
+              onClick={(event) => {
+                event.preventDefault();
+                setSupport(isOpen ? 'closed' : 'open');
+              }}
+            >
+              Forgot password?
+            </Forgot>
+          }
+        />
+        {isOpen ? <SupportPanel id={supportId} /> : null}
+      </Card>
+    </Backdrop>
+  );
+}
