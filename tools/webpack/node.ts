@@ -7,7 +7,7 @@ import { common, files, scripts, type BuildTarget } from './common';
 type ExternalAnswer = (error?: Error | null, result?: string) => void;
 
 /** Packages stay in node_modules; only our own files are bundled. */
-function packages({ request = '.' }: ExternalItemFunctionData, answer: ExternalAnswer): void {
+function packages({ request }: ExternalItemFunctionData, answer: ExternalAnswer): void {
   const own = /^(\.|\/|[A-Z]:)/i.test(request);
   if (own) answer();
   else answer(null, `commonjs ${request}`);

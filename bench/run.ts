@@ -1,0 +1,27 @@
+/**
+ * `npm run bench`: runs each bench/*.bench.ts in a process of its own, one after the other, so that
+ * none disturbs the next. Each prints a table of ratios to a floor measured in the same run: times
+ * of one machine say nothing about another. Names as arguments choose some.
+ */
+import path from 'node:path';
+import { filesUnder } from '../tools/files';
+import { inRoot, root } from '../tools/paths';
+import { runTool } from '../tools/run';
+
+async function main(): Promise<void> {
+  const chosen = process.argv.slice(2);
+  const benches = filesUnder(inRoot('bench'))
+    .filter((file) => file.endsWith('.bench.ts'))
+    .filter((file) => chosen.length === 0 || chosen.some((name) => file.includes(name)));
+  if (benches.length === 0) throw new Error('No such bench.');
+  if ((await runTool('tools/build.ts')) !== 0) throw new Error('Nothing to measure.');
+  for (const bench of benches) {
+    console.log(`\n── ${path.basename(bench, '.bench.ts')} ${'─'.repeat(50)}\n`);
+    if ((await runTool(path.relative(root, bench))) !== 0) process.exitCode = 1;
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,81 @@
+/**
+ * `npm run dev`: the site with hot reload on PORT (3000). Calls go on to the server, which runs on a
+ * port of its own and is rebuilt and restarted on each change. All lies in .cache/dev, beside the
+ * product's own dist/; the database is the usual one under .data/.
+ */
+import path from 'node:path';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import webpack, { type Configuration, type Stats } from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { DevBackend } from './devBackend';
+import { cache } from './paths';
+import { freePort } from './port';
+import { browserConfig } from './webpack/browser';
+import type { BuildTarget } from './webpack/common';
+import { renderConfig, serverConfig } from './webpack/node';
+
+const target: BuildTarget = { mode: 'development', output: path.join(cache, 'dev') };
+const port = Number(process.env.PORT ?? 3000);
+
+/** What the server answers; everything else is the page itself. */
+const serverPaths = ['/api', '/account', '/media', '/tiles', '/healthz', '/readyz', '/sitemap.xml'];
+
+function site(backendPort: number): WebpackDevServer {
+  const config: Configuration = browserConfig(target, true);
+  config.plugins?.push(new ReactRefreshPlugin());
+  return new WebpackDevServer(
+    {
+      host: 'localhost',
+      port,
+      hot: true,
+      historyApiFallback: true,
+      client: { overlay: { runtimeErrors: false } },
+      // The server looks for the page on disk.
+      devMiddleware: { writeToDisk: (file) => file.endsWith('index.html') },
+      proxy: [{ context: serverPaths, target: `http://127.0.0.1:${backendPort}` }],
+      // Ours: the servers are stopped together.
+      setupExitSignals: false,
+    },
+    webpack(config),
+  );
+}
+
+function watchPrograms(changed: () => void): webpack.MultiCompiler {
+  const compiler = webpack([renderConfig(target), serverConfig(target)]);
+  compiler.watch({ aggregateTimeout: 200 }, (error, stats) => {
+    if (error) console.error(error);
+    else if (stats?.hasErrors()) console.error(stats.toString('errors-only'));
+    else changed();
+  });
+  return compiler;
+}
+
+function said({ compilation }: Stats): void {
+  if (compilation.errors.length === 0) console.log(`The site is at http://localhost:${port}`);
+}
+
+async function main(): Promise<void> {
+  const backendPort = await freePort();
+  const backend = new DevBackend(path.join(target.output, 'server', 'main.js'), {
+    PORT: String(backendPort),
+    HOST: '127.0.0.1',
+    ALLOWED_ORIGINS: `http://localhost:${port},http://127.0.0.1:${port}`,
+  });
+  const devServer = site(backendPort);
+  await devServer.start();
+  devServer.compiler.hooks.done.tap('dev', (stats) => {
+    if ('compilation' in stats) said(stats);
+  });
+  const programs = watchPrograms(() => void backend.restart());
+
+  const stop = async () => {
+    await Promise.all([devServer.stop(), backend.stop()]);
+    programs.close(() => process.exit(0));
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

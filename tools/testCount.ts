@@ -1,0 +1,57 @@
+import fs from 'node:fs';
+import * as v from 'valibot';
+import { inRoot } from './paths';
+
+/** Tests (or checks without tests of their own) that passed and that failed. */
+export interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+const jest = v.pipe(
+  v.object({
+    numPassedTests: v.number(),
+    numFailedTests: v.number(),
+    /** Files that could not even be loaded. */
+    numRuntimeErrorTestSuites: v.number(),
+  }),
+  v.transform((result): Count => ({
+    passed: result.numPassedTests,
+    failed: result.numFailedTests + result.numRuntimeErrorTestSuites,
+  })),
+);
+
+const playwright = v.pipe(
+  v.object({
+    stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
+    /** Files that could not even be loaded. */
+    errors: v.array(v.unknown()),
+  }),
+  v.transform(({ stats, errors }): Count => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+  })),
+);
+
+/** Where a step's results lie, by its title. */
+export function resultFile(title: string): string {
+  return inRoot('.cache', 'test-results', `${title.replaceAll(' ', '-')}.json`);
+}
+
+/**
+ * What a step counts: the tests in its result file; without one, itself. A step that ended badly
+ * counts a failure even if all its tests passed.
+ */
+export function countTests(results: string, exitCode: number): Count {
+  const count = fs.existsSync(results)
+    ? v.parse(v.union([jest, playwright]), JSON.parse(fs.readFileSync(results, 'utf8')))
+    : { passed: exitCode === 0 ? 1 : 0, failed: 0 };
+  return exitCode !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
+}
+
+export function sum(counts: readonly Count[]): Count {
+  return counts.reduce(
+    (all, count) => ({ passed: all.passed + count.passed, failed: all.failed + count.failed }),
+    { passed: 0, failed: 0 },
+  );
+}
