@@ -1,0 +1,196 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { calls } from '../../../contract/calls';
+import { captchaProvider, givesTokens } from '../../../testing/captchaProvider';
+import type { CaptchaBehaviour } from '../../../testing/captchaProvider';
+import { apiUrl, backend, testSettings, useBackend } from '../../../testing/backend';
+import { renderWithProviders } from '../../../testing/renderWithProviders';
+import { DriverApplicationForm } from '../components/DriverApplicationForm/DriverApplicationForm';
+import { captchaTimeLimit } from './provider';
+
+useBackend();
+
+let provider = captchaProvider();
+let tokens: unknown[] = [];
+const refused = 'Failed to verify reCAPTCHA';
+
+beforeEach(() => {
+  tokens = [];
+  provider = captchaProvider();
+  backend.use(
+    http.post<never, { recaptcha_token: string }>(apiUrl(calls.driverForm), async ({ request }) => {
+      tokens.push((await request.json()).recaptcha_token);
+      return HttpResponse.json({});
+    }),
+  );
+});
+afterEach(() => provider.forget());
+
+function renderForm(behaviour: CaptchaBehaviour = givesTokens) {
+  provider.state.behaviour = behaviour;
+  return renderWithProviders(<DriverApplicationForm place="hero" />, {
+    settings: { ...testSettings, recaptchaSiteKey: 'site-key' },
+  });
+}
+
+type User = ReturnType<typeof userEvent.setup>;
+
+async function fillIn(user: User) {
+  await user.type(screen.getByLabelText('First name'), 'Dana');
+  await user.type(screen.getByLabelText('Last name'), 'Miles');
+}
+const send = (user: User) => user.click(screen.getByRole('button', { name: 'Send application' }));
+const sent = () => screen.findByText('Your information is sent');
+const kept = () => {
+  expect(screen.getByLabelText('First name')).toHaveValue('Dana');
+  expect(screen.getByLabelText('Last name')).toHaveValue('Miles');
+};
+
+test('the script is asked for when the form is first touched, once, and not with the page', async () => {
+  const { user } = renderForm();
+  expect(provider.requests()).toBe(0);
+  await user.click(screen.getByLabelText('First name'));
+  expect(provider.requests()).toBe(1);
+  await fillIn(user);
+  expect(provider.requests()).toBe(1);
+});
+
+test('it runs on submit, invisibly, and its token is sent; then it is reset', async () => {
+  const { user } = renderForm();
+  await fillIn(user);
+  await provider.arrive();
+  await waitFor(() =>
+    expect(provider.state.rendered).toMatchObject([{ sitekey: 'site-key', size: 'invisible' }]),
+  );
+  expect(provider.state.runs).toBe(0);
+  await send(user);
+  await sent();
+  expect(tokens).toEqual(['token-1']);
+  expect(provider.state.resets).toBe(1);
+});
+
+test('it does not run for a form that is wrong', async () => {
+  const { user } = renderForm();
+  await user.click(screen.getByLabelText('First name'));
+  await provider.arrive();
+  await send(user);
+  await screen.findByText('First name is required');
+  expect(provider.state.runs).toBe(0);
+});
+
+test('a slow script is waited for', async () => {
+  const { user } = renderForm();
+  await fillIn(user);
+  await send(user);
+  expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  await provider.arrive();
+  await sent();
+  expect(tokens).toEqual(['token-1']);
+});
+
+test('after a failed send it is reset, and the next try brings a new token', async () => {
+  const { user } = renderForm();
+  backend.use(
+    http.post(apiUrl(calls.driverForm), () => HttpResponse.json({}, { status: 503 }), {
+      once: true,
+    }),
+  );
+  await fillIn(user);
+  await provider.arrive();
+  await send(user);
+  await screen.findByText('Failed to send');
+  expect(provider.state.resets).toBe(1);
+  await send(user);
+  await sent();
+  expect(tokens).toEqual(['token-2']);
+});
+
+const withoutToken: [string, CaptchaBehaviour][] = [
+  ['no token', (widget) => widget.callback(null)],
+  ['an empty token', (widget) => widget.callback('')],
+  ['an error of the provider', (widget) => widget['error-callback']()],
+];
+
+test.each(withoutToken)('%s: says so, keeps what was typed, sends later', async (_case, none) => {
+  const { user } = renderForm(none);
+  await fillIn(user);
+  await provider.arrive();
+  await send(user);
+  expect(await screen.findByText(refused)).toBeVisible();
+  kept();
+  expect(tokens).toEqual([]);
+  expect(provider.state.resets).toBe(1);
+
+  provider.state.behaviour = givesTokens;
+  await send(user);
+  await sent();
+  expect(screen.queryByText(refused)).toBeNull();
+});
+
+test('a blocked script: says so, keeps what was typed, and is asked for again', async () => {
+  const { user } = renderForm();
+  await fillIn(user);
+  await provider.fail();
+  await send(user);
+  await provider.fail();
+  expect(await screen.findByText(refused)).toBeVisible();
+  kept();
+  expect(tokens).toEqual([]);
+
+  await send(user);
+  expect(provider.requests()).toBe(1);
+  await provider.arrive();
+  await sent();
+  expect(tokens).toEqual(['token-1']);
+});
+
+test('a form that was left while the script loads comes to no harm', async () => {
+  const { user, unmount } = renderForm();
+  await user.click(screen.getByLabelText('First name'));
+  unmount();
+  await provider.arrive();
+  expect(provider.state.rendered).toEqual([]);
+});
+
+describe('by the clock', () => {
+  beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
+  afterEach(() => {
+    document.querySelectorAll('iframe').forEach((frame) => frame.remove());
+    jest.useRealTimers();
+  });
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  const typing = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+
+  test.each([
+    ['a script that never answers', false],
+    ['a captcha that never answers', true],
+  ])('%s gives the form back within the time limit', async (_case, arrives) => {
+    renderForm(() => undefined);
+    const user = typing();
+    await fillIn(user);
+    if (arrives) await provider.arrive();
+    await send(user);
+    await pass(captchaTimeLimit + 500);
+    expect(await screen.findByText(refused)).toBeVisible();
+    kept();
+  });
+
+  test('a visitor who looks at pictures is not hurried', async () => {
+    renderForm(() => {
+      const challenge = document.createElement('iframe');
+      challenge.src = 'about:blank#/recaptcha/api2/bframe';
+      document.body.append(challenge);
+    });
+    const user = typing();
+    await fillIn(user);
+    await provider.arrive();
+    await send(user);
+    await pass(captchaTimeLimit * 4);
+    expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    const [widget] = provider.state.rendered;
+    await act(async () => widget?.callback('solved'));
+    await sent();
+    expect(tokens).toEqual(['solved']);
+  });
+});

@@ -1,0 +1,52 @@
+import { act } from '@testing-library/react';
+import { providerScript } from '../features/leads/captcha/provider';
+
+interface RenderOptions {
+  sitekey: string;
+  size: string;
+  callback: (token: string | null) => void;
+  'error-callback': () => void;
+}
+
+/** What the visitor's captcha does when it is run. */
+export type CaptchaBehaviour = (widget: RenderOptions, run: number) => void;
+
+/** Gives a new token each time it is run. */
+export const givesTokens: CaptchaBehaviour = (widget, run) => widget.callback(`token-${run}`);
+
+const scripts = () => [...document.querySelectorAll('script')].filter(isProvider);
+const isProvider = (script: HTMLScriptElement) => script.src === providerScript;
+
+/**
+ * Stands in for the captcha provider in jsdom, which runs no scripts: the test says when the script arrives or fails.
+ * `rendered`, `runs` and `resets` are what the product did with it.
+ */
+export function captchaProvider(behaviour: CaptchaBehaviour = givesTokens) {
+  const state = { behaviour, rendered: [] as RenderOptions[], runs: 0, resets: 0 };
+  const grecaptcha = {
+    render: (_element: Element, options: RenderOptions) => state.rendered.push(options) - 1,
+    execute: (widgetId: number) => {
+      const widget = state.rendered[widgetId];
+      if (widget) state.behaviour(widget, ++state.runs);
+    },
+    reset: () => state.resets++,
+    getResponse: () => '',
+  };
+  return {
+    state,
+    /** How many script elements of the provider wait in the page. */
+    requests: () => scripts().length,
+    arrive: () =>
+      act(async () => {
+        window.grecaptcha = grecaptcha;
+        window.captchaProviderLoaded?.();
+      }),
+    fail: () =>
+      act(async () => scripts().forEach((script) => script.dispatchEvent(new Event('error')))),
+    /** As if the page had been reloaded. */
+    forget: () => {
+      delete window.grecaptcha;
+      scripts().forEach((script) => script.remove());
+    },
+  };
+}
