@@ -1,0 +1,116 @@
+import type { RenderedPage } from '../../src/app/render';
+import { shellPages } from './pages';
+import { RenderedPages } from './renderedPages';
+
+const shell = '<html><head></head><body><div id="root"></div></body></html>';
+
+function setUp(render: (url: string) => Promise<Partial<RenderedPage>>, timeLimit = 1000) {
+  let now = 0;
+  const errors: unknown[] = [];
+  const calls: string[] = [];
+  const pages = new RenderedPages({
+    render: async (url) => {
+      calls.push(url);
+      const rendered = await render(url);
+      return { head: '', html: '', state: '', isComplete: true, status: 200, ...rendered };
+    },
+    fillTemplate: (template, { html }) => template.replace('id="root">', () => `id="root">${html}`),
+    shell,
+    inBrowser: shellPages(shell),
+    timeLimit,
+    freshFor: 100,
+    now: () => now,
+    onError: (error) => errors.push(error),
+  });
+  const bodyOf = async (path: string) => (await pages.make(path)).answer.identity.toString();
+  return { pages, calls, errors, bodyOf, later: (ms: number) => (now += ms) };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 30));
+
+describe('a public page', () => {
+  it('is rendered once for all who ask while it is fresh', async () => {
+    const { bodyOf, calls } = setUp(async (url) => ({ html: `<h1>${url}</h1>` }));
+    const bodies = await Promise.all([bodyOf('/drivers'), bodyOf('/drivers'), bodyOf('/drivers')]);
+    expect(new Set(bodies)).toEqual(
+      new Set([shell.replace('id="root">', 'id="root"><h1>/drivers</h1>')]),
+    );
+    expect(calls).toEqual(['/drivers']);
+  });
+
+  it('is served as it was while its successor is made', async () => {
+    let version = 0;
+    const { bodyOf, later } = setUp(async () => ({ html: `version ${++version}` }));
+    expect(await bodyOf('/')).toContain('version 1');
+    later(100);
+    expect(await bodyOf('/')).toContain('version 1');
+    await settled();
+    expect(await bodyOf('/')).toContain('version 2');
+  });
+
+  it('is made anew at once after the content has changed', async () => {
+    let version = 0;
+    const { bodyOf, pages } = setUp(async () => ({ html: `version ${++version}` }));
+    await bodyOf('/');
+    pages.drop();
+    expect(await bodyOf('/')).toContain('version 2');
+  });
+
+  it('keeps no page that was begun before the content changed', async () => {
+    let version = 0;
+    const gates: (() => void)[] = [];
+    const { bodyOf, pages } = setUp(async () => {
+      version += 1;
+      const html = `version ${version}`;
+      await new Promise<void>((resolve) => gates.push(resolve));
+      return { html };
+    });
+    const early = bodyOf('/');
+    await settled();
+    pages.drop();
+    gates.shift()?.();
+    await early;
+    const late = bodyOf('/');
+    await settled();
+    gates.shift()?.();
+    expect(await late).toContain('version 2');
+  });
+});
+
+describe('falls back to rendering in the browser', () => {
+  it.each([
+    ['when a render fails', () => Promise.reject(new Error('no'))],
+    ['when a content call has failed', async () => ({ isComplete: false })],
+    ['when it takes too long', () => new Promise<never>(() => undefined)],
+  ])('%s, and says so in the log', async (_name, render) => {
+    const { bodyOf, errors } = setUp(render, 20);
+    expect(await bodyOf('/')).toBe(shell);
+    expect(errors).toHaveLength(1);
+  });
+
+  it('and lets nobody else wait for a render that is overdue', async () => {
+    const { bodyOf, calls } = setUp(() => new Promise<never>(() => undefined), 20);
+    await bodyOf('/');
+    const waiting = bodyOf('/');
+    const first = await Promise.race([waiting, settled().then(() => 'later')]);
+    expect(first).toBe(shell);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('and tries again for the next visitor', async () => {
+    let fails = true;
+    const { bodyOf } = setUp(async () => ({ isComplete: !fails, html: 'content' }));
+    expect(await bodyOf('/')).toBe(shell);
+    fails = false;
+    expect(await bodyOf('/')).toContain('content');
+  });
+});
+
+it.each(['/login', '/vehicle-report', '/nowhere'])(
+  '%s is never rendered on the server',
+  async (path) => {
+    const { bodyOf, calls } = setUp(async () => ({ html: 'content' }));
+    expect(await bodyOf(path)).toBe(shell);
+    expect(calls).toEqual([]);
+  },
+);
