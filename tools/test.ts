@@ -63,7 +63,7 @@ async function take({ title, run }: Step): Promise<Count> {
 async function main(): Promise<void> {
   const counts: Count[] = [];
   for (const step of steps) counts.push(await take(step));
-  console.log('\n── all together ' + '─'.repeat(58));
+  console.log(`\n── all together ${'─'.repeat(56)}\n`);
   steps.forEach(({ title }, index) => {
     const count = counts[index];
     if (count) console.log(`${title.padEnd(14)} ${count.passed} passed, ${count.failed} failed`);

@@ -12,11 +12,11 @@ function resultsOf(content: unknown): string {
   return file;
 }
 
-const jest = { numPassedTests: 7, numFailedTests: 0, numRuntimeErrorTestSuites: 0 };
+const ofJest = { numPassedTests: 7, numFailedTests: 0, numRuntimeErrorTestSuites: 0 };
 
 describe('the count of the test run', () => {
   it('takes the tests of Jest, and a file that did not load as a failure', () => {
-    const results = resultsOf({ ...jest, numFailedTests: 2, numRuntimeErrorTestSuites: 1 });
+    const results = resultsOf({ ...ofJest, numFailedTests: 2, numRuntimeErrorTestSuites: 1 });
     expect(countTests(results, 1)).toEqual({ passed: 7, failed: 3 });
   });
 
@@ -31,7 +31,7 @@ describe('the count of the test run', () => {
   });
 
   it('never calls a step good that ended badly', () => {
-    expect(countTests(resultsOf(jest), 1)).toEqual({ passed: 7, failed: 1 });
+    expect(countTests(resultsOf(ofJest), 1)).toEqual({ passed: 7, failed: 1 });
   });
 
   it('is the sum of all steps', () => {

@@ -8,7 +8,7 @@ export interface Count {
   readonly failed: number;
 }
 
-const jest = v.pipe(
+const jestResult = v.pipe(
   v.object({
     numPassedTests: v.number(),
     numFailedTests: v.number(),
@@ -21,7 +21,7 @@ const jest = v.pipe(
   })),
 );
 
-const playwright = v.pipe(
+const playwrightResult = v.pipe(
   v.object({
     stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
     /** Files that could not even be loaded. */
@@ -44,7 +44,7 @@ export function resultFile(title: string): string {
  */
 export function countTests(results: string, exitCode: number): Count {
   const count = fs.existsSync(results)
-    ? v.parse(v.union([jest, playwright]), JSON.parse(fs.readFileSync(results, 'utf8')))
+    ? v.parse(v.union([jestResult, playwrightResult]), JSON.parse(fs.readFileSync(results, 'utf8')))
     : { passed: exitCode === 0 ? 1 : 0, failed: 0 };
   return exitCode !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
 }

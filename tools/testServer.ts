@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   try {
     process.exitCode = await runBin(
       'jest',
-      ['--selectProjects', 'server', ...process.argv.slice(2)],
+      ['--selectProjects', 'server', '--ci', ...process.argv.slice(2)],
       { env: { ...process.env, TEST_DATABASE_URL: cluster.url } },
     );
   } finally {
