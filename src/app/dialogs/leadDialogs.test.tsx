@@ -1,0 +1,106 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { calls } from '../../contract/calls';
+import { dialogRequested } from '../../events/dialogs';
+import type { Dialog } from '../../events/dialogs';
+import { apiUrl, backend, useBackend } from '../../testing/backend';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import { deferred } from '../../testing/scriptedBackend';
+import { DialogHost } from './DialogHost';
+
+useBackend();
+
+type View = ReturnType<typeof renderWithProviders>;
+
+/** Asks for a dialog as any section does, and waits until its form is there. */
+async function open(view: View, dialog: Dialog) {
+  act(() => {
+    view.store.dispatch(dialogRequested(dialog));
+  });
+  await screen.findByRole('form', undefined, { timeout: 10_000 });
+  return within(screen.getByRole('dialog'));
+}
+
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const driver: Dialog = { kind: 'driverApplication' };
+const shipper: Dialog = { kind: 'shipperApplication', title: 'Shippers Application' };
+
+async function apply(view: View) {
+  await view.user.type(screen.getByLabelText('First name'), 'Dana');
+  await view.user.type(screen.getByLabelText('Last name'), 'Miles');
+  await view.user.click(screen.getByRole('button', { name: 'Send application' }));
+}
+
+test.each([
+  ['Driver Application', driver],
+  ['Shippers Application', shipper],
+  ['Shipper Application', { kind: 'shipperApplication', title: 'Shipper Application' }],
+] as const)('%s has its title and a Close button (specification 2)', async (title, dialog) => {
+  const view = renderWithProviders(<DialogHost />);
+  await open(view, dialog);
+  expect(screen.getByRole('dialog', { name: title })).toBeVisible();
+  await view.user.click(screen.getByRole('button', { name: 'Close' }));
+  await gone();
+});
+
+test('on success the dialog closes and the next one is empty (specification 4)', async () => {
+  backend.use(http.post(apiUrl(calls.driverForm), () => HttpResponse.json({})));
+  const view = renderWithProviders(<DialogHost />);
+  await open(view, driver);
+  await apply(view);
+  await screen.findByText('Your information is sent');
+  await gone();
+  await open(view, driver);
+  expect(screen.getByLabelText('First name')).toHaveValue('');
+});
+
+test('a half-filled application survives an accident', async () => {
+  const view = renderWithProviders(<DialogHost />);
+  await open(view, driver);
+  await view.user.type(screen.getByLabelText('First name'), 'Dana');
+  await view.user.keyboard('{Escape}');
+  await gone();
+  await open(view, driver);
+  expect(screen.getByLabelText('First name')).toHaveValue('Dana');
+  await view.user.type(screen.getByLabelText('First name'), 'h');
+  expect(screen.getByLabelText('First name')).toHaveValue('Danah');
+});
+
+test('a half-filled quote survives an accident, choices included', async () => {
+  const view = renderWithProviders(<DialogHost />);
+  await open(view, shipper);
+  await view.user.type(screen.getByLabelText('Pickup location'), 'Joliet, IL');
+  await view.user.click(screen.getByRole('radio', { name: 'Open deck' }));
+  await view.user.click(screen.getByRole('checkbox', { name: 'Drop trailer required' }));
+  await view.user.click(screen.getByRole('button', { name: 'Close' }));
+  await gone();
+  await open(view, { ...shipper, title: 'Shipper Application' });
+  expect(screen.getByLabelText('Pickup location')).toHaveValue('Joliet, IL');
+  expect(screen.getByRole('radio', { name: 'Open deck' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Dry van' })).not.toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Drop trailer required' })).toBeChecked();
+});
+
+test('a failed send leaves the dialog open', async () => {
+  backend.use(http.post(apiUrl(calls.driverForm), () => HttpResponse.error()));
+  const view = renderWithProviders(<DialogHost />);
+  await open(view, driver);
+  await apply(view);
+  await screen.findByText('Failed to send');
+  expect(screen.getByRole('dialog', { name: 'Driver Application' })).toBeVisible();
+});
+
+test('an answer that comes after its dialog was left closes no other', async () => {
+  const answer = deferred<Response>();
+  backend.use(http.post(apiUrl(calls.driverForm), () => answer.promise));
+  const view = renderWithProviders(<DialogHost />);
+  await open(view, driver);
+  await apply(view);
+  await screen.findByRole('button', { name: 'Sending...' });
+  await view.user.click(screen.getByRole('button', { name: 'Close' }));
+  await gone();
+  await open(view, shipper);
+  answer.resolve(HttpResponse.json({}));
+  await screen.findByText('Your information is sent');
+  expect(screen.getByRole('dialog', { name: 'Shippers Application' })).toBeVisible();
+});

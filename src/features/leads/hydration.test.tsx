@@ -1,0 +1,93 @@
+import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { hydrateRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { Providers } from '../../app/Providers';
+import { makeStore } from '../../app/store';
+import { Toasts } from '../../app/toasts/Toasts';
+import { calls } from '../../contract/calls';
+import { apiUrl, backend, testSettings, useBackend } from '../../testing/backend';
+import { DriverApplicationForm } from './components/DriverApplicationForm/DriverApplicationForm';
+
+useBackend();
+
+const page = () => (
+  <Providers store={makeStore({ settings: testSettings })}>
+    <DriverApplicationForm place="hero" />
+    <Toasts />
+  </Providers>
+);
+
+let root: Root | undefined;
+let container = document.body;
+beforeEach(() => {
+  container = document.createElement('div');
+  container.innerHTML = renderToString(page());
+  document.body.append(container);
+});
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  container.remove();
+});
+
+const hydrate = () =>
+  act(async () => {
+    root = hydrateRoot(container, page(), {
+      onRecoverableError: (error) => {
+        throw error;
+      },
+    });
+  });
+
+describe('before hydration (design 6)', () => {
+  test('what was typed is kept and sent', async () => {
+    const bodies: unknown[] = [];
+    backend.use(
+      http.post(apiUrl(calls.driverForm), async ({ request }) => {
+        bodies.push(await request.json());
+        return HttpResponse.json({});
+      }),
+    );
+    const user = userEvent.setup();
+    await user.type(screen.getByLabelText('First name'), 'Dana');
+    await user.type(screen.getByLabelText('Last name'), 'Mil');
+    await hydrate();
+    expect(screen.getByLabelText('First name')).toHaveValue('Dana');
+    await user.type(screen.getByLabelText('Last name'), 'es');
+    await user.click(screen.getByRole('button', { name: 'Send application' }));
+    await screen.findByText('Your information is sent');
+    expect(bodies).toMatchObject([{ first_name: 'Dana', last_name: 'Miles', state: '' }]);
+    expect(screen.getByLabelText('First name')).toHaveValue('');
+  });
+
+  test('a form filled in by the browser, without an event, is sent as it stands', async () => {
+    const bodies: unknown[] = [];
+    backend.use(
+      http.post(apiUrl(calls.driverForm), async ({ request }) => {
+        bodies.push(await request.json());
+        return HttpResponse.json({});
+      }),
+    );
+    for (const [label, value] of [
+      ['First name', 'Dana'],
+      ['Last name', 'Miles'],
+      ['Email', 'dana@linehaul.example'],
+    ] as const) {
+      const input = screen.getByLabelText(label);
+      if (input instanceof HTMLInputElement) input.value = value;
+    }
+    await hydrate();
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Send application' }));
+    await screen.findByText('Your information is sent');
+    expect(bodies).toMatchObject([{ first_name: 'Dana', email: 'dana@linehaul.example' }]);
+  });
+
+  test('pressing the button does not reload the page', () => {
+    // A form of this method does nothing of its own outside a dialog element.
+    expect(screen.getByRole('form')).toHaveAttribute('method', 'dialog');
+    expect(screen.getByRole('form').closest('dialog')).toBeNull();
+  });
+});
