@@ -29,6 +29,7 @@ const esModulesOnly = [
   'domelementtype',
   'pigeon-maps',
   'jose',
+  'geojson-vt',
 ];
 
 const stubs = {

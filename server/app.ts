@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
+import { defaultSettings } from '../src/contract/settings';
 import { aboutPlugin } from './about/plugin';
 import { accountPlugin } from './account/plugin';
 import type { Api } from './Api';
@@ -19,6 +20,7 @@ import { notFound } from './http/refusals';
 import { publicSettingsOf } from './settings/settings';
 import type { Settings } from './settings/settings';
 import { shipperPlugin } from './shipper/plugin';
+import { tilesPlugin } from './tiles/plugin';
 import { shellPages } from './web/pages';
 import { wantsPage, webPlugin } from './web/plugin';
 import { readShell } from './web/shell';
@@ -61,6 +63,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(healthPlugin, { api, isStopping: () => stopping });
   await registerRateLimits(app);
   if (api) await registerApi(app, api);
+  if (settings.mapTileUrl === defaultSettings.mapTileUrl) await app.register(tilesPlugin);
   await registerSite(app, settings, siteFolder);
   app.setNotFoundHandler((request, reply) => {
     if (app.sendPage && wantsPage(request)) return app.sendPage(request, reply);

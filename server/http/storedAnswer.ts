@@ -28,10 +28,15 @@ export async function makeStoredAnswer(contentType: string, text: string): Promi
 }
 
 /** Sends it as the caller understands it, or 304 when the caller has it already. */
-export function sendStored(request: FastifyRequest, reply: FastifyReply, answer: StoredAnswer) {
+export function sendStored(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: StoredAnswer,
+  cacheControl = 'no-cache',
+) {
   reply.headers({
     ETag: answer.etag,
-    'Cache-Control': 'no-cache',
+    'Cache-Control': cacheControl,
     'Content-Type': answer.contentType,
   });
   reply.header('Vary', 'Accept-Encoding, Origin');

@@ -1,0 +1,36 @@
+import type { FeatureCollection, Geometry, Position } from 'geojson';
+
+/**
+ * Lets shapes that cross the 180th meridian (Fiji, eastern Russia) run on beyond it. The atlas jumps from
+ * 180 to -180 there, which would draw a line around the world.
+ */
+export function unwrapCollection(shapes: FeatureCollection): FeatureCollection {
+  const features = shapes.features.map((shape) => ({
+    ...shape,
+    geometry: unwrapGeometry(shape.geometry),
+  }));
+  return { ...shapes, features };
+}
+
+function unwrapGeometry(geometry: Geometry): Geometry {
+  if (geometry.type === 'Polygon') {
+    return { ...geometry, coordinates: geometry.coordinates.map(unwrapRing) };
+  }
+  if (geometry.type === 'MultiPolygon') {
+    return { ...geometry, coordinates: geometry.coordinates.map((rings) => rings.map(unwrapRing)) };
+  }
+  return geometry;
+}
+
+/** A ring round a pole (Antarctica) does not close when it is unwrapped, and stays as it was. */
+export function unwrapRing(ring: Position[]): Position[] {
+  let turns = 0;
+  let before = ring[0]?.[0] ?? 0;
+  const unwrapped = ring.map(([longitude = 0, latitude = 0]) => {
+    if (longitude - before > 180) turns -= 1;
+    if (longitude - before < -180) turns += 1;
+    before = longitude;
+    return [longitude + turns * 360, latitude];
+  });
+  return turns === 0 ? unwrapped : ring;
+}

