@@ -94,8 +94,8 @@ export const deliveryReducers = {
   },
 
   /** The page was opened: the current report is to be fetched, and announced. */
-  reportOpened(state: InspectionState) {
-    state.loading = { status: 'wanted', announce: true, quiet: false };
+  reportOpened(state: InspectionState, { payload }: PayloadAction<{ announce: boolean }>) {
+    state.loading = { status: 'wanted', announce: payload.announce, quiet: false };
     state.justSent = false;
     state.errorsShown = false;
   },

@@ -1,11 +1,23 @@
+import { styled } from '@mui/material/styles';
 import { PageHeading } from '../../components/PageHeading/PageHeading';
-import { Section } from '../../components/Section/Section';
+import { InspectionReport } from '../../features/inspection/components/InspectionReport/InspectionReport';
 
-/** The report's page (specification 2, Vehicle report page). */
+const Page = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  maxWidth: theme.house.layout.width,
+  margin: '0 auto',
+  padding: theme.spacing(3, 2, 0),
+  [theme.breakpoints.up('md')]: { padding: theme.spacing(5, 3, 8) },
+  h1: { fontSize: 'clamp(2.25rem, 1.8rem + 1.6vw, 3.25rem)' },
+}));
+
+/** Vehicle report page (specification 2). */
 export function VehicleReport() {
   return (
-    <Section>
+    <Page>
       <PageHeading title="Driver Vehicle Inspection Report" />
-    </Section>
+      <InspectionReport />
+    </Page>
   );
 }

@@ -1,0 +1,38 @@
+import { useDispatch, useSelector } from 'react-redux';
+import type { AppDispatch } from '../../../../api/environment';
+import { TextAreaField } from '../../../../components/TextAreaField/TextAreaField';
+import type { ChecklistKey } from '../../../../contract/checklist';
+import { limits } from '../../../../contract/limits';
+import { selectEntry } from '../../checklistSelectors';
+import { defectTextChanged, defectTextCommitted } from '../../reportSlice';
+import type { InspectionRoot } from '../../reportState';
+import { descriptionId, selectDescriptionError } from '../../submitRules';
+
+interface DefectTextProps {
+  itemKey: ChecklistKey;
+  label: string;
+}
+
+/** What is wrong with an item: in the draft with each keystroke, committed on blur (specification 4). */
+export function DefectText({ itemKey, label }: DefectTextProps) {
+  const { text } = useSelector((root: InspectionRoot) => selectEntry(root, itemKey));
+  const error = useSelector((root: InspectionRoot) => selectDescriptionError(root, itemKey));
+  const dispatch = useDispatch<AppDispatch>();
+  return (
+    <TextAreaField
+      id={descriptionId(itemKey)}
+      label="Defect description"
+      aria-label={`Defect description, ${label}`}
+      placeholder="What is wrong, and where"
+      required
+      rows={2}
+      maxLength={limits.defectText}
+      value={text}
+      error={error ?? undefined}
+      onChange={(event) =>
+        dispatch(defectTextChanged({ key: itemKey, text: event.currentTarget.value }))
+      }
+      onBlur={() => dispatch(defectTextCommitted(itemKey))}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { AppDispatch } from '../../../../api/environment';
+import { selectDraft, selectIsUntouched, selectLoading } from '../../reportSelectors';
+import { reportOpened } from '../../reportSlice';
+
+/** How long a driver without a draft waits for the server before he may begin, in ms. */
+const patience = 2500;
+
+/**
+ * Fetches the current report once this tab holds the draft, and says whether there is something to show: a draft
+ * at once, else when the server has answered, or after a while without its answer.
+ */
+export function useReportOpening(): { isReady: boolean } {
+  const draft = useSelector(selectDraft);
+  const loading = useSelector(selectLoading);
+  const isUntouched = useSelector(selectIsUntouched);
+  const [isPatient, setIsPatient] = useState(true);
+  const dispatch = useDispatch<AppDispatch>();
+  const announce = useRef(true);
+
+  const isHeld = draft.status === 'held';
+  useEffect(() => {
+    if (!isHeld) return;
+    dispatch(reportOpened({ announce: announce.current }));
+    announce.current = false;
+    const timer = setTimeout(() => setIsPatient(false), patience);
+    return () => clearTimeout(timer);
+  }, [isHeld, dispatch]);
+
+  if (draft.status === 'followed') return { isReady: true };
+  const isAnswered = loading.status === 'loaded' || loading.status === 'failed';
+  return { isReady: isHeld && (isAnswered || !isUntouched || !isPatient) };
+}

@@ -1,0 +1,86 @@
+import { styled } from '@mui/material/styles';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import type { AppDispatch } from '../../../../api/environment';
+import { Button } from '../../../../components/Button/Button';
+import { Icon } from '../../../../components/Icon/Icon';
+import { nextUnchecked, selectCount } from '../../checklistSelectors';
+import { selectIsReadyToSend, selectOutbox } from '../../reportSelectors';
+import type { InspectionRoot } from '../../reportState';
+import { submitReport } from '../../submitReport';
+import { submitText } from '../../submitRules';
+import { SaveStatus } from '../SaveStatus/SaveStatus';
+import { Counters } from './Counters';
+import { focusItem, focusField, focusedItem } from './focus';
+
+const Bar = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  '.standing': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: theme.spacing(2),
+    rowGap: theme.spacing(0.5),
+  },
+  '.actions': { display: 'flex', gap: theme.spacing(1) },
+  '.actions > :last-child': { flex: 1, minHeight: 56 },
+  '.next': { paddingInline: theme.spacing(2) },
+  '.hint': { ...theme.typography.body2, color: theme.palette.text.secondary },
+}));
+
+/** The way to the next item that is not checked yet, from wherever the driver is. */
+function NextUnchecked() {
+  const isDone = useSelector((root: InspectionRoot) => selectCount(root).pending === 0);
+  const store = useStore<InspectionRoot>();
+  if (isDone) return null;
+  const goOn = () => {
+    const key = nextUnchecked(store.getState(), focusedItem());
+    if (key) focusItem(key);
+  };
+  return (
+    <Button look="outline" className="next" aria-label="Next unchecked item" onClick={goOn}>
+      <Icon name="chevronDown" size={20} />
+      Next
+    </Button>
+  );
+}
+
+function SubmitReport() {
+  const text = useSelector((root: InspectionRoot) => submitText(selectCount(root)));
+  const isPending = useSelector((root: InspectionRoot) => selectCount(root).pending > 0);
+  const isBusy = useSelector((root: InspectionRoot) => selectOutbox(root).status === 'underWay');
+  const dispatch = useDispatch<AppDispatch>();
+  const submit = () => {
+    const problem = dispatch(submitReport());
+    if (problem !== null) focusField(problem);
+  };
+  return (
+    <Button disabled={isPending || isBusy} aria-busy={isBusy || undefined} onClick={submit}>
+      {text}
+    </Button>
+  );
+}
+
+function SendHint() {
+  const isReady = useSelector(selectIsReadyToSend);
+  if (!isReady) return null;
+  return <p className="hint">All clear and saved. Submitting sends it for good.</p>;
+}
+
+/** How the report stands and what is next: always in reach of a thumb. */
+export function ReportBar() {
+  return (
+    <Bar>
+      <div className="standing">
+        <Counters />
+        <SaveStatus />
+      </div>
+      <SendHint />
+      <div className="actions">
+        <NextUnchecked />
+        <SubmitReport />
+      </div>
+    </Bar>
+  );
+}

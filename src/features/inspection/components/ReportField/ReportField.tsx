@@ -1,0 +1,34 @@
+import { useDispatch, useSelector } from 'react-redux';
+import type { AppDispatch } from '../../../../api/environment';
+import { FormField } from '../../../../components/FormField/FormField';
+import { limits } from '../../../../contract/limits';
+import { selectHeaderValue } from '../../reportSelectors';
+import { headerFieldChanged } from '../../reportSlice';
+import type { HeaderField, InspectionRoot } from '../../reportState';
+import { headerFieldId, selectHeaderError } from '../../submitRules';
+
+interface ReportFieldProps extends Omit<React.ComponentProps<typeof FormField>, 'id' | 'value'> {
+  field: HeaderField;
+}
+
+/** One field of the report's header: each keystroke goes into the draft, which owns it (design 3). */
+export function ReportField({ field, required = true, ...input }: ReportFieldProps) {
+  const value = useSelector((root: InspectionRoot) => selectHeaderValue(root, field));
+  const error = useSelector((root: InspectionRoot) => selectHeaderError(root, field));
+  const dispatch = useDispatch<AppDispatch>();
+  return (
+    <FormField
+      maxLength={limits.reportText}
+      autoComplete="off"
+      enterKeyHint="next"
+      {...input}
+      id={headerFieldId(field)}
+      required={required}
+      value={value}
+      error={error ?? undefined}
+      onChange={(event) =>
+        dispatch(headerFieldChanged({ field, value: event.currentTarget.value }))
+      }
+    />
+  );
+}

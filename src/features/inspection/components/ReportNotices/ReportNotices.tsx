@@ -1,0 +1,81 @@
+import { styled } from '@mui/material/styles';
+import { useDispatch, useSelector } from 'react-redux';
+import type { AppDispatch } from '../../../../api/environment';
+import { retryRequested, takeOverRequested } from '../../reportEvents';
+import {
+  selectConnection,
+  selectDraft,
+  selectIsSetAside,
+  selectJustSent,
+  selectOutbox,
+  selectPatchesWaiting,
+} from '../../reportSelectors';
+import type { InspectionRoot } from '../../reportState';
+import { Notice } from './Notice';
+
+/** What the page says about where the report is. Ours: the specification is silent. */
+export const noticeTexts = {
+  followed: 'This report is open in another tab. Here you see what is saved there.',
+  takeOver: 'Take over here',
+  sending: 'Sending the report…',
+  waiting: 'The report waits for a connection. It is kept on this phone and goes out by itself.',
+  changesWaiting: (count: number) =>
+    `${count} ${count === 1 ? 'change waits' : 'changes wait'} for a connection and will go out by ${
+      count === 1 ? 'itself' : 'themselves'
+    }.`,
+  tryNow: 'Try now',
+  offline: 'No connection. Go on: everything you enter is kept on this phone.',
+  notSaved:
+    'This phone could not save your latest entries. Keep this page open and free some space.',
+  setAside:
+    'A draft on this phone could not be read. It was kept aside, untouched; this is a new one.',
+  sent: 'The report was sent. This is a new one.',
+} as const;
+
+const Stack = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  '&:empty': { display: 'none' },
+}));
+
+/** Why something that was entered is not at the server yet, if that is so. */
+function DeliveryNotice() {
+  const outbox = useSelector((root: InspectionRoot) => selectOutbox(root).status);
+  const patches = useSelector(selectPatchesWaiting);
+  const isUnreachable = useSelector(selectConnection) === 'unreachable';
+  const dispatch = useDispatch<AppDispatch>();
+  const tryNow = { text: noticeTexts.tryNow, onPress: () => dispatch(retryRequested()) };
+  if (outbox === 'underWay') return <Notice tone="info" text={noticeTexts.sending} />;
+  if (outbox === 'waiting') {
+    return <Notice tone="warning" text={noticeTexts.waiting} action={tryNow} />;
+  }
+  if (!isUnreachable) return null;
+  const text = patches > 0 ? noticeTexts.changesWaiting(patches) : noticeTexts.offline;
+  return <Notice tone="warning" text={text} action={tryNow} />;
+}
+
+/** All that the driver has to know about his report before he goes on. */
+export function ReportNotices() {
+  const draft = useSelector(selectDraft);
+  const isSetAside = useSelector(selectIsSetAside);
+  const justSent = useSelector(selectJustSent);
+  const dispatch = useDispatch<AppDispatch>();
+  const takeOver = {
+    text: noticeTexts.takeOver,
+    onPress: () => dispatch(takeOverRequested()),
+  };
+  return (
+    <Stack>
+      {draft.status === 'followed' ? (
+        <Notice tone="info" text={noticeTexts.followed} action={takeOver} />
+      ) : (
+        <DeliveryNotice />
+      )}
+      {draft.status === 'held' && draft.saved === 'failed' ? (
+        <Notice tone="error" text={noticeTexts.notSaved} />
+      ) : null}
+      {isSetAside ? <Notice tone="error" text={noticeTexts.setAside} /> : null}
+      {justSent ? <Notice tone="success" text={noticeTexts.sent} /> : null}
+    </Stack>
+  );
+}

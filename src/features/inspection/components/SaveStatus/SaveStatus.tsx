@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles';
+import { useSelector } from 'react-redux';
+import { Icon } from '../../../../components/Icon/Icon';
+import { selectDraft } from '../../reportSelectors';
+import type { SaveStatus as Status } from '../../reportState';
+
+const Line = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(0.75),
+  color: theme.palette.text.secondary,
+  '&[data-saved="saved"] svg': { color: theme.palette.success.main },
+  '&[data-saved="failed"]': { color: theme.palette.error.main, fontWeight: 600 },
+}));
+
+const texts: Record<Status, string> = {
+  saved: 'Saved on this phone',
+  saving: 'Saving…',
+  failed: 'Not saved on this phone',
+};
+
+/** Whether all that was entered is on this phone's disk: said only when the write has ended (design 5). */
+export function SaveStatus() {
+  const draft = useSelector(selectDraft);
+  if (draft.status !== 'held') return null;
+  const { saved } = draft;
+  return (
+    <Line data-saved={saved}>
+      <Icon name={saved === 'failed' ? 'alert' : saved === 'saved' ? 'check' : 'clock'} size={18} />
+      {texts[saved]}
+    </Line>
+  );
+}
