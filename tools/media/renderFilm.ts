@@ -8,7 +8,7 @@ import type { Studio } from './studio';
 
 const SECONDS = 8;
 const RATE = 24;
-const SIZE = { width: 1280, height: 720 };
+const SIZE = { width: 1600, height: 900 };
 
 /** Draws the hero loop frame by frame and encodes it twice; its first frame becomes the poster. */
 export async function renderFilm(studio: Studio): Promise<void> {
@@ -19,12 +19,12 @@ export async function renderFilm(studio: Studio): Promise<void> {
   const quiet = ['-y', '-loglevel', 'error', '-threads', '1', '-i', master, '-an'];
   await run('ffmpeg', [
     ...quiet,
-    ...['-c:v', 'libx264', '-preset', 'veryslow', '-crf', '29', '-pix_fmt', 'yuv420p'],
+    ...['-c:v', 'libx264', '-preset', 'veryslow', '-crf', '28', '-pix_fmt', 'yuv420p'],
     ...['-x264-params', 'aq-mode=3:keyint=192', '-movflags', '+faststart', out('hero.mp4')],
   ]);
   await run('ffmpeg', [
     ...quiet,
-    ...['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '43', '-pix_fmt', 'yuv420p', '-row-mt', '0'],
+    ...['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '41', '-pix_fmt', 'yuv420p', '-row-mt', '0'],
     ...['-deadline', 'good', '-cpu-used', '2', '-g', '192', out('hero.webm')],
   ]);
   fs.rmSync(folder, { recursive: true });

@@ -44,8 +44,8 @@ function doors(ctx: Ctx): void {
       ),
     );
   }
-  lettering(ctx, 'LINEHAUL', [-0.62, -2.55], {
-    size: 0.34,
+  lettering(ctx, 'LINEHAUL', [0.02, -3.0], {
+    size: 0.52,
     paint: '#0d1a33',
     align: 'center',
     spacing: 0.08,
