@@ -1,15 +1,19 @@
-import { PageHeading } from '../../components/PageHeading/PageHeading';
-import { Section } from '../../components/Section/Section';
+import { DriversFeatures } from '../../features/content/components/DriversFeatures/DriversFeatures';
+import { DriversHero } from '../../features/content/components/DriversHero/DriversHero';
+import { HowWorking } from '../../features/content/components/HowWorking/HowWorking';
+import { Opportunities } from '../../features/content/components/Opportunities/Opportunities';
+import { DriverApplicationForm } from '../../features/leads/components/DriverApplicationForm/DriverApplicationForm';
 
 /** The page for drivers (specification 2, Drivers page). */
 export function Drivers() {
   return (
-    <Section>
-      <PageHeading
-        over="For drivers"
-        title="Drive with people who know the road"
-        lead="New trucks, honest miles, and home when we said you would be."
-      />
-    </Section>
+    <>
+      <DriversHero>
+        <DriverApplicationForm place="hero" />
+      </DriversHero>
+      <Opportunities />
+      <DriversFeatures />
+      <HowWorking />
+    </>
   );
 }

@@ -1,24 +1,22 @@
-import { PageHeading } from '../../components/PageHeading/PageHeading';
-import { Section } from '../../components/Section/Section';
-import { anchors } from '../../contract/routes';
+import { AboutServices } from '../../features/content/components/AboutServices/AboutServices';
+import { CompaniesSection } from '../../features/content/components/CompaniesSection/CompaniesSection';
+import { HomeHero } from '../../features/content/components/HomeHero/HomeHero';
+import { LocationsSection } from '../../features/content/components/LocationsSection/LocationsSection';
+import { ReliableSolution } from '../../features/content/components/ReliableSolution/ReliableSolution';
+import { ServicesSection } from '../../features/content/components/ServicesSection/ServicesSection';
+import { Testimonials } from '../../features/content/components/Testimonials/Testimonials';
 
 /** The home page (specification 2, Home). */
 export function Home() {
   return (
     <>
-      <Section>
-        <PageHeading
-          over="Linehaul"
-          title="Freight that keeps its word"
-          lead="Full truckloads across the United States, with drivers who stay and dispatchers who answer."
-        />
-      </Section>
-      <Section id={anchors.services} heading="Services" tone="band">
-        <p>Dry van, refrigerated and open deck.</p>
-      </Section>
-      <Section id={anchors.about} heading="About">
-        <p>A carrier that checks every truck, every day.</p>
-      </Section>
+      <HomeHero />
+      <ServicesSection showShippers />
+      <CompaniesSection />
+      <ReliableSolution />
+      <LocationsSection />
+      <AboutServices />
+      <Testimonials />
     </>
   );
 }

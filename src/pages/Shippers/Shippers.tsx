@@ -1,15 +1,20 @@
-import { PageHeading } from '../../components/PageHeading/PageHeading';
-import { Section } from '../../components/Section/Section';
+import { ReasonsToChoose } from '../../features/content/components/ReasonsToChoose/ReasonsToChoose';
+import { SecondReasons } from '../../features/content/components/SecondReasons/SecondReasons';
+import { ShipperFeatures } from '../../features/content/components/ShipperFeatures/ShipperFeatures';
+import { ShipperIntro } from '../../features/content/components/ShipperIntro/ShipperIntro';
+import { ShippersHero } from '../../features/content/components/ShippersHero/ShippersHero';
+import { ThirdReasons } from '../../features/content/components/ThirdReasons/ThirdReasons';
 
 /** The page for shippers (specification 2, Shippers page). */
 export function Shippers() {
   return (
-    <Section>
-      <PageHeading
-        over="For shippers"
-        title="Your freight, on the road tonight"
-        lead="Tell us where and when. A dispatcher answers with a price and a truck."
-      />
-    </Section>
+    <>
+      <ShippersHero />
+      <ShipperIntro />
+      <ShipperFeatures />
+      <ReasonsToChoose />
+      <SecondReasons />
+      <ThirdReasons />
+    </>
   );
 }

@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { IconButton } from '../Button/Button';
+import { Icon } from '../Icon/Icon';
+import { useMayMove, useReducedMotion } from '../motion/useMayMove';
+
+const Film = styled('video')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  opacity: 0,
+  transition: `opacity ${theme.house.motion.slow}`,
+  '&[data-ready="true"]': { opacity: 1 },
+}));
+
+const Corner = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  right: theme.spacing(2),
+  bottom: theme.spacing(2),
+  zIndex: 2,
+}));
+
+/** Resolves when the browser has nothing better to do; the picture under the film is there already. */
+function whenIdle(act: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const clock = setTimeout(act, 1000);
+    return () => clearTimeout(clock);
+  }
+  const request = window.requestIdleCallback(act);
+  return () => window.cancelIdleCallback(request);
+}
+
+/**
+ * A silent loop over a picture that the caller shows. It comes after idle, moves only in view, and not at all with
+ * reduced motion; a button holds it. A film that does not load leaves the picture.
+ */
+export function FilmBackdrop({ src }: { src: string }) {
+  const film = useRef<HTMLVideoElement>(null);
+  const corner = useRef<HTMLDivElement>(null);
+  const [phase, setPhase] = useState<'waiting' | 'loading' | 'ready' | 'failed'>('waiting');
+  const [stopped, setStopped] = useState(false);
+  const isReduced = useReducedMotion();
+  const moves = useMayMove(corner) && !stopped;
+
+  useEffect(() => whenIdle(() => setPhase('loading')), []);
+
+  useEffect(() => {
+    if (phase !== 'ready') return;
+    // A browser that refuses to play by itself leaves the first frame, which is the picture.
+    if (moves) film.current?.play()?.catch(() => undefined);
+    else film.current?.pause();
+  }, [phase, moves]);
+
+  const isShown = !isReduced && phase !== 'waiting' && phase !== 'failed';
+  return (
+    <>
+      {isShown ? (
+        <Film
+          ref={film}
+          src={src}
+          muted
+          loop
+          playsInline
+          preload="auto"
+          aria-hidden="true"
+          tabIndex={-1}
+          data-ready={phase === 'ready'}
+          onCanPlay={() => setPhase('ready')}
+          onError={() => setPhase('failed')}
+        />
+      ) : null}
+      <Corner ref={corner}>
+        {isShown && phase === 'ready' ? (
+          <IconButton
+            aria-label={stopped ? 'Play the film' : 'Pause the film'}
+            onClick={() => setStopped(!stopped)}
+          >
+            <Icon name={stopped ? 'play' : 'pause'} size={18} />
+          </IconButton>
+        ) : null}
+      </Corner>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import { Map, Overlay } from 'pigeon-maps';
+import { MapPopup, Marker, ZoomButtons } from './parts';
+
+/** Latitude and longitude, in degrees. */
+export type Place = [number, number];
+
+export interface MapPoint {
+  key: string | number;
+  title: string;
+  place: Place;
+}
+
+interface View {
+  centre: Place;
+  zoom: number;
+}
+
+const Frame = styled('div')(({ theme }) => ({
+  position: 'relative',
+  overflow: 'hidden',
+  background: theme.palette.surface.band,
+  borderRadius: theme.house.radii.medium,
+  border: `1px solid ${theme.palette.divider}`,
+}));
+
+interface MarkerMapProps<Point extends MapPoint> {
+  points: readonly Point[];
+  /** What a point's popup holds, under its title. */
+  children: (point: Point) => ReactNode;
+  label: string;
+  /** Template with `{z}`, `{x}` and `{y}`. */
+  tileUrl: string;
+  /** Whether the tiles are somebody's who must be named. */
+  attribution: boolean;
+  start: View;
+  maxZoom: number;
+  /** px */
+  height: number;
+}
+
+function tileAddress(template: string, x: number, y: number, z: number): string {
+  return template.replace('{z}', String(z)).replace('{x}', String(x)).replace('{y}', String(y));
+}
+
+/**
+ * A map with a round marker per point and one popup at a time. Markers are buttons: the keyboard goes from one to the
+ * next, the map follows, Enter opens, Escape closes. One finger and the bare wheel scroll the page, not the map.
+ */
+export function MarkerMap<Point extends MapPoint>(props: MarkerMapProps<Point>) {
+  const { points, children, label, tileUrl, attribution, start, maxZoom, height } = props;
+  const [view, setView] = useState(start);
+  const [open, setOpen] = useState<Point['key'] | null>(null);
+  const shown = points.find(({ key }) => key === open);
+
+  const zoomBy = (step: number) =>
+    setView({ ...view, zoom: Math.min(maxZoom, Math.max(2, Math.round(view.zoom) + step)) });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !shown) return;
+    event.currentTarget.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+    setOpen(null);
+  };
+
+  return (
+    <Frame role="region" aria-label={label} onKeyDown={onKeyDown} style={{ height }}>
+      <Map
+        provider={(x, y, z) => tileAddress(tileUrl, x, y, z)}
+        center={view.centre}
+        zoom={view.zoom}
+        minZoom={2}
+        maxZoom={maxZoom}
+        height={height}
+        metaWheelZoom
+        twoFingerDrag
+        attributionPrefix={false}
+        {...(attribution ? {} : { attribution: false })}
+        onClick={() => setOpen(null)}
+        onBoundsChanged={({ center, zoom }) => setView({ centre: center, zoom })}
+      >
+        {points.map((point) => (
+          <Overlay key={point.key} anchor={point.place} offset={[22, 22]}>
+            <Marker
+              type="button"
+              aria-label={point.title}
+              aria-expanded={point.key === open}
+              onFocus={(event) => {
+                if (event.target.matches(':focus-visible'))
+                  setView({ ...view, centre: point.place });
+              }}
+              onClick={() => {
+                setOpen(point.key === open ? null : point.key);
+                setView({ ...view, centre: point.place });
+              }}
+            />
+          </Overlay>
+        ))}
+        {shown ? (
+          <Overlay anchor={shown.place} style={{ zIndex: 2 }}>
+            <MapPopup title={shown.title} onClose={() => setOpen(null)}>
+              {children(shown)}
+            </MapPopup>
+          </Overlay>
+        ) : null}
+      </Map>
+      <ZoomButtons onZoom={zoomBy} />
+    </Frame>
+  );
+}

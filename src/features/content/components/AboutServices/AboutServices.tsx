@@ -1,0 +1,37 @@
+import { detailOr } from '../../../../api/appError';
+import { CardGrid, InfoCard } from '../../../../components/InfoCard/InfoCard';
+import { QueryState } from '../../../../components/QueryState/QueryState';
+import { RichText } from '../../../../components/RichText/RichText';
+import { Section } from '../../../../components/Section/Section';
+import { stateTexts } from '../../../../contract/messages';
+import { anchors } from '../../../../contract/routes';
+import { useServicesQuery } from '../../commonApi';
+import { ownPictures } from '../../ownPictures';
+import { AboutIntro } from '../SectionIntro/AboutIntro';
+
+/** What we haul, card by card (specification 2, About services section). */
+export function AboutServices() {
+  const services = useServicesQuery();
+  return (
+    <Section id={anchors.about}>
+      <AboutIntro text="services_text" />
+      <QueryState
+        result={services}
+        loadingText={stateTexts.loading}
+        errorText={detailOr(services.error, stateTexts.sectionFailed)}
+      >
+        {(cards) => (
+          <CardGrid>
+            {cards.map(({ id, logo, title, description }) => (
+              <li key={id}>
+                <InfoCard logo={logo} fallbackLogo={ownPictures.serviceIcon} title={title}>
+                  <RichText html={description} top={4} />
+                </InfoCard>
+              </li>
+            ))}
+          </CardGrid>
+        )}
+      </QueryState>
+    </Section>
+  );
+}

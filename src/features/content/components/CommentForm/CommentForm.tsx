@@ -1,0 +1,83 @@
+import { styled } from '@mui/material/styles';
+import { useDispatch } from 'react-redux';
+import { toAppError } from '../../../../api/appError';
+import { FormField } from '../../../../components/FormField/FormField';
+import { SubmitButton } from '../../../../components/SubmitButton/SubmitButton';
+import { TextAreaField } from '../../../../components/TextAreaField/TextAreaField';
+import { useContractForm } from '../../../../components/form/useContractForm';
+import type { SendOutcome } from '../../../../components/form/useContractForm';
+import { commentForm } from '../../../../contract/comment';
+import type { CommentForm as Values } from '../../../../contract/comment';
+import { toastTexts } from '../../../../contract/messages';
+import { toastRequested } from '../../../../events/toasts';
+import { usePostCommentMutation } from '../../commentsApi';
+
+const Fields = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2.5),
+  '& button': { justifySelf: 'start' },
+}));
+
+const empty: Values = {
+  first_name: '',
+  last_name: '',
+  description: '',
+  company_name: '',
+  position_user: '',
+};
+
+interface CommentFormProps {
+  /** The comment was accepted: the dialog closes. */
+  onSent: () => void;
+}
+
+/** The form behind 'Leave a comment' (specification 5, Comment form; the toasts of 8). */
+export function CommentForm({ onSent }: CommentFormProps) {
+  const dispatch = useDispatch();
+  const [post] = usePostCommentMutation();
+
+  async function send(comment: Values): Promise<SendOutcome> {
+    const answer = await post(comment);
+    if (answer.error) {
+      dispatch(toastRequested({ type: 'error', text: toastTexts.commentFailed }));
+      const error = toAppError(answer.error);
+      return { kind: 'failed', fieldErrors: error.kind === 'refused' ? error.fields : {} };
+    }
+    dispatch(toastRequested({ type: 'success', text: toastTexts.commentSent }));
+    onSent();
+    return { kind: 'sent' };
+  }
+
+  const { field, formProps, busy } = useContractForm({
+    schema: commentForm,
+    empty,
+    initial: empty,
+    send,
+  });
+  const shared = { required: true, disabled: busy };
+  return (
+    <Fields {...formProps}>
+      <FormField
+        label="First Name"
+        autoComplete="given-name"
+        {...shared}
+        {...field('first_name')}
+      />
+      <FormField label="Last Name" autoComplete="family-name" {...shared} {...field('last_name')} />
+      <FormField
+        label="Company Name"
+        autoComplete="organization"
+        {...shared}
+        {...field('company_name')}
+      />
+      <FormField
+        label="Position User"
+        autoComplete="organization-title"
+        {...shared}
+        {...field('position_user')}
+      />
+      <TextAreaField label="Description" {...shared} {...field('description')} />
+      <SubmitButton text="Submit" busyText="Sending..." busy={busy} />
+    </Fields>
+  );
+}

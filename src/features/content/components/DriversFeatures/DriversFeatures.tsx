@@ -1,0 +1,30 @@
+import { detailOr } from '../../../../api/appError';
+import { QueryState } from '../../../../components/QueryState/QueryState';
+import { Section } from '../../../../components/Section/Section';
+import { stateTexts } from '../../../../contract/messages';
+import { useReasonsQuery } from '../../commonApi';
+import { useDialogRequest } from '../../useDialogRequest';
+import { FeatureCard } from '../FeatureCard/FeatureCard';
+
+/** Why drivers stay, and the way to the application (specification 2, Drivers page). */
+export function DriversFeatures() {
+  const reasons = useReasonsQuery();
+  const requestDialog = useDialogRequest();
+  return (
+    <Section tone="band" heading={reasons.data?.title_for_driver || 'Drivers'}>
+      <QueryState
+        result={reasons}
+        loadingText={stateTexts.loading}
+        errorText={detailOr(reasons.error, stateTexts.loadFailed)}
+      >
+        {({ drivers, files }) => (
+          <FeatureCard
+            features={drivers}
+            picture={files[0]?.file ?? null}
+            onContact={() => requestDialog({ kind: 'driverApplication' })}
+          />
+        )}
+      </QueryState>
+    </Section>
+  );
+}

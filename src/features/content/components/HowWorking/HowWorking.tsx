@@ -1,0 +1,74 @@
+import { styled } from '@mui/material/styles';
+import { detailOr } from '../../../../api/appError';
+import { Picture } from '../../../../components/Picture/Picture';
+import { QueryState } from '../../../../components/QueryState/QueryState';
+import { RichText } from '../../../../components/RichText/RichText';
+import { Section } from '../../../../components/Section/Section';
+import { stateTexts } from '../../../../contract/messages';
+import { useHowWorkingQuery } from '../../commonApi';
+import { useDriverPageQuery } from '../../driverPageApi';
+import { ownPictures } from '../../ownPictures';
+import { SectionIntro } from '../SectionIntro/SectionIntro';
+
+/** Steps along a road: its centre line runs from one to the next. */
+const Steps = styled('ol')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(5, 4),
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
+  counterReset: 'step',
+  '& li': {
+    position: 'relative',
+    counterIncrement: 'step',
+    paddingTop: theme.spacing(3),
+    borderTop: `4px dashed ${theme.palette.surface.line}`,
+    color: theme.palette.text.secondary,
+  },
+  '& li::after': {
+    content: 'counter(step, decimal-leading-zero)',
+    position: 'absolute',
+    top: theme.spacing(3),
+    right: 0,
+    ...theme.typography.h1,
+    fontSize: '4rem',
+    color: theme.palette.surface.line,
+  },
+  '& h3': {
+    ...theme.typography.h3,
+    margin: theme.spacing(2, 0, 0.75),
+    color: theme.palette.text.primary,
+  },
+}));
+
+/** From the application to the first load (specification 2, 'How working' grid). */
+export function HowWorking() {
+  const { data: page } = useDriverPageQuery();
+  const steps = useHowWorkingQuery();
+  return (
+    <Section>
+      <SectionIntro text={page?.work_with_us_text} />
+      <QueryState
+        result={steps}
+        loadingText={stateTexts.loading}
+        errorText={detailOr(steps.error, stateTexts.loadFailed)}
+      >
+        {(list) => (
+          <Steps>
+            {list.map(({ id, logo, title, description }) => (
+              <li key={id}>
+                <Picture
+                  src={logo}
+                  fallback={ownPictures.serviceIcon}
+                  alt=""
+                  width={64}
+                  height={64}
+                />
+                <h3>{title}</h3>
+                <RichText html={description} top={4} />
+              </li>
+            ))}
+          </Steps>
+        )}
+      </QueryState>
+    </Section>
+  );
+}

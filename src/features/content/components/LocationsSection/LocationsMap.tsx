@@ -1,0 +1,55 @@
+import { styled } from '@mui/material/styles';
+import { MarkerMap } from '../../../../components/MarkerMap/MarkerMap';
+import { RichText } from '../../../../components/RichText/RichText';
+import { useSettings } from '../../../../api/useSettings';
+import { locationsMap } from '../../../../contract/constants';
+import { defaultSettings } from '../../../../contract/settings';
+import type { RichLocation } from '../../commonApi';
+
+const More = styled('a')(({ theme }) => ({
+  display: 'inline-block',
+  marginTop: theme.spacing(1),
+  padding: theme.spacing(0.5, 0),
+  color: theme.palette.primary.main,
+}));
+
+/** A link to the web and nothing else: the url is what an editor typed. */
+function webLink(url: string): string | null {
+  return /^(https?:\/\/|\/(?!\/))/i.test(url.trim()) ? url.trim() : null;
+}
+
+/** The map itself, in a chunk of its own (specification 2, Locations map). */
+export function LocationsMap({ locations }: { locations: readonly RichLocation[] }) {
+  const { mapTileUrl } = useSettings();
+  const [latitude, longitude] = locationsMap.centre;
+  const points = locations.map((location) => ({
+    ...location,
+    key: location.id,
+    place: [location.latitude, location.longitude] satisfies [number, number],
+  }));
+  return (
+    <MarkerMap
+      points={points}
+      label="Locations"
+      tileUrl={mapTileUrl}
+      attribution={mapTileUrl !== defaultSettings.mapTileUrl}
+      start={{ centre: [latitude, longitude], zoom: locationsMap.zoom }}
+      maxZoom={locationsMap.maxZoom}
+      height={locationsMap.height}
+    >
+      {({ description, url }) => {
+        const link = webLink(url);
+        return (
+          <>
+            <RichText html={description} top={5} />
+            {link ? (
+              <More href={link} target="_blank" rel="noopener noreferrer">
+                More info
+              </More>
+            ) : null}
+          </>
+        );
+      }}
+    </MarkerMap>
+  );
+}

@@ -1,0 +1,38 @@
+import { detailOr } from '../../../../api/appError';
+import { CardGrid, InfoCard } from '../../../../components/InfoCard/InfoCard';
+import { QueryState } from '../../../../components/QueryState/QueryState';
+import { RichText } from '../../../../components/RichText/RichText';
+import { Section } from '../../../../components/Section/Section';
+import { stateTexts } from '../../../../contract/messages';
+import { useOpportunitiesQuery } from '../../commonApi';
+import { useDriverPageQuery } from '../../driverPageApi';
+import { ownPictures } from '../../ownPictures';
+import { SectionIntro } from '../SectionIntro/SectionIntro';
+
+/** What a driver gets (specification 2, Drivers page). */
+export function Opportunities() {
+  const { data: page } = useDriverPageQuery();
+  const opportunities = useOpportunitiesQuery();
+  return (
+    <Section>
+      <SectionIntro text={page?.opportunities_text} />
+      <QueryState
+        result={opportunities}
+        loadingText={stateTexts.loading}
+        errorText={detailOr(opportunities.error, stateTexts.loadFailed)}
+      >
+        {(list) => (
+          <CardGrid>
+            {list.map(({ id, logo, description }) => (
+              <li key={id}>
+                <InfoCard logo={logo} fallbackLogo={ownPictures.serviceIcon}>
+                  <RichText html={description} top={3} />
+                </InfoCard>
+              </li>
+            ))}
+          </CardGrid>
+        )}
+      </QueryState>
+    </Section>
+  );
+}

@@ -1,0 +1,68 @@
+import { styled } from '@mui/material/styles';
+import { detailOr } from '../../../../api/appError';
+import { Carousel } from '../../../../components/Carousel/Carousel';
+import { Picture } from '../../../../components/Picture/Picture';
+import { QueryState } from '../../../../components/QueryState/QueryState';
+import { Section } from '../../../../components/Section/Section';
+import { secondReasonsCarousel, testimonialCarousel } from '../../../../contract/constants';
+import { stateTexts } from '../../../../contract/messages';
+import { ownPictures } from '../../ownPictures';
+import { useSecondReasonsQuery, useShipperPageQuery } from '../../shipperPageApi';
+import { SectionIntro } from '../SectionIntro/SectionIntro';
+
+const Card = styled('figure')(({ theme }) => ({
+  position: 'relative',
+  overflow: 'hidden',
+  borderRadius: theme.house.radii.medium,
+  '& img': { display: 'block', width: '100%', aspectRatio: '4 / 5', objectFit: 'cover' },
+}));
+
+const Title = styled('figcaption')(({ theme }) => ({
+  ...theme.typography.h3,
+  position: 'absolute',
+  inset: 'auto 0 0',
+  padding: theme.spacing(7, 2.5, 2.5),
+  background: `linear-gradient(0deg, ${theme.palette.background.default} 12%, transparent)`,
+}));
+
+/** Where the specification is silent, as the other carousel does it. */
+const times = {
+  autoplayInterval: secondReasonsCarousel.advanceInterval,
+  slideDuration: secondReasonsCarousel.slideDuration,
+  resumeDelay: testimonialCarousel.resumeDelay,
+  wrapDelay: testimonialCarousel.wrapDelay,
+};
+
+/** The freight we know (specification 2, Second-reasons carousel). */
+export function SecondReasons() {
+  const { data: page } = useShipperPageQuery();
+  const reasons = useSecondReasonsQuery();
+  return (
+    <Section tone="band">
+      <SectionIntro text={page?.second_choose_text} />
+      <QueryState
+        result={reasons}
+        loadingText={stateTexts.loading}
+        errorText={detailOr(reasons.error, stateTexts.sectionFailed)}
+      >
+        {(list) => (
+          <Carousel
+            items={list}
+            keyOf={({ id }) => id}
+            label="What we carry"
+            itemName="Card"
+            rule={secondReasonsCarousel}
+            times={times}
+          >
+            {({ image, title }) => (
+              <Card>
+                <Picture src={image} fallback={ownPictures.feature} alt="" />
+                <Title>{title}</Title>
+              </Card>
+            )}
+          </Carousel>
+        )}
+      </QueryState>
+    </Section>
+  );
+}

@@ -1,0 +1,71 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { detailOr } from '../../../../api/appError';
+import { QueryState } from '../../../../components/QueryState/QueryState';
+import { Section } from '../../../../components/Section/Section';
+import { TabList } from '../../../../components/TabList/TabList';
+import { stateTexts } from '../../../../contract/messages';
+import { anchors } from '../../../../contract/routes';
+import type { Dialog } from '../../../../events/dialogs';
+import { useReasonsQuery } from '../../commonApi';
+import type { RichReasons } from '../../commonApi';
+import { selectServicesTab, servicesTabChosen } from '../../contentSlice';
+import type { ServicesTab } from '../../contentSlice';
+import { useDialogRequest } from '../../useDialogRequest';
+import { FeatureCard } from '../FeatureCard/FeatureCard';
+import { AboutIntro } from '../SectionIntro/AboutIntro';
+
+/** What each tab opens. */
+const applications: Record<ServicesTab, Dialog> = {
+  drivers: { kind: 'driverApplication' },
+  shippers: { kind: 'shipperApplication', title: 'Shipper Application' },
+};
+
+function tabsOf({ title_for_driver, title_for_shipper }: RichReasons, showShippers: boolean) {
+  const drivers = { key: 'drivers' as const, title: title_for_driver || 'Drivers' };
+  const shippers = { key: 'shippers' as const, title: title_for_shipper || 'Shipper' };
+  return showShippers ? [drivers, shippers] : [drivers];
+}
+
+function Tabs({ reasons, showShippers }: { reasons: RichReasons; showShippers: boolean }) {
+  const dispatch = useDispatch();
+  const requestDialog = useDialogRequest();
+  const wanted = useSelector(selectServicesTab);
+  const chosen = showShippers ? wanted : 'drivers';
+  const [driverPicture, shipperPicture] = reasons.files;
+  return (
+    <TabList
+      label="Services"
+      tabs={tabsOf(reasons, showShippers)}
+      chosen={chosen}
+      onChosen={(tab) => dispatch(servicesTabChosen(tab))}
+    >
+      <FeatureCard
+        features={reasons[chosen]}
+        picture={(chosen === 'drivers' ? driverPicture : shipperPicture)?.file ?? null}
+        onContact={() => requestDialog(applications[chosen])}
+      />
+    </TabList>
+  );
+}
+
+interface ServicesSectionProps {
+  /** Whether the shippers have a tab; true on home. */
+  showShippers: boolean;
+}
+
+/** What drivers and shippers get, a tab each (specification 2, Services section). */
+export function ServicesSection({ showShippers }: ServicesSectionProps) {
+  const reasons = useReasonsQuery();
+  return (
+    <Section id={anchors.services}>
+      <AboutIntro text="driver_and_shipper_text" />
+      <QueryState
+        result={reasons}
+        loadingText={stateTexts.loading}
+        errorText={detailOr(reasons.error, stateTexts.loadFailed)}
+      >
+        {(data) => <Tabs reasons={data} showShippers={showShippers} />}
+      </QueryState>
+    </Section>
+  );
+}

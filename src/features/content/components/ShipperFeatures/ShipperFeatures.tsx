@@ -1,0 +1,31 @@
+import { QueryState } from '../../../../components/QueryState/QueryState';
+import { Section } from '../../../../components/Section/Section';
+import { stateTexts } from '../../../../contract/messages';
+import { useReasonsQuery } from '../../commonApi';
+import { useDialogRequest } from '../../useDialogRequest';
+import { FeatureCard } from '../FeatureCard/FeatureCard';
+
+/** The feature card 'Shippers' (specification 2, Shippers page). */
+export function ShipperFeatures() {
+  const reasons = useReasonsQuery();
+  const requestDialog = useDialogRequest();
+  const askForQuote = () =>
+    requestDialog({ kind: 'shipperApplication', title: 'Shipper Application' });
+  return (
+    <Section tone="band" heading="Shippers">
+      <QueryState
+        result={reasons}
+        loadingText={stateTexts.loading}
+        errorText={stateTexts.featuresFailed}
+      >
+        {({ shippers, files }) => (
+          <FeatureCard
+            features={shippers}
+            picture={files[1]?.file ?? null}
+            onContact={askForQuote}
+          />
+        )}
+      </QueryState>
+    </Section>
+  );
+}

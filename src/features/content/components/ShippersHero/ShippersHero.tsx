@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles';
+import { detailOr } from '../../../../api/appError';
+import { Button } from '../../../../components/Button/Button';
+import { QueryState } from '../../../../components/QueryState/QueryState';
+import { RichText } from '../../../../components/RichText/RichText';
+import { stateTexts } from '../../../../contract/messages';
+import { ownPictures } from '../../ownPictures';
+import { useShipperPageQuery } from '../../shipperPageApi';
+import { useDialogRequest } from '../../useDialogRequest';
+import { Hero } from '../Hero/Hero';
+
+const Action = styled('div')(({ theme }) => ({ marginTop: theme.spacing(4) }));
+
+/** The head of the shippers page (specification 2, Shippers page). */
+export function ShippersHero() {
+  const page = useShipperPageQuery();
+  const requestDialog = useDialogRequest();
+  const askForQuote = () =>
+    requestDialog({ kind: 'shipperApplication', title: 'Shippers Application' });
+  return (
+    <Hero picture={page.data?.backgroundImage ?? null} fallback={ownPictures.hero}>
+      <QueryState
+        result={page}
+        loadingText={stateTexts.loading}
+        errorText={detailOr(page.error, stateTexts.sectionFailed)}
+      >
+        {(texts) => <RichText html={texts.shipper_main_title_text} top={1} plainAs="h1" />}
+      </QueryState>
+      <Action>
+        <Button onClick={askForQuote}>Get instant quote</Button>
+      </Action>
+    </Hero>
+  );
+}

@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles';
+import { Icon } from '../../../../components/Icon/Icon';
+import type { Comment } from '../../../../contract/comment';
+
+const Card = styled('figure')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(2),
+  padding: theme.spacing(3),
+  background: theme.palette.background.default,
+  borderRadius: theme.house.radii.medium,
+  '& svg': { color: theme.palette.primary.main, flex: 'none' },
+}));
+
+const Words = styled('blockquote')({
+  margin: 0,
+  flex: 1,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+  // A very long comment does not stretch its neighbours without end.
+  maxHeight: '22em',
+  overflowY: 'auto',
+});
+
+const Who = styled('figcaption')(({ theme }) => ({
+  ...theme.typography.body2,
+  paddingTop: theme.spacing(2),
+  borderTop: `1px solid ${theme.palette.divider}`,
+  color: theme.palette.text.secondary,
+  overflowWrap: 'anywhere',
+  '& strong': { display: 'block', color: theme.palette.text.primary, fontSize: '1.0625rem' },
+}));
+
+/** One visitor's words: text alone, never HTML. */
+export function TestimonialCard({ comment }: { comment: Comment }) {
+  const { first_name, last_name, position_user, company_name, description } = comment;
+  return (
+    <Card>
+      <Icon name="quote" size={28} />
+      <Words>{description}</Words>
+      <Who>
+        <strong>{`${first_name} ${last_name}`.trim()}</strong>
+        {[position_user, company_name].filter(Boolean).join(', ')}
+      </Who>
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import { Fragment } from 'react';
+import { styled } from '@mui/material/styles';
+import { Icon } from '../../../../components/Icon/Icon';
+import { RichText } from '../../../../components/RichText/RichText';
+import { isPlainText } from '../../../../components/RichText/safeHtml';
+import type { SafeHtml } from '../../../../components/RichText/safeHtml';
+import { descriptionParts } from './bulletLines';
+
+const Points = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  '& li': { display: 'flex', gap: theme.spacing(1.5), alignItems: 'flex-start' },
+  '& svg': { flex: 'none', marginTop: 3, color: theme.palette.primary.main },
+}));
+
+/** A description in lines, its bullet points as a list; one with markup of its own keeps that. */
+export function Description({ text }: { text: SafeHtml }) {
+  if (!isPlainText(text)) return <RichText html={text} top={3} />;
+  return descriptionParts(text).map((part, index) => (
+    <Fragment key={index}>
+      {part.kind === 'text' ? (
+        <p>{part.text}</p>
+      ) : (
+        <Points>
+          {part.points.map((point, place) => (
+            <li key={place}>
+              <Icon name="check" size={20} />
+              <span>{point}</span>
+            </li>
+          ))}
+        </Points>
+      )}
+    </Fragment>
+  ));
+}
