@@ -13,6 +13,8 @@ interface Options extends StoreOptions {
   /** Where the page is, or the history up to it (the last one is shown). */
   route?: InitialEntry | InitialEntry[];
   store?: AppStore;
+  /** The whole site brings its own toasts. */
+  toasts?: 'shown' | 'own';
 }
 
 /** Tells the test where the router has got to. */
@@ -27,7 +29,7 @@ function LocationProbe({ onChange }: { onChange: (location: Location) => void })
  * `user` acts like a person; `location()` is where the router is.
  */
 export function renderWithProviders(ui: React.ReactNode, options: Options = {}) {
-  const { route = '/', store: given, ...storeOptions } = options;
+  const { route = '/', store: given, toasts = 'shown', ...storeOptions } = options;
   const history = [route].flat();
   const world: { location: Location | null } = { location: null };
   const store =
@@ -47,7 +49,7 @@ export function renderWithProviders(ui: React.ReactNode, options: Options = {}) 
           }}
         />
         {ui}
-        <Toasts />
+        {toasts === 'shown' ? <Toasts /> : null}
       </MemoryRouter>
     </Providers>,
   );

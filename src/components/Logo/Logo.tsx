@@ -15,8 +15,14 @@ const Mark = styled('span')(({ theme }) => ({
 const Sign = styled('svg')(({ theme }) => ({
   flex: 'none',
   '.sign': { fill: theme.palette.primary.main },
-  '.road': { fill: theme.palette.primary.contrastText },
-  '.line': { fill: theme.palette.primary.main },
+  path: { strokeLinecap: 'butt' },
+  '.road': { fill: 'none', stroke: theme.palette.primary.contrastText, strokeWidth: 6.5 },
+  '.line': {
+    fill: 'none',
+    stroke: theme.palette.primary.main,
+    strokeWidth: 1.3,
+    strokeDasharray: '3 2.4',
+  },
 }));
 
 /** The carrier's sign, a road under way on a highway diamond, with its name. Drawn for this product. */
@@ -28,11 +34,8 @@ export function Logo() {
           className="sign"
           d="M17.9 2a3 3 0 0 1 4.2 0L38 17.9a3 3 0 0 1 0 4.2L22.1 38a3 3 0 0 1-4.2 0L2 22.1a3 3 0 0 1 0-4.2z"
         />
-        <path className="road" d="M17.5 9h5l6.5 20.5h-18z" />
-        <path
-          className="line"
-          d="M19.4 11h1.2l.3 3.5h-1.8zM19 17h2l.4 4.5h-2.8zM18.4 24h3.2l.5 5.5h-4.2z"
-        />
+        <path className="road" d="M13.5 30.5c0-8.5 12-7.5 12-14 0-3.5-2-5-4.5-7" />
+        <path className="line" d="M13.5 30.5c0-8.5 12-7.5 12-14 0-3.5-2-5-4.5-7" />
       </Sign>
       <span>Linehaul</span>
     </Mark>

@@ -1,12 +1,18 @@
 import { useRef } from 'react';
 import { styled } from '@mui/material/styles';
+import { NightRoad } from './NightRoad';
 
 const Ground = styled('main')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   minHeight: '100dvh',
   padding: theme.spacing(2),
-  background: `radial-gradient(120% 90% at 50% 110%, ${theme.palette.surface.band}, ${theme.palette.background.default} 70%)`,
+  position: 'relative',
+  overflow: 'hidden',
+  background: `linear-gradient(${theme.palette.background.default}, ${theme.palette.surface.band} 62%, ${theme.palette.background.default} 62.2%)`,
+  // The picture takes no presses: they belong to the ground.
+  '> svg': { position: 'absolute', inset: 0, width: '100%', height: '100%', pointerEvents: 'none' },
+  '> div': { position: 'relative' },
 }));
 
 interface BackdropProps {
@@ -27,6 +33,7 @@ export function Backdrop({ onLeave, children }: BackdropProps) {
         if (event.target === event.currentTarget && pressedHere.current) onLeave();
       }}
     >
+      <NightRoad />
       {children}
     </Ground>
   );

@@ -30,8 +30,13 @@ const Head = styled('div')({
   justifyContent: 'space-between',
 });
 
+const Home = styled(Link)({ display: 'inline-flex', textDecoration: 'none' });
+
+const Leave = styled(IconButton)(({ theme }) => ({ marginRight: theme.spacing(-1.5) }));
+
 const Title = styled('h1')(({ theme }) => ({
   ...theme.typography.h2,
+  fontSize: 'clamp(1.9rem, 7.5vw, 2.35rem)',
   margin: theme.spacing(2.5, 0, 2.5),
 }));
 
@@ -64,12 +69,12 @@ export function Login() {
     <Backdrop onLeave={leave}>
       <Card>
         <Head>
-          <Link to={routes.home} aria-label="Linehaul, home" style={{ textDecoration: 'none' }}>
+          <Home to={routes.home} aria-label="Linehaul, home">
             <Logo />
-          </Link>
-          <IconButton type="button" aria-label="Go back" onClick={leave}>
+          </Home>
+          <Leave type="button" aria-label="Go back" onClick={leave}>
             <Icon name="close" />
-          </IconButton>
+          </Leave>
         </Head>
         <Title>Enter to the platform</Title>
         {status === 'expired' ? (

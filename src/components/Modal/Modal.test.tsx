@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import { Modal } from './Modal';
+
+function Opener() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Get in touch with us</button>
+      <Modal open={open} title="Driver Application" onClose={() => setOpen(false)}>
+        <input aria-label="First name" />
+      </Modal>
+    </>
+  );
+}
+
+async function openModal() {
+  const view = renderWithProviders(<Opener />);
+  await view.user.click(screen.getByRole('button', { name: 'Get in touch with us' }));
+  return { ...view, dialog: await screen.findByRole('dialog', { name: 'Driver Application' }) };
+}
+
+test('the Close button closes it, and the focus goes back to what opened it', async () => {
+  const { user, dialog } = await openModal();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitForElementToBeRemoved(dialog);
+  expect(screen.getByRole('button', { name: 'Get in touch with us' })).toHaveFocus();
+});
+
+test('Escape closes it', async () => {
+  const { user, dialog } = await openModal();
+  await user.keyboard('{Escape}');
+  await waitForElementToBeRemoved(dialog);
+});
+
+test('a press on the backdrop closes it', async () => {
+  const { user, dialog } = await openModal();
+  // The container around the window is what a press beside the window meets.
+  await user.click(dialog.parentElement ?? dialog);
+  await waitForElementToBeRemoved(dialog);
+});
+
+test('the focus stays inside while it is open', async () => {
+  const { user, dialog } = await openModal();
+  for (let step = 0; step < 5; step++) {
+    await user.tab();
+    await waitFor(() =>
+      expect(dialog.parentElement).toContainElement(document.activeElement as HTMLElement),
+    );
+  }
+});

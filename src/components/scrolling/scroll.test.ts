@@ -1,0 +1,79 @@
+import { scrollSmoothly, scrollToId } from './scroll';
+
+let scrollTo: jest.SpyInstance;
+const last = () => scrollTo.mock.calls.at(-1)?.[1];
+
+/** An element whose top is at `top` px of the page. */
+function place(id: string, top: number): HTMLElement {
+  const element = document.createElement('section');
+  element.id = id;
+  element.getBoundingClientRect = () => new DOMRect(0, top - window.scrollY, 100, 100);
+  document.body.append(element);
+  return element;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.body.replaceChildren();
+  window.scrollY = 0;
+  scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation((...place: unknown[]) => {
+    window.scrollY = Number(place[1]);
+  });
+});
+afterEach(() => {
+  dispatchEvent(new Event('wheel'));
+  jest.useRealTimers();
+});
+
+test('a scroll to an anchor ends 80 px above it after 500 ms, with the focus there', () => {
+  const services = place('services', 1000);
+  scrollToId('services');
+  jest.advanceTimersByTime(480);
+  expect(last()).toBeGreaterThan(500);
+  expect(last()).toBeLessThan(920);
+  jest.advanceTimersByTime(40);
+  expect(last()).toBe(920);
+  expect(services).toHaveFocus();
+});
+
+test('it ends at the anchor even if content above it comes in meanwhile', () => {
+  const services = place('services', 1000);
+  scrollToId('services');
+  jest.advanceTimersByTime(250);
+  services.getBoundingClientRect = () => new DOMRect(0, 1400 - window.scrollY, 100, 100);
+  jest.advanceTimersByTime(300);
+  expect(last()).toBe(1320);
+});
+
+test('an anchor that is not there yet is scrolled to when it comes', async () => {
+  scrollToId('about');
+  place('about', 700);
+  await Promise.resolve();
+  jest.advanceTimersByTime(550);
+  expect(last()).toBe(620);
+});
+
+test('one that is no longer waited for is left alone', async () => {
+  const stop = scrollToId('about');
+  stop();
+  place('about', 700);
+  await Promise.resolve();
+  jest.advanceTimersByTime(550);
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+test("the visitor's own scrolling ends it", () => {
+  scrollSmoothly(() => 1000);
+  jest.advanceTimersByTime(200);
+  dispatchEvent(new Event('wheel'));
+  const reached = last();
+  jest.advanceTimersByTime(400);
+  expect(last()).toBe(reached);
+});
+
+test('where motion is not wanted it jumps', () => {
+  window.matchMedia = jest.fn((query: string) => ({ matches: query.includes('reduce') })) as never;
+  scrollSmoothly(() => 1000);
+  expect(scrollTo.mock.calls).toEqual([[0, 1000]]);
+  Reflect.deleteProperty(window, 'matchMedia');
+});

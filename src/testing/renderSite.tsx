@@ -1,0 +1,14 @@
+import { http, HttpResponse } from 'msw';
+import { App } from '../app/App';
+import { calls } from '../contract/calls';
+import { apiUrl, backend } from './backend';
+import { contacts } from './fixtures/about';
+import { renderWithProviders } from './renderWithProviders';
+
+type Options = Parameters<typeof renderWithProviders>[1];
+
+/** Renders the whole site at `route`, the footer's contacts answered. For journeys over several pages. */
+export function renderSite(route: string | string[], options: Options = {}) {
+  backend.use(http.get(apiUrl(calls.contacts), () => HttpResponse.json(contacts)));
+  return renderWithProviders(<App />, { toasts: 'own', ...options, route });
+}
