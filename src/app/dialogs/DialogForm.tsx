@@ -39,7 +39,12 @@ const forms: Partial<Record<Dialog['kind'], ComponentType<FormProps>>> = {
     );
     return QuoteForm;
   }),
-  // comment: see features/content.
+  comment: form(async () => {
+    const { CommentForm } = await import(
+      /* webpackChunkName: "comment" */ '../../features/content/components/CommentForm/CommentForm'
+    );
+    return CommentForm;
+  }),
 };
 
 interface DialogFormProps extends FormProps {

@@ -28,11 +28,11 @@ const empty: Values = {
 
 interface CommentFormProps {
   /** The comment was accepted: the dialog closes. */
-  onSent: () => void;
+  onDone: () => void;
 }
 
 /** The form behind 'Leave a comment' (specification 5, Comment form; the toasts of 8). */
-export function CommentForm({ onSent }: CommentFormProps) {
+export function CommentForm({ onDone }: CommentFormProps) {
   const dispatch = useDispatch();
   const [post] = usePostCommentMutation();
 
@@ -44,7 +44,7 @@ export function CommentForm({ onSent }: CommentFormProps) {
       return { kind: 'failed', fieldErrors: error.kind === 'refused' ? error.fields : {} };
     }
     dispatch(toastRequested({ type: 'success', text: toastTexts.commentSent }));
-    onSent();
+    onDone();
     return { kind: 'sent' };
   }
 

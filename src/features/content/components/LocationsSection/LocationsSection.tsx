@@ -58,11 +58,11 @@ const Waiting = styled('p')(({ theme }) => ({ color: theme.palette.text.secondar
 const waiting = <Waiting role="status">{stateTexts.loadingMap}</Waiting>;
 
 function MapWhenNear() {
-  const locations = useLocationsQuery();
   const place = useRef<HTMLDivElement>(null);
   const isNear = useInView(place, '600px');
   const [wasNear, setWasNear] = useState(false);
   if (isNear && !wasNear) setWasNear(true);
+  const locations = useLocationsQuery(undefined, { skip: !wasNear });
   return (
     <MapPlace ref={place}>
       <QueryState
@@ -70,15 +70,11 @@ function MapWhenNear() {
         loadingText={stateTexts.loadingMap}
         errorText={stateTexts.mapFailed}
       >
-        {(list) =>
-          wasNear ? (
-            <Suspense fallback={waiting}>
-              <LocationsMap locations={list} />
-            </Suspense>
-          ) : (
-            waiting
-          )
-        }
+        {(list) => (
+          <Suspense fallback={waiting}>
+            <LocationsMap locations={list} />
+          </Suspense>
+        )}
       </QueryState>
     </MapPlace>
   );
