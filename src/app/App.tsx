@@ -1,5 +1,6 @@
 import { DialogHost } from './dialogs/DialogHost';
 import { ErrorBoundary } from './ErrorBoundary';
+import { InspectionStart } from './InspectionStart';
 import { RouteEffects } from './layout/RouteEffects';
 import { SessionWatch } from './SessionWatch';
 import { SiteRoutes } from './SiteRoutes';
@@ -11,6 +12,7 @@ export function App() {
     <ErrorBoundary>
       <RouteEffects />
       <SessionWatch />
+      <InspectionStart />
       <SiteRoutes />
       <DialogHost />
       <ToastHost />

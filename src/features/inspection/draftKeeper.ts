@@ -8,7 +8,13 @@ import { draftKey, parseDraft } from './draftSchema';
 import type { DraftStorage } from './draftStorage';
 import { inspectionIn } from './inspectionStore';
 import type { InspectionStore } from './inspectionStore';
-import { draftClosed, draftFollowed, draftHeld, draftOpened, inspectionReducer } from './reportSlice';
+import {
+  draftClosed,
+  draftFollowed,
+  draftHeld,
+  draftOpened,
+  inspectionReducer,
+} from './reportSlice';
 
 /** What the phone gives us to keep drafts with. */
 export interface DraftWorld {

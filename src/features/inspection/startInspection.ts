@@ -22,22 +22,22 @@ function browserWorld(): DraftWorld {
 
 /** Signs, not proofs, that the connection has changed (design 5: `navigator.onLine` lies). */
 function watchConnection(store: InspectionStore, wake: () => void): () => void {
-  const listening = new AbortController();
-  const { signal } = listening;
-  const hint = (direction: 'lost' | 'back') => () => {
-    store.dispatch(connectionHinted(direction));
-    if (direction === 'back') wake();
+  const lost = () => void store.dispatch(connectionHinted('lost'));
+  const back = () => {
+    store.dispatch(connectionHinted('back'));
+    wake();
   };
-  window.addEventListener('offline', hint('lost'), { signal });
-  window.addEventListener('online', hint('back'), { signal });
-  document.addEventListener(
-    'visibilitychange',
-    () => {
-      if (document.visibilityState === 'visible') wake();
-    },
-    { signal },
-  );
-  return () => listening.abort();
+  const seen = () => {
+    if (document.visibilityState === 'visible') wake();
+  };
+  window.addEventListener('offline', lost);
+  window.addEventListener('online', back);
+  document.addEventListener('visibilitychange', seen);
+  return () => {
+    window.removeEventListener('offline', lost);
+    window.removeEventListener('online', back);
+    document.removeEventListener('visibilitychange', seen);
+  };
 }
 
 /**
@@ -61,8 +61,7 @@ export function startInspection(store: InspectionStore, world: DraftWorld = brow
   const endings = [
     store.startListening({
       predicate: (_action, now, before) =>
-        isInspectionChanged(now, before) &&
-        isDraftChanged(inspectionIn(before), inspectionIn(now)),
+        isInspectionChanged(now, before) && isDraftChanged(inspectionIn(before), inspectionIn(now)),
       effect: () => keeper.flush(),
     }),
     store.startListening({

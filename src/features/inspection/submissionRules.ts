@@ -57,8 +57,7 @@ export function needsCurrent(step: SubmissionStep): boolean {
 /** A create in doubt got through if the server's current report says what was submitted. */
 export function wasCreated(submission: Submission, current: Current): boolean {
   return (
-    current.kind === 'found' &&
-    isSameReport(contentsOfRequest(submission.request), current.report)
+    current.kind === 'found' && isSameReport(contentsOfRequest(submission.request), current.report)
   );
 }
 

@@ -18,7 +18,14 @@ const Form = styled('form')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 340px' },
   // Another tab holds the draft: the page shows it, and nothing can be entered.
-  '.sheet': { display: 'grid', gap: theme.spacing(3), minWidth: 0, margin: 0, padding: 0, border: 0 },
+  '.sheet': {
+    display: 'grid',
+    gap: theme.spacing(3),
+    minWidth: 0,
+    margin: 0,
+    padding: 0,
+    border: 0,
+  },
 }));
 
 const Aside = styled('div')(({ theme }) => ({

@@ -65,7 +65,9 @@ function ConditionChoice() {
 /** Marked as required while an item is unchecked, and never in the way of the submit (design 10.7). */
 function MechanicSignature() {
   const isPending = useSelector((root: InspectionRoot) => selectCount(root).pending > 0);
-  return <ReportField field="mechanics_signature" label="Mechanic signature" required={isPending} />;
+  return (
+    <ReportField field="mechanics_signature" label="Mechanic signature" required={isPending} />
+  );
 }
 
 /** The vehicle's condition, and who answers for it: the fields below the checklist. */

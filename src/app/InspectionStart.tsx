@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { routes } from '../contract/routes';
+import { selectIsSignedIn } from '../features/auth/authSlice';
+import { loadAgain } from './loadAgain';
+import { useAppSelector, useAppStore } from './hooks';
+
+/** Calls back when the browser has nothing better to do; gives the way to call it off. */
+function whenIdle(callback: () => void): () => void {
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(callback, 2000);
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(callback, { timeout: 5000 });
+  return () => cancelIdleCallback(request);
+}
+
+/**
+ * Starts the inspection in the store: at once on the report's page, and after idle for a driver who is signed in
+ * elsewhere, so that a report that waits for a connection goes out from any page (design 3).
+ */
+export function InspectionStart() {
+  const store = useAppStore();
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const isOnReport = useLocation().pathname === routes.vehicleReport;
+
+  useEffect(() => {
+    if (!isSignedIn) return;
+    const start = () =>
+      void loadAgain(
+        () => import(/* webpackChunkName: "inspection" */ '../features/inspection/startInspection'),
+      ).then(({ startInspection }) => startInspection(store));
+    if (!isOnReport) return whenIdle(start);
+    start();
+  }, [store, isSignedIn, isOnReport]);
+
+  return null;
+}

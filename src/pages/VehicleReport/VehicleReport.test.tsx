@@ -1,0 +1,153 @@
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { calls } from '../../contract/calls';
+import { checklist } from '../../contract/checklist';
+import type { ChecklistKey } from '../../contract/checklist';
+import { makeStore } from '../../app/store';
+import { itemMarkedGood } from '../../features/inspection/reportSlice';
+import { apiUrl, backend, testSettings, useBackend } from '../../testing/backend';
+import { signedIn } from '../../testing/fixtures/account';
+import { makeInspection } from '../../testing/fixtures/inspection';
+import { startInspectionIn } from '../../testing/inspectionWorld';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import { VehicleReport } from './VehicleReport';
+
+useBackend();
+
+let stop: () => void = () => undefined;
+afterEach(() => stop());
+// 63 rows: asking jsdom for each one's visibility, element by element, takes seconds a query.
+configure({ defaultHidden: true });
+jest.setTimeout(60_000);
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+const noCurrent = () =>
+  http.get(apiUrl(calls.currentInspection), () =>
+    HttpResponse.json({ detail: 'Not found.' }, { status: 404 }),
+  );
+const current = (inspection: object) =>
+  http.get(apiUrl(calls.currentInspection), () => HttpResponse.json(inspection));
+
+function openReport() {
+  const store = makeStore({
+    settings: testSettings,
+    preloaded: signedIn,
+    currentPath: () => '/vehicle-report',
+  });
+  const inspection = startInspectionIn(store);
+  stop = inspection.stop;
+  return { ...renderWithProviders(<VehicleReport />, { store }), ...inspection };
+}
+
+/** Marks every item good but the given ones, as if tapped. */
+function markAllGood(store: ReturnType<typeof makeStore>, ...except: ChecklistKey[]) {
+  act(() => {
+    for (const { key } of checklist) {
+      if (!except.includes(key)) store.dispatch(itemMarkedGood(key));
+    }
+  });
+}
+
+/** The row of the item with this label, found by its text. */
+function row(label: string) {
+  const line = screen.getByText(label).closest<HTMLElement>('[role="group"]');
+  if (!line) throw new Error(`There is no row for ${label}`);
+  return within(line);
+}
+
+describe('the vehicle report', () => {
+  it('is titled, and starts as a blank form when the server has no current inspection', async () => {
+    backend.use(noCurrent());
+    openReport();
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'Driver Vehicle Inspection Report' }),
+    ).toBeVisible();
+    await screen.findByText('Horn');
+    expect(screen.getAllByRole('button', { name: 'Good' })).toHaveLength(63);
+    expect(screen.queryByRole('button', { pressed: true })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Complete Inspection' })).toBeDisabled();
+    expect(screen.queryByText('Loaded existing inspection data')).toBeNull();
+    expect(screen.getByLabelText('Driver name')).toHaveValue('');
+  });
+
+  it('fills the form with the current inspection, and says so', async () => {
+    backend.use(current(makeInspection(true, { horn: null })));
+    openReport();
+    expect(await screen.findByText('Loaded existing inspection data')).toBeVisible();
+    expect(screen.getByLabelText('Driver name')).toHaveValue('Dana Miles');
+    expect(screen.getByLabelText('Date')).toHaveValue('2026-11-21');
+    expect(screen.getByLabelText('Time')).toHaveValue('06:45');
+    expect(row('Horn').queryByRole('button', { pressed: true })).toBeNull();
+    expect(row('Mirrors').getByRole('button', { name: 'Good' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  });
+
+  it('reveals a required description for a defect, and removes it with good', async () => {
+    backend.use(noCurrent());
+    const { user } = openReport();
+    await screen.findByText('Horn');
+    await user.click(row('Horn').getByRole('button', { name: 'Defective' }));
+    const text = screen.getByLabelText('Defect description, Horn');
+    expect(text).toBeRequired();
+    await user.click(row('Horn').getByRole('button', { name: 'Good' }));
+    expect(text).not.toBeInTheDocument();
+  });
+
+  it('creates the report with its defect, says it was saved, and takes it anew from the server', async () => {
+    const created: Record<string, unknown>[] = [];
+    backend.use(
+      http.get(apiUrl(calls.currentInspection), () =>
+        created[0]
+          ? HttpResponse.json(makeInspection(true, { horn: false, ...(created[0] as object) }))
+          : HttpResponse.json({ detail: 'Not found.' }, { status: 404 }),
+      ),
+      http.post(apiUrl(calls.createInspection), async ({ request }) => {
+        created.push((await request.json()) as Record<string, unknown>);
+        return HttpResponse.json({}, { status: 201 });
+      }),
+    );
+    const { user, store, state, until } = openReport();
+    await screen.findByText('Horn');
+    markAllGood(store, 'horn');
+    await user.click(row('Horn').getByRole('button', { name: 'Defective' }));
+
+    const save = screen.getByRole('button', { name: 'Save Report (Defects Found)' });
+    await user.click(save);
+    expect(screen.getByText('Driver name is required')).toBeVisible();
+    expect(screen.getByText('Defect description is required')).toBeVisible();
+    expect(screen.getByLabelText('Driver name')).toHaveFocus();
+    expect(created).toHaveLength(0);
+
+    for (const [label, value] of [
+      ['Driver name', 'Dana Miles'],
+      ['Current location', 'Joliet, IL'],
+      ['Truck number', 'T-204'],
+      ['Odometer', '418220'],
+      ['Trailer numbers', 'R-88'],
+      ['Driver signature', 'Dana Miles'],
+    ] as const) {
+      await user.click(screen.getByLabelText(label));
+      await user.paste(value);
+    }
+    await user.click(screen.getByLabelText('Defect description, Horn'));
+    await user.paste('No sound');
+    await user.click(save);
+
+    expect(await screen.findByText('Inspection saved successfully')).toBeVisible();
+    expect(created).toHaveLength(1);
+    expect(created[0]).toMatchObject({
+      carrier: 'Dana Miles',
+      horn: false,
+      mirrors: true,
+      comments: [{ vehicle_inspection: null, key: 'horn', text: 'No sound', fixed: false }],
+      date_inspected: expect.stringMatching(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/),
+    });
+    await until(({ report }) => report.status === 'loaded');
+    expect(screen.queryByText('Loaded existing inspection data')).toBeNull();
+    await waitFor(() => expect(state().draft).toMatchObject({ saved: 'saved' }));
+  });
+});
