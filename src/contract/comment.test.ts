@@ -15,7 +15,7 @@ function messagesOf(changes: Partial<CommentForm>) {
   const result = v.safeParse(commentForm, { ...valid, ...changes });
   if (result.success) return {};
   const { nested = {} } = v.flatten<typeof commentForm>(result.issues);
-  return Object.fromEntries(Object.entries(nested).map(([field, list]) => [field, list?.[0]]));
+  return Object.fromEntries(Object.entries(nested).map(([field, list]) => [field, list[0]]));
 }
 
 describe('comment form (specification 5)', () => {

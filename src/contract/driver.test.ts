@@ -14,7 +14,7 @@ function messagesOf(changes: Partial<DriverApplicationForm>) {
   const result = v.safeParse(driverApplicationForm, { ...valid, ...changes });
   if (result.success) return {};
   const { nested = {} } = v.flatten<typeof driverApplicationForm>(result.issues);
-  return Object.fromEntries(Object.entries(nested).map(([field, list]) => [field, list?.[0]]));
+  return Object.fromEntries(Object.entries(nested).map(([field, list]) => [field, list[0]]));
 }
 
 const long = (length: number) => 'a'.repeat(length);

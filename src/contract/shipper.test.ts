@@ -17,7 +17,7 @@ function messagesOf(changes: Record<string, unknown>) {
   const result = v.safeParse(quoteForm, { ...valid, ...changes });
   if (result.success) return {};
   const { nested = {} } = v.flatten<typeof quoteForm>(result.issues);
-  return Object.fromEntries(Object.entries(nested).map(([field, list]) => [field, list?.[0]]));
+  return Object.fromEntries(Object.entries(nested).map(([field, list]) => [field, list[0]]));
 }
 
 const long = (length: number) => 'a'.repeat(length);

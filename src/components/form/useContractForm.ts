@@ -28,8 +28,11 @@ type Phase = 'editing' | 'sending' | 'failed';
 
 /** Puts the focus on the first wrong field, in the order of the page; without one, back on the button. */
 function focusAfterFailure(form: HTMLFormElement | null): void {
+  const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  // A group of choices is wrong as a whole, and its chosen one takes the focus.
   const target =
-    form?.querySelector<HTMLElement>('[aria-invalid="true"]') ??
+    wrong?.querySelector<HTMLElement>(':checked') ??
+    wrong ??
     form?.querySelector<HTMLElement>('[type="submit"]');
   target?.focus();
 }

@@ -19,7 +19,7 @@ function keepDrafts() {
       drafts[place] = draft;
     },
     clear(place: Place) {
-      delete drafts[place];
+      drafts[place] = undefined;
     },
   };
 }

@@ -67,12 +67,16 @@ interface EquipmentChoiceProps extends React.ComponentProps<'input'> {
 export function EquipmentChoice({ error, ...radio }: EquipmentChoiceProps) {
   const errorId = useId();
   return (
-    <Group role="radiogroup" aria-describedby={error ? errorId : undefined}>
+    <Group
+      role="radiogroup"
+      aria-describedby={error ? errorId : undefined}
+      aria-invalid={error ? true : undefined}
+    >
       <Legend>Equipment</Legend>
       <Choices>
         {equipmentTypes.map((type) => (
           <Choice key={type}>
-            <input {...radio} type="radio" value={type} aria-invalid={error ? true : undefined} />
+            <input {...radio} type="radio" value={type} />
             {names[type]}
           </Choice>
         ))}

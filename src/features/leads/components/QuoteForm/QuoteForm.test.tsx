@@ -94,6 +94,21 @@ describe('what is wrong is said before anything is sent (specification 5)', () =
     await user.click(sendButton());
     expect(await screen.findByText(message)).toBeVisible();
   });
+
+  test('a refused equipment puts the focus on the chosen one', async () => {
+    const message = 'Please select a valid equipment type';
+    answering(() => HttpResponse.json({ equipment: [message] }, { status: 400 }));
+    const { user } = await filledForm();
+    await user.click(sendButton());
+    const group = await screen.findByRole('radiogroup', {
+      name: 'Equipment',
+      description: message,
+    });
+    expect(group).toBeInvalid();
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Dry van' })).toHaveFocus());
+    await user.click(screen.getByRole('radio', { name: 'Other' }));
+    expect(screen.queryByText(message)).toBeNull();
+  });
 });
 
 describe('what it holds at first (specification 3)', () => {

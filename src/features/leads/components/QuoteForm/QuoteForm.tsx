@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { CheckboxField } from '../../../../components/CheckboxField/CheckboxField';
 import { FormField } from '../../../../components/FormField/FormField';
 import { emptyQuote, quoteForm } from '../../../../contract/shipper';
@@ -6,6 +7,12 @@ import { useSendQuoteRequestMutation } from '../../leadsApi';
 import { useLeadForm } from '../../useLeadForm';
 import { EquipmentChoice } from '../EquipmentChoice/EquipmentChoice';
 import { LeadFormFrame } from '../LeadFormFrame/LeadFormFrame';
+
+const Boxes = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.spacing(4),
+}));
 
 interface QuoteFormProps {
   /** The request was sent: the dialog closes. */
@@ -43,8 +50,10 @@ export function QuoteForm({ onDone }: QuoteFormProps) {
       <div data-width="full">
         <EquipmentChoice {...field('equipment')} />
       </div>
-      <CheckboxField {...control('hazardous_materials')} label="Hazardous materials" />
-      <CheckboxField {...control('drop_trailer_required')} label="Drop trailer required" />
+      <Boxes data-width="full">
+        <CheckboxField {...control('hazardous_materials')} label="Hazardous materials" />
+        <CheckboxField {...control('drop_trailer_required')} label="Drop trailer required" />
+      </Boxes>
       <div data-width="full">
         <FormField
           {...field('business_email')}

@@ -4,12 +4,12 @@ import { http, HttpResponse } from 'msw';
 import { hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { Providers } from '../../app/Providers';
-import { makeStore } from '../../app/store';
-import { Toasts } from '../../app/toasts/Toasts';
-import { calls } from '../../contract/calls';
-import { apiUrl, backend, testSettings, useBackend } from '../../testing/backend';
-import { DriverApplicationForm } from './components/DriverApplicationForm/DriverApplicationForm';
+import { Providers } from './Providers';
+import { makeStore } from './store';
+import { Toasts } from './toasts/Toasts';
+import { calls } from '../contract/calls';
+import { apiUrl, backend, testSettings, useBackend } from '../testing/backend';
+import { DriverApplicationForm } from '../features/leads/components/DriverApplicationForm/DriverApplicationForm';
 
 useBackend();
 
