@@ -7,6 +7,8 @@ import { Providers } from '../app/Providers';
 import { Toasts } from '../app/toasts/Toasts';
 import { makeStore } from '../app/store';
 import type { AppStore, StoreOptions } from '../app/store';
+import { selectStoredSession } from '../features/auth/authSlice';
+import { createMemorySessionStorage } from '../features/auth/sessionStorage';
 import { testSettings } from './backend';
 
 interface Options extends StoreOptions {
@@ -24,6 +26,13 @@ function LocationProbe({ onChange }: { onChange: (location: Location) => void })
   return null;
 }
 
+/** The browser's storage as it is when the store is in this state. */
+function storageOf(preloaded: StoreOptions['preloaded']) {
+  return createMemorySessionStorage(
+    preloaded?.auth ? selectStoredSession({ auth: preloaded.auth }) : null,
+  );
+}
+
 /**
  * Renders on a real store, in the real theme, in a router, with toasts shown.
  * `user` acts like a person; `location()` is where the router is.
@@ -37,6 +46,7 @@ export function renderWithProviders(ui: React.ReactNode, options: Options = {}) 
     makeStore({
       settings: testSettings,
       currentPath: () => world.location?.pathname ?? '/',
+      sessionStorage: storageOf(storeOptions.preloaded),
       ...storeOptions,
     });
   const user = userEvent.setup();

@@ -1,0 +1,69 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { calls } from '../../../../contract/calls';
+import { apiUrl, backend, useBackend } from '../../../../testing/backend';
+import { signedIn } from '../../../../testing/fixtures/account';
+import { renderWithProviders } from '../../../../testing/renderWithProviders';
+import { answering } from '../../../../testing/requests';
+import type { SeenRequest } from '../../../../testing/requests';
+import { ChangePasswordForm } from './ChangePasswordForm';
+
+useBackend();
+
+async function submit() {
+  const onDone = jest.fn();
+  const view = renderWithProviders(<ChangePasswordForm onDone={onDone} />, { preloaded: signedIn });
+  await view.user.type(screen.getByLabelText('Old Password'), 'old one');
+  await view.user.type(screen.getByLabelText('New Password'), 'new one{Enter}');
+  return { ...view, onDone };
+}
+
+test('both passwords are sent by PUT with the bearer, and a toast says so', async () => {
+  const seen: SeenRequest[] = [];
+  backend.use(answering('put', calls.changePassword, 200, {}, seen));
+  const { onDone } = await submit();
+  expect(await screen.findByText('Password changed')).toBeVisible();
+  expect(seen).toEqual([
+    {
+      method: 'PUT',
+      authorization: 'Bearer access-1',
+      body: { old_password: 'old one', new_password: 'new one' },
+    },
+  ]);
+  expect(onDone).toHaveBeenCalledTimes(1);
+});
+
+test("the server's messages show under both fields", async () => {
+  backend.use(
+    answering('put', calls.changePassword, 400, {
+      old_password: ['Wrong password.'],
+      new_password: ['Too short.', 'Too common.'],
+    }),
+  );
+  const { onDone } = await submit();
+  expect(await screen.findAllByRole('alert')).toHaveLength(2);
+  expect(screen.getByLabelText('Old Password')).toHaveAccessibleDescription('Wrong password.');
+  expect(screen.getByLabelText('New Password')).toHaveAccessibleDescription(
+    'Too short. Too common.',
+  );
+  expect(screen.getByLabelText('Old Password')).toHaveFocus();
+  expect(onDone).not.toHaveBeenCalled();
+});
+
+test('anything else: the fallback under the old password', async () => {
+  backend.use(http.put(apiUrl(calls.changePassword), () => HttpResponse.error()));
+  await submit();
+  expect(await screen.findByRole('alert')).toHaveTextContent('An unexpected error occurred.');
+  expect(screen.getByLabelText('Old Password')).toHaveAccessibleDescription(
+    'An unexpected error occurred.',
+  );
+});
+
+test('password managers know which is which, and whose', () => {
+  const { container } = renderWithProviders(<ChangePasswordForm onDone={jest.fn()} />, {
+    preloaded: signedIn,
+  });
+  expect(screen.getByLabelText('Old Password')).toHaveAttribute('autocomplete', 'current-password');
+  expect(screen.getByLabelText('New Password')).toHaveAttribute('autocomplete', 'new-password');
+  expect(container.querySelector('[autocomplete="username"]')).toHaveValue('dana.driver');
+});

@@ -1,0 +1,96 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http } from 'msw';
+import { calls } from '../../../../contract/calls';
+import { apiUrl, backend, useBackend } from '../../../../testing/backend';
+import { signedIn } from '../../../../testing/fixtures/account';
+import { renderWithProviders } from '../../../../testing/renderWithProviders';
+import { answering } from '../../../../testing/requests';
+import type { SeenRequest } from '../../../../testing/requests';
+import { deferred, json } from '../../../../testing/scriptedBackend';
+import { selectUsername } from '../../authSlice';
+import { ChangeUsernameForm } from './ChangeUsernameForm';
+
+useBackend();
+
+function show() {
+  const onDone = jest.fn();
+  const view = renderWithProviders(<ChangeUsernameForm onDone={onDone} />, { preloaded: signedIn });
+  return { ...view, onDone, field: screen.getByLabelText('New Username') };
+}
+
+const save = () => screen.getByRole('button', { name: 'Save' });
+
+test('the trimmed name is sent with the bearer, shown everywhere at once and said by a toast', async () => {
+  const seen: SeenRequest[] = [];
+  backend.use(answering('patch', calls.changeUsername, 200, {}, seen));
+  const { user, store, onDone, field } = show();
+  await user.type(field, '  dana.miles ');
+  await user.click(save());
+  expect(await screen.findByText('Username changed')).toBeVisible();
+  expect(seen).toEqual([
+    { method: 'PATCH', authorization: 'Bearer access-1', body: { new_username: 'dana.miles' } },
+  ]);
+  expect(selectUsername(store.getState())).toBe('dana.miles');
+  expect(onDone).toHaveBeenCalledTimes(1);
+});
+
+test('a name of blanks is refused here', async () => {
+  const { user, field } = show();
+  await user.type(field, '   {Enter}');
+  expect(screen.getByRole('alert')).toHaveTextContent('Username cannot be empty');
+  expect(field).toHaveAccessibleDescription(/Username cannot be empty/);
+  expect(field).toHaveFocus();
+});
+
+test("'Saving...' while busy", async () => {
+  const answer = deferred<Response>();
+  backend.use(http.patch(apiUrl(calls.changeUsername), () => answer.promise));
+  const { user, field, onDone } = show();
+  await user.type(field, 'dana{Enter}');
+  expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled();
+  answer.resolve(json({}));
+  await waitFor(() => expect(onDone).toHaveBeenCalled());
+});
+
+test('a failed PATCH is tried again as PUT with the same body', async () => {
+  const seen: SeenRequest[] = [];
+  backend.use(
+    answering('patch', calls.changeUsername, 405, { detail: 'Method not allowed.' }, seen),
+    answering('put', calls.changeUsername, 200, {}, seen),
+  );
+  const { user, field, store } = show();
+  await user.type(field, 'dana.miles{Enter}');
+  expect(await screen.findByText('Username changed')).toBeVisible();
+  expect(seen.map(({ method, body }) => [method, body])).toEqual([
+    ['PATCH', { new_username: 'dana.miles' }],
+    ['PUT', { new_username: 'dana.miles' }],
+  ]);
+  expect(selectUsername(store.getState())).toBe('dana.miles');
+});
+
+test.each([
+  [
+    'messages of the field',
+    { new_username: ['Already taken.', 'Too odd.'] },
+    'Already taken. Too odd.',
+  ],
+  ['a detail', { detail: 'Not today.' }, 'Not today.'],
+  ['no response data', undefined, 'Unexpected error occurred'],
+])('%s shows under the field, and what was typed stays', async (_case, body, text) => {
+  backend.use(
+    answering('patch', calls.changeUsername, 400, body),
+    answering('put', calls.changeUsername, 400, body),
+  );
+  const { user, field, store, onDone } = show();
+  await user.type(field, 'dana.miles{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(field).toHaveValue('dana.miles');
+  expect(selectUsername(store.getState())).toBe('dana.driver');
+  expect(onDone).not.toHaveBeenCalled();
+});
+
+test('Cancel leaves', async () => {
+  const { user, onDone } = show();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(onDone).toHaveBeenCalledTimes(1);
+});

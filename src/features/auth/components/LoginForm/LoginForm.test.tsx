@@ -1,0 +1,91 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { calls } from '../../../../contract/calls';
+import { apiUrl, backend, useBackend } from '../../../../testing/backend';
+import { loginAnswer, session, signedOut } from '../../../../testing/fixtures/account';
+import { renderWithProviders } from '../../../../testing/renderWithProviders';
+import { answering } from '../../../../testing/requests';
+import type { SeenRequest } from '../../../../testing/requests';
+import { deferred, json } from '../../../../testing/scriptedBackend';
+import { selectStoredSession } from '../../authSlice';
+import { LoginForm } from './LoginForm';
+
+useBackend();
+
+function show() {
+  return renderWithProviders(<LoginForm aside={null} />, { route: '/login', preloaded: signedOut });
+}
+
+test('Enter on the keyboard logs in, and the session is stored', async () => {
+  const seen: SeenRequest[] = [];
+  backend.use(answering('post', calls.login, 200, loginAnswer, seen));
+  const { user, store } = show();
+  await user.type(screen.getByLabelText('Login'), 'dana.driver');
+  await user.type(screen.getByLabelText('Password'), 'on the road{Enter}');
+  await screen.findByRole('button', { name: 'Enter' });
+  expect(seen[0]?.body).toEqual({ username: 'dana.driver', password: 'on the road' });
+  expect(selectStoredSession(store.getState())).toEqual(session);
+});
+
+test("'Logging in...' while busy", async () => {
+  const answer = deferred<Response>();
+  backend.use(http.post(apiUrl(calls.login), () => answer.promise));
+  const { user } = show();
+  await user.click(screen.getByRole('button', { name: 'Enter' }));
+  expect(await screen.findByRole('button', { name: 'Logging in...' })).toBeDisabled();
+  answer.resolve(json(loginAnswer));
+  expect(await screen.findByRole('button', { name: 'Enter' })).toBeEnabled();
+});
+
+test('nothing is checked here: empty fields are sent, and the answer shows under each', async () => {
+  backend.use(
+    answering('post', calls.login, 400, {
+      username: ['This field may not be blank.'],
+      password: ['Say a password.'],
+    }),
+  );
+  const { user } = show();
+  await user.click(screen.getByRole('button', { name: 'Enter' }));
+  const login = await screen.findByRole('textbox', { name: 'Login' });
+  expect(await screen.findAllByRole('alert')).toHaveLength(2);
+  expect(login).toHaveAccessibleDescription('This field may not be blank.');
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Say a password.');
+  expect(login).toHaveFocus();
+});
+
+test('a wrong password keeps what was typed and shows the detail under the login field', async () => {
+  backend.use(answering('post', calls.login, 401, { detail: 'No active account found' }));
+  const { user } = show();
+  await user.type(screen.getByLabelText('Login'), 'dana.driver');
+  await user.type(screen.getByLabelText('Password'), 'wrong{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('No active account found');
+  expect(screen.getByLabelText('Login')).toHaveAccessibleDescription('No active account found');
+  expect(screen.getByLabelText('Password')).toHaveValue('wrong');
+});
+
+test('without an answer: our own text', async () => {
+  backend.use(http.post(apiUrl(calls.login), () => HttpResponse.error()));
+  const { user } = show();
+  await user.click(screen.getByRole('button', { name: 'Enter' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Login failed. Please check your credentials.',
+  );
+});
+
+test('an error clears when its field is edited', async () => {
+  backend.use(answering('post', calls.login, 500, {}));
+  const { user } = show();
+  await user.click(screen.getByRole('button', { name: 'Enter' }));
+  await screen.findByRole('alert');
+  await user.type(screen.getByLabelText('Login'), 'd');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('password managers know the fields; Remember me can be ticked and is not persisted', async () => {
+  const { user } = show();
+  expect(screen.getByLabelText('Login')).toHaveAttribute('autocomplete', 'username');
+  expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
+  await user.click(screen.getByLabelText('Remember me'));
+  expect(screen.getByLabelText('Remember me')).toBeChecked();
+  expect({ ...localStorage }).toEqual({});
+});

@@ -1,0 +1,38 @@
+import type { AppError } from '../../api/appError';
+import { loginErrorsOf } from './loginErrors';
+
+function refused(status: number, rest: Partial<Extract<AppError, { kind: 'refused' }>>): AppError {
+  return { kind: 'refused', status, detail: null, fields: {}, ...rest };
+}
+
+test("a 400's lists: the first message under each field", () => {
+  const fields = { username: ['Too long.', 'Odd.'], password: ['May not be blank.'] };
+  expect(loginErrorsOf(refused(400, { fields }))).toEqual({
+    username: 'Too long.',
+    password: 'May not be blank.',
+  });
+});
+
+test('a 400 for one field leaves the other alone', () => {
+  expect(loginErrorsOf(refused(400, { fields: { password: ['Wrong.'] } }))).toEqual({
+    username: undefined,
+    password: 'Wrong.',
+  });
+});
+
+test('other errors: the detail under the login field', () => {
+  expect(loginErrorsOf(refused(401, { detail: 'No active account found' }))).toEqual({
+    username: 'No active account found',
+  });
+});
+
+test.each<[string, AppError]>([
+  ['a 400 that names neither field', refused(400, { fields: { non_field_errors: ['Odd.'] } })],
+  ['a refusal without a detail', refused(500, {})],
+  ['no answer', { kind: 'unreachable' }],
+  ['an answer in another shape', { kind: 'unreadable', issue: 'Expected string' }],
+])('%s: our own text under the login field', (_case, error) => {
+  expect(loginErrorsOf(error)).toEqual({
+    username: 'Login failed. Please check your credentials.',
+  });
+});

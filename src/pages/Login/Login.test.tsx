@@ -1,0 +1,93 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { calls } from '../../contract/calls';
+import { backend, useBackend } from '../../testing/backend';
+import { loginAnswer, signedIn, signedOut, supportContact } from '../../testing/fixtures/account';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import { answering } from '../../testing/requests';
+import { Login } from './Login';
+
+useBackend();
+
+const page = (
+  <Routes>
+    <Route path="/login" element={<Login />} />
+    <Route path="*" element={null} />
+  </Routes>
+);
+
+const backdrop = () => screen.getByTestId('login-backdrop');
+
+async function logIn(state: unknown) {
+  backend.use(answering('post', calls.login, 200, loginAnswer));
+  const view = renderWithProviders(page, {
+    route: { pathname: '/login', state },
+    preloaded: signedOut,
+  });
+  await view.user.type(screen.getByLabelText('Password'), 'right{Enter}');
+  return view;
+}
+
+test('login goes to the report', async () => {
+  const { location } = await logIn(null);
+  await waitFor(() => expect(location()?.pathname).toBe('/vehicle-report'));
+});
+
+test('login brings a driver back to where he wanted to go (reading 12)', async () => {
+  const { location } = await logIn({ from: '/drivers' });
+  await waitFor(() => expect(location()?.pathname).toBe('/drivers'));
+});
+
+test('/login while signed in goes to the report (reading 12)', () => {
+  const { location } = renderWithProviders(page, { route: '/login', preloaded: signedIn });
+  expect(location()?.pathname).toBe('/vehicle-report');
+});
+
+test('the title is the heading', () => {
+  renderWithProviders(page, { route: '/login', preloaded: signedOut });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Enter to the platform');
+});
+
+test('a press on the backdrop goes back in history', async () => {
+  window.history.pushState(null, '', '/');
+  const { user, location } = renderWithProviders(page, {
+    route: ['/drivers', '/login'],
+    preloaded: signedOut,
+  });
+  await user.click(backdrop());
+  expect(location()?.pathname).toBe('/drivers');
+});
+
+test('a press on the backdrop goes home when there is no history', async () => {
+  jest.spyOn(window.history, 'length', 'get').mockReturnValue(1);
+  const { user, location } = renderWithProviders(page, {
+    route: '/login',
+    preloaded: signedOut,
+  });
+  await user.click(backdrop());
+  expect(location()?.pathname).toBe('/');
+});
+
+test('a drag that begins in the card and ends on the backdrop stays', () => {
+  const { location } = renderWithProviders(page, { route: '/login', preloaded: signedOut });
+  fireEvent.pointerDown(screen.getByLabelText('Login'));
+  fireEvent.click(backdrop());
+  expect(location()?.pathname).toBe('/login');
+});
+
+test('an expired session is told', () => {
+  renderWithProviders(page, { route: '/login', preloaded: { auth: { status: 'expired' } } });
+  expect(screen.getByRole('status')).toHaveTextContent('Your session has ended');
+});
+
+test('Forgot password? opens the Contact Support panel, and closes it again', async () => {
+  backend.use(answering('get', calls.forgotPassword, 200, supportContact));
+  const { user } = renderWithProviders(page, { route: '/login', preloaded: signedOut });
+  const link = screen.getByRole('link', { name: 'Forgot password?' });
+  expect(link).toHaveAttribute('aria-expanded', 'false');
+  await user.click(link);
+  expect(screen.getByRole('region', { name: 'Contact Support' })).toBeVisible();
+  expect(await screen.findByText(supportContact.email)).toBeVisible();
+  await user.click(link);
+  expect(screen.queryByRole('region', { name: 'Contact Support' })).toBeNull();
+});

@@ -1,0 +1,84 @@
+import { calls } from '../contract/calls';
+import type { Inspection, InspectionRequest } from '../contract/inspection';
+import { toDayMonthYear } from '../contract/dates';
+import { makeInspection } from './fixtures/inspection';
+import { json, scriptBackend } from './scriptedBackend';
+import type { SeenCall } from './scriptedBackend';
+
+/** What becomes of one call: the answer arrives, is lost after the work was done, or the call never arrives. */
+export type Fate = 'answered' | 'answerLost' | 'lost' | number;
+
+/**
+ * A backend with the meaning of the four inspection calls (specification 7), whose network a test commands: `fates`
+ * are those of the next calls, in order; afterwards all is well.
+ */
+export function startInspectionServer(current: Inspection | null = null) {
+  const server = {
+    current,
+    created: [] as InspectionRequest[],
+    sent: [] as Inspection[],
+    fates: [] as Fate[],
+    /** Fates by method and path, each for as long as it is there. */
+    always: {} as Partial<Record<'get' | 'create' | 'send' | 'update', Fate>>,
+  };
+
+  function create(request: InspectionRequest): Response {
+    server.created.push(request);
+    const [day = '', time = ''] = request.date_inspected.split(' ');
+    server.current = makeInspection(null, {
+      ...request,
+      ...({
+        id: 100 + server.created.length,
+        date_inspected: `${toDayMonthYear(day)} ${time}`,
+        drivers_signature_date: toDayMonthYear(request.drivers_signature_date),
+        mechanics_signature_date: toDayMonthYear(request.mechanics_signature_date),
+      } as object),
+    });
+    return json({ id: server.current.id }, 201);
+  }
+
+  function update(patch: Partial<Inspection>): Response {
+    if (!server.current) return json({ detail: 'Not found.' }, 404);
+    server.current = { ...server.current, ...patch };
+    return json({ comments: server.current.comments });
+  }
+
+  function send(): Response {
+    if (!server.current) return json({ detail: 'Not found.' }, 404);
+    server.sent.push(server.current);
+    server.current = null;
+    return json({});
+  }
+
+  function kindOf({ path }: SeenCall): 'get' | 'create' | 'send' | 'update' {
+    if (path === calls.currentInspection) return 'get';
+    if (path === calls.createInspection) return 'create';
+    return path.includes('/send/') ? 'send' : 'update';
+  }
+
+  function act(call: SeenCall): Response {
+    switch (kindOf(call)) {
+      case 'get':
+        return server.current ? json(server.current) : json({ detail: 'Not found.' }, 404);
+      case 'create':
+        return create(JSON.parse(call.body) as InspectionRequest);
+      case 'send':
+        return send();
+      case 'update':
+        return update(JSON.parse(call.body) as Partial<Inspection>);
+    }
+  }
+
+  const scripted = scriptBackend((call) => {
+    const fate = server.fates.shift() ?? server.always[kindOf(call)] ?? 'answered';
+    if (fate === 'lost') throw new TypeError('Failed to fetch');
+    if (typeof fate === 'number') return json({ detail: 'Scripted.' }, fate);
+    const response = act(call);
+    if (fate === 'answerLost') throw new TypeError('Failed to fetch');
+    return response;
+  });
+  /** Methods and paths in the order they came, without the part that all have in common. */
+  const log = () =>
+    scripted.seen.map(({ method, path }) => `${method} ${path.replace('/api/driver/', '')}`);
+  return Object.assign(server, { log, seen: scripted.seen, restore: scripted.restore });
+}

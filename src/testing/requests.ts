@@ -1,0 +1,35 @@
+import { http, HttpResponse } from 'msw';
+import type { HttpHandler } from 'msw';
+import { apiUrl } from './backend';
+
+type Method = 'get' | 'post' | 'put' | 'patch';
+
+/** A call as the API host saw it. */
+export interface SeenRequest {
+  method: string;
+  authorization: string | null;
+  body: unknown;
+}
+
+/**
+ * Answers a call with a status and a JSON body, and keeps what came in `seen`. Without a body the answer is empty.
+ */
+export function answering(
+  method: Method,
+  path: string,
+  status: number,
+  body?: Parameters<typeof HttpResponse.json>[0],
+  seen: SeenRequest[] = [],
+): HttpHandler {
+  return http[method](apiUrl(path), async ({ request }) => {
+    const text = await request.text();
+    seen.push({
+      method: request.method,
+      authorization: request.headers.get('authorization'),
+      body: text === '' ? null : JSON.parse(text),
+    });
+    return body === undefined
+      ? new HttpResponse(null, { status })
+      : HttpResponse.json(body, { status });
+  });
+}
