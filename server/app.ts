@@ -21,7 +21,7 @@ import { publicSettingsOf } from './settings/settings';
 import type { Settings } from './settings/settings';
 import { shipperPlugin } from './shipper/plugin';
 import { tilesPlugin } from './tiles/plugin';
-import { shellPages } from './web/pages';
+import { openPages } from './web/openPages';
 import { wantsPage, webPlugin } from './web/plugin';
 import { readShell } from './web/shell';
 
@@ -38,7 +38,7 @@ const bodyLimit = 64 * 1024;
 
 /** Builds the server without listening; tests talk to it through `inject`. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
-  const { settings, api, siteFolder } = dependencies;
+  const { settings, api } = dependencies;
   let stopping = false;
   const app = fastify({
     ...loggingOptions(settings.logLevel, dependencies.logStream),
@@ -64,7 +64,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await registerRateLimits(app);
   if (api) await registerApi(app, api);
   if (settings.mapTileUrl === defaultSettings.mapTileUrl) await app.register(tilesPlugin);
-  await registerSite(app, settings, siteFolder);
+  await registerSite(app, dependencies);
   app.setNotFoundHandler((request, reply) => {
     if (app.sendPage && wantsPage(request)) return app.sendPage(request, reply);
     throw calls.refusalOf(request.url.split('?')[0] ?? '', request.method) ?? notFound();
@@ -85,8 +85,9 @@ async function registerApi(app: FastifyInstance, api: Api): Promise<void> {
   for (const group of groups) await app.register(group, { api });
 }
 
-async function registerSite(app: FastifyInstance, settings: Settings, siteFolder: string | null) {
+async function registerSite(app: FastifyInstance, { settings, api, siteFolder }: Dependencies) {
   const shell = siteFolder && (await readShell(siteFolder, publicSettingsOf(settings)));
   if (!siteFolder || !shell) return;
-  await webPlugin(app, { siteFolder, makePage: shellPages(shell) });
+  const makePage = openPages(app, { settings, api, siteFolder, shell });
+  await webPlugin(app, { siteFolder, makePage });
 }

@@ -11,7 +11,8 @@ export interface Page {
 /** Makes the page at a path (no query string). The seam for rendering on the server. */
 export type PageMaker = (path: string) => Promise<Page>;
 
-const known = new Set<string>(Object.values(routes));
+/** The screens, and the shell under its own name: the service worker opens every page with it. */
+const known = new Set<string>([...Object.values(routes), '/index.html']);
 
 /** Pages rendered in the browser: the same shell everywhere, with 404 where there is no screen. */
 export function shellPages(shell: string): PageMaker {

@@ -42,10 +42,8 @@ declare module 'fastify' {
   }
 }
 
-/** The path, '/index.html' (which the service worker asks for) being the same as '/'. */
 function pathOf(request: FastifyRequest): string {
-  const path = request.url.split('?')[0] ?? '/';
-  return path === '/index.html' ? '/' : path;
+  return request.url.split('?')[0] ?? '/';
 }
 
 /** Whether a missing path is a page for a browser, as against a call, a file or a picture. */

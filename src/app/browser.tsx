@@ -1,78 +1,43 @@
-import { StrictMode, useEffect } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
-import * as v from 'valibot';
-import { defaultSettings, publicSettings, settingsElementId } from '../contract/settings';
-import type { PublicSettings } from '../contract/settings';
-import { restoreSession } from '../features/auth/session';
-import { createLocalSessionStorage } from '../features/auth/sessionStorage';
-import { App } from './App';
-import { readCookie } from './cookies';
-import { loadPage } from './pages';
-import { Providers } from './Providers';
-import { readJsonBlock, readServerState } from './serverState';
-import { makeStore } from './store';
+import { watchEarlyTaps } from './firstTouch/earlyTap';
+import { whenWanted } from './firstTouch/whenWanted';
+import { loadAgain } from './loadAgain';
+import { stateElementId } from './stateElement';
 import './theme/fonts';
 
-interface HydratedProps {
-  onHydrated: () => void;
-  children: React.ReactNode;
-}
-
-/** Tells when the first render is in the document. */
-function Hydrated({ onHydrated, children }: HydratedProps) {
-  useEffect(onHydrated, [onHydrated]);
-  return children;
-}
-
-function readSettings(): PublicSettings {
-  const settings = v.safeParse(publicSettings, readJsonBlock(document, settingsElementId));
-  return settings.success ? settings.output : defaultSettings;
-}
-
-/** Puts the app over the server's markup, or into an empty page. */
-function mount(root: HTMLElement, app: React.ReactNode, isRendered: boolean): void {
-  if (isRendered) hydrateRoot(root, app);
-  else createRoot(root).render(app);
-}
-
 /**
- * Starts the site: the matched page's chunk first, so that hydration meets what the server rendered; then the page as
- * signed out; then the session that this browser keeps (design 3).
+ * The first script of a page, small on purpose. A page that the server has rendered is complete to look at, so the app
+ * comes after its load, when the browser is idle or the visitor touches it; an empty page gets the app at once.
  */
-async function start(root: HTMLElement): Promise<void> {
-  const storage = createLocalSessionStorage(window);
-  const serverState = readServerState(document);
-  const store = makeStore({
-    settings: readSettings(),
-    sessionStorage: storage,
-    readCookie: (name) => readCookie(document.cookie, name),
-    currentPath: () => window.location.pathname,
-    ...(serverState && { preloaded: serverState }),
-  });
-  const isRendered = serverState !== null && root.firstElementChild !== null;
-  await loadPage(window.location.pathname).catch(() => undefined);
+const fetchApp = () => loadAgain(() => import(/* webpackChunkName: "app" */ './start'));
 
-  let isRestored = false;
-  const restore = () => {
-    if (isRestored) return;
-    isRestored = true;
-    restoreSession(store, storage);
-  };
-  mount(
-    root,
-    <StrictMode>
-      <Providers store={store} serverState={isRendered ? store.getState() : undefined}>
-        <BrowserRouter>
-          <Hydrated onHydrated={restore}>
-            <App />
-          </Hydrated>
-        </BrowserRouter>
-      </Providers>
-    </StrictMode>,
-    isRendered,
-  );
+async function startApp(root: HTMLElement, onMounted: () => void): Promise<void> {
+  const { start } = await fetchApp();
+  await start(root, onMounted);
+}
+
+/** Without React there is nothing else to say it with; what the server rendered stays readable. */
+function showFailure(root: HTMLElement): void {
+  const text = document.createElement('p');
+  text.setAttribute('role', 'alert');
+  text.style.cssText =
+    'margin: 20vh auto; padding: 24px; max-width: 30em; color: #f5f7fb; font: 18px system-ui';
+  text.textContent = 'The page could not be loaded. Please check your connection and reload it.';
+  root.replaceChildren(text);
 }
 
 const root = document.getElementById('root');
-if (root) void start(root);
+const isRendered = document.getElementById(stateElementId) !== null;
+
+if (root && isRendered) {
+  const early = watchEarlyTaps(document);
+  whenWanted(window, {
+    fetch: () =>
+      void fetchApp().then(
+        ({ loadMatchedPage }) => loadMatchedPage(),
+        () => undefined,
+      ),
+    act: () => void startApp(root, early.replay).catch(() => undefined),
+  });
+} else if (root) {
+  startApp(root, () => undefined).catch(() => showFailure(root));
+}

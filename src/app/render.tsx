@@ -3,24 +3,27 @@ import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
+import { api } from '../api/api';
 import type { PublicSettings } from '../contract/settings';
+import { createServerSanitize } from '../features/content/richText/sanitizeOnServer';
 import { App } from './App';
 import { pageHead } from './pageHead';
-import { isPagePath, loadPage } from './pages';
+import { loadPage } from './pages';
 import { preloadPage } from './preload';
 import { Providers } from './Providers';
-import { stateElementId, toJsonBlock } from './serverState';
+import { serverStateOf, toJsonBlock } from './serverState';
+import { stateElementId } from './stateElement';
 import { makeStore } from './store';
-import type { StoreOptions } from './store';
+import type { AppStore, StoreOptions } from './store';
 
-interface RenderOptions extends Pick<StoreOptions, 'apiOrigin' | 'fetch' | 'sanitize'> {
+interface RenderOptions extends Pick<StoreOptions, 'apiOrigin' | 'fetch'> {
   settings: PublicSettings;
 }
 
 /** The parts of a rendered page. */
 export interface RenderedPage {
-  /** 200, or 404 for a path that is no page. */
-  status: number;
+  /** Whether every content call was answered; a page with a section's error text is better rendered anew. */
+  isComplete: boolean;
   /** For the head: title, description, canonical link, critical styles. */
   head: string;
   /** For the root element. */
@@ -30,14 +33,26 @@ export interface RenderedPage {
 }
 
 /**
- * Renders a public page on the server, content included, as a signed-out visitor sees it (design 6). `url` is a path with
- * or without a query. Not for /login and /vehicle-report, which are rendered in the browser alone.
+ * Makes the renderer of a server: content is sanitized once, however often it is rendered. A page is rendered as a
+ * signed-out visitor sees it, content included (design 6); `url` is a path with or without a query. Not for /login and
+ * /vehicle-report, which are rendered in the browser alone.
  */
-export async function render(url: string, options: RenderOptions): Promise<RenderedPage> {
-  const { pathname } = new URL(url, 'http://page.invalid');
-  const store = makeStore({ ...options, currentPath: () => pathname });
-  await Promise.all([loadPage(pathname), preloadPage(store, pathname)]);
+export function createRender(options: RenderOptions): (url: string) => Promise<RenderedPage> {
+  const sanitize = createServerSanitize(options.settings.apiHost);
 
+  return async (url) => {
+    const { pathname } = new URL(url, 'http://page.invalid');
+    const store = makeStore({ ...options, sanitize, currentPath: () => pathname });
+    const [isComplete] = await Promise.all([preloadPage(store, pathname), loadPage(pathname)]);
+    const { html, styles } = renderApp(url, store);
+    const state = toJsonBlock(stateElementId, serverStateOf(store.getState()));
+    // The cache's clean-up timers would keep the store for a minute.
+    store.dispatch(api.util.resetApiState());
+    return { isComplete, head: pageHead(pathname, options.settings) + styles, html, state };
+  };
+}
+
+function renderApp(url: string, store: AppStore): { html: string; styles: string } {
   const cache = createCache({ key: 'css' });
   // Before rendering, else the cache does not keep what it inserts.
   const emotion = createEmotionServer(cache);
@@ -50,12 +65,9 @@ export async function render(url: string, options: RenderOptions): Promise<Rende
       </Providers>
     </CacheProvider>,
   );
-  const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
   return {
-    status: isPagePath(pathname) ? 200 : 404,
-    head: pageHead(pathname, options.settings) + styles,
     html,
-    state: toJsonBlock(stateElementId, store.getState()),
+    styles: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)),
   };
 }
 

@@ -1,7 +1,5 @@
+import { stateElementId } from './stateElement';
 import type { RootState } from './store';
-
-/** Id of the JSON block in which a rendered page brings the state it was rendered from. */
-export const stateElementId = 'state';
 
 /** A JSON script element's text, safe inside HTML: nothing in it can end the element. */
 export function toJsonBlock(id: string, value: unknown): string {
@@ -16,6 +14,11 @@ export function readJsonBlock(document: Document, id: string): unknown {
   } catch {
     return null;
   }
+}
+
+/** What hydration must know: the answers that were rendered. Everything else is as it is at first anyway. */
+export function serverStateOf({ api: { queries, provided } }: RootState) {
+  return { api: { queries, provided } };
 }
 
 /** The state this page was rendered from: our own render wrote it, of the same build. */

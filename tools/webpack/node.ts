@@ -59,7 +59,7 @@ export function serverConfig(target: BuildTarget): Configuration {
     // A `require` of a path known at run time only (the render entry) stays what it is.
     module: {
       rules: [scripts(target.mode, 'node'), files(false)],
-      parser: { javascript: { commonjs: false } },
+      parser: { javascript: { commonjs: false, createRequire: false } },
     },
     plugins: [
       new CopyPlugin({

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Api } from '../Api';
+import { publicSettingsOf } from '../settings/settings';
+import type { Settings } from '../settings/settings';
+import { fetchFromOwnApi, ownOrigin } from './ownApi';
+import { shellPages } from './pages';
+import type { PageMaker } from './pages';
+import { RenderedPages } from './renderedPages';
+import type { RenderEntry } from './renderedPages';
+
+interface Options {
+  settings: Settings;
+  /** Null when API_HOST names another backend. */
+  api: Api | null;
+  /** Folder of the built site; the render entry is built beside it. */
+  siteFolder: string;
+  /** The built page, settings in place. */
+  shell: string;
+}
+
+/** How long a foreign API may take to answer one content call of a render, in ms. */
+const callLimit = 1500;
+
+const fetchInTime: typeof fetch = (input, init) =>
+  fetch(input, { ...init, signal: AbortSignal.timeout(callLimit) });
+
+/** The site's pages: the public ones rendered here where the render entry is built, the others in the browser. */
+export function openPages(app: FastifyInstance, options: Options): PageMaker {
+  const { settings, api, siteFolder, shell } = options;
+  const inBrowser = shellPages(shell);
+  const entryFile = join(siteFolder, '..', 'render', 'render.js');
+  if (!existsSync(entryFile)) return inBrowser;
+
+  // Built by the same build as this program: its types are the source's.
+  const { createRender, fillTemplate }: RenderEntry = createRequire(entryFile)(entryFile);
+  const render = createRender({
+    settings: publicSettingsOf(settings),
+    ...(api
+      ? { apiOrigin: ownOrigin, fetch: fetchFromOwnApi(app) }
+      : { apiOrigin: settings.apiHost, fetch: fetchInTime }),
+  });
+  const onError = (error: unknown) => app.log.warn({ err: error }, 'a page goes out unrendered');
+  const pages = new RenderedPages({ render, fillTemplate, shell, inBrowser, onError });
+  api?.content.onChange(() => pages.drop());
+  return pages.make;
+}
