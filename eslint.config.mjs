@@ -87,6 +87,7 @@ export default defineConfig(
     'node_modules/',
     'storybook-static/',
     'public/',
+    '.storybook/static/',
     'coverage/',
     'test-results/',
   ]),
