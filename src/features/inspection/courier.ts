@@ -38,6 +38,8 @@ export interface Courier {
   attend: () => void;
   /** Ends a rest at once: there is reason to think that the API answers again. */
   wake: () => void;
+  /** Begins nothing any more. */
+  stop: () => void;
 }
 
 /**
@@ -49,8 +51,10 @@ export function createCourier(world: CourierWorld): Courier {
   let stopLoading: (() => void) | null = null;
   let tries = 0;
   let rest: ReturnType<typeof setTimeout> | null = null;
+  let isStopped = false;
 
   function holder(): string | null {
+    if (isStopped) return null;
     const { draft } = world.inspection();
     return draft.status === 'held' && draft.owner === world.owner() ? draft.owner : null;
   }
@@ -120,7 +124,7 @@ export function createCourier(world: CourierWorld): Courier {
       .catch((): ErrandResult => 'postponed')
       .then((result) => {
         busy = false;
-        if (result === 'postponed') startRest();
+        if (result === 'postponed' && !isStopped) startRest();
         else endRest();
         attend();
       });
@@ -138,6 +142,10 @@ export function createCourier(world: CourierWorld): Courier {
     wake: () => {
       tries = 0;
       wakeUp();
+    },
+    stop: () => {
+      isStopped = true;
+      endRest();
     },
   };
 }

@@ -39,8 +39,9 @@ export function askCurrent({ dispatch }: CourierWorld, owner: string) {
     currentInspection.initiate({ owner }, { forceRefetch: true, subscribe: false }),
   );
   const answer = request.then(({ data, error }): Current => {
-    if (data) return { kind: 'found', report: contentsOf(data, now()) };
-    return judgeCurrent(error);
+    // After an error `data` is still what the call before brought.
+    if (error || !data) return judgeCurrent(error);
+    return { kind: 'found', report: contentsOf(data, now()) };
   });
   return { answer, stop: () => request.abort() };
 }

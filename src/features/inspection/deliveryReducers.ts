@@ -39,7 +39,7 @@ export const deliveryReducers = {
   reportSubmitted(state: InspectionState, { payload }: PayloadAction<Submission>) {
     if (state.draft.status !== 'held' || state.outbox.status === 'underWay') return;
     const step: SubmissionStep = { kind: 'decide', doubt: inheritedDoubt(state) };
-    state.outbox = { status: 'waiting', submission: payload, step };
+    state.outbox = { status: 'underWay', submission: payload, step };
     // The submission carries all values: nothing is left to patch.
     state.patches = [];
     state.errorsShown = false;

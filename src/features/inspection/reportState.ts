@@ -63,7 +63,7 @@ export type SubmissionStep =
 export type Outbox =
   /** `doubt`: the last create was answered by a failing server that may have created the report. */
   | { status: 'empty'; doubt: boolean }
-  /** A call of it is out. */
+  /** It is being sent, or is about to be. */
   | { status: 'underWay'; submission: Submission; step: SubmissionStep }
   /** No answer, or not the owner's session: it goes out when that changes. */
   | { status: 'waiting'; submission: Submission; step: SubmissionStep };

@@ -72,6 +72,7 @@ export function startInspection(store: InspectionStore, world: DraftWorld = brow
     store.startListening({ predicate: retryRequested.match, effect: () => courier.wake() }),
     store.startListening({ predicate: takeOverRequested.match, effect: () => keeper.takeOver() }),
     watchConnection(store, courier.wake),
+    courier.stop,
   ];
   dispatch({ type: 'inspection/started' });
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { AppDispatch } from '../../api/environment';
 import { inspectionHeader } from '../../contract/inspection';
 import { selectCount } from './checklistSelectors';
+import { retryRequested } from './reportEvents';
 import { requestOf } from './reportContents';
 import { problemsFound, reportSubmitted } from './reportSlice';
 import type { InspectionRoot, Submission } from './reportState';
@@ -33,6 +34,7 @@ export function submitReport() {
     const submission = submissionOf(root);
     if (submission) {
       dispatch(reportSubmitted(submission));
+      dispatch(retryRequested());
       return null;
     }
     dispatch(problemsFound());
