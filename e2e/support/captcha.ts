@@ -1,0 +1,75 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+
+/** What the stand-in's script does when a form runs the captcha. */
+type Behaviour = 'gives a token' | 'gives no token' | 'never answers';
+
+/**
+ * Runs in the page in place of the provider's script. Its callback fires later than the script's load event, as the
+ * provider's does: loaders are known to break on a callback that comes at once.
+ */
+function providerScript(behaviour: Behaviour): string {
+  return `(() => {
+    const widgets = [];
+    window.grecaptcha = {
+      render: (element, options) => widgets.push(options) - 1,
+      execute: (id) => {
+        const behaviour = ${JSON.stringify(behaviour)};
+        if (behaviour === 'never answers') return;
+        const token = 'token-' + Math.random().toString(36).slice(2);
+        setTimeout(() => widgets[id].callback(behaviour === 'gives a token' ? token : null), 50);
+      },
+      reset: () => {},
+      getResponse: () => '',
+    };
+    const onload = new URL(document.currentScript.src).searchParams.get('onload');
+    setTimeout(() => window[onload](), 20);
+  })();`;
+}
+
+const scripts = /^https:\/\/www\.google\.com\/recaptcha\/api\.js/;
+
+/** Stands in for the captcha provider's script in one page. `requests` counts how often it was asked for. */
+export async function serveCaptcha(page: Page, behaviour: Behaviour) {
+  let requests = 0;
+  await page.unroute(scripts);
+  await page.route(scripts, (route) => {
+    requests += 1;
+    return route.fulfill({ contentType: 'text/javascript', body: providerScript(behaviour) });
+  });
+  return { requests: () => requests };
+}
+
+/** As a content blocker does. */
+export async function blockCaptcha(page: Page): Promise<void> {
+  await page.unroute(scripts);
+  await page.route(scripts, (route) => route.abort('blockedbyclient'));
+}
+
+/** The provider's siteverify, on loopback. `verdict` is what it says of each token it is asked about. */
+export async function startVerifyServer() {
+  const state = { verdict: true, tokens: [] as string[] };
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      state.tokens.push(new URLSearchParams(body).get('response') ?? '');
+      response.setHeader('Content-Type', 'application/json');
+      response.end(
+        JSON.stringify({
+          success: state.verdict,
+          challenge_ts: new Date().toISOString(),
+          hostname: '127.0.0.1',
+        }),
+      );
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    state,
+    url: `http://127.0.0.1:${port}/siteverify`,
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  };
+}

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { validation } from '../../../../contract/messages';
+import { EquipmentChoice } from './EquipmentChoice';
+
+const meta: Meta<typeof EquipmentChoice> = {
+  title: 'Leads/EquipmentChoice',
+  component: EquipmentChoice,
+  args: { name: 'equipment' },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Choice: Story = {};
+export const Wrong: Story = { args: { error: validation.equipment } };
+export const WhileSending: Story = { args: { disabled: true } };
