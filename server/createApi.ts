@@ -5,6 +5,8 @@ import { ContentCache } from './content/ContentCache';
 import { contentReaders } from './content/readers';
 import type { Database } from './db/Database';
 import { captchaOff } from './leads/captcha';
+import type { Captcha } from './leads/captcha';
+import { ProviderCaptcha } from './leads/providerCaptcha';
 import type { Settings } from './settings/settings';
 
 /** Puts together what the API works with, and lets the content cache hear of the database's changes. */
@@ -21,7 +23,17 @@ export async function createApi(
     database,
     accessTokens: createAccessTokens(tokenSecret, settings.accessTokenSeconds),
     content,
-    captcha: captchaOff,
+    captcha: createCaptcha(settings),
     guesses: new FailureThrottle(),
   };
+}
+
+/** Tokens must have been earned on our own pages, where the settings say which those are. */
+function createCaptcha({ captcha, publicUrl, allowedOrigins }: Settings): Captcha {
+  if (!captcha) return captchaOff;
+  const origins = publicUrl === '' ? [] : [publicUrl, ...allowedOrigins];
+  return new ProviderCaptcha({
+    ...captcha,
+    hostnames: origins.map((origin) => new URL(origin).hostname),
+  });
 }

@@ -12,7 +12,7 @@ export function readBody<Entries extends v.ObjectEntries>(
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw fieldErrors({ non_field_errors: ['Invalid data. Expected a dictionary.'] });
   }
-  const result = v.safeParse(v.strictObject(schema.entries), body);
+  const result = v.safeParse(v.strictObject(schema.entries), body, { abortPipeEarly: true });
   const fields = {
     ...(result.success ? {} : messagesByField(result.issues)),
     ...nullCharacters(body),

@@ -1,14 +1,16 @@
 import { validation } from '../../src/contract/messages';
 import { fieldErrors } from '../http/refusals';
+import type { HttpRefusal } from '../http/refusals';
 
-/** Checks the token of a form. Throws the field error of design 10.9. */
+/** Checks the token of a form. */
 export interface Captcha {
+  /** Throws the field error of design 10.9 unless the token is good, fresh and unused. */
   check(token: string, address: string): Promise<void>;
 }
 
 /** The captcha is not configured: forms come with a blank token, and are taken. */
 export const captchaOff: Captcha = { check: async () => {} };
 
-export function captchaRefused() {
+export function captchaRefused(): HttpRefusal {
   return fieldErrors({ recaptcha_token: [validation.captcha] });
 }

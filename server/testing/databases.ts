@@ -2,10 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Database } from '../db/Database';
-import { openEmbedded } from '../db/embedded';
+import { openInMemory } from '../db/embedded';
 import { openPostgres } from '../db/postgres';
 
 export const migrationsFolder = join(__dirname, '..', 'migrations');
+
+declare global {
+  /** Set by Jest's environment (environment.ts). */
+  var dumpOfEmptyDatabase: (() => Promise<Blob>) | undefined;
+}
 
 export type DatabaseKind = Database['kind'];
 
@@ -19,7 +24,7 @@ export const openTimeout = 60_000;
 
 /** Opens an empty database of its own, without tables. `close` leaves nothing behind. */
 export async function openEmpty(kind: DatabaseKind): Promise<Database> {
-  if (kind === 'embedded') return openEmbedded();
+  if (kind === 'embedded') return openInMemory(await globalThis.dumpOfEmptyDatabase?.());
   const { url, drop } = await createPostgresDatabase();
   const database = await openPostgres(url);
   return {

@@ -1,0 +1,103 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { ProviderCaptcha } from './providerCaptcha';
+
+const refused = { status: 400, body: { recaptcha_token: ['Failed to verify reCAPTCHA'] } };
+
+/** A stand-in for the captcha provider on loopback, answering what the test says. */
+function standIn() {
+  const requests: URLSearchParams[] = [];
+  let answer: () => string = () => '{}';
+  const server = createServer(async (request, reply) => {
+    let body = '';
+    for await (const chunk of request) body += String(chunk);
+    requests.push(new URLSearchParams(body));
+    reply.setHeader('content-type', 'application/json').end(answer());
+  });
+  return {
+    requests,
+    answers: (make: () => unknown) => {
+      answer = () => JSON.stringify(make());
+    },
+    answersText: (text: string) => {
+      answer = () => text;
+    },
+    open: () =>
+      new Promise<string>((resolve) => {
+        server.listen(0, '127.0.0.1', () => {
+          resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+        });
+      }),
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+
+describe('captcha', () => {
+  const provider = standIn();
+  let verifyUrl = '';
+  beforeAll(async () => {
+    verifyUrl = await provider.open();
+  });
+  afterAll(() => provider.close());
+
+  const captcha = (hostnames: string[] = ['www.example.com']) =>
+    new ProviderCaptcha({ secret: 'shh', verifyUrl, hostnames });
+  const good = (changes = {}) => ({
+    success: true,
+    challenge_ts: new Date().toISOString(),
+    hostname: 'www.example.com',
+    ...changes,
+  });
+
+  it('takes a good token, asking the provider with secret, token and address', async () => {
+    provider.answers(() => good());
+    await expect(captcha().check('token', '192.0.2.7')).resolves.toBeUndefined();
+    expect(Object.fromEntries(provider.requests.at(-1) ?? [])).toEqual({
+      secret: 'shh',
+      response: 'token',
+      remoteip: '192.0.2.7',
+    });
+  });
+
+  it('refuses a blank token without asking', async () => {
+    const asked = provider.requests.length;
+    await expect(captcha().check('', '192.0.2.7')).rejects.toMatchObject(refused);
+    expect(provider.requests).toHaveLength(asked);
+  });
+
+  it.each([
+    ['the provider refuses', { success: false, 'error-codes': ['invalid-input-response'] }],
+    ['it was earned on another host', { hostname: 'evil.example' }],
+    ['it is too old', { challenge_ts: new Date(Date.now() - 121_000).toISOString() }],
+    ['it comes from the future', { challenge_ts: new Date(Date.now() + 60_000).toISOString() }],
+    ['its time is no time', { challenge_ts: 'yesterday' }],
+  ])('refuses a token when %s', async (_why, changes) => {
+    provider.answers(() => good(changes));
+    await expect(captcha().check('token', '192.0.2.7')).rejects.toMatchObject(refused);
+  });
+
+  it('takes a token once, also when it comes twice at the same time', async () => {
+    provider.answers(() => good());
+    const one = captcha();
+    const twice = await Promise.allSettled([one.check('t', ''), one.check('t', '')]);
+    expect(twice.map((outcome) => outcome.status).sort()).toEqual(['fulfilled', 'rejected']);
+    await expect(one.check('t', '')).rejects.toMatchObject(refused);
+  });
+
+  it('refuses when the provider answers nonsense, and the token may be tried again', async () => {
+    const one = captcha();
+    provider.answersText('<html>busy</html>');
+    await expect(one.check('t', '')).rejects.toMatchObject(refused);
+    provider.answers(() => good());
+    await expect(one.check('t', '')).resolves.toBeUndefined();
+  });
+
+  it('refuses when the provider cannot be reached', async () => {
+    const nobody = new ProviderCaptcha({
+      secret: 'shh',
+      verifyUrl: 'http://127.0.0.1:1/',
+      hostnames: [],
+    });
+    await expect(nobody.check('t', '')).rejects.toMatchObject(refused);
+  });
+});

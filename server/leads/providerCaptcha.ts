@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import type { CaptchaSettings } from '../settings/settings';
+import { captchaRefused } from './captcha';
+import type { Captcha } from './captcha';
+
+/** The provider's verdict on a token. */
+const verdict = v.object({
+  success: v.literal(true),
+  challenge_ts: v.pipe(v.string(), v.transform(Date.parse), v.number()),
+  hostname: v.string(),
+});
+
+/** The provider has so long to answer, in ms; a visitor waits for it. */
+const timeLimit = 5000;
+/** A token is good for two minutes after it was earned, in ms; the clocks may differ by a few seconds. */
+const longestAge = 120_000;
+const clockTolerance = 10_000;
+const tokensRemembered = 10_000;
+
+interface Options extends Pick<CaptchaSettings, 'secret' | 'verifyUrl'> {
+  /** Hosts of the pages where a token may have been earned; empty: the provider's own check is enough. */
+  hostnames: readonly string[];
+  now?: () => number;
+}
+
+/** Verifies tokens with the captcha provider. Whatever goes wrong, the visitor may just try again. */
+export class ProviderCaptcha implements Captcha {
+  /** Hashes of the tokens that were taken, oldest first. The provider refuses repeats too; we don't rely on it. */
+  private readonly used = new Set<string>();
+
+  constructor(private readonly options: Options) {}
+
+  async check(token: string, address: string): Promise<void> {
+    if (token === '') throw captchaRefused();
+    const key = createHash('sha256').update(token).digest('base64');
+    if (this.used.has(key)) throw captchaRefused();
+    // Remembered before the provider is asked, so that two simultaneous posts can't both use it.
+    this.remember(key);
+    const answer = await this.ask(token, address).catch(() => null);
+    if (answer === null) this.used.delete(key);
+    if (!this.isGood(answer)) throw captchaRefused();
+  }
+
+  /** The provider's JSON, whatever it says. Throws when there is none in time. */
+  private async ask(token: string, address: string): Promise<unknown> {
+    const { secret, verifyUrl } = this.options;
+    const answer = await fetch(verifyUrl, {
+      method: 'POST',
+      body: new URLSearchParams({ secret, response: token, remoteip: address }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeLimit),
+    });
+    return answer.json();
+  }
+
+  private isGood(answer: unknown): boolean {
+    const parsed = v.safeParse(verdict, answer);
+    if (!parsed.success) return false;
+    const { hostnames, now = Date.now } = this.options;
+    const { challenge_ts, hostname } = parsed.output;
+    const age = now() - challenge_ts;
+    const isFresh = age >= -clockTolerance && age <= longestAge;
+    return isFresh && (hostnames.length === 0 || hostnames.includes(hostname));
+  }
+
+  private remember(key: string): void {
+    this.used.add(key);
+    const oldest = this.used.keys().next();
+    if (this.used.size > tokensRemembered && !oldest.done) this.used.delete(oldest.value);
+  }
+}
