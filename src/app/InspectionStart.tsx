@@ -4,6 +4,7 @@ import { routes } from '../contract/routes';
 import { selectIsSignedIn } from '../features/auth/authSlice';
 import { loadAgain } from './loadAgain';
 import { useAppSelector, useAppStore } from './hooks';
+import { registerServiceWorker } from './registerServiceWorker';
 
 /** Calls back when the browser has nothing better to do; gives the way to call it off. */
 function whenIdle(callback: () => void): () => void {
@@ -33,6 +34,11 @@ export function InspectionStart() {
     if (!isOnReport) return whenIdle(start);
     start();
   }, [store, isSignedIn, isOnReport]);
+
+  useEffect(() => {
+    // The report's page must open with no connection the next time.
+    if (isSignedIn) return whenIdle(registerServiceWorker);
+  }, [isSignedIn]);
 
   return null;
 }

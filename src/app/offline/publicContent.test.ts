@@ -1,0 +1,27 @@
+import { calls, withId } from '../../contract/calls';
+import { isPublicContent } from './publicContent';
+
+describe('what the service worker keeps', () => {
+  it('is the public content', () => {
+    expect(isPublicContent('GET', calls.services)).toBe(true);
+    expect(isPublicContent('GET', calls.comments)).toBe(true);
+  });
+
+  it('is never an account or inspection call, nor the refresh', () => {
+    const secret = [
+      calls.me,
+      calls.forgotPassword,
+      calls.login,
+      calls.refresh,
+      calls.currentInspection,
+      calls.createInspection,
+      withId(calls.sendInspection, 17),
+      withId(calls.updateInspection, 17),
+    ];
+    for (const path of secret) expect(isPublicContent('GET', path)).toBe(false);
+  });
+
+  it('is nothing that is sent', () => {
+    expect(isPublicContent('POST', calls.comments)).toBe(false);
+  });
+});

@@ -1,0 +1,93 @@
+/**
+ * The service worker: opens the site with no connection (design 5). It holds the site's files and public content,
+ * never an account or inspection call, never the refresh. It is registered for drivers only, so that a visitor of the
+ * public pages does not pay for it.
+ */
+import { CacheableResponsePlugin } from 'workbox-cacheable-response';
+import { matchPrecache, precacheAndRoute, cleanupOutdatedCaches } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { NetworkFirst } from 'workbox-strategies';
+import { isPublicContent } from './offline/publicContent';
+import { isOldShell, scriptsOf, shellCacheName, shellPath } from './offline/shell';
+import type { SiteFile } from './offline/shell';
+
+/** What we use of the worker's world; its types and the page's exclude each other in one program. */
+interface Lifecycle {
+  waitUntil: (work: Promise<unknown>) => void;
+}
+declare const self: {
+  __WB_MANIFEST: SiteFile[];
+  addEventListener: (type: 'install' | 'activate', listener: (event: Lifecycle) => void) => void;
+};
+
+const files = self.__WB_MANIFEST;
+const shellCache = shellCacheName(files);
+
+/** How long a page may take before the kept one is shown, in ms: a bad connection is worse than none. */
+const pagePatience = 4000;
+
+// Pages come from the server, which renders them: none is precached.
+const assets = files.filter(({ url }) => !url.endsWith('.html'));
+precacheAndRoute(
+  assets.map(({ url, revision }) => ({ url, revision: revision ?? null })),
+  { directoryIndex: '', cleanURLs: false },
+);
+cleanupOutdatedCaches();
+
+/** Keeps a page if this version has all the scripts that it needs: another version's would not start. */
+async function keepShell(page: Response): Promise<void> {
+  if (!page.ok) return;
+  const scripts = scriptsOf(await page.clone().text());
+  const kept = await Promise.all(scripts.map((url) => matchPrecache(url)));
+  if (kept.some((script) => script === undefined)) return;
+  const cache = await caches.open(shellCache);
+  await cache.put(shellPath, page);
+}
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(
+    // After the precaching, which began first; without a connection it is kept with the first visit.
+    fetch(shellPath, { cache: 'reload' })
+      .then((page) => caches.open(shellCache).then((cache) => cache.put(shellPath, page)))
+      .catch(() => undefined),
+  );
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => names.filter((name) => isOldShell(name, shellCache)))
+      .then((old) => Promise.all(old.map((name) => caches.delete(name)))),
+  );
+});
+
+async function openPage(request: Request, path: string): Promise<Response> {
+  const isShell = path === shellPath;
+  try {
+    const page = await fetch(request, isShell ? { signal: AbortSignal.timeout(pagePatience) } : {});
+    if (isShell) await keepShell(page.clone());
+    // A server that is down behind its proxy is no page; any other answer is the server's to give.
+    if (page.status < 500) return page;
+    return (await (await caches.open(shellCache)).match(shellPath)) ?? page;
+  } catch (error) {
+    const kept = await (await caches.open(shellCache)).match(shellPath);
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+registerRoute(
+  new NavigationRoute(({ request, url }) => openPage(request, url.pathname), {
+    denylist: [/^\/(api|account|admin|healthz|readyz)\b/],
+  }),
+);
+
+registerRoute(
+  ({ request, url }) => isPublicContent(request.method, url.pathname),
+  new NetworkFirst({
+    cacheName: 'public-content',
+    networkTimeoutSeconds: 4,
+    plugins: [new CacheableResponsePlugin({ statuses: [200] })],
+  }),
+);
