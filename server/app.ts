@@ -11,7 +11,7 @@ import { healthPlugin } from './health/plugin';
 import { registerCrossOrigin } from './http/crossOrigin';
 import { registerCsrf, setCsrfCookie } from './http/csrf';
 import { registerErrorHandlers } from './http/errorHandler';
-import { loggingOptions } from './http/logging';
+import { loggingOptions, logRequests } from './http/logging';
 import type { LogStream } from './http/logging';
 import { KnownCalls } from './http/notFound';
 import { registerRateLimits } from './http/rateLimits';
@@ -55,6 +55,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   });
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('signedIn', null);
+  logRequests(app);
   registerErrorHandlers(app);
   const calls = new KnownCalls();
   calls.watch(app);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyRequest, FastifyServerOptions } from 'fastify';
+import { LogController } from 'fastify';
+import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
 
 /** Where log lines go; a test collects them. */
 export interface LogStream {
@@ -18,9 +19,19 @@ export function loggingOptions(level: string, stream?: LogStream): FastifyServer
       redact: { paths: redacted, censor: '[redacted]' },
       serializers: { req: describeRequest, err: describeError },
     },
+    // Its two lines a request are replaced by one (logRequests).
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
   };
+}
+
+/** One line a request, when it is answered. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const { statusCode, elapsedTime } = reply;
+    request.log.info({ req: request, status: statusCode, ms: Math.round(elapsedTime) }, 'request');
+  });
 }
 
 const secrets = [

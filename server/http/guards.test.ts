@@ -1,0 +1,207 @@
+import { databaseKinds, openTimeout } from '../testing/databases';
+import { addDriver, openTestServer, testPassword } from '../testing/testServer';
+import type { TestServer } from '../testing/testServer';
+
+/** What stands between the calls and the internet: CSRF, CORS, headers, limits, errors, proxies. */
+describe('guards', () => {
+  let server: TestServer;
+  let username: string;
+  beforeAll(async () => {
+    const [kind = 'embedded'] = databaseKinds;
+    server = await openTestServer(kind, {
+      settings: { allowedOrigins: ['https://www.example.com'] },
+    });
+    username = await addDriver(server);
+  }, openTimeout);
+  afterAll(() => server.close());
+
+  const logIn = (headers: Record<string, string> = {}, payload: unknown = undefined) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/api/account/login/',
+      headers: { host: 'localhost:3000', ...headers },
+      payload: (payload ?? { username, password: testPassword }) as object,
+    });
+
+  describe('csrf', () => {
+    it('sets a cookie that scripts can read, on an answer whose caller has none', async () => {
+      const answer = await logIn();
+      expect(answer.headers['set-cookie']).toMatch(
+        /^csrftoken=[\w-]{32}; Max-Age=31536000; Path=\/; SameSite=Lax$/,
+      );
+      const again = await logIn({ cookie: 'csrftoken=mine', 'x-csrftoken': 'mine' });
+      expect(again.statusCode).toBe(200);
+      expect(again.headers['set-cookie']).toBeUndefined();
+    });
+
+    it('compares the header when the cookie came', async () => {
+      for (const header of [undefined, 'another', '']) {
+        const answer = await logIn({
+          cookie: 'csrftoken=mine',
+          ...(header === undefined ? {} : { 'x-csrftoken': header }),
+        });
+        expect(answer.statusCode).toBe(403);
+        expect(answer.json()).toEqual({ detail: expect.stringContaining('CSRF') });
+      }
+    });
+
+    it.each([
+      'https://evil.example',
+      'http://localhost:3001',
+      'null',
+      'http://localhost:3000.evil.example',
+    ])('refuses the foreign origin %s', async (origin) => {
+      const answer = await logIn({ origin });
+      expect(answer.statusCode).toBe(403);
+      expect(answer.json()).toEqual({ detail: 'CSRF Failed: Origin checking failed.' });
+    });
+
+    it.each(['http://localhost:3000', 'https://www.example.com'])('takes %s', async (origin) => {
+      expect((await logIn({ origin })).statusCode).toBe(200);
+    });
+
+    it("takes an allowed origin without the header, as it can't read a sister's cookie", async () => {
+      const origin = 'https://www.example.com';
+      expect((await logIn({ origin, cookie: 'csrftoken=mine' })).statusCode).toBe(200);
+      const wrong = { origin, cookie: 'csrftoken=mine', 'x-csrftoken': 'another' };
+      expect((await logIn(wrong)).statusCode).toBe(403);
+    });
+  });
+
+  describe('cross-origin', () => {
+    it('answers an allowed origin with credentials', async () => {
+      const answer = await server.app.inject({
+        method: 'OPTIONS',
+        url: '/api/account/change-username/',
+        headers: {
+          origin: 'https://www.example.com',
+          'access-control-request-method': 'PATCH',
+          'access-control-request-headers': 'authorization,content-type,x-csrftoken',
+        },
+      });
+      expect(answer.statusCode).toBe(204);
+      expect(answer.headers).toMatchObject({
+        'access-control-allow-origin': 'https://www.example.com',
+        'access-control-allow-credentials': 'true',
+        'access-control-allow-methods': 'GET, POST, PUT, PATCH',
+        'access-control-allow-headers': 'Content-Type, Authorization, X-CSRFToken',
+      });
+    });
+
+    it('tells nothing to others', async () => {
+      const answer = await server.app.inject({
+        url: '/api/common/services/',
+        headers: { origin: 'https://evil.example' },
+      });
+      expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+    });
+  });
+
+  describe('headers', () => {
+    it('come with every answer, errors too', async () => {
+      for (const url of ['/healthz', '/api/common/services/', '/nowhere']) {
+        const { headers } = await server.app.inject({ url });
+        expect(headers).toMatchObject({
+          'x-content-type-options': 'nosniff',
+          'referrer-policy': 'strict-origin-when-cross-origin',
+          'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+        });
+        expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
+        expect(headers['strict-transport-security']).toBeUndefined();
+        expect(headers['x-powered-by']).toBeUndefined();
+      }
+    });
+  });
+
+  describe('errors', () => {
+    it('have the shape of Django REST framework', async () => {
+      const nowhere = await server.app.inject({ url: '/api/nowhere/' });
+      expect([nowhere.statusCode, nowhere.json()]).toEqual([404, { detail: 'Not found.' }]);
+      const wrongMethod = await server.app.inject({ method: 'PUT', url: '/api/account/login/' });
+      expect([wrongMethod.statusCode, wrongMethod.json()]).toEqual([
+        405,
+        { detail: 'Method "PUT" not allowed.' },
+      ]);
+      expect(wrongMethod.headers.allow).toBe('POST');
+      const headers = { 'content-type': 'application/json' };
+      const noJson = await server.app.inject({
+        method: 'POST',
+        url: '/api/account/login/',
+        headers,
+        payload: '{"username":',
+      });
+      expect([noJson.statusCode, noJson.json()]).toEqual([400, { detail: 'JSON parse error' }]);
+      const text = await server.app.inject({
+        method: 'POST',
+        url: '/api/account/login/',
+        headers: { 'content-type': 'text/plain' },
+        payload: 'username=x',
+      });
+      expect(text.statusCode).toBe(415);
+    });
+
+    it('refuse a body over 64 KB', async () => {
+      const answer = await logIn({}, { username: 'x'.repeat(70_000), password: 'y' });
+      expect(answer.statusCode).toBe(413);
+      expect(answer.json()).toEqual({ detail: 'Request body is too large.' });
+    });
+
+    it.each([[[]], ['text'], [7], [null]])('refuse %j for a body', async (payload) => {
+      const answer = await server.app.inject({
+        method: 'POST',
+        url: '/api/account/login/',
+        headers: { 'content-type': 'application/json' },
+        payload: JSON.stringify(payload),
+      });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toEqual({ non_field_errors: [expect.any(String)] });
+    });
+  });
+
+  describe('addresses', () => {
+    const comment = {
+      first_name: 'Dana',
+      last_name: 'Whitfield',
+      description: 'Good.',
+      company_name: 'Northgate',
+      position_user: 'Manager',
+      is_active: true,
+    };
+
+    it('of X-Forwarded-For change nothing unless TRUST_PROXY names the sender', async () => {
+      const trusting = await openTestServer(server.database.kind, {
+        database: server.database,
+        settings: { trustProxy: ['10.0.0.0/8'] },
+      });
+      const post = ({ app }: TestServer, remoteAddress: string) =>
+        app.inject({
+          method: 'POST',
+          url: '/api/common/comments/',
+          remoteAddress,
+          headers: { 'x-forwarded-for': '203.0.113.9' },
+          payload: comment,
+        });
+      await post(server, '10.1.2.3');
+      await post(trusting, '192.0.2.1');
+      await post(trusting, '10.1.2.3');
+      const { comments } = await import('../db/schema/leads');
+      const rows = await server.database.queries.select().from(comments).orderBy(comments.id);
+      expect(rows.map(({ address }) => address)).toEqual(['10.1.2.3', '192.0.2.1', '203.0.113.9']);
+      await trusting.close();
+    });
+
+    it('behind TLS get HSTS and a secure cookie, when the proxy is trusted to say so', async () => {
+      const trusting = await openTestServer(server.database.kind, {
+        database: server.database,
+        settings: { trustProxy: ['127.0.0.1'] },
+      });
+      const answer = await trusting.app.inject({
+        url: '/api/driver/current/inspection/',
+        headers: { 'x-forwarded-proto': 'https' },
+      });
+      expect(answer.headers['strict-transport-security']).toContain('max-age=');
+      expect(answer.headers['set-cookie']).toContain('Secure');
+      await trusting.close();
+    });
+  });
+});

@@ -1,0 +1,83 @@
+import { databaseKinds, openTimeout } from '../testing/databases';
+import { addDriver, logInAs, openTestServer, send, testPassword } from '../testing/testServer';
+import type { TestServer } from '../testing/testServer';
+
+describe('the log', () => {
+  const lines: string[] = [];
+  let server: TestServer;
+  beforeAll(async () => {
+    const [kind = 'embedded'] = databaseKinds;
+    server = await openTestServer(kind, { logStream: { write: (line) => lines.push(line) } });
+  }, openTimeout);
+  afterAll(() => server.close());
+
+  it('carries a request id and the outcome of each request', async () => {
+    const answer = await send(server, 'GET', '/api/common/services/');
+    const line = lines.map((text) => JSON.parse(text)).at(-1);
+    expect(line).toMatchObject({
+      reqId: answer.headers['x-request-id'],
+      req: { method: 'GET', path: '/api/common/services/', remoteAddress: '127.0.0.1' },
+      status: 200,
+    });
+  });
+
+  it('carries no token, password or captcha value, whatever goes wrong', async () => {
+    const session = await logInAs(server, await addDriver(server));
+    const { access, refresh } = session;
+    const secrets = [
+      testPassword,
+      access,
+      refresh,
+      'a-new-password',
+      'captcha-value',
+      'cookie-value',
+    ];
+    await send(server, 'POST', '/account/refresh/', { refresh });
+    await send(server, 'GET', '/api/account/me/', undefined, access);
+    await server.app.inject({
+      method: 'PUT',
+      url: '/api/account/change-password/',
+      headers: { authorization: `Bearer ${access}` },
+      payload: { old_password: testPassword, new_password: 'a-new-password' },
+    });
+    await server.app.inject({
+      method: 'POST',
+      url: `/api/driver/form/?recaptcha_token=captcha-value&access=${access}`,
+      headers: { cookie: 'csrftoken=cookie-value' },
+      payload: { recaptcha_token: 'captcha-value' },
+    });
+    const failure = jest.spyOn(server.database.queries, 'insert').mockImplementation(() => {
+      throw Object.assign(new Error('boom'), { password: testPassword, refresh });
+    });
+    const body = { username: session.username, password: 'a-new-password' };
+    const answer = await send(server, 'POST', '/api/account/login/', body);
+    failure.mockRestore();
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toEqual({ detail: 'A server error occurred.' });
+    const log = lines.join('');
+    expect(log).toContain('boom');
+    for (const secret of secrets) expect(log).not.toContain(secret);
+  });
+
+  it('carries no values of a query that failed', async () => {
+    const email = 'somebody-private@example.com';
+    const failure = jest.spyOn(server.database.queries, 'insert').mockImplementation(() => {
+      throw new Error(`Failed query: insert into x\nparams: ${email}`, {
+        cause: new Error('value too long'),
+      });
+    });
+    const application = {
+      first_name: 'A',
+      last_name: 'B',
+      phone: '',
+      email,
+      state: '',
+      recaptcha_token: '',
+    };
+    const answer = await send(server, 'POST', '/api/driver/form/', application);
+    failure.mockRestore();
+    expect(answer.statusCode).toBe(500);
+    expect(lines.join('')).toContain('value too long');
+    expect(lines.join('')).not.toContain(email);
+  });
+});
