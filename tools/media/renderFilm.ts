@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { run } from '../run';
 import { inRoot } from '../paths';
-import type { Studio } from './studio';
+import { printed, type Studio } from './studio';
 
 const SECONDS = 8;
 const RATE = 24;
@@ -55,15 +55,11 @@ async function writeMaster(studio: Studio, file: string): Promise<void> {
 }
 
 async function frame(studio: Studio, index: number): Promise<Buffer> {
-  const url = await studio.page.evaluate(
-    async ({ width, height, t }) => {
-      const kit = await import(`/kit/canvas${''}`);
-      const { draw } = await import(`/scenes/hero${''}`);
-      const stage = kit.stage(width, height);
-      draw(stage, t);
-      return stage.ctx.canvas.toDataURL('image/png');
+  await studio.page.evaluate(
+    ({ width, height, t }) => {
+      window.paintScene('hero', width, height, t);
     },
     { ...SIZE, t: index / (SECONDS * RATE) },
   );
-  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
+  return printed(studio, 'image/png');
 }

@@ -1,6 +1,8 @@
+import type { SceneName } from './gallery';
+
 /** A picture drawn once: its scene, size in pixels and the most it may weigh. */
 export interface Still {
-  scene: string;
+  scene: SceneName;
   width: number;
   height: number;
   maxKb: number;
@@ -19,15 +21,22 @@ export const stills: Record<string, Still> = {
   'shipper-hero.jpg': { scene: 'docksAtNight', ...hero },
   'features-driver.jpg': { scene: 'restStop', ...feature },
   'features-shipper.jpg': { scene: 'loading', ...feature },
-  'second-1.jpg': { scene: 'tracking', ...second },
+  'second-1.jpg': { scene: 'appointment', ...second },
   'second-2.jpg': { scene: 'refrigerated', ...second },
-  'second-3.jpg': { scene: 'appointment', ...second },
-  'second-4.jpg': { scene: 'longRoad', ...second },
-  'second-5.jpg': { scene: 'team', ...second },
-  'second-6.jpg': { scene: 'inspection', ...second },
+  'second-3.jpg': { scene: 'lumber', ...second },
+  'second-4.jpg': { scene: 'paperMill', ...second },
+  'second-5.jpg': { scene: 'machinery', ...second },
+  'second-6.jpg': { scene: 'furniture', ...second },
   'third-1.jpg': { scene: 'dispatchDesk', ...third },
-  'third-2.jpg': { scene: 'yard', ...third },
-  'third-3.jpg': { scene: 'reeferUnit', ...third },
-  'third-4.jpg': { scene: 'mountainPass', ...third },
+  'third-2.jpg': { scene: 'reeferUnit', ...third },
+  'third-3.jpg': { scene: 'inspection', ...third },
+  'third-4.jpg': { scene: 'yard', ...third },
+  'scene-tracking.jpg': { scene: 'tracking', ...second },
+  'scene-border.jpg': { scene: 'longRoad', ...second },
+  'scene-team.jpg': { scene: 'team', ...second },
+  'scene-pass.jpg': { scene: 'mountainPass', ...third },
+  'apple-touch-icon.png': { scene: 'appIcon', width: 180, height: 180, maxKb: 20 },
+  'icon-192.png': { scene: 'appIcon', width: 192, height: 192, maxKb: 20 },
+  'icon-512.png': { scene: 'appIcon', width: 512, height: 512, maxKb: 60 },
   'og-image.jpg': { scene: 'card', width: 1200, height: 630, maxKb: 110 },
 };

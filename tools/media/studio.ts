@@ -30,8 +30,20 @@ export async function openStudio(): Promise<Studio> {
     route.fulfill(answer(new URL(route.request().url()))),
   );
   await page.goto(`${ORIGIN}/`);
-  await page.evaluate(() => document.fonts.ready);
+  await page.waitForFunction(() => typeof window.paintScene === 'function');
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
   return { page, close: () => browser.close() };
+}
+
+/** The picture last drawn in the page, encoded. */
+export async function printed(studio: Studio, type: string, quality?: number): Promise<Buffer> {
+  const url = await studio.page.evaluate((look) => window.printScene(look.type, look.quality), {
+    type,
+    quality,
+  });
+  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
 }
 
 function answer(url: URL): { contentType: string; body: string | Buffer } {
@@ -50,9 +62,14 @@ function answer(url: URL): { contentType: string; body: string | Buffer } {
 function blankPage(): string {
   const faces = FONTS.map(
     (weight) =>
-      `@font-face{font-family:'Barlow Condensed';font-weight:${weight};` +
-      `src:url('/barlow-condensed-latin-${weight}-normal.woff2')}`,
+      `@font-face{font-family:'Barlow Condensed';font-weight:${String(weight)};` +
+      `src:url('/barlow-condensed-latin-${String(weight)}-normal.woff2')}`,
   );
-  const samples = FONTS.map((weight) => `<b style="font:${weight} 9px 'Barlow Condensed'">Aa0</b>`);
-  return `<!doctype html><meta charset="utf-8"><style>${faces.join('')}</style>${samples.join('')}`;
+  const samples = FONTS.map(
+    (weight) => `<b style="font:${String(weight)} 9px 'Barlow Condensed'">Aa0</b>`,
+  );
+  return (
+    `<!doctype html><meta charset="utf-8"><style>${faces.join('')}</style>${samples.join('')}` +
+    '<script type="module" src="/gallery"></script>'
+  );
 }

@@ -1,1 +1,16 @@
-export function vectors(): void {}
+import fs from 'node:fs';
+import { inRoot } from '../paths';
+import { brand } from './vector/brand';
+import { companies } from './vector/companies';
+import { fallbacks } from './vector/fallback';
+import { icons } from './vector/icons';
+
+/** Writes every SVG of the site: icons, partners' marks, the logo and the fallback art. */
+export function vectors(): void {
+  const files = { ...icons(), ...companies(), ...brand(), ...fallbacks() };
+  fs.mkdirSync(inRoot('public/media/fallback'), { recursive: true });
+  for (const [name, svg] of Object.entries(files)) {
+    fs.writeFileSync(inRoot('public/media', name), svg);
+  }
+  console.log(`${Object.keys(files).length} SVG files`);
+}

@@ -1,4 +1,4 @@
-import { box, type Stage } from './canvas';
+import { box, type Ctx, type Stage } from './canvas';
 import { glow } from './light';
 import { alpha, ink } from './palette';
 import { seeded } from './random';
@@ -28,19 +28,28 @@ export function skyline({ ctx }: Stage, city: Skyline): void {
     const tall = height * (0.16 + random() * 0.3 + bell * random() * 0.7);
     box(ctx, x, base - tall, width, tall, city.color);
     if (tall > height * 0.6) box(ctx, x + width / 2, base - tall - 12, 1.2, 12, city.color);
-    for (let wy = base - tall + 3; wy < base - 3; wy += size * 2.4)
-      for (let wx = x + 2; wx < x + width - 2; wx += size * 2.2)
-        if (random() < lit)
-          box(
-            ctx,
-            wx,
-            wy,
-            size,
-            size,
-            alpha(random() < 0.75 ? ink.glow : ink.moon, 0.25 + random() * 0.6),
-          );
+    windows(ctx, { x, top: base - tall, width, base, size, lit }, random);
     x += width + random() * 5 - 2;
   }
+}
+
+interface Tower {
+  x: number;
+  top: number;
+  width: number;
+  base: number;
+  size: number;
+  lit: number;
+}
+
+function windows(ctx: Ctx, tower: Tower, random: () => number): void {
+  const { x, top, width, base, size, lit } = tower;
+  for (let wy = top + 3; wy < base - 3; wy += size * 2.4)
+    for (let wx = x + 2; wx < x + width - 2; wx += size * 2.2) {
+      if (random() >= lit) continue;
+      const tone = random() < 0.75 ? ink.glow : ink.moon;
+      box(ctx, wx, wy, size, size, alpha(tone, 0.25 + random() * 0.6));
+    }
 }
 
 /** Scattered far lights along a band, as of a town across a valley. */

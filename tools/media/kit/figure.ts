@@ -29,7 +29,15 @@ function torso(ctx: Ctx, tone: string): void {
 }
 
 function head(ctx: Ctx, x: number, y: number, tone: string, cap: boolean): void {
-  limb(ctx, [[x * 0.6, y + 0.16], [x, y + 0.06]], 0.12, tone);
+  limb(
+    ctx,
+    [
+      [x * 0.6, y + 0.16],
+      [x, y + 0.06],
+    ],
+    0.12,
+    tone,
+  );
   disc(ctx, x, y, 0.098, 0.125, tone);
   if (!cap) return;
   disc(ctx, x, y - 0.05, 0.108, 0.09, tone);
@@ -46,13 +54,49 @@ function vestStripes(ctx: Ctx): void {
 export function standingDriver(ctx: Ctx, look: FigureLook = {}): void {
   const tone = look.tone ?? '#060b15';
   const body = (color: string) => {
-    limb(ctx, [[-0.09, -0.9], [-0.11, -0.45], [-0.12, -0.06]], 0.17, color);
-    limb(ctx, [[0.09, -0.9], [0.12, -0.46], [0.11, -0.06]], 0.17, color);
+    limb(
+      ctx,
+      [
+        [-0.09, -0.9],
+        [-0.11, -0.45],
+        [-0.12, -0.06],
+      ],
+      0.17,
+      color,
+    );
+    limb(
+      ctx,
+      [
+        [0.09, -0.9],
+        [0.12, -0.46],
+        [0.11, -0.06],
+      ],
+      0.17,
+      color,
+    );
     pill(ctx, -0.2, -0.09, 0.26, 0.09, 0.04, color);
     pill(ctx, 0.04, -0.09, 0.26, 0.09, 0.04, color);
     torso(ctx, color);
-    limb(ctx, [[-0.2, -1.4], [-0.28, -1.12], [-0.24, -0.86]], 0.11, color);
-    limb(ctx, [[0.19, -1.4], [0.27, -1.14], [0.44, -1.22]], 0.105, color);
+    limb(
+      ctx,
+      [
+        [-0.2, -1.4],
+        [-0.28, -1.12],
+        [-0.24, -0.86],
+      ],
+      0.11,
+      color,
+    );
+    limb(
+      ctx,
+      [
+        [0.19, -1.4],
+        [0.27, -1.14],
+        [0.44, -1.22],
+      ],
+      0.105,
+      color,
+    );
     head(ctx, 0.02, -1.66, color, look.cap ?? true);
   };
   edged(ctx, body, tone, look.rim);
@@ -63,8 +107,26 @@ export function standingDriver(ctx: Ctx, look: FigureLook = {}): void {
 export function crouching(ctx: Ctx, look: FigureLook = {}): void {
   const tone = look.tone ?? '#060b15';
   const body = (color: string) => {
-    limb(ctx, [[-0.24, -0.42], [0.2, -0.5], [0.12, -0.06]], 0.19, color);
-    limb(ctx, [[-0.24, -0.4], [-0.02, -0.34], [-0.2, -0.07]], 0.19, color);
+    limb(
+      ctx,
+      [
+        [-0.24, -0.42],
+        [0.2, -0.5],
+        [0.12, -0.06],
+      ],
+      0.19,
+      color,
+    );
+    limb(
+      ctx,
+      [
+        [-0.24, -0.4],
+        [-0.02, -0.34],
+        [-0.2, -0.07],
+      ],
+      0.19,
+      color,
+    );
     pill(ctx, 0.04, -0.1, 0.3, 0.1, 0.05, color);
     pill(ctx, -0.34, -0.1, 0.26, 0.1, 0.05, color);
     ctx.beginPath();
@@ -75,14 +137,39 @@ export function crouching(ctx: Ctx, look: FigureLook = {}): void {
     ctx.closePath();
     ctx.fillStyle = color;
     ctx.fill();
-    limb(ctx, [[0.04, -1.02], [0.24, -0.78], [0.52, -0.84]], 0.11, color);
+    limb(
+      ctx,
+      [
+        [0.04, -1.02],
+        [0.24, -0.78],
+        [0.52, -0.84],
+      ],
+      0.11,
+      color,
+    );
     head(ctx, 0.16, -1.24, color, look.cap ?? true);
   };
   edged(ctx, body, tone, look.rim);
   if (!look.vest) return;
   ctx.lineCap = 'butt';
-  line(ctx, [[-0.36, -0.62], [0.02, -0.5]], 0.05, ink.amber);
-  line(ctx, [[-0.2, -0.98], [-0.02, -0.52]], 0.035, ink.amber);
+  line(
+    ctx,
+    [
+      [-0.36, -0.62],
+      [0.02, -0.5],
+    ],
+    0.05,
+    ink.amber,
+  );
+  line(
+    ctx,
+    [
+      [-0.2, -0.98],
+      [-0.02, -0.52],
+    ],
+    0.035,
+    ink.amber,
+  );
 }
 
 /** Head and shoulders behind glass, 0.9 m wide, the seat's edge at y = 0. */
@@ -96,7 +183,15 @@ export function bust(ctx: Ctx, look: FigureLook = {}): void {
     ctx.bezierCurveTo(0.22, -0.36, 0.34, -0.28, 0.34, 0.1);
     ctx.fillStyle = color;
     ctx.fill();
-    limb(ctx, [[0, -0.36], [0, -0.46]], 0.12, color);
+    limb(
+      ctx,
+      [
+        [0, -0.36],
+        [0, -0.46],
+      ],
+      0.12,
+      color,
+    );
     disc(ctx, 0, -0.56, 0.105, 0.135, color);
     if (look.cap) {
       disc(ctx, 0, -0.63, 0.118, 0.09, color);

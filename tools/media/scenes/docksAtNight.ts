@@ -27,11 +27,34 @@ export function draw(target: Stage): void {
   sky(target, HORIZON, skies.city);
   stars(target, 240, 120, 8);
   clouds(target, { top: 0, bottom: 330, color: '#45608f', strength: 0.5, seed: 71 });
-  box(ctx, 0, HORIZON, 1600, 400, linear(ctx, [0, HORIZON], [0, 900], [[0, '#1c2942'], [0.3, '#121b2d'], [1, '#05080f']]));
+  box(
+    ctx,
+    0,
+    HORIZON,
+    1600,
+    400,
+    linear(
+      ctx,
+      [0, HORIZON],
+      [0, 900],
+      [
+        [0, '#1c2942'],
+        [0.3, '#121b2d'],
+        [1, '#05080f'],
+      ],
+    ),
+  );
   building(target);
   for (let bay = -7; bay <= 7; bay += 1) door(target, bay);
   const foot = project(LENS, [0, 0, WALL])[1];
-  reflect(target, { at: Math.round(foot), to: 900, opacity: 0.75, ripple: 22, stretch: 0.62, blur: 4 });
+  reflect(target, {
+    at: Math.round(foot),
+    to: 900,
+    opacity: 0.75,
+    ripple: 22,
+    stretch: 0.62,
+    blur: 4,
+  });
   lanes(target);
   for (const truck of TRUCKS) parked(target, truck);
   fog(target, 440, 640, '#7f93b8', 0.16);
@@ -42,33 +65,91 @@ function building({ ctx }: Stage): void {
   const top = project(LENS, [0, 11.5, WALL])[1];
   const foot = project(LENS, [0, 0, WALL])[1];
   const k = scaleAt(LENS, [0, 0, WALL]);
-  box(ctx, 0, top, 1600, foot - top, linear(ctx, [0, top], [0, foot], [[0, '#111c33'], [0.4, '#1d2c4a'], [1, '#34405a']]));
-  for (let x = 4; x < 1600; x += k * 0.55) box(ctx, x, top, 1, (foot - top) * 0.52, alpha('#060b16', 0.5));
+  box(
+    ctx,
+    0,
+    top,
+    1600,
+    foot - top,
+    linear(
+      ctx,
+      [0, top],
+      [0, foot],
+      [
+        [0, '#111c33'],
+        [0.4, '#1d2c4a'],
+        [1, '#34405a'],
+      ],
+    ),
+  );
+  for (let x = 4; x < 1600; x += k * 0.55)
+    box(ctx, x, top, 1, (foot - top) * 0.52, alpha('#060b16', 0.5));
   box(ctx, 0, top, 1600, 5, '#3f5680');
   box(ctx, 0, top + (foot - top) * 0.5, 1600, 5, ink.amber);
-  lettering(ctx, 'DISTRIBUTION CENTER', [830, top + 62], { size: 44, paint: alpha(ink.moon, 0.82), align: 'center', spacing: 0.28, weight: 600 });
+  lettering(ctx, 'DISTRIBUTION CENTER', [830, top + 62], {
+    size: 44,
+    paint: alpha(ink.moon, 0.82),
+    align: 'center',
+    spacing: 0.28,
+    weight: 600,
+  });
 }
 
 function door(target: Stage, bay: number): void {
   const open = bay === 0 || bay === -3 || bay === 5;
   standing(target, LENS, [bay * BAY, 0, WALL], (ctx) => {
     pill(ctx, -1.7, -4.3, 3.4, 3.25, 0.1, '#0a111f');
-    box(ctx, -1.35, -4.0, 2.7, 2.85, open
-      ? linear(ctx, [0, -4], [0, -1.1], [[0, '#fff0cd'], [0.5, '#f3bb62'], [1, '#b9762a']])
-      : linear(ctx, [0, -4], [0, -1.1], [[0, '#42516d'], [1, '#232f47']]));
+    box(
+      ctx,
+      -1.35,
+      -4.0,
+      2.7,
+      2.85,
+      open
+        ? linear(
+            ctx,
+            [0, -4],
+            [0, -1.1],
+            [
+              [0, '#fff0cd'],
+              [0.5, '#f3bb62'],
+              [1, '#b9762a'],
+            ],
+          )
+        : linear(
+            ctx,
+            [0, -4],
+            [0, -1.1],
+            [
+              [0, '#42516d'],
+              [1, '#232f47'],
+            ],
+          ),
+    );
     if (!open) for (let y = -3.5; y < -1.2; y += 0.55) box(ctx, -1.35, y, 2.7, 0.04, '#141d30');
     if (open) {
       box(ctx, -1.0, -2.3, 0.8, 1.15, '#6b4417');
       box(ctx, 0.1, -2.9, 0.9, 1.75, '#7d511d');
     }
     for (const x of [-1.55, 1.25]) box(ctx, x, -1.1, 0.3, 0.5, '#05080e');
-    lettering(ctx, String(bay + 12), [0, -4.75], { size: 0.75, paint: alpha(ink.moon, 0.9), align: 'center' });
+    lettering(ctx, String(bay + 12), [0, -4.75], {
+      size: 0.75,
+      paint: alpha(ink.moon, 0.9),
+      align: 'center',
+    });
     box(ctx, -0.35, -5.75, 0.7, 0.14, ink.lamp);
   });
   const at = project(LENS, [bay * BAY, 5.7, WALL]);
   lamp(target.ctx, at, 3, 120, '#ffc670', 0.7);
   glow(target.ctx, project(LENS, [bay * BAY, 3.2, WALL]), 110, '#ffb95a', 0.3, 0.9);
-  glow(target.ctx, project(LENS, [bay * BAY, 0, WALL - 1]), open ? 190 : 120, '#ffb04a', open ? 0.6 : 0.25, 0.25);
+  glow(
+    target.ctx,
+    project(LENS, [bay * BAY, 0, WALL - 1]),
+    open ? 190 : 120,
+    '#ffb04a',
+    open ? 0.6 : 0.25,
+    0.25,
+  );
 }
 
 function parked(target: Stage, truck: { bay: number; nose: number; paint: string }): void {
@@ -95,6 +176,16 @@ function parked(target: Stage, truck: { bay: number; nose: number; paint: string
 function lanes({ ctx }: Stage): void {
   for (let bay = -7; bay <= 7; bay += 1) {
     const x = (bay + 0.5) * BAY;
-    face(ctx, LENS, [[x - 0.06, 0, 3], [x + 0.06, 0, 3], [x + 0.06, 0, 26], [x - 0.06, 0, 26]], alpha(ink.amber, 0.32));
+    face(
+      ctx,
+      LENS,
+      [
+        [x - 0.06, 0, 3],
+        [x + 0.06, 0, 3],
+        [x + 0.06, 0, 26],
+        [x - 0.06, 0, 26],
+      ],
+      alpha(ink.amber, 0.32),
+    );
   }
 }

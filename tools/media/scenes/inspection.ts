@@ -8,18 +8,34 @@ import { townLights } from '../kit/city';
 import { tractor } from '../truck/tractor';
 import { trailer } from '../truck/trailer';
 
-const GROUND = 496;
-const K = 190;
+const GROUND = 612;
+const K = 150;
 const LEFT = 520 - 14.55 * K;
 
 /** Before the road: a driver with a torch looks at the tyres. */
 export function draw(target: Stage): void {
   const { ctx, w, h } = target;
-  sky(target, 440, skies.night);
+  sky(target, 550, skies.night);
   stars(target, 300, 120, 5);
   clouds(target, { top: 0, bottom: 380, color: '#52719f', strength: 0.5, seed: 48 });
-  townLights(target, { from: 560, to: 800, y: 430, spread: 14, count: 26, seed: 3 });
-  box(ctx, 0, 440, w, h, linear(ctx, [0, 440], [0, h], [[0, '#202d48'], [0.4, '#141d31'], [1, '#05080f']]));
+  townLights(target, { from: 700, to: 1000, y: 538, spread: 14, count: 26, seed: 3 });
+  box(
+    ctx,
+    0,
+    550,
+    w,
+    h,
+    linear(
+      ctx,
+      [0, 550],
+      [0, h],
+      [
+        [0, '#202d48'],
+        [0.4, '#141d31'],
+        [1, '#05080f'],
+      ],
+    ),
+  );
   over(target, { blur: 12 }, (layer) => {
     box(layer.ctx, 0, GROUND - 20, w, 30, alpha('#01030a', 0.9));
   });
@@ -38,19 +54,23 @@ export function draw(target: Stage): void {
 function torch(target: Stage): void {
   const { ctx } = target;
   const wheel = [LEFT + 14.55 * K, GROUND - 0.52 * K] as const;
-  const hand = [262, GROUND - 116] as const;
+  const hand = [384, GROUND - 92] as const;
   over(target, { blend: 'soft-light', blur: 34 }, (layer) => {
-    disc(layer.ctx, wheel[0], wheel[1], 190, 170, layerLight(layer, wheel));
+    disc(layer.ctx, wheel[0], wheel[1], 165, 150, layerLight(layer, wheel));
   });
-  beam(target, hand, [wheel[0] + 40, wheel[1] - 130], [wheel[0] + 40, wheel[1] + 110], { color: '#fff0cf', strength: 0.75, blur: 9 });
+  beam(target, hand, [wheel[0] + 40, wheel[1] - 95], [wheel[0] + 40, wheel[1] + 84], {
+    color: '#fff0cf',
+    strength: 0.75,
+    blur: 9,
+  });
   glow(ctx, wheel, 190, '#fff0cf', 0.32);
   glow(ctx, [wheel[0] - 20, GROUND + 14], 210, '#ffe0a6', 0.45, 0.18);
   ctx.save();
-  ctx.translate(150, GROUND + 44);
+  ctx.translate(300, GROUND + 36);
   ctx.filter = 'blur(6px)';
   disc(ctx, 10, 0, 100, 12, alpha('#01030a', 0.85));
   ctx.filter = 'none';
-  ctx.scale(190, 190);
+  ctx.scale(150, 150);
   crouching(ctx, { tone: '#0b1424', rim: '#8fb0e6', vest: true });
   pill(ctx, 0.48, -0.89, 0.2, 0.075, 0.03, '#1c2740');
   ctx.restore();
@@ -59,5 +79,13 @@ function torch(target: Stage): void {
 }
 
 function layerLight({ ctx }: Stage, [x, y]: readonly [number, number]): CanvasGradient {
-  return linear(ctx, [x - 190, y], [x + 190, y], [[0, alpha('#fff3d8', 1)], [1, alpha('#fff3d8', 0.6)]]);
+  return linear(
+    ctx,
+    [x - 190, y],
+    [x + 190, y],
+    [
+      [0, alpha('#fff3d8', 1)],
+      [1, alpha('#fff3d8', 0.6)],
+    ],
+  );
 }

@@ -18,11 +18,44 @@ export function draw(target: Stage): void {
   stars(target, 470, 520, 17);
   clouds(target, { top: 40, bottom: 420, color: '#5878ab', strength: 0.45, seed: 90 });
   moon(target, 640, 120, 15);
-  range(target, { base: HORIZON, height: 330, wave: 300, seed: 52, sharp: 0.9, color: '#1c3257', mist: '#5c7aa6', lit: '#b4caea' });
-  range(target, { base: HORIZON + 6, height: 150, wave: 240, seed: 57, sharp: 0.3, color: '#12213f', mist: '#2b4269' });
-  forest(target, { base: () => HORIZON + 30, height: 120, gap: 16, color: '#0a1528', seed: 6 });
+  range(target, {
+    base: HORIZON,
+    height: 330,
+    wave: 300,
+    seed: 52,
+    sharp: 0.9,
+    color: '#1c3257',
+    mist: '#5c7aa6',
+    lit: '#b4caea',
+  });
+  range(target, {
+    base: HORIZON + 6,
+    height: 150,
+    wave: 240,
+    seed: 57,
+    sharp: 0.3,
+    color: '#12213f',
+    mist: '#2b4269',
+  });
+  forest(target, { base: () => HORIZON + 46, height: 120, gap: 16, color: '#0a1528', seed: 6 });
   fog(target, HORIZON - 70, HORIZON + 70, '#7892bd', 0.32);
-  box(ctx, 0, HORIZON + 24, w, h, linear(ctx, [0, HORIZON + 24], [0, h], [[0, '#223050'], [0.3, '#151f35'], [1, '#05080f']]));
+  box(
+    ctx,
+    0,
+    HORIZON + 24,
+    w,
+    h,
+    linear(
+      ctx,
+      [0, HORIZON + 24],
+      [0, h],
+      [
+        [0, '#223050'],
+        [0.3, '#151f35'],
+        [1, '#05080f'],
+      ],
+    ),
+  );
   for (const x of [90, 300, 510, 720, 930, 1140])
     box(ctx, x, GROUND + 26, 130, 5, alpha('#d7e1f2', 0.28));
   rig(target);
@@ -43,7 +76,11 @@ function rig(target: Stage): void {
   trailer(ctx);
   tractor(ctx, { cabin: true });
   ctx.restore();
-  for (const [x, y] of [[18.12, 4.02], [18.67, 3.88], [19.17, 3.74]] as const)
+  for (const [x, y] of [
+    [18.12, 4.02],
+    [18.67, 3.88],
+    [19.17, 3.74],
+  ] as const)
     lamp(ctx, [880 - (22.2 - x) * 98, GROUND - y * 98], 4, 44, ink.amber, 0.6);
 }
 
@@ -52,7 +89,11 @@ function light(target: Stage): void {
   box(ctx, 1066, 190, 9, GROUND - 196, '#070c16');
   pill(ctx, 948, 178, 128, 11, 5, '#0b1322');
   pill(ctx, 950, 186, 66, 6, 3, ink.lamp);
-  beam(target, [984, 190], [690, GROUND + 40], [1250, GROUND + 40], { color: '#ffc271', strength: 0.42, blur: 22 });
+  beam(target, [984, 190], [690, GROUND + 40], [1250, GROUND + 40], {
+    color: '#ffc271',
+    strength: 0.42,
+    blur: 22,
+  });
   lamp(ctx, [984, 190], 7, 230, '#ffbb60', 0.75);
   glow(ctx, [970, GROUND + 30], 400, '#ffb352', 0.5, 0.22);
   glow(ctx, [820, 560], 260, '#ffb352', 0.22);

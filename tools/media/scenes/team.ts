@@ -18,9 +18,30 @@ export function draw(target: Stage): void {
   clouds(target, { top: 0, bottom: 400, color: '#52719f', strength: 0.6, seed: 44 });
   forest(target, { base: () => 480, height: 210, gap: 20, color: '#132442', seed: 71 });
   fog(target, 300, 520, '#7892bd', 0.4);
-  forest(target, { base: (x) => 500 + Math.abs(x - 400) * 0.05, height: 330, gap: 46, color: '#0a1426', seed: 18 });
+  forest(target, {
+    base: (x) => 500 + Math.abs(x - 400) * 0.05,
+    height: 330,
+    gap: 46,
+    color: '#0a1426',
+    seed: 18,
+  });
   fog(target, 380, 560, '#5f7bab', 0.3);
-  box(ctx, 0, GROUND - 50, w, h, linear(ctx, [0, GROUND - 50], [0, h], [[0, '#1c2942'], [1, '#05080f']]));
+  box(
+    ctx,
+    0,
+    GROUND - 50,
+    w,
+    h,
+    linear(
+      ctx,
+      [0, GROUND - 50],
+      [0, h],
+      [
+        [0, '#1c2942'],
+        [1, '#05080f'],
+      ],
+    ),
+  );
   ctx.save();
   ctx.translate(400, GROUND);
   ctx.scale(K, K);
@@ -33,8 +54,27 @@ export function draw(target: Stage): void {
 }
 
 function cabin(ctx: Ctx): void {
-  box(ctx, -1.3, -3.4, 2.6, 1.3, linear(ctx, [0, -3.3], [0, -2.2], [[0, '#ffd694'], [0.5, '#d8923c'], [1, '#5a3510']]));
-  for (const [x, cap] of [[-0.54, true], [0.56, false]] as const) {
+  box(
+    ctx,
+    -1.3,
+    -3.4,
+    2.6,
+    1.3,
+    linear(
+      ctx,
+      [0, -3.3],
+      [0, -2.2],
+      [
+        [0, '#ffd694'],
+        [0.5, '#d8923c'],
+        [1, '#5a3510'],
+      ],
+    ),
+  );
+  for (const [x, cap] of [
+    [-0.54, true],
+    [0.56, false],
+  ] as const) {
     ctx.save();
     ctx.translate(x, -2.3);
     ctx.scale(0.98, 0.98);
@@ -52,11 +92,16 @@ function lights(target: Stage): void {
   const { ctx } = target;
   for (const s of [-1, 1]) {
     const at = [400 + s * 0.96 * K, GROUND - 1.18 * K] as const;
-    beam(target, at, [at[0] + s * 60 - 260, 640], [at[0] + s * 60 + 260, 640], { color: ink.lamp, strength: 0.4, blur: 26 });
+    beam(target, at, [at[0] + s * 60 - 260, 640], [at[0] + s * 60 + 260, 640], {
+      color: ink.lamp,
+      strength: 0.4,
+      blur: 26,
+    });
     lamp(ctx, at, 15, 210, ink.lamp, 0.85);
     glow(ctx, at, 360, ink.lamp, 0.5, 0.06);
   }
-  for (const x of [-0.62, -0.31, 0, 0.31, 0.62]) lamp(ctx, [400 + x * K, GROUND - 3.95 * K], 3.4, 40, ink.amber, 0.7);
+  for (const x of [-0.62, -0.31, 0, 0.31, 0.62])
+    lamp(ctx, [400 + x * K, GROUND - 3.95 * K], 3.4, 40, ink.amber, 0.7);
   glow(ctx, [400, GROUND - 2.7 * K], 220, '#ffb85c', 0.3, 0.7);
   glow(ctx, [400, GROUND + 30], 380, ink.lamp, 0.35, 0.18);
 }

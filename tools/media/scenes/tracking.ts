@@ -20,7 +20,23 @@ function valley(z: number): number {
 /** The country drawn in lines, one lit route through it, and where the truck is now. */
 export function draw(target: Stage): void {
   const { ctx, w, h } = target;
-  box(ctx, 0, 0, w, h, linear(ctx, [0, 0], [0, h], [[0, '#0b1730'], [0.3, '#122446'], [1, '#05080f']]));
+  box(
+    ctx,
+    0,
+    0,
+    w,
+    h,
+    linear(
+      ctx,
+      [0, 0],
+      [0, h],
+      [
+        [0, '#0b1730'],
+        [0.3, '#122446'],
+        [1, '#05080f'],
+      ],
+    ),
+  );
   glow(ctx, [430, 110], 460, ink.haze, 0.5, 0.4);
   for (let z = 34; z > -9; z -= 0.55) contour(target, z);
   route(target);
@@ -38,7 +54,12 @@ function contour({ ctx, h }: Stage, z: number): void {
   const last = points.at(-1);
   if (!first || !last) return;
   fill(ctx, [...points, [last[0], h], [first[0], h]], mix('#060b15', '#15294d', t));
-  line(ctx, points, 1.1, alpha(mix('#5c86cf', '#86a6d8', t), 0.2 + 0.45 * Math.sin(Math.PI * Math.min(1, t + 0.1))));
+  line(
+    ctx,
+    points,
+    1.1,
+    alpha(mix('#5c86cf', '#86a6d8', t), 0.2 + 0.45 * Math.sin(Math.PI * Math.min(1, t + 0.1))),
+  );
 }
 
 function route({ ctx }: Stage): void {
@@ -86,7 +107,15 @@ function marker({ ctx }: Stage, x: number, y: number): void {
   ctx.bezierCurveTo(x - 12, y - 30, x - 44, y - 46, x - 44, y - 84);
   ctx.arc(x, y - 84, 44, Math.PI, 0);
   ctx.bezierCurveTo(x + 44, y - 46, x + 12, y - 30, x, y);
-  ctx.fillStyle = linear(ctx, [x - 44, y - 130], [x + 44, y], [[0, '#ffc659'], [1, '#e8930a']]);
+  ctx.fillStyle = linear(
+    ctx,
+    [x - 44, y - 130],
+    [x + 44, y],
+    [
+      [0, '#ffc659'],
+      [1, '#e8930a'],
+    ],
+  );
   ctx.fill();
   disc(ctx, x, y - 84, 33, 33, '#0d1a33');
   drawMark(ctx, x - 20, y - 104, 40, ink.amber);

@@ -17,10 +17,35 @@ export function draw(target: Stage): void {
   sky(target, HORIZON, skies.city);
   stars(target, 110, 90, 6);
   clouds(target, { top: 0, bottom: 190, color: '#45608f', strength: 0.5, seed: 83 });
-  range(target, { base: HORIZON, height: 66, wave: 210, seed: 29, sharp: 0.4, color: '#14233f', mist: '#33486f' });
-  box(ctx, 0, HORIZON, w, h, linear(ctx, [0, HORIZON], [0, h], [[0, '#2e3f60'], [0.25, '#1a263d'], [1, '#070b14']]));
+  range(target, {
+    base: HORIZON,
+    height: 66,
+    wave: 210,
+    seed: 29,
+    sharp: 0.4,
+    color: '#14233f',
+    mist: '#33486f',
+  });
+  box(
+    ctx,
+    0,
+    HORIZON,
+    w,
+    h,
+    linear(
+      ctx,
+      [0, HORIZON],
+      [0, h],
+      [
+        [0, '#2e3f60'],
+        [0.25, '#1a263d'],
+        [1, '#070b14'],
+      ],
+    ),
+  );
   townLights(target, { from: 0, to: w, y: HORIZON + 2, spread: 5, count: 100, seed: 15 });
-  for (let i = -8; i < 16; i += 1) strip(ctx, LENS, [i * 4.2 + 2.06, i * 4.2 + 2.14], [4, 22], alpha(ink.amber, 0.4));
+  for (let i = -8; i < 16; i += 1)
+    strip(ctx, LENS, [i * 4.2 + 2.06, i * 4.2 + 2.14], [4, 22], alpha(ink.amber, 0.4));
   row(target, 62, 9);
   fog(target, HORIZON - 10, HORIZON + 150, '#8ba6cc', 0.22);
   row(target, 32, 5);
@@ -35,19 +60,36 @@ export function draw(target: Stage): void {
 
 function row({ ctx }: Stage, near: number, seed: number): void {
   const random = seeded(seed);
-  const places = Array.from({ length: 26 }, (_, i) => i - 8).sort((a, b) => Math.abs(b * 4.2 - LENS.at[0]) - Math.abs(a * 4.2 - LENS.at[0]));
+  const places = Array.from({ length: 26 }, (_, i) => i - 8).sort(
+    (a, b) => Math.abs(b * 4.2 - LENS.at[0]) - Math.abs(a * 4.2 - LENS.at[0]),
+  );
   const tones = ['#8196ba', '#5d7196', '#9fb0c9', '#43577c'];
   for (const i of places) {
     const pick = random();
     if (near === 5 && (i < -2 || i === 1 || i > 9)) continue;
     if (random() < 0.16) continue;
-    boxTrailer(ctx, LENS, { x: i * 4.2, near, tone: tones[Math.floor(pick * tones.length)] ?? '#6f83a6', lit: near === 5 && i === 3 });
+    boxTrailer(ctx, LENS, {
+      x: i * 4.2,
+      near,
+      tone: tones[Math.floor(pick * tones.length)] ?? '#6f83a6',
+      lit: near === 5 && i === 3,
+    });
   }
 }
 
 function mast(target: Stage, [x, z]: readonly [number, number]): void {
   const { ctx } = target;
-  face(ctx, LENS, [[x - 0.12, 0, z], [x + 0.12, 0, z], [x + 0.08, 13, z], [x - 0.08, 13, z]], '#0a1120');
+  face(
+    ctx,
+    LENS,
+    [
+      [x - 0.12, 0, z],
+      [x + 0.12, 0, z],
+      [x + 0.08, 13, z],
+      [x - 0.08, 13, z],
+    ],
+    '#0a1120',
+  );
   const top = project(LENS, [x, 13, z]);
   const left = project(LENS, [x - 9, 0, z]);
   const right = project(LENS, [x + 9, 0, z]);

@@ -21,20 +21,41 @@ export function boxTrailer(ctx: Ctx, camera: Camera, parked: Boxed): void {
   const edge = x + side * 1.3;
   shadow(ctx, camera, x, near, far);
   for (const z of [far - 3.5, near + 1.2, near + 2.5]) tyre(ctx, camera, edge, z);
-  const wall = (y0: number, y1: number, z0 = near, z1 = far): Vec[] => [[edge, y0, z0], [edge, y0, z1], [edge, y1, z1], [edge, y1, z0]];
+  const wall = (y0: number, y1: number, z0 = near, z1 = far): Vec[] => [
+    [edge, y0, z0],
+    [edge, y0, z1],
+    [edge, y1, z1],
+    [edge, y1, z0],
+  ];
   face(ctx, camera, wall(0.45, 1.2, near + 4, far - 4), '#0b1220');
-  face(ctx, camera, wall(1.1, 4.1), linear(ctx, project(camera, [edge, 4.1, near]), project(camera, [edge, 1.1, near]), [
-    [0, mix(tone, '#0a1222', 0.35)],
-    [1, mix(tone, '#060a14', 0.75)],
-  ]));
-  for (let z = near + 0.9; z < far; z += 0.9) face(ctx, camera, wall(1.2, 4.05, z, z + 0.04), alpha('#050a16', 0.35));
+  face(
+    ctx,
+    camera,
+    wall(1.1, 4.1),
+    linear(ctx, project(camera, [edge, 4.1, near]), project(camera, [edge, 1.1, near]), [
+      [0, mix(tone, '#0a1222', 0.35)],
+      [1, mix(tone, '#060a14', 0.75)],
+    ]),
+  );
+  for (let z = near + 0.9; z < far; z += 0.9)
+    face(ctx, camera, wall(1.2, 4.05, z, z + 0.04), alpha('#050a16', 0.35));
   face(ctx, camera, wall(1.5, 1.75), mix(ink.amber, '#0a1222', 0.25));
   roof(ctx, camera, x, near, far, tone);
   rearDoors(ctx, camera, parked);
 }
 
 function shadow(ctx: Ctx, camera: Camera, x: number, near: number, far: number): void {
-  face(ctx, camera, [[x - 1.7, 0, near - 0.5], [x + 1.5, 0, near - 0.5], [x + 1.5, 0, far], [x - 1.7, 0, far]], alpha('#01030a', 0.6));
+  face(
+    ctx,
+    camera,
+    [
+      [x - 1.7, 0, near - 0.5],
+      [x + 1.5, 0, near - 0.5],
+      [x + 1.5, 0, far],
+      [x - 1.7, 0, far],
+    ],
+    alpha('#01030a', 0.6),
+  );
 }
 
 function roof(ctx: Ctx, camera: Camera, x: number, near: number, far: number, tone: string): void {
@@ -42,9 +63,29 @@ function roof(ctx: Ctx, camera: Camera, x: number, near: number, far: number, to
     [0, mix(tone, '#c6d6f0', 0.35)],
     [1, mix(tone, '#1a2844', 0.5)],
   ]);
-  face(ctx, camera, [[x - 1.3, 4.1, near], [x + 1.3, 4.1, near], [x + 1.3, 4.1, far], [x - 1.3, 4.1, far]], paint);
+  face(
+    ctx,
+    camera,
+    [
+      [x - 1.3, 4.1, near],
+      [x + 1.3, 4.1, near],
+      [x + 1.3, 4.1, far],
+      [x - 1.3, 4.1, far],
+    ],
+    paint,
+  );
   for (let z = near + 1.2; z < far; z += 1.2)
-    face(ctx, camera, [[x - 1.3, 4.1, z], [x + 1.3, 4.1, z], [x + 1.3, 4.1, z + 0.06], [x - 1.3, 4.1, z + 0.06]], alpha('#0a1222', 0.25));
+    face(
+      ctx,
+      camera,
+      [
+        [x - 1.3, 4.1, z],
+        [x + 1.3, 4.1, z],
+        [x + 1.3, 4.1, z + 0.06],
+        [x - 1.3, 4.1, z + 0.06],
+      ],
+      alpha('#0a1222', 0.25),
+    );
 }
 
 function rearDoors(ctx: Ctx, camera: Camera, { x, near, tone = '#6f83a6', lit }: Boxed): void {
@@ -63,7 +104,8 @@ function rearDoors(ctx: Ctx, camera: Camera, { x, near, tone = '#6f83a6', lit }:
   plate(-1.22, -0.02, 1.28, 4.0, paint);
   plate(0.02, 1.22, 1.28, 4.0, paint);
   plate(-1.22, 1.22, 2.32, 2.42, ink.amber);
-  for (const d of [-0.95, -0.3, 0.3, 0.95]) plate(d - 0.025, d + 0.025, 1.28, 4.0, alpha('#dbe7fb', 0.5));
+  for (const d of [-0.95, -0.3, 0.3, 0.95])
+    plate(d - 0.025, d + 0.025, 1.28, 4.0, alpha('#dbe7fb', 0.5));
   for (const d of [-1.05, 0.95]) plate(d, d + 0.18, 0.95, 1.06, lit ? '#ff5a3c' : '#7c2416');
   if (lit) for (const d of [-0.96, 1.04]) glow(ctx, project(camera, at(d, 1)), 34, ink.tail, 0.7);
 }

@@ -25,14 +25,34 @@ export function trailerBody(ctx: Ctx, camera: Camera, parked: Parked): void {
   const from = project(camera, [edge, 4.11, near]);
   const to = project(camera, [edge, 4.11, far]);
   const tone = (t: number) => mix('#0a1222', '#7f93b5', light * t);
-  face(ctx, camera, [[x - 1.2, 0.02, near], [x + 1.2, 0.02, near], [x + 1.2, 0.02, far], [x - 1.2, 0.02, far]], alpha('#01030a', 0.7));
+  face(
+    ctx,
+    camera,
+    [
+      [x - 1.2, 0.02, near],
+      [x + 1.2, 0.02, near],
+      [x + 1.2, 0.02, far],
+      [x - 1.2, 0.02, far],
+    ],
+    alpha('#01030a', 0.7),
+  );
   face(ctx, camera, wall(0.45, 1.2, near + 4, far - 4), '#0b1220');
-  face(ctx, camera, wall(1.1, 4.11), linear(ctx, from, to, [[0, tone(0.75)], [1, tone(0.35)]]));
+  face(
+    ctx,
+    camera,
+    wall(1.1, 4.11),
+    linear(ctx, from, to, [
+      [0, tone(0.75)],
+      [1, tone(0.35)],
+    ]),
+  );
   for (const z of [near + 1.2, near + 2.5, far - 1.9, far - 3.2]) tyre(ctx, camera, edge, z);
-  for (let z = near + 1.2; z < far; z += 1.22) face(ctx, camera, wall(1.3, 4.0, z, z + 0.05), alpha('#050a16', 0.35));
+  for (let z = near + 1.2; z < far; z += 1.22)
+    face(ctx, camera, wall(1.3, 4.0, z, z + 0.05), alpha('#050a16', 0.35));
   face(ctx, camera, wall(1.5, 1.72), ink.amber);
   face(ctx, camera, wall(1.08, 1.24), '#0d1524');
-  for (let z = near + 0.5; z < far; z += 1.2) face(ctx, camera, wall(1.13, 1.19, z, z + 0.5), '#a9b4c6');
+  for (let z = near + 0.5; z < far; z += 1.2)
+    face(ctx, camera, wall(1.13, 1.19, z, z + 0.5), '#a9b4c6');
   face(ctx, camera, wall(4.03, 4.11), alpha('#dbe7fb', 0.35 * light));
 }
 
@@ -50,7 +70,11 @@ export function tyre(ctx: Ctx, camera: Camera, x: number, z: number): void {
 }
 
 /** The flank of a tractor whose front stands at `nose`. */
-export function cabSide(ctx: Ctx, camera: Camera, cab: { x: number; nose: number; paint: string }): void {
+export function cabSide(
+  ctx: Ctx,
+  camera: Camera,
+  cab: { x: number; nose: number; paint: string },
+): void {
   const side = camera.at[0] < cab.x ? -1 : 1;
   const x = cab.x + side * 1.2;
   const at = (z: number, y: number): Vec => [x, y, cab.nose + z];
@@ -61,11 +85,17 @@ export function cabSide(ctx: Ctx, camera: Camera, cab: { x: number; nose: number
     [0.5, mix(cab.paint, ink.black, 0.25)],
     [1, mix(cab.paint, ink.black, 0.75)],
   ]);
-  face(ctx, camera, [at(0.05, 0.4), at(5, 0.4), at(5, 4), at(3.4, 4.05), at(0.6, 3.9), at(0.1, 3)], tone);
+  face(
+    ctx,
+    camera,
+    [at(0.05, 0.4), at(5, 0.4), at(5, 4), at(3.4, 4.05), at(0.6, 3.9), at(0.1, 3)],
+    tone,
+  );
   face(ctx, camera, [at(1.2, 2.25), at(2.6, 2.3), at(2.6, 3.05), at(1.4, 3.05)], '#070c17');
   face(ctx, camera, [at(3.3, 2.5), at(4, 2.5), at(4, 2.95), at(3.3, 2.95)], '#070c17');
   face(ctx, camera, [at(0.1, 1.5), at(5, 1.1), at(5, 1.28), at(0.1, 1.62)], ink.amber);
-  for (const z of [2.8, 1.05]) face(ctx, camera, [at(z, 0.5), at(z + 0.03, 0.5), at(z + 0.03, 3.2), at(z, 3.2)], '#060a14');
+  for (const z of [2.8, 1.05])
+    face(ctx, camera, [at(z, 0.5), at(z + 0.03, 0.5), at(z + 0.03, 3.2), at(z, 3.2)], '#060a14');
   tyre(ctx, camera, x, cab.nose + 1.3);
   tyre(ctx, camera, x, cab.nose + 6.3);
 }
