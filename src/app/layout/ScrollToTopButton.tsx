@@ -19,6 +19,12 @@ const Round = styled('button')(({ theme }) => ({
   borderRadius: '50%',
   boxShadow: theme.shadows[6],
   cursor: 'pointer',
+  // Above a bar at the bottom of the page, such as the report's with its submit button.
+  [theme.breakpoints.down('md')]: {
+    'body:has([data-bottom-bar]) &': {
+      bottom: `calc(${theme.spacing(17)} + env(safe-area-inset-bottom))`,
+    },
+  },
 }));
 
 /** Shows once the page is scrolled past 300 px, and leads back up (specification 2). */

@@ -103,7 +103,7 @@ describe('the way to the next unchecked item', () => {
         let state = blank;
         let at = start;
         const visited = new Set<string>();
-        for (let next = nextUnchecked(root(state), at); next; ) {
+        for (let next = nextUnchecked(root(state), at); next;) {
           visited.add(next);
           state = inspectionReducer(state, itemMarkedGood(next));
           at = next;

@@ -18,7 +18,10 @@ export const Checklist = memo(function Checklist() {
     <Sheet>
       {sections.map((section) => (
         <div className="section" key={section.id}>
-          <h2>{section.label}</h2>
+          <div className="section-head">
+            <h2>{section.label}</h2>
+            <p>§ demanded by 49 CFR 396.11</p>
+          </div>
           {checklistCategories
             .filter((category) => category.section === section.id)
             .map(({ id, label }) => (

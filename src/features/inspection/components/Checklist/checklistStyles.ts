@@ -55,7 +55,7 @@ function markStyles({ palette, house, typography }: Theme): CSSObject {
 function itemStyles({ palette, spacing, typography }: Theme): CSSObject {
   return {
     '.item': {
-      padding: spacing(1, 1.5),
+      padding: spacing(1, 1.5, 1, 2),
       borderTop: `1px solid ${palette.divider}`,
       boxShadow: 'inset 4px 0 0 transparent',
     },
@@ -96,6 +96,14 @@ export function checklistStyles(theme: Theme): CSSObject {
     display: 'grid',
     gap: spacing(3),
     '.section': { display: 'grid', gap: spacing(2) },
+    '.section-head': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      columnGap: spacing(2),
+    },
+    '.section-head p': { ...theme.typography.body2, color: palette.text.secondary },
     '.category': {
       background: palette.background.paper,
       border: `1px solid ${palette.divider}`,

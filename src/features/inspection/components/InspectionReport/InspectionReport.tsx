@@ -66,7 +66,7 @@ function OpenReport() {
         <Checklist />
         <SignatureFields />
       </fieldset>
-      <Aside>
+      <Aside data-bottom-bar>
         <div className="map">
           <CategoryProgress />
         </div>
@@ -76,7 +76,14 @@ function OpenReport() {
   );
 }
 
-const Report = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }));
+const Report = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  // White paper and a dark ring: what the sun leaves to be seen.
+  ':focus-visible': { outlineColor: theme.palette.primary.main },
+  'input, textarea': { background: theme.palette.background.paper },
+  h2: { ...theme.typography.h2, fontSize: '1.875rem' },
+}));
 
 /** The Driver Vehicle Inspection Report: fields, checklist, signatures, and how it stands. */
 export function InspectionReport() {

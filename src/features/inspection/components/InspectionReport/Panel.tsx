@@ -9,7 +9,6 @@ export const Panel = styled('section')(({ theme }) => ({
   border: `1px solid ${theme.palette.divider}`,
   borderRadius: theme.house.radii.medium,
   [theme.breakpoints.up('sm')]: { padding: theme.spacing(3) },
-  h2: { fontSize: '1.75rem' },
   '.fields': {
     display: 'grid',
     gap: theme.spacing(2),

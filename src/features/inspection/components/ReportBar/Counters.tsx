@@ -4,7 +4,7 @@ import { selectCount } from '../../checklistSelectors';
 
 const List = styled('dl')(({ theme }) => ({
   display: 'flex',
-  gap: theme.spacing(2),
+  gap: theme.spacing(1.75),
   margin: 0,
   fontVariantNumeric: 'tabular-nums',
   div: { display: 'flex', flexDirection: 'column-reverse' },
@@ -12,7 +12,7 @@ const List = styled('dl')(({ theme }) => ({
   dd: {
     margin: 0,
     fontFamily: theme.typography.h3.fontFamily,
-    fontSize: '1.75rem',
+    fontSize: '1.625rem',
     fontWeight: 700,
     lineHeight: 1,
   },

@@ -24,7 +24,8 @@ const Bar = styled('div')(({ theme }) => ({
     rowGap: theme.spacing(0.5),
   },
   '.actions': { display: 'flex', gap: theme.spacing(1) },
-  '.actions > :last-child': { flex: 1, minHeight: 56 },
+  '.actions > *': { minHeight: 56 },
+  '.actions > :last-child': { flex: 1, paddingInline: theme.spacing(1.5) },
   '.next': { paddingInline: theme.spacing(2) },
   '.hint': { ...theme.typography.body2, color: theme.palette.text.secondary },
 }));
