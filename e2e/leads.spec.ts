@@ -1,0 +1,283 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { blockCaptcha, serveCaptcha, startVerifyServer } from './support/captcha';
+import { rowsOf } from './support/leadRows';
+import { startLinehaul } from './support/startLinehaul';
+import type { Linehaul } from './support/startLinehaul';
+import { expect, test } from './support/test';
+
+const driverCall = '**/api/driver/form/';
+const refused = 'Failed to verify reCAPTCHA';
+
+const heroForm = (page: Page) => page.getByRole('main').getByRole('form');
+
+/** Fills in the application in the hero of the Drivers page. */
+async function fillInHero(page: Page): Promise<void> {
+  const form = heroForm(page);
+  await form.getByLabel('First name').fill('Marcus');
+  await form.getByLabel('Last name').fill('Bell');
+  await form.getByLabel('Phone').fill('+13125550110');
+  await form.getByLabel('Email').fill('marcus@example.com');
+  await form.getByLabel('Home State').fill('Ohio');
+}
+const apply = (page: Page) => page.getByRole('button', { name: 'Send application' }).click();
+const sent = (page: Page) => expect(page.getByText('Your information is sent')).toBeVisible();
+
+async function openQuote(page: Page): Promise<void> {
+  await page.goto('/shippers');
+  await page.getByRole('button', { name: 'Get instant quote' }).click();
+  await expect(page.getByRole('dialog', { name: 'Shippers Application' })).toBeVisible();
+}
+
+async function fillInQuote(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Pickup location').fill('Chicago, IL');
+  await dialog.getByLabel('Delivery location').fill('Dallas, TX');
+  await dialog.getByLabel('Total weight').fill('42000.5');
+  await dialog.getByLabel('Commodity').fill('Paper rolls');
+  await dialog.getByText('Refrigerated').click();
+  await dialog.getByLabel('Drop trailer required').check();
+  await dialog.getByLabel('Business email').fill('traffic@example.com');
+}
+
+test.describe('without a captcha', () => {
+  test('a driver applies in the hero: the form clears', async ({ page }) => {
+    await page.goto('/drivers');
+    await fillInHero(page);
+    await apply(page);
+    await sent(page);
+    await expect(heroForm(page).getByLabel('First name')).toHaveValue('');
+  });
+
+  test('a wrong form is not sent; the first wrong field takes the focus', async ({ page }) => {
+    let posts = 0;
+    await page.route(driverCall, (route) => {
+      posts += 1;
+      return route.continue();
+    });
+    await page.goto('/drivers');
+    await heroForm(page).getByLabel('First name').fill('Mary Ann');
+    await apply(page);
+    await expect(
+      page.getByText('First name must contain only letters without spaces'),
+    ).toBeVisible();
+    await expect(page.getByText('Last name is required')).toBeVisible();
+    await expect(heroForm(page).getByLabel('First name')).toBeFocused();
+    await heroForm(page).getByLabel('First name').press('End');
+    await heroForm(page).getByLabel('First name').press('Backspace');
+    await expect(page.getByText('First name must contain')).toHaveCount(0);
+    expect(posts).toBe(0);
+  });
+
+  test('a failed send keeps what was typed and can be sent again', async ({ page }) => {
+    await page.goto('/drivers');
+    await fillInHero(page);
+    await page.route(driverCall, (route) => route.abort('internetdisconnected'));
+    await apply(page);
+    await expect(page.getByText('Failed to send')).toBeVisible();
+    await expect(heroForm(page).getByLabel('Home State')).toHaveValue('Ohio');
+    await page.unroute(driverCall);
+    await apply(page);
+    await sent(page);
+  });
+
+  test('what is typed before the scripts have come is sent', async ({ page }) => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/drivers', { waitUntil: 'commit' });
+    await fillInHero(page);
+    await apply(page);
+    expect(new URL(page.url()).search).toBe('');
+    release();
+    await sentEvenIfPressedTwice(page);
+  });
+
+  test('a double click sends once', async ({ page }) => {
+    let posts = 0;
+    await page.route(driverCall, (route) => {
+      posts += 1;
+      return route.continue();
+    });
+    await page.goto('/drivers');
+    await fillInHero(page);
+    await page.getByRole('button', { name: 'Send application' }).dblclick();
+    await sent(page);
+    expect(posts).toBe(1);
+  });
+
+  test('a quote: the dialog closed by accident keeps it, and closes when it is sent', async ({
+    page,
+  }) => {
+    await openQuote(page);
+    await expect(page.getByLabel('Pickup date')).toHaveValue('2025-06-14');
+    await fillInQuote(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Get instant quote' }).click();
+    await expect(page.getByLabel('Commodity')).toHaveValue('Paper rolls');
+    await expect(page.getByRole('radio', { name: 'Refrigerated' })).toBeChecked();
+    await page.getByRole('button', { name: 'Request a quote' }).click();
+    await sent(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Get instant quote' }).click();
+    await expect(page.getByLabel('Commodity')).toHaveValue('');
+  });
+
+  test('by keyboard alone', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'a phone has no keyboard');
+    await page.goto('/drivers');
+    await heroForm(page).getByLabel('First name').focus();
+    for (const text of ['Marcus', 'Bell', '+13125550110', 'marcus@example.com', 'Ohio']) {
+      await page.keyboard.type(text);
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
+    await sent(page);
+  });
+});
+
+/** A press before hydration acts once afterwards; the toast goes after two seconds, so the cleared form counts too. */
+async function sentEvenIfPressedTwice(page: Page): Promise<void> {
+  await expect(heroForm(page).getByLabel('First name')).toHaveValue('');
+}
+
+test('the rows are in the database', async ({ page }) => {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'linehaul-leads-'));
+  try {
+    const linehaul = await startLinehaul({ dataDir });
+    await page.goto(`${linehaul.url}/drivers`);
+    await fillInHero(page);
+    await apply(page);
+    await sent(page);
+    await page.goto(`${linehaul.url}/shippers`);
+    await page.getByRole('button', { name: 'Get instant quote' }).click();
+    await fillInQuote(page);
+    await page.getByRole('button', { name: 'Request a quote' }).click();
+    await sent(page);
+    await linehaul.stop();
+    expect(await rowsOf(dataDir, 'driver_applications')).toMatchObject([
+      {
+        first_name: 'Marcus',
+        last_name: 'Bell',
+        phone: '+13125550110',
+        email: 'marcus@example.com',
+        state: 'Ohio',
+      },
+    ]);
+    expect(await rowsOf(dataDir, 'quote_requests')).toMatchObject([
+      {
+        pickup_location: 'Chicago, IL',
+        delivery_location: 'Dallas, TX',
+        commodity: 'Paper rolls',
+        total_weight: '42000.5',
+        equipment: 'refrigerated',
+        hazardous_materials: false,
+        drop_trailer_required: true,
+        business_email: 'traffic@example.com',
+      },
+    ]);
+  } finally {
+    fs.rmSync(dataDir, { recursive: true, force: true });
+  }
+});
+
+test.describe('with a captcha', () => {
+  let linehaul: Linehaul;
+  let verify: Awaited<ReturnType<typeof startVerifyServer>>;
+
+  test.beforeAll(async () => {
+    verify = await startVerifyServer();
+    linehaul = await startLinehaul({
+      environment: {
+        RECAPTCHA_SITE_KEY: 'site-key',
+        RECAPTCHA_SECRET: 'secret-of-the-test',
+        RECAPTCHA_VERIFY_URL: verify.url,
+      },
+    });
+  });
+  test.afterAll(async () => {
+    await linehaul.stop();
+    await verify.stop();
+  });
+  test.beforeEach(() => {
+    verify.state.verdict = true;
+    verify.state.tokens = [];
+  });
+
+  test('its script comes when the form is touched; its token is verified', async ({ page }) => {
+    const captcha = await serveCaptcha(page, 'gives a token');
+    await page.goto(`${linehaul.url}/drivers`, { waitUntil: 'networkidle' });
+    expect(captcha.requests()).toBe(0);
+    await fillInHero(page);
+    await apply(page);
+    await sent(page);
+    expect(captcha.requests()).toBe(1);
+    expect(verify.state.tokens).toHaveLength(1);
+    expect(verify.state.tokens[0]).toMatch(/^token-/);
+  });
+
+  test('in a dialog too', async ({ page }) => {
+    await serveCaptcha(page, 'gives a token');
+    await page.goto(`${linehaul.url}/shippers`);
+    await page.getByRole('button', { name: 'Get instant quote' }).click();
+    await fillInQuote(page);
+    await page.getByRole('button', { name: 'Request a quote' }).click();
+    await sent(page);
+    expect(verify.state.tokens).toHaveLength(1);
+  });
+
+  test('a refused token: says so, keeps all, and a new one is taken', async ({ page }) => {
+    await serveCaptcha(page, 'gives a token');
+    verify.state.verdict = false;
+    await page.goto(`${linehaul.url}/drivers`);
+    await fillInHero(page);
+    await apply(page);
+    await expect(page.getByText(refused)).toBeVisible();
+    await expect(heroForm(page).getByLabel('Home State')).toHaveValue('Ohio');
+    verify.state.verdict = true;
+    await apply(page);
+    await sent(page);
+    expect(new Set(verify.state.tokens).size).toBe(2);
+  });
+
+  test('a missing token: says so and sends nothing', async ({ page }) => {
+    await serveCaptcha(page, 'gives no token');
+    await page.goto(`${linehaul.url}/drivers`);
+    await fillInHero(page);
+    await apply(page);
+    await expect(page.getByText(refused)).toBeVisible();
+    await expect(heroForm(page).getByLabel('First name')).toHaveValue('Marcus');
+    expect(verify.state.tokens).toEqual([]);
+  });
+
+  test('a replayed token is refused', async ({ page, request }) => {
+    await serveCaptcha(page, 'gives a token');
+    const posted = page.waitForRequest(driverCall);
+    await page.goto(`${linehaul.url}/drivers`);
+    await fillInHero(page);
+    await apply(page);
+    await sent(page);
+    const body: unknown = (await posted).postDataJSON();
+    const replay = await request.post(`${linehaul.url}/api/driver/form/`, { data: body });
+    expect(replay.status()).toBe(400);
+    expect(await replay.json()).toEqual({ recaptcha_token: [refused] });
+  });
+
+  test('a blocked script: says so, keeps all, and can be sent once it comes', async ({ page }) => {
+    await blockCaptcha(page);
+    await page.goto(`${linehaul.url}/drivers`);
+    await fillInHero(page);
+    await apply(page);
+    await expect(page.getByText(refused)).toBeVisible();
+    await expect(heroForm(page).getByLabel('Email')).toHaveValue('marcus@example.com');
+    await serveCaptcha(page, 'gives a token');
+    await apply(page);
+    await sent(page);
+  });
+});
