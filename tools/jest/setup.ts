@@ -3,6 +3,8 @@ import '@testing-library/jest-dom';
 
 /** jsdom has no layout: media queries match nothing and no element is ever seen to be in view. */
 if (typeof window !== 'undefined') {
+  // jsdom's own complains about every attempt to scroll.
+  window.scrollTo = () => undefined;
   window.matchMedia ??= (media) => Object.assign(new EventTarget(), noMatch(media));
   window.IntersectionObserver ??= class implements IntersectionObserver {
     readonly root = null;

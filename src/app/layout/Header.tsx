@@ -38,8 +38,9 @@ const Home = styled(Link)(({ theme }) => ({
 }));
 
 const Desktop = styled('div')(({ theme }) => ({
-  display: 'none',
-  [theme.breakpoints.up('md')]: { display: 'flex', alignItems: 'center' },
+  display: 'flex',
+  alignItems: 'center',
+  [theme.breakpoints.down('md')]: { display: 'none' },
 }));
 
 const Links = styled('nav')(({ theme }) => ({

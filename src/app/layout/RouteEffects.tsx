@@ -4,6 +4,7 @@ import type { Location } from 'react-router';
 import * as v from 'valibot';
 import { scrollToId } from '../../components/scrolling/scroll';
 import { anchors } from '../../contract/routes';
+import { dialogClosed } from '../../events/dialogs';
 import { sideMenuToggled } from '../../features/ui/uiSlice';
 import { useAppDispatch } from '../hooks';
 import { titleOf } from '../pageTexts';
@@ -38,6 +39,7 @@ export function RouteEffects() {
     const anchor = anchorOf(location);
     if (before && before.pathname !== location.pathname) {
       dispatch(sideMenuToggled('closed'));
+      dispatch(dialogClosed());
       if (!anchor) {
         window.scrollTo(0, 0);
         document.getElementById('main')?.focus({ preventScroll: true });

@@ -72,8 +72,7 @@ test("the visitor's own scrolling ends it", () => {
 });
 
 test('where motion is not wanted it jumps', () => {
-  window.matchMedia = jest.fn((query: string) => ({ matches: query.includes('reduce') })) as never;
+  jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   scrollSmoothly(() => 1000);
   expect(scrollTo.mock.calls).toEqual([[0, 1000]]);
-  Reflect.deleteProperty(window, 'matchMedia');
 });

@@ -1,0 +1,68 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { calls } from '../../contract/calls';
+import { backend, useBackend } from '../../testing/backend';
+import { contacts } from '../../testing/fixtures/about';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import { answering } from '../../testing/requests';
+import { Footer } from './Footer';
+
+useBackend();
+
+function show(answer: object) {
+  backend.use(answering('get', calls.contacts, 200, answer));
+  renderWithProviders(<Footer />);
+}
+
+test('address, both phones, e-mail and the four networks show', async () => {
+  show(contacts);
+  expect(await screen.findByText(contacts.address)).toBeVisible();
+  for (const phone of [contacts.phone1, contacts.phone2]) {
+    expect(screen.getByRole('link', { name: phone })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^tel:\+1555\d+$/),
+    );
+  }
+  expect(screen.getByRole('link', { name: contacts.email })).toHaveAttribute(
+    'href',
+    `mailto:${contacts.email}`,
+  );
+  for (const network of ['Telegram', 'YouTube', 'Instagram', 'Facebook']) {
+    const link = screen.getByRole('link', { name: `${network} (opens in a new tab)` });
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+  }
+});
+
+test('each field shows only when present, and an icon only for a link', async () => {
+  show({
+    ...contacts,
+    address: null,
+    phone2: '',
+    socials: { telegram: 'https://t.me/linehaul', youtube: 7, instagram: 'soon', facebook: null },
+  });
+  expect(await screen.findByRole('link', { name: contacts.phone1 })).toBeVisible();
+  expect(within(screen.getByRole('group')).getAllByRole('listitem')).toHaveLength(2);
+  const outside = screen.getAllByRole('link').filter((link) => link.hasAttribute('target'));
+  expect(outside.map((link) => link.getAttribute('href'))).toEqual(['https://t.me/linehaul']);
+});
+
+test('a failed call is only logged: links and copyright stay', async () => {
+  const logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  backend.use(answering('get', calls.contacts, 500, {}));
+  renderWithProviders(<Footer />);
+  await waitFor(() => expect(logged).toHaveBeenCalledTimes(1));
+  expect(screen.getByText(/All rights reserved/)).toHaveTextContent('2025');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('its links are those of the header', () => {
+  show({});
+  const links = within(screen.getByRole('navigation', { name: 'Footer' })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Home', '/'],
+    ['About', '/#about'],
+    ['Services', '/#services'],
+    ['For drivers', '/drivers'],
+    ['For shippers', '/shippers'],
+  ]);
+});

@@ -1,0 +1,90 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { calls } from '../../contract/calls';
+import { backend, useBackend } from '../../testing/backend';
+import { signedIn, signedOut } from '../../testing/fixtures/account';
+import { renderSite } from '../../testing/renderSite';
+import { answering } from '../../testing/requests';
+
+useBackend();
+
+const header = () => within(screen.getByRole('banner'));
+
+async function openUserMenu() {
+  const view = renderSite('/nowhere', { preloaded: signedIn });
+  await view.user.click(await header().findByRole('button', { name: 'dana.driver' }));
+  return { ...view, menu: await screen.findByRole('menu') };
+}
+
+test('the logo leads home, and the links are Home, About, Services, For drivers, For shippers', () => {
+  renderSite('/nowhere', { preloaded: signedOut });
+  expect(header().getByRole('link', { name: 'Linehaul, home' })).toHaveAttribute('href', '/');
+  const links = within(header().getByRole('navigation', { name: 'Site' })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Home', '/'],
+    ['About', '/#about'],
+    ['Services', '/#services'],
+    ['For drivers', '/drivers'],
+    ['For shippers', '/shippers'],
+  ]);
+});
+
+test.each([
+  ['before the session is read, as the server renders it', {}],
+  ['signed out', { preloaded: signedOut }],
+])('%s there is a Login button', (_case, options) => {
+  renderSite('/nowhere', options);
+  expect(header().getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+});
+
+test('signed in, a menu with the username offers the four things to do', async () => {
+  const { menu } = await openUserMenu();
+  const items = within(menu).getAllByRole('menuitem');
+  expect(items.map((item) => item.textContent)).toEqual([
+    'Vehicle Report',
+    'Change Username',
+    'Change Password',
+    'Logout',
+  ]);
+  expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
+});
+
+test('Escape closes the menu and gives the focus back', async () => {
+  const { user } = await openUserMenu();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  expect(header().getByRole('button', { name: 'dana.driver' })).toHaveFocus();
+});
+
+test('a press outside closes the menu', async () => {
+  const { user, menu } = await openUserMenu();
+  const outside = menu.closest('[role="presentation"]')?.firstElementChild;
+  await user.click(outside ?? document.body);
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+});
+
+test('arrow keys walk through the menu', async () => {
+  const { user } = await openUserMenu();
+  await waitFor(() =>
+    expect(screen.getByRole('menuitem', { name: 'Vehicle Report' })).toHaveFocus(),
+  );
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(screen.getByRole('menuitem', { name: 'Change Password' })).toHaveFocus();
+});
+
+test('Logout clears the session and goes to /login', async () => {
+  const { user, store, location } = await openUserMenu();
+  await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
+  expect(store.getState().auth).toEqual({ status: 'anonymous' });
+  await waitFor(() => expect(location()?.pathname).toBe('/login'));
+});
+
+test('Change Username is reachable from here, and the new name is shown at once', async () => {
+  backend.use(answering('patch', calls.changeUsername, 200, {}));
+  const { user } = await openUserMenu();
+  await user.click(screen.getByRole('menuitem', { name: 'Change Username' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Change Username' });
+  await user.type(await within(dialog).findByLabelText('New Username'), 'dana.miles{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(header().getByRole('button', { name: 'dana.miles' })).toBeVisible();
+  expect(await screen.findByText('Username changed')).toBeVisible();
+});

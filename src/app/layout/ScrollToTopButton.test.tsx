@@ -1,0 +1,25 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import { ScrollToTopButton } from './ScrollToTopButton';
+
+function scrollPageTo(y: number) {
+  window.scrollY = y;
+  act(() => {
+    fireEvent.scroll(window);
+  });
+}
+
+const button = () => screen.queryByRole('button', { name: 'Scroll to top' });
+
+afterEach(() => scrollPageTo(0));
+
+test('it appears after scrolling past 300 px, and goes again', () => {
+  renderWithProviders(<ScrollToTopButton />);
+  expect(button()).toBeNull();
+  scrollPageTo(300);
+  expect(button()).toBeNull();
+  scrollPageTo(301);
+  expect(button()).toBeVisible();
+  scrollPageTo(10);
+  expect(button()).toBeNull();
+});

@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { useBackend } from '../../testing/backend';
+import { signedIn, signedOut } from '../../testing/fixtures/account';
+import { renderSite } from '../../testing/renderSite';
+
+useBackend();
+
+const burger = () => screen.getByRole('button', { name: 'Open menu' });
+
+async function openSideMenu(preloaded: typeof signedIn | typeof signedOut) {
+  const view = renderSite('/nowhere', { preloaded });
+  await view.user.click(burger());
+  return { ...view, menu: await screen.findByRole('dialog', { name: 'Menu' }) };
+}
+
+async function expectClosed() {
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(burger()).toHaveFocus();
+  expect(document.body).not.toHaveStyle({ overflow: 'hidden' });
+}
+
+test('it is 320 px wide and locks the page behind it', async () => {
+  const { menu } = await openSideMenu(signedOut);
+  expect(menu).toHaveStyle({ width: '320px' });
+  expect(document.body).toHaveStyle({ overflow: 'hidden' });
+});
+
+test('signed out it offers the links and Login', async () => {
+  const { menu } = await openSideMenu(signedOut);
+  const links = within(menu).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual([
+    'Home',
+    'About',
+    'Services',
+    'For drivers',
+    'For shippers',
+    'Login',
+  ]);
+});
+
+test('signed in it shows username and e-mail and the same four items', async () => {
+  const { menu } = await openSideMenu(signedIn);
+  expect(within(menu).getByText('dana.driver')).toBeVisible();
+  expect(within(menu).getByText('dana@linehaul.test')).toBeVisible();
+  const items = within(within(menu).getByRole('list', { name: 'Account' })).getAllByRole('button');
+  expect(items.map((item) => item.textContent)).toEqual([
+    'Vehicle Report',
+    'Change Username',
+    'Change Password',
+    'Logout',
+  ]);
+});
+
+test('Escape closes it, and the focus goes back to what opened it', async () => {
+  const { user } = await openSideMenu(signedOut);
+  await user.keyboard('{Escape}');
+  await expectClosed();
+});
+
+test('a press outside closes it', async () => {
+  const { user, menu } = await openSideMenu(signedOut);
+  await user.click(menu.parentElement?.querySelector('.MuiBackdrop-root') ?? menu);
+  await expectClosed();
+});
+
+test('the focus stays inside while it is open', async () => {
+  const { user, menu } = await openSideMenu(signedOut);
+  for (let step = 0; step < 10; step++) await user.tab();
+  expect(menu.parentElement).toContainElement(document.activeElement as HTMLElement);
+});
+
+test('Change Password opens its dialog and closes the menu', async () => {
+  const { user } = await openSideMenu(signedIn);
+  await user.click(screen.getByRole('button', { name: 'Change Password' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Change Password' });
+  expect(await within(dialog).findByLabelText('Old Password')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull());
+});
+
+test('following a link closes it', async () => {
+  const { user, location } = await openSideMenu(signedOut);
+  await user.click(screen.getByRole('link', { name: 'Login' }));
+  await waitFor(() => expect(location()?.pathname).toBe('/login'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

@@ -1,0 +1,65 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { calls } from '../contract/calls';
+import { dialogRequested } from '../events/dialogs';
+import { sessionExpired } from '../events/session';
+import { backend, useBackend } from '../testing/backend';
+import { loginAnswer, session, signedIn, signedOut } from '../testing/fixtures/account';
+import { renderSite } from '../testing/renderSite';
+import { answering } from '../testing/requests';
+
+useBackend();
+
+let scrollTo: jest.SpyInstance;
+beforeEach(() => {
+  scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+});
+
+test('an unknown path says so and leads on', () => {
+  renderSite('/nowhere', { preloaded: signedOut });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This road ends here');
+  expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
+  expect(document.title).toBe('Page not found | Linehaul');
+});
+
+test('each change of route scrolls to the top and moves the focus to the page', async () => {
+  const { user } = renderSite('/nowhere', { preloaded: signedOut });
+  expect(scrollTo).not.toHaveBeenCalled();
+  await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Login' }));
+  await screen.findByRole('heading', { name: 'Enter to the platform' });
+  expect(scrollTo.mock.calls).toEqual([[0, 0]]);
+  expect(document.title).toBe('Enter to the platform | Linehaul');
+});
+
+test('/login stands alone, without header and footer', async () => {
+  renderSite('/login', { preloaded: signedOut });
+  await screen.findByRole('heading', { name: 'Enter to the platform' });
+  expect(screen.queryByRole('banner')).toBeNull();
+  expect(screen.queryByRole('contentinfo')).toBeNull();
+});
+
+test('an expired session leads to /login, closes dialogs, and login leads back', async () => {
+  backend.use(answering('post', calls.login, 200, loginAnswer));
+  const { user, store, location } = renderSite('/nowhere?a=1', { preloaded: signedIn });
+  act(() => {
+    store.dispatch(dialogRequested({ kind: 'changePassword' }));
+  });
+  await screen.findByRole('dialog');
+  act(() => {
+    store.dispatch(sessionExpired({ refreshToken: session.refreshToken }));
+  });
+  await screen.findByText('Your session has ended. Please sign in again.');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.type(screen.getByLabelText('Password'), 'right{Enter}');
+  await screen.findByText('This road ends here');
+  expect(location()).toMatchObject({ pathname: '/nowhere', search: '?a=1' });
+});
+
+test('the Close button closes a dialog', async () => {
+  const { store, user } = renderSite('/nowhere', { preloaded: signedIn });
+  act(() => {
+    store.dispatch(dialogRequested({ kind: 'changeUsername' }));
+  });
+  const dialog = await screen.findByRole('dialog', { name: 'Change Username' });
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
