@@ -1,0 +1,158 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import type { Locator, Page } from '@playwright/test';
+import { signIn } from './support/account';
+import { startLinehaul, type Linehaul } from './support/startLinehaul';
+import { expect, test } from './support/test';
+
+/** The journey that issue 2 is about, each time on a server and a database of its own, which is read at the end. */
+const scratch = path.join(os.tmpdir(), 'linehaul-report-');
+let dataDir: string;
+let own: Linehaul;
+
+test.beforeEach(async () => {
+  dataDir = fs.mkdtempSync(scratch);
+  own = await startLinehaul({ dataDir });
+});
+
+test.afterEach(async () => {
+  await own.stop();
+  fs.rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function press(page: Page, target: Locator): Promise<void> {
+  const byTouch = (page.viewportSize()?.width ?? 0) < 640;
+  if (byTouch) await target.tap();
+  else await target.click();
+}
+
+async function fillHeader(page: Page): Promise<void> {
+  await page.getByLabel('Driver name').fill('Dana Driver');
+  await page.getByLabel('Current location').fill('Dock 4, Chicago IL');
+  await page.getByLabel('Truck number').fill('T-118');
+  await page.getByLabel('Odometer').fill('482113');
+  await page.getByLabel('Trailer numbers').fill('53-2201');
+  await page.getByLabel('Driver signature', { exact: true }).fill('D. Driver');
+}
+
+async function rowsOf(sql: string): Promise<unknown[]> {
+  await own.stop();
+  const database = await PGlite.create(path.join(dataDir, 'db'));
+  try {
+    return (await database.query(sql)).rows;
+  } finally {
+    await database.close();
+  }
+}
+
+test('a driver saves a report with a defect, comes back, marks it fixed and submits all clear', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto(`${own.url}/vehicle-report`);
+  await signIn(page);
+  await expect(
+    page.getByRole('heading', { name: 'Driver Vehicle Inspection Report' }),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Complete Inspection' })).toBeDisabled();
+  await fillHeader(page);
+
+  const good = page.getByRole('button', { name: 'Good', exact: true });
+  await expect(good).toHaveCount(63);
+  for (const button of await good.all()) await press(page, button);
+  await expect(page.getByRole('button', { name: 'Submit Report (All Clear)' })).toBeEnabled();
+
+  const airLines = page.getByRole('group', { name: 'Air lines' });
+  await press(page, airLines.getByRole('button', { name: 'Defective' }));
+  await page
+    .getByRole('textbox', { name: 'Defect description, Air lines' })
+    .fill('Chafed behind the cab, leaks when pressed');
+  await press(page, page.getByRole('button', { name: 'Save Report (Defects Found)' }));
+  await expect(page.getByText('Inspection saved successfully')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('Loaded existing inspection data')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Defect description, Air lines' })).toHaveValue(
+    'Chafed behind the cab, leaks when pressed',
+  );
+  await expect(page.getByLabel('Truck number')).toHaveValue('T-118');
+
+  await press(page, airLines.getByRole('button', { name: 'Good', exact: true }));
+  await expect(page.getByText('Updated air_lines to good')).toBeVisible();
+  const submit = page.getByRole('button', { name: 'Submit Report (All Clear)' });
+  await expect(submit).toBeEnabled();
+  const sent = page.waitForResponse((answer) => /\/send\/inspection\/\d+\/$/.test(answer.url()));
+  await press(page, submit);
+  expect((await sent).status()).toBe(200);
+  await expect(page.getByRole('button', { name: 'Complete Inspection' })).toBeDisabled();
+
+  expect(
+    await rowsOf(
+      `select i.truck_number, i.sent_at is not null as sent, c.key, c.text, c.fixed
+       from inspections i left join inspection_comments c on c.inspection_id = i.id`,
+    ),
+  ).toEqual([
+    {
+      truck_number: 'T-118',
+      sent: true,
+      key: 'air_lines',
+      text: 'Chafed behind the cab, leaks when pressed',
+      fixed: true,
+    },
+  ]);
+});
+
+test('a reload and a crash of the tab lose no answer', async ({ page, context }) => {
+  await page.goto(`${own.url}/vehicle-report`);
+  await signIn(page);
+  const saved = page.getByText('Saved on this phone');
+  await page.getByLabel('Truck number').fill('T-7');
+  await press(
+    page,
+    page.getByRole('group', { name: 'Horn' }).getByRole('button', { name: 'Good' }),
+  );
+  await expect(saved).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Truck number')).toHaveValue('T-7');
+
+  const mirrors = page.getByRole('group', { name: 'Mirrors' });
+  await press(page, mirrors.getByRole('button', { name: 'Defective' }));
+  await page
+    .getByRole('textbox', { name: 'Defect description, Mirrors' })
+    .fill('Left one is cracked');
+  await expect(saved).toBeVisible();
+  const crash = page.goto('chrome://crash').catch(() => undefined);
+  await Promise.race([crash, page.waitForEvent('crash')]);
+
+  const after = await context.newPage();
+  await after.goto(`${own.url}/vehicle-report`);
+  await expect(after.getByLabel('Truck number')).toHaveValue('T-7');
+  const horn = after.getByRole('group', { name: 'Horn' }).getByRole('button', { name: 'Good' });
+  await expect(horn).toHaveAttribute('aria-pressed', 'true');
+  await expect(after.getByRole('textbox', { name: 'Defect description, Mirrors' })).toHaveValue(
+    'Left one is cracked',
+  );
+});
+
+test('what the driver typed stays when the server fails, and each failure shows its toast', async ({
+  page,
+}) => {
+  await page.goto(`${own.url}/vehicle-report`);
+  await page.route('**/api/driver/current/inspection/', (route) => route.fulfill({ status: 500 }));
+  await signIn(page);
+  await expect(page.getByText('Error fetching inspection data')).toBeVisible();
+  await fillHeader(page);
+  for (const button of await page.getByRole('button', { name: 'Good', exact: true }).all()) {
+    await press(page, button);
+  }
+  await page.route('**/api/driver/create/inspection/', (route) =>
+    route.fulfill({ status: 400, json: { truck_number: ['No such truck.'] } }),
+  );
+  await press(page, page.getByRole('button', { name: 'Submit Report (All Clear)' }));
+  await expect(page.getByText('Error saving inspection')).toBeVisible();
+  await expect(page.getByLabel('Truck number')).toHaveValue('T-118');
+  // Passed, failed, pending, total.
+  await expect(page.getByLabel('Items').locator('dd')).toHaveText(['63', '0', '0', '63']);
+});
