@@ -2,11 +2,12 @@ import { makeStore } from '../app/store';
 import type { AppStore } from '../app/store';
 import { checklist } from '../contract/checklist';
 import type { ChecklistKey } from '../contract/checklist';
+import { createMemorySessionStorage } from '../features/auth/sessionStorage';
 import type { DraftWorld } from '../features/inspection/draftKeeper';
 import { headerFieldChanged, itemMarkedGood } from '../features/inspection/reportSlice';
 import type { HeaderField } from '../features/inspection/reportState';
 import { testSettings } from './backend';
-import { signedIn } from './fixtures/account';
+import { session, signedIn } from './fixtures/account';
 import { startInspectionIn } from './inspectionWorld';
 
 /** A store of a driver who is signed in, with the inspection started; wait for `held` before you enter anything. */
@@ -14,6 +15,7 @@ export function openReportStore(world?: DraftWorld) {
   const store = makeStore({
     settings: testSettings,
     preloaded: signedIn,
+    sessionStorage: createMemorySessionStorage(session),
     currentPath: () => '/vehicle-report',
     refreshTimeout: 50,
   });

@@ -28,16 +28,21 @@ export function createDraftEngine(storage: DraftStorage, onSaved: () => void): D
   let retry: ReturnType<typeof setTimeout> | null = null;
 
   async function drain(): Promise<void> {
-    while (latest !== null && gate === 'open') {
-      const draft = latest;
-      latest = null;
-      try {
-        await storage.write(draft.key, draft.text);
-      } catch (error) {
-        latest ??= draft;
-        retry = setTimeout(() => void start().catch(() => undefined), retryDelay);
-        throw error;
+    try {
+      while (latest !== null && gate === 'open') {
+        const draft = latest;
+        latest = null;
+        await storage.write(draft.key, draft.text).catch((error: unknown) => {
+          latest ??= draft;
+          throw error;
+        });
       }
+    } catch (error) {
+      retry = setTimeout(() => void start().catch(() => undefined), retryDelay);
+      throw error;
+    } finally {
+      // At once, not a microtask later: a text that comes in between would be nobody's to write.
+      writing = null;
     }
     if (gate === 'open') onSaved();
   }
@@ -45,9 +50,8 @@ export function createDraftEngine(storage: DraftStorage, onSaved: () => void): D
   function start(): Promise<void> {
     if (retry !== null) clearTimeout(retry);
     retry = null;
-    writing ??= drain().finally(() => {
-      writing = null;
-    });
+    if (latest === null || gate !== 'open') return Promise.resolve();
+    writing ??= drain();
     return writing;
   }
 
