@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { media, text } from './answers';
+import { media, text, withSomeOf } from './answers';
 
 /** Text that the carrier edits as rich text or HTML: never shown before it is sanitized. */
 const richText = text;
@@ -32,7 +32,7 @@ export const contacts = v.object({
 export type Contacts = v.InferOutput<typeof contacts>;
 
 /** GET about: the rich texts of home. */
-export const aboutContent = v.object({
+export const aboutContent = withSomeOf({
   services_text: richText,
   comments_text: richText,
   companies_text: richText,
@@ -43,5 +43,5 @@ export const aboutContent = v.object({
 export type AboutContent = v.InferOutput<typeof aboutContent>;
 
 /** GET home-files: the first is the hero's film. */
-export const homeFiles = v.array(v.object({ file: media }));
+export const homeFiles = v.array(withSomeOf({ file: media }));
 export type HomeFiles = v.InferOutput<typeof homeFiles>;

@@ -13,3 +13,18 @@ export type Id = v.InferOutput<typeof id>;
 
 /** An address of a picture or film, absolute or relative to the API host; null when there is none. */
 export const media = v.nullish(v.string(), null);
+
+/**
+ * An answer of texts that may each be blank: still an object, and with one of its fields at least. Without that any
+ * object, and any list, would pass for a page without content (issue 4: a wrong shape is an error that shows).
+ */
+export function withSomeOf<Entries extends v.ObjectEntries>(entries: Entries) {
+  return v.pipe(
+    v.looseObject({}),
+    v.check(
+      (answer) => !Array.isArray(answer) && Object.keys(entries).some((key) => key in answer),
+      'Invalid data format',
+    ),
+    v.object(entries),
+  );
+}

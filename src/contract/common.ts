@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, media, text } from './answers';
+import { id, media, text, withSomeOf } from './answers';
 import { stateTexts } from './messages';
 
 /** The lists under /api/common/ (specification 3 and 7). */
@@ -8,7 +8,7 @@ const feature = v.object({ id, title: text, description: text });
 export type Feature = v.InferOutput<typeof feature>;
 
 /** GET reasons: the features of both tabs; `files` holds the driver's picture, then the shipper's. */
-export const reasons = v.object({
+export const reasons = withSomeOf({
   drivers: v.nullish(v.array(feature), []),
   shippers: v.nullish(v.array(feature), []),
   files: v.nullish(v.array(v.object({ file: media })), []),
@@ -29,7 +29,7 @@ export const services = v.array(card);
 export const companies = v.array(v.object({ id, title: text, description: text, image: media }));
 export type Company = v.InferOutput<typeof companies>[number];
 
-export const reliableSolutions = v.array(v.object({ title: text, description: text }));
+export const reliableSolutions = v.array(withSomeOf({ title: text, description: text }));
 export type ReliableSolution = v.InferOutput<typeof reliableSolutions>[number];
 
 /** Degrees; numbers or numeric strings, since Django writes decimals as strings. */
@@ -64,5 +64,5 @@ export const locations = v.union(
   stateTexts.locationsShape,
 );
 
-export const locationsText = v.object({ title: text, description: text });
+export const locationsText = withSomeOf({ title: text, description: text });
 export type LocationsText = v.InferOutput<typeof locationsText>;

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { media, text } from './answers';
+import { media, text, withSomeOf } from './answers';
 import { captchaToken, optionalEmail, optionalPhone, personName } from './fields';
 import { limits } from './limits';
 import { validation } from './messages';
 
 /** GET driver page content. `imgae` is spelt so on the wire (specification 3). */
-export const driverPage = v.object({
+export const driverPage = withSomeOf({
   driver_and_shipper_text: text,
   driver_form_text: text,
   opportunities_text: text,

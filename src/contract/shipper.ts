@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { id, media, text } from './answers';
+import { id, media, text, withSomeOf } from './answers';
 import { defaultPickupDate } from './constants';
 import { businessEmail, captchaToken, isoDate, requiredText } from './fields';
 import { limits } from './limits';
 import { validation } from './messages';
 
 /** GET shipper page. `imgae` is spelt so on the wire (specification 3). */
-export const shipperPage = v.object({
+export const shipperPage = withSomeOf({
   shipper_main_title_text: text,
   shipper_text: text,
   choose_text: text,

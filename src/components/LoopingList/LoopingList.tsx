@@ -11,6 +11,8 @@ const oneCopy = keyframes({ to: { transform: 'translateX(-50%)' } });
 /** Fades at both ends, so that cards come out of the dark and go back into it. */
 const Viewport = styled('div')({
   overflowX: 'auto',
+  // From edge to edge of the screen, wherever the list stands.
+  margin: '0 calc(50% - 50vw)',
   scrollbarWidth: 'none',
   maskImage: 'linear-gradient(90deg, transparent, #000 6%, #000 94%, transparent)',
 });

@@ -16,6 +16,7 @@ const Prose = styled('div')(({ theme }) => ({
   '& h2': theme.typography.h2,
   '& h3, & h4, & h5, & h6': theme.typography.h3,
   '& :is(h1, h2, h3, h4, h5, h6)': { textWrap: 'balance' },
+  '& p': { textWrap: 'pretty' },
   '& > * + *': { marginTop: theme.spacing(2) },
   '& :is(ul, ol)': { paddingLeft: theme.spacing(3) },
   '& ul': { listStyle: 'disc' },

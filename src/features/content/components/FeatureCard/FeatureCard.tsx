@@ -9,7 +9,8 @@ import { ownPictures } from '../../ownPictures';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(4),
+  gap: theme.spacing(2),
+  paddingTop: theme.spacing(3),
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 0.9fr)',
     gap: theme.spacing(8),
@@ -36,7 +37,7 @@ const Side = styled('div')(({ theme }) => ({
 
 const Features = styled('ul')(({ theme }) => ({
   display: 'grid',
-  margin: theme.spacing(1, 0, 5),
+  marginBottom: theme.spacing(5),
   '& li': {
     padding: theme.spacing(3, 0, 3, 4),
     borderBottom: `1px solid ${theme.palette.divider}`,

@@ -5,13 +5,13 @@ import { Picture } from '../../../../components/Picture/Picture';
 const Ground = styled('section')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
-  alignItems: 'end',
+  alignItems: 'start',
   overflow: 'hidden',
   minHeight: 'min(88svh, 860px)',
-  padding: theme.spacing(12, 2.5, 8),
+  padding: theme.spacing(7, 2.5, 8),
   isolation: 'isolate',
   background: theme.palette.surface.sunken,
-  [theme.breakpoints.up('md')]: { padding: theme.spacing(14, 5, 12) },
+  [theme.breakpoints.up('md')]: { padding: theme.spacing(12, 5, 10) },
 }));
 
 const Behind = styled('div')(({ theme }) => ({
@@ -19,6 +19,8 @@ const Behind = styled('div')(({ theme }) => ({
   inset: 0,
   zIndex: -1,
   '& img': { width: '100%', height: '100%', objectFit: 'cover', display: 'block' },
+  // On a narrow screen the cab matters more than the trailer.
+  [theme.breakpoints.down('md')]: { '& :is(img, video)': { objectPosition: '82% 50%' } },
   // Words stay readable over any picture: the night comes in from the left and from below.
   '&::after': {
     content: '""',
@@ -26,8 +28,9 @@ const Behind = styled('div')(({ theme }) => ({
     inset: 0,
     pointerEvents: 'none',
     background: [
-      `linear-gradient(90deg, ${theme.palette.background.default}e6 0%, ${theme.palette.background.default}8c 46%, transparent 78%)`,
-      `linear-gradient(0deg, ${theme.palette.background.default} 0%, transparent 42%)`,
+      `linear-gradient(90deg, ${theme.palette.background.default}b3 0%, ${theme.palette.background.default}66 44%, transparent 72%)`,
+      `linear-gradient(180deg, ${theme.palette.background.default}80 0%, transparent 60%)`,
+      `linear-gradient(0deg, ${theme.palette.background.default} 0%, transparent 16%)`,
     ].join(', '),
   },
 }));

@@ -85,7 +85,7 @@ export function LocationsSection() {
   const text = useLocationsTextQuery();
   const requestDialog = useDialogRequest();
   return (
-    <Section>
+    <Section tone="band">
       <Columns>
         <MapWhenNear />
         <Words>

@@ -8,7 +8,7 @@ export function ShipperIntro() {
   if (!page?.shipper_text.trim()) return null;
   return (
     <Section>
-      <SectionIntro text={page.shipper_text} />
+      <SectionIntro text={page.shipper_text} layout="split" />
     </Section>
   );
 }

@@ -16,8 +16,9 @@ const Head = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'flex-end',
   justifyContent: 'space-between',
-  gap: theme.spacing(0, 4),
+  gap: theme.spacing(3, 4),
   marginBottom: theme.spacing(5),
+  '& > div': { marginBottom: 0 },
 }));
 
 /** The specification gives no time for the slide itself. */

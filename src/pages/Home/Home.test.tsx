@@ -1,0 +1,267 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { calls } from '../../contract/calls';
+import { stateTexts } from '../../contract/messages';
+import { http, HttpResponse } from 'msw';
+import { selectDialog } from '../../features/ui/uiSlice';
+import { apiUrl, backend, testSettings, useBackend } from '../../testing/backend';
+import {
+  answerWith,
+  contentAnswers,
+  contentHandlers,
+  failWith,
+  everyFault,
+  hang,
+  refuseWith,
+} from '../../testing/contentHandlers';
+import type { ContentCall } from '../../testing/contentHandlers';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import { usePageInView } from '../../testing/viewport';
+import { Home } from './Home';
+
+const host = testSettings.apiHost;
+useBackend();
+usePageInView();
+beforeEach(() => backend.use(...contentHandlers(host)));
+
+function show() {
+  return renderWithProviders(<Home />);
+}
+
+describe('Home', () => {
+  it('shows the title block as the one h1', async () => {
+    show();
+    const title = await screen.findByRole('heading', { level: 1 });
+    expect(title).toHaveTextContent('Freight that keeps its word');
+  });
+
+  it('asks for the hero picture first, as an image of the page', () => {
+    const { container } = show();
+    const picture = container.querySelector('img[fetchpriority="high"]');
+    expect(picture).toHaveAttribute('src', '/media/hero-poster.jpg');
+  });
+
+  it('brings the film of the first home file after idle, from the API host', async () => {
+    const { container } = show();
+    await waitFor(
+      () =>
+        expect(container.querySelector('video')).toHaveAttribute('src', `${host}/media/hero.mp4`),
+      { timeout: 3000 },
+    );
+  });
+
+  describe('services', () => {
+    it('lists what drivers get, and what shippers get after the tab is chosen', async () => {
+      const { user } = show();
+      expect(await screen.findByText('Home every weekend')).toBeVisible();
+      await user.click(screen.getByRole('tab', { name: 'For shippers' }));
+      const panel = screen.getByRole('tabpanel', { name: 'For shippers' });
+      expect(within(panel).getByText('One dispatcher')).toBeVisible();
+      expect(screen.queryByText('Home every weekend')).not.toBeInTheDocument();
+    });
+
+    it('moves between the tabs by arrow keys, with one stop for Tab', async () => {
+      const { user } = show();
+      const drivers = await screen.findByRole('tab', { name: 'For drivers' });
+      drivers.focus();
+      await user.keyboard('{ArrowRight}');
+      expect(screen.getByRole('tab', { name: 'For shippers' })).toHaveFocus();
+      expect(screen.getByRole('tab', { name: 'For shippers' })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
+      expect(drivers).toHaveAttribute('tabindex', '-1');
+    });
+
+    it("calls the tabs 'Drivers' and 'Shipper' where the server has no titles", async () => {
+      const untitled = { ...contentAnswers.reasons, title_for_driver: '', title_for_shipper: null };
+      backend.use(answerWith('reasons', untitled, host));
+      show();
+      expect(await screen.findByRole('tab', { name: 'Drivers' })).toBeVisible();
+      expect(screen.getByRole('tab', { name: 'Shipper' })).toBeVisible();
+    });
+
+    it("says 'No features available.' and keeps the way to get in touch", async () => {
+      backend.use(answerWith('reasons', { drivers: [], shippers: [], files: [] }, host));
+      show();
+      expect(await screen.findByText(stateTexts.noFeatures)).toBeVisible();
+      expect(screen.getAllByRole('button', { name: 'Get in touch with us' })).toHaveLength(2);
+    });
+
+    it('shows a picture of our own where the server has none, and where its own fails', async () => {
+      const { container } = show();
+      await screen.findByText('Home every weekend');
+      const picture = () => container.querySelector(`[role="tabpanel"] img`);
+      expect(picture()).toHaveAttribute('src', `${host}/media/driver.webp`);
+      const broken = picture();
+      if (broken) fireEvent.error(broken);
+      expect(picture()).toHaveAttribute('src', '/media/fallback/feature.svg');
+    });
+
+    it.each([
+      ['For drivers', { kind: 'driverApplication' }],
+      ['For shippers', { kind: 'shipperApplication', title: 'Shipper Application' }],
+    ])('opens the application of the tab %s', async (tab, dialog) => {
+      const { user, store } = show();
+      await user.click(await screen.findByRole('tab', { name: tab }));
+      const panel = screen.getByRole('tabpanel');
+      await user.click(within(panel).getByRole('button', { name: 'Get in touch with us' }));
+      expect(selectDialog(store.getState())).toEqual(dialog);
+    });
+  });
+
+  describe('companies', () => {
+    it('has the list twice, the second time for the eye alone', async () => {
+      show();
+      const list = await screen.findByRole('group', { name: 'Companies' });
+      expect(within(list).getAllByText('Orchard Foods')).toHaveLength(2);
+      expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+    });
+
+    it("opens the Driver Application by 'Join the giants'", async () => {
+      const { user, store } = show();
+      await user.click(screen.getByRole('button', { name: 'Join the giants' }));
+      expect(selectDialog(store.getState())).toEqual({ kind: 'driverApplication' });
+    });
+  });
+
+  it('shows the first reliable solution alone', async () => {
+    const second = { title: 'Second', description: '' };
+    backend.use(
+      answerWith('reliableSolutions', [...contentAnswers.reliableSolutions, second], host),
+    );
+    show();
+    expect(await screen.findByText('Two drivers, one load')).toBeVisible();
+    expect(screen.queryByText('Second')).not.toBeInTheDocument();
+  });
+
+  describe('locations', () => {
+    it('opens the popup of a marker, with a link where there is a url, and closes it by Escape', async () => {
+      const { user } = show();
+      await user.click(await screen.findByRole('button', { name: 'Joliet yard' }));
+      const popup = screen.getByRole('group', { name: 'Joliet yard' });
+      expect(within(popup).getByText('Headquarters')).toBeVisible();
+      expect(within(popup).getByRole('link', { name: 'More info' })).toHaveAttribute(
+        'href',
+        'https://linehaul.test/joliet',
+      );
+      await user.click(screen.getByRole('button', { name: 'Dallas yard' }));
+      expect(screen.queryByRole('link', { name: 'More info' })).not.toBeInTheDocument();
+      await user.keyboard('{Escape}');
+      expect(screen.queryByRole('group', { name: 'Dallas yard' })).not.toBeInTheDocument();
+    });
+
+    it('takes an object with results, and numeric strings', async () => {
+      const [joliet] = contentAnswers.locations;
+      const results = [{ ...joliet, latitude: '41.52', longitude: '-88.08' }];
+      backend.use(answerWith('locations', { results }, host));
+      show();
+      expect(await screen.findByRole('button', { name: 'Joliet yard' })).toBeInTheDocument();
+    });
+
+    it('makes no link of a url that is none of the web', async () => {
+      const [joliet] = contentAnswers.locations;
+      backend.use(answerWith('locations', [{ ...joliet, url: 'javascript:alert(1)' }], host));
+      const { user } = show();
+      await user.click(await screen.findByRole('button', { name: 'Joliet yard' }));
+      expect(screen.queryByRole('link', { name: 'More info' })).not.toBeInTheDocument();
+    });
+  });
+
+  describe('testimonials', () => {
+    it('shows active comments only', async () => {
+      show();
+      expect(await screen.findByText('On time for three years.')).toBeVisible();
+      expect(screen.queryByText('Not yet approved.')).not.toBeInTheDocument();
+    });
+
+    it('shows a comment as words, never as HTML', async () => {
+      const [comment] = contentAnswers.comments;
+      const description = '<img src=x onerror=alert(1)> good';
+      backend.use(answerWith('comments', [{ ...comment, description }], host));
+      show();
+      expect(await screen.findByText(description)).toBeVisible();
+    });
+
+    it("asks for the comment form by 'Leave a comment'", async () => {
+      const { user, store } = show();
+      await user.click(screen.getByRole('button', { name: 'Leave a comment' }));
+      expect(selectDialog(store.getState())).toEqual({ kind: 'comment' });
+    });
+  });
+
+  const empties: [ContentCall, string][] = [
+    ['companies', stateTexts.noCompanies],
+    ['reliableSolutions', stateTexts.noData],
+    ['comments', stateTexts.noTestimonials],
+  ];
+  it.each(empties)("shows the empty text of '%s'", async (call, text) => {
+    backend.use(answerWith(call, [], host));
+    show();
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  const failures: [ContentCall, string][] = [
+    ['about', stateTexts.loadFailed],
+    ['homeFiles', stateTexts.videoFailed],
+    ['reasons', stateTexts.loadFailed],
+    ['companies', stateTexts.loadFailed],
+    ['reliableSolutions', stateTexts.fetchFailed],
+    ['locations', stateTexts.mapFailed],
+    ['locationsText', stateTexts.mapFailed],
+    ['services', stateTexts.sectionFailed],
+    ['comments', stateTexts.sectionFailed],
+  ];
+  it.each(failures)("when '%s' fails, shows '%s' in its section alone", async (call, text) => {
+    backend.use(failWith(call, 'answers 500', host));
+    show();
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    await waitFor(() => expect(screen.queryByText(stateTexts.loading)).not.toBeInTheDocument());
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+  });
+
+  it.each(everyFault)('when every call %s, shows each text in its section', async (fault) => {
+    backend.use(...failures.map(([call]) => failWith(call, fault, host)));
+    show();
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(failures.length));
+    const shown = screen.getAllByRole('alert').map((alert) => alert.textContent);
+    expect(shown.sort()).toEqual(failures.map(([, text]) => text).sort());
+  });
+
+  const ownWords: ContentCall[] = ['about', 'reasons', 'companies', 'services', 'comments'];
+  it.each(ownWords)("shows the server's own words when it refuses '%s'", async (call) => {
+    backend.use(refuseWith(call, 'Closed for inventory.', host));
+    show();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Closed for inventory.');
+  });
+
+  const specifiedWords: ContentCall[] = ['homeFiles', 'reliableSolutions', 'locations'];
+  it.each(specifiedWords)("keeps its own text when the server refuses '%s'", async (call) => {
+    backend.use(refuseWith(call, 'Closed for inventory.', host));
+    show();
+    await screen.findByRole('alert');
+    expect(screen.queryByText('Closed for inventory.')).not.toBeInTheDocument();
+  });
+
+  const loadings: [ContentCall, string][] = [
+    ['homeFiles', stateTexts.loadingVideo],
+    ['locations', stateTexts.loadingMap],
+    ['services', stateTexts.loading],
+  ];
+  it.each(loadings)("while '%s' hangs, shows '%s' and the rest of the page", async (call, text) => {
+    backend.use(hang(call, host));
+    show();
+    expect(await screen.findByText('On time for three years.')).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it('runs nothing that an editor put into a text', async () => {
+    const poisoned = {
+      ...contentAnswers.about,
+      home_title_text: '<h1>Safe</h1><script>alert(1)</script><img src="x" onerror="alert(1)">',
+    };
+    backend.use(http.get(apiUrl(calls.about), () => HttpResponse.json(poisoned)));
+    const { container } = show();
+    expect(await screen.findByRole('heading', { name: 'Safe' })).toBeVisible();
+    expect(container.querySelector('script, [onerror]')).toBeNull();
+  });
+});

@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { stateTexts } from '../../contract/messages';
+import { selectDialog } from '../../features/ui/uiSlice';
+import { backend, testSettings, useBackend } from '../../testing/backend';
+import { answerWith, contentHandlers, everyFault, failWith } from '../../testing/contentHandlers';
+import type { ContentCall } from '../../testing/contentHandlers';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import { Shippers } from './Shippers';
+
+const host = testSettings.apiHost;
+useBackend();
+beforeEach(() => backend.use(...contentHandlers(host)));
+
+function show() {
+  return renderWithProviders(<Shippers />, { route: '/shippers' });
+}
+
+describe('Shippers', () => {
+  it('shows the hero over a picture of our own where the server has none', async () => {
+    const { container } = show();
+    const title = await screen.findByRole('heading', { level: 1 });
+    expect(title).toHaveTextContent('Your freight, on the road tonight');
+    expect(container.querySelector('img[fetchpriority="high"]')).toHaveAttribute(
+      'src',
+      '/media/fallback/hero.svg',
+    );
+    expect(screen.getByText('Tell us where, and when.')).toBeVisible();
+  });
+
+  it("opens 'Shippers Application' in the hero and 'Shipper Application' at the features", async () => {
+    const { user, store } = show();
+    await user.click(screen.getByRole('button', { name: 'Get instant quote' }));
+    expect(selectDialog(store.getState())).toMatchObject({ title: 'Shippers Application' });
+    await user.click(await screen.findByRole('button', { name: 'Get in touch with us' }));
+    expect(selectDialog(store.getState())).toMatchObject({ title: 'Shipper Application' });
+  });
+
+  it("shows the feature card 'Shippers' with what shippers get", async () => {
+    show();
+    expect(screen.getByRole('heading', { level: 2, name: 'Shippers' })).toBeVisible();
+    expect(await screen.findByText('One dispatcher')).toBeVisible();
+    expect(screen.queryByText('Home every weekend')).not.toBeInTheDocument();
+  });
+
+  it('shows the reasons to choose, and the second reasons with a dot each', async () => {
+    show();
+    expect(await screen.findByRole('heading', { name: 'Safe' })).toBeVisible();
+    const carousel = await screen.findByRole('group', { name: 'What we carry' });
+    expect(within(carousel).getAllByRole('button', { name: /^Card/ })).toHaveLength(3);
+  });
+
+  it('splits bullet lines into a list, and leads to the footer from the first section', async () => {
+    show();
+    const section = (await screen.findByRole('heading', { name: 'Claims' })).closest('article');
+    if (!section) throw new Error('The section is no article');
+    const points = within(section).getAllByRole('listitem');
+    expect(points.map((point) => point.textContent)).toEqual(['Paid in ten days', 'By a person']);
+    const contacts = screen.getAllByRole('link', { name: 'Contact us' });
+    expect(contacts).toHaveLength(1);
+    expect(contacts[0]).toHaveAttribute('href', '#footer');
+    expect(section).toContainElement(contacts[0] ?? null);
+  });
+
+  it("says 'No features available.'", async () => {
+    backend.use(answerWith('reasons', { drivers: [], shippers: [], files: [] }, host));
+    show();
+    expect(await screen.findByText(stateTexts.noFeatures)).toBeVisible();
+  });
+
+  const sections: [ContentCall, string][] = [
+    ['shipperPage', stateTexts.sectionFailed],
+    ['reasons', stateTexts.featuresFailed],
+    ['reasonsToChoose', stateTexts.sectionFailed],
+    ['secondReasons', stateTexts.sectionFailed],
+    ['thirdReasons', stateTexts.sectionFailed],
+  ];
+  it.each(sections)("when '%s' fails, shows '%s' in its section alone", async (call, text) => {
+    backend.use(failWith(call, 'answers 500', host));
+    show();
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    await waitFor(() => expect(screen.queryByText(stateTexts.loading)).not.toBeInTheDocument());
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+  });
+
+  it.each(everyFault)('when every call %s, shows each text in its section', async (fault) => {
+    backend.use(...sections.map(([call]) => failWith(call, fault, host)));
+    show();
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(sections.length));
+    const shown = screen.getAllByRole('alert').map((alert) => alert.textContent);
+    expect(shown.sort()).toEqual(sections.map(([, text]) => text).sort());
+  });
+});

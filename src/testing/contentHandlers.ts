@@ -1,0 +1,78 @@
+import { delay, http, HttpResponse } from 'msw';
+import { calls } from '../contract/calls';
+import * as about from './fixtures/about';
+import * as common from './fixtures/common';
+import * as driver from './fixtures/driver';
+import * as shipper from './fixtures/shipper';
+
+/** What the content calls answer when all is well. */
+export const contentAnswers = {
+  contacts: about.contacts,
+  about: about.aboutContent,
+  homeFiles: about.homeFiles,
+  reasons: common.reasons,
+  opportunities: common.opportunities,
+  howWorking: common.howWorking,
+  services: common.services,
+  comments: common.comments,
+  locations: common.locations,
+  locationsText: common.locationsText,
+  companies: common.companies,
+  reliableSolutions: common.reliableSolutions,
+  driverPage: driver.driverPage,
+  shipperPage: shipper.shipperPage,
+  reasonsToChoose: shipper.reasonsToChoose,
+  secondReasons: shipper.secondReasons,
+  thirdReasons: shipper.thirdReasons,
+} as const;
+
+export type ContentCall = keyof typeof contentAnswers;
+
+const paths: Record<ContentCall, string> = {
+  ...calls,
+  secondReasons: calls.secondReasonsToChoose,
+  thirdReasons: calls.thirdReasonsToChoose,
+};
+
+/** Answers every content call. `host` is empty in Storybook, whose pages ask their own origin. */
+export function contentHandlers(host = '') {
+  return Object.entries(contentAnswers).map(([call, answer]) =>
+    http.get(`${host}${paths[call as ContentCall]}`, () => HttpResponse.json(answer)),
+  );
+}
+
+/** Answers one call otherwise than `contentHandlers` does; put it in front of those. */
+export function answerWith(call: ContentCall, answer: unknown, host = '') {
+  return http.get(`${host}${paths[call]}`, () => HttpResponse.json(answer as object));
+}
+
+/** What a backend may do wrong. */
+const faults = {
+  'answers 500': () => new HttpResponse('<h1>Server Error</h1>', { status: 500 }),
+  'answers HTML': () =>
+    new HttpResponse('<!doctype html><title>Login</title>', {
+      headers: { 'Content-Type': 'text/html' },
+    }),
+  'answers null': () => HttpResponse.json(null),
+  'answers a string': () => HttpResponse.json('content'),
+  'answers the wrong shape': () => HttpResponse.json({ count: [1, 2] }),
+  'answers a list of the wrong things': () => HttpResponse.json([[null]]),
+  'gives no answer': () => HttpResponse.error(),
+} as const;
+
+export type Fault = keyof typeof faults;
+
+export const everyFault = Object.keys(faults) as Fault[];
+
+export function failWith(call: ContentCall, fault: Fault, host = '') {
+  return http.get(`${host}${paths[call]}`, faults[fault]);
+}
+
+/** The server's own words for a refusal. */
+export function refuseWith(call: ContentCall, detail: string, host = '') {
+  return http.get(`${host}${paths[call]}`, () => HttpResponse.json({ detail }, { status: 503 }));
+}
+
+export function hang(call: ContentCall, host = '') {
+  return http.get(`${host}${paths[call]}`, () => delay('infinite'));
+}
