@@ -1,0 +1,81 @@
+/**
+ * Fills package-lock.json with the entries of other platforms' packages that npm left out.
+ * `npm ci` refuses a lock file that lacks an optional dependency, even one of another platform; and
+ * `npm install` leaves out those that its registry does not have, as a mirror for one platform may.
+ * Run it after `npm install` when tools/lockFile.test.ts asks for it: `npx tsx tools/lockFile.ts`.
+ */
+import fs from 'node:fs';
+import * as v from 'valibot';
+import { inRoot } from './paths';
+
+const lockSchema = v.looseObject({
+  packages: v.record(
+    v.string(),
+    v.looseObject({
+      dev: v.optional(v.boolean()),
+      optionalDependencies: v.optional(v.record(v.string(), v.string())),
+    }),
+  ),
+});
+type Lock = v.InferOutput<typeof lockSchema>;
+
+interface Missing {
+  readonly name: string;
+  readonly version: string;
+  readonly dev: boolean;
+}
+
+const lockPath = inRoot('package-lock.json');
+
+/** Where Node would look for a package that is asked for from the given place, nearest first. */
+function placesOf(name: string, from: string): string[] {
+  const parts = from.split('/node_modules/');
+  const folders = parts.map((_, index) =>
+    parts.slice(0, parts.length - index).join('/node_modules/'),
+  );
+  return [
+    ...folders.filter(Boolean).map((folder) => `${folder}/node_modules/${name}`),
+    `node_modules/${name}`,
+  ];
+}
+
+/** Optional dependencies without an entry. */
+export function missingEntries({ packages }: Lock): Missing[] {
+  return Object.entries(packages).flatMap(([place, { optionalDependencies = {}, dev = false }]) =>
+    Object.entries(optionalDependencies)
+      .filter(([name]) => !placesOf(name, place).some((candidate) => candidate in packages))
+      .map(([name, version]) => ({ name, version, dev })),
+  );
+}
+
+/** The platform that a package's name tells, in the words of npm: `core-linux-x64-musl`. */
+export function platformOf(name: string) {
+  const parts =
+    /-(android|darwin|freebsd|linux|openbsd|openharmony|win32)-([a-z0-9]+)(?:-([a-z]+))?$/;
+  const [, os, cpu, abi] = parts.exec(name) ?? [];
+  if (os === undefined || cpu === undefined) throw new Error(`Of which platform is ${name}?`);
+  const libc = abi?.startsWith('musl') ? 'musl' : 'glibc';
+  return { cpu: [cpu], os: [os], ...(os === 'linux' && abi && { libc: [libc] }) };
+}
+
+/** Reads the lock file of the repository. */
+export function readLock(): Lock {
+  const lock: unknown = JSON.parse(fs.readFileSync(lockPath, 'utf8'));
+  // Checked only, not parsed: a parsed copy would have its keys in another order.
+  v.assert(lockSchema, lock);
+  return lock;
+}
+
+function complete(lock: Lock): Lock {
+  const added = missingEntries(lock).map(({ name, version, dev }) => {
+    const entry = { version, ...platformOf(name), ...(dev && { dev }), optional: true };
+    return [`node_modules/${name}`, entry] as const;
+  });
+  const all = { ...lock.packages, ...Object.fromEntries(added) };
+  const sorted = Object.entries(all).sort(([a], [b]) => a.localeCompare(b, 'en'));
+  return { ...lock, packages: Object.fromEntries(sorted) };
+}
+
+if (require.main === module) {
+  fs.writeFileSync(lockPath, `${JSON.stringify(complete(readLock()), null, 2)}\n`);
+}
