@@ -62,7 +62,9 @@ export async function start(root: HTMLElement, onMounted: () => void): Promise<v
 
   const afterMount = once(() => {
     restoreSession(store, storage);
-    onMounted();
+    // Out of React's commit: the page in its Suspense boundary hydrates a little later than the root, and a click
+    // makes React hydrate it at once, but not while it commits.
+    setTimeout(onMounted);
   });
   const app = (
     <StrictMode>
