@@ -1,18 +1,11 @@
-import { announcements, askCurrent, now } from './courierCalls';
 import type { CourierWorld } from './courierCalls';
 import { deliverPatch } from './deliverPatch';
 import { deliverSubmission } from './deliverSubmission';
 import type { ErrandResult } from './deliverSubmission';
+import { fetchReport } from './fetchReport';
 import { patchOf } from './patchRules';
 import type { Patch } from './patchRules';
-import {
-  loadingFailed,
-  loadingInterrupted,
-  loadingRetried,
-  loadingStarted,
-  reportLoaded,
-  reportMissing,
-} from './reportSlice';
+import { loadingRetried } from './reportSlice';
 import type { InspectionState } from './reportState';
 
 /** One thing to do at the server. */
@@ -65,34 +58,15 @@ export function createCourier(world: CourierWorld): Courier {
     return errand ?? (state.loading.status === 'wanted' ? { kind: 'load' } : null);
   }
 
-  async function load(owner: string, isOurs: () => boolean): Promise<ErrandResult> {
-    const { loading } = world.inspection();
-    const manner = loading.status === 'wanted' ? loading : null;
-    world.dispatch(loadingStarted());
-    const { answer, stop } = askCurrent(world, owner);
-    stopLoading = stop;
-    const current = await answer;
-    stopLoading = null;
-    if (!isOurs()) return 'done';
-    if (current.kind === 'aborted') {
-      world.dispatch(loadingInterrupted());
-    } else if (current.kind === 'missing') {
-      world.dispatch(reportMissing(now()));
-    } else if (current.kind === 'found') {
-      world.dispatch(reportLoaded(current.report));
-      if (manner?.announce) world.dispatch(announcements.loaded());
-    } else {
-      const reached = current.kind === 'failed' || current.reached;
-      world.dispatch(loadingFailed({ reached }));
-      if (!manner?.quiet) world.dispatch(announcements.fetchFailed());
-      return current.kind === 'failed' ? 'done' : 'postponed';
-    }
-    return 'done';
-  }
-
   function run(errand: Errand, owner: string): Promise<ErrandResult> {
     const isOurs = () => holder() === owner;
-    if (errand.kind === 'load') return load(owner, isOurs);
+    if (errand.kind === 'load') {
+      const { result, stop } = fetchReport(world, owner, isOurs);
+      stopLoading = stop;
+      return result.finally(() => {
+        stopLoading = null;
+      });
+    }
     if (errand.kind === 'patch') return deliverPatch(world, errand.patch, isOurs);
     return deliverSubmission(world, owner, isOurs);
   }

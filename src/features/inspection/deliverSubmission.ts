@@ -18,7 +18,6 @@ export type ErrandResult = 'done' | 'postponed';
 
 interface Delivery {
   world: CourierWorld;
-  owner: string;
   submission: Submission;
   /** Not the first try: nobody waits for the answer, so a server's failure is no news to the driver. */
   isRetry: boolean;
@@ -85,10 +84,24 @@ async function send(
   return outcome.kind === 'done' ? finishSend(delivery) : fail(delivery, step, outcome);
 }
 
-function identify({ world, ...delivery }: Delivery, current: Current): ErrandResult {
-  if (current.kind !== 'found') return refuse({ world, ...delivery }, false);
-  world.dispatch(reportIdentified(current.report));
-  return 'done';
+/** What the current report says about a step in doubt; null when the step is still to be done. */
+function judge(delivery: Delivery, step: SubmissionStep, current: Current): ErrandResult | null {
+  const { world, submission } = delivery;
+  if (current.kind === 'unavailable') return postpone(delivery, step, current.reached);
+  if (current.kind === 'aborted') return postpone(delivery, step, true);
+  if (current.kind === 'failed') return refuse(delivery, step.kind === 'create');
+  switch (step.kind) {
+    case 'identify':
+      if (current.kind === 'missing') return refuse(delivery, false);
+      world.dispatch(reportIdentified(current.report));
+      return 'done';
+    case 'send':
+      return wasSent(step, current) ? finishSend(delivery) : null;
+    case 'create':
+      return wasCreated(submission, current) ? finishCreate(delivery) : null;
+    case 'decide':
+      return null;
+  }
 }
 
 /** Does the next step of what is in the outbox; the outbox then says what comes after it. */
@@ -100,8 +113,7 @@ export async function deliverSubmission(
   const { outbox } = world.inspection();
   if (outbox.status === 'empty') return 'done';
   const { submission, step } = outbox;
-  const isRetry = outbox.status === 'waiting';
-  const delivery: Delivery = { world, owner, submission, isRetry, isOurs };
+  const delivery: Delivery = { world, submission, isRetry: outbox.status === 'waiting', isOurs };
 
   if (step.kind === 'decide') {
     world.dispatch(submissionStepped(decide(world.inspection(), submission, step.doubt)));
@@ -110,13 +122,8 @@ export async function deliverSubmission(
   world.dispatch(submissionStepped(step));
   if (needsCurrent(step)) {
     const current = await askCurrent(world, owner).answer;
-    if (!isOurs()) return 'done';
-    if (current.kind === 'unavailable') return postpone(delivery, step, current.reached);
-    if (current.kind === 'aborted') return postpone(delivery, step, true);
-    if (current.kind === 'failed') return refuse(delivery, step.kind === 'create');
-    if (step.kind === 'identify') return identify(delivery, current);
-    if (step.kind === 'send' && wasSent(step, current)) return finishSend(delivery);
-    if (step.kind === 'create' && wasCreated(submission, current)) return finishCreate(delivery);
+    const judgement = isOurs() ? judge(delivery, step, current) : 'done';
+    if (judgement !== null) return judgement;
   }
   if (step.kind === 'identify') return 'done';
   return step.kind === 'create' ? create(delivery, step) : send(delivery, step);

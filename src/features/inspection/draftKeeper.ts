@@ -83,7 +83,8 @@ export class DraftKeeper {
   }
 
   private enqueue(work: () => Promise<void>): void {
-    this.turn = this.turn.then(work).catch((error: unknown) => console.error(error));
+    // A change of hands that fails leaves the draft where it was; the next one is tried all the same.
+    this.turn = this.turn.then(work).catch(() => undefined);
   }
 
   private async changeHands(before: Login | null, login: Login | null): Promise<void> {

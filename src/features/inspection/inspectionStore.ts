@@ -22,3 +22,9 @@ export interface InspectionStore extends Omit<Store, 'dispatch'> {
 export function inspectionIn(state: unknown): InspectionState {
   return (state as InspectionRoot).inspection;
 }
+
+/** Whether something of the inspection changed; not by being injected. */
+export function isInspectionChanged(now: unknown, before: unknown): boolean {
+  const prior = (before as Partial<InspectionRoot>).inspection;
+  return prior !== undefined && prior !== inspectionIn(now);
+}

@@ -33,8 +33,9 @@ export function enteredContents({ header, checklist }: DraftContents): ReportCon
 
 /** The contents that the server has, as far as we know. */
 export function serverContents({ header, checklist }: DraftContents): ReportContents {
-  const items = Object.values(checklist.entities).map((entry) => [entry.key, entry.server]);
-  return { header: header.server, items: Object.fromEntries(items) };
+  const items = { ...blankItems };
+  for (const entry of Object.values(checklist.entities)) items[entry.key] = entry.server;
+  return { header: header.server, items };
 }
 
 /**

@@ -3,7 +3,7 @@ import { DraftKeeper } from './draftKeeper';
 import type { DraftWorld } from './draftKeeper';
 import { isDraftChanged } from './draftReducers';
 import { createDraftStorage } from './draftStorage';
-import { inspectionIn } from './inspectionStore';
+import { inspectionIn, isInspectionChanged } from './inspectionStore';
 import type { InspectionStore } from './inspectionStore';
 import { retryRequested, takeOverRequested } from './reportEvents';
 import { connectionHinted, inspectionReducer } from './reportSlice';
@@ -82,10 +82,4 @@ export function startInspection(store: InspectionStore, world: DraftWorld = brow
   }
   started.set(store, stop);
   return stop;
-}
-
-function isInspectionChanged(now: unknown, before: unknown): boolean {
-  const after = inspectionIn(now);
-  const prior = inspectionIn(before);
-  return prior !== undefined && after !== prior;
 }

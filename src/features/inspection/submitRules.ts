@@ -41,7 +41,7 @@ export const signatureFields = [
 /** What is wrong with one header field; null when nothing is. */
 function headerProblem(value: string, field: HeaderField): string | null {
   const result = v.safeParse(inspectionHeader.entries[field], value);
-  return result.success ? null : (result.issues[0]?.message ?? null);
+  return result.success ? null : result.issues[0].message;
 }
 
 /** What is wrong with a defect's description; null when nothing is, or there is no defect. */
