@@ -21,6 +21,7 @@ import { publicSettingsOf } from './settings/settings';
 import type { Settings } from './settings/settings';
 import { shipperPlugin } from './shipper/plugin';
 import { tilesPlugin } from './tiles/plugin';
+import { indexesPlugin } from './web/indexes';
 import { openPages } from './web/openPages';
 import { wantsPage, webPlugin } from './web/plugin';
 import { readShell } from './web/shell';
@@ -32,6 +33,13 @@ export interface Dependencies {
   /** Folder of the built site; null or unbuilt: only the API is served. */
   siteFolder: string | null;
   logStream?: LogStream;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Begins to stop: /readyz says not ready, and each connection ends with its answer. */
+    drain(): void;
+  }
 }
 
 const bodyLimit = 64 * 1024;
@@ -50,8 +58,12 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     // A stopping server still answers what comes on open connections, and closes them after.
     return503OnClosing: false,
   });
-  app.addHook('preClose', async () => {
+  app.decorate('drain', () => {
     stopping = true;
+  });
+  app.addHook('preClose', async () => app.drain());
+  app.addHook('onSend', async (_request, reply) => {
+    if (stopping) reply.header('Connection', 'close');
   });
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('signedIn', null);
@@ -89,6 +101,7 @@ async function registerApi(app: FastifyInstance, api: Api): Promise<void> {
 async function registerSite(app: FastifyInstance, { settings, api, siteFolder }: Dependencies) {
   const shell = siteFolder && (await readShell(siteFolder, publicSettingsOf(settings)));
   if (!siteFolder || !shell) return;
+  await app.register(indexesPlugin, { publicUrl: settings.publicUrl });
   const makePage = openPages(app, { settings, api, siteFolder, shell });
   await webPlugin(app, { siteFolder, makePage });
 }

@@ -28,6 +28,9 @@ function showFailure(root: HTMLElement): void {
 const root = document.getElementById('root');
 const isRendered = document.getElementById(stateElementId) !== null;
 
+/** Says to whoever drives the page (a test, a screen recorder) that it answers now. */
+const markLive = (element: HTMLElement) => element.setAttribute('data-live', '');
+
 if (root && isRendered) {
   const early = watchEarlyTaps(document);
   whenWanted(window, {
@@ -36,8 +39,14 @@ if (root && isRendered) {
         ({ loadMatchedPage }) => loadMatchedPage(),
         () => undefined,
       ),
-    act: () => void startApp(root, early.replay).catch(() => undefined),
+    act: () => {
+      const onMounted = () => {
+        markLive(root);
+        early.replay();
+      };
+      void startApp(root, onMounted).catch(() => undefined);
+    },
   });
 } else if (root) {
-  startApp(root, () => undefined).catch(() => showFailure(root));
+  startApp(root, () => markLive(root)).catch(() => showFailure(root));
 }

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { api } from '../api/api';
 import type { PublicSettings } from '../contract/settings';
+import { contactsApi } from '../features/content/contactsApi';
 import { createServerSanitize } from '../features/content/richText/sanitizeOnServer';
 import { App } from './App';
 import { pageHead } from './pageHead';
@@ -45,10 +46,16 @@ export function createRender(options: RenderOptions): (url: string) => Promise<R
     const store = makeStore({ ...options, sanitize, currentPath: () => pathname });
     const [isComplete] = await Promise.all([preloadPage(store, pathname), loadPage(pathname)]);
     const { html, styles } = renderApp(url, store);
+    const contacts = contactsApi.endpoints.contacts.select()(store.getState()).data;
     const state = toJsonBlock(stateElementId, serverStateOf(store.getState()));
     // The cache's clean-up timers would keep the store for a minute.
     store.dispatch(api.util.resetApiState());
-    return { isComplete, head: pageHead(pathname, options.settings) + styles, html, state };
+    return {
+      isComplete,
+      head: pageHead(pathname, options.settings, contacts) + styles,
+      html,
+      state,
+    };
   };
 }
 

@@ -2,9 +2,9 @@ import { stateElementId } from './stateElement';
 import type { RootState } from './store';
 
 /** A JSON script element's text, safe inside HTML: nothing in it can end the element. */
-export function toJsonBlock(id: string, value: unknown): string {
+export function toJsonBlock(id: string, value: unknown, type = 'application/json'): string {
   const json = JSON.stringify(value).replaceAll('<', '\\u003c');
-  return `<script type="application/json" id="${id}">${json}</script>`;
+  return `<script type="${type}" id="${id}">${json}</script>`;
 }
 
 /** What a JSON block of the page holds; null without one. A broken block is no reason for a white page. */

@@ -1,0 +1,115 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { startLinehaul } from './support/startLinehaul';
+import { expect, test } from './support/test';
+
+/** Design 6: public pages are there at once, and come to life without anything lost. */
+const pages = [
+  { path: '/', heading: 'Freight that keeps its word', later: 'What we haul, and how' },
+  { path: '/drivers', heading: 'Drive for people who know your name', later: 'First name' },
+  { path: '/shippers', heading: '', later: 'Get instant quote' },
+];
+
+function watchProblems(page: Page): string[] {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+  });
+  return problems;
+}
+
+/** Lets no script arrive for so long, in ms, as a slow network does. */
+async function delayScripts(page: Page, ms: number): Promise<void> {
+  const arrival = new Promise((resolve) => setTimeout(resolve, ms));
+  await page.route('**/*.js', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+}
+
+for (const { path, heading, later } of pages) {
+  test(`${path} holds its content, title and description in the HTML`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    expect(html).toContain(heading);
+    expect(html).toContain(later);
+    expect(html).toMatch(/<title>[^<]+Linehaul|<title>Linehaul[^<]+/);
+    expect(html).toMatch(/<meta name="description" content="[^"]{40,}/);
+    expect(html).toContain('property="og:title"');
+    expect(html).not.toContain('Loading...');
+  });
+
+  test(`${path} hydrates without a warning or an error`, async ({ page }) => {
+    const problems = watchProblems(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.mouse.move(200, 300);
+    await page.waitForTimeout(1500);
+    expect(problems).toEqual([]);
+  });
+}
+
+test('a tap on a button before the scripts acts once after they arrive', async ({ page }) => {
+  await delayScripts(page, 3000);
+  await page.goto('/shippers', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Get instant quote' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const dialog = page.getByRole('dialog', { name: 'Shippers Application' });
+  await expect(dialog).toBeVisible({ timeout: 20_000 });
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await page.waitForTimeout(500);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('text typed into the driver form before the scripts survives them', async ({ page }) => {
+  await delayScripts(page, 3000);
+  await page.goto('/drivers', { waitUntil: 'commit' });
+  const firstName = page.getByLabel('First name').first();
+  await firstName.fill('Dana');
+  await page.waitForFunction(
+    () => document.querySelector('#root')?.getAttribute('data-live') !== null,
+    undefined,
+    {
+      timeout: 20_000,
+    },
+  );
+  await expect(firstName).toHaveValue('Dana');
+});
+
+test('with PUBLIC_URL the pages name their one address, and the indexes list them', async ({
+  request,
+}) => {
+  const own = await startLinehaul({ environment: { PUBLIC_URL: 'https://linehaul.example' } });
+  try {
+    const html = await (await request.get(`${own.url}/drivers`)).text();
+    expect(html).toContain('<link rel="canonical" href="https://linehaul.example/drivers">');
+    expect(html).toContain('"@type":"Organization"');
+    expect(await (await request.get(`${own.url}/robots.txt`)).text()).toContain(
+      'Sitemap: https://linehaul.example/sitemap.xml',
+    );
+    const sitemap = await (await request.get(`${own.url}/sitemap.xml`)).text();
+    expect(sitemap).toContain('<loc>https://linehaul.example/shippers</loc>');
+  } finally {
+    await own.stop();
+  }
+});
+
+test('an API host that hangs leaves the page to the browser, within the time limit', async ({
+  request,
+}) => {
+  const hanging = createServer(() => undefined).listen(0, '127.0.0.1');
+  await once(hanging, 'listening');
+  const { port } = hanging.address() as AddressInfo;
+  const own = await startLinehaul({ environment: { API_HOST: `http://127.0.0.1:${port}` } });
+  try {
+    const html = await (await request.get(`${own.url}/`)).text();
+    expect(html).toContain('<div id="root"></div>');
+    expect(html).toContain(`"apiHost":"http://127.0.0.1:${port}"`);
+  } finally {
+    await own.stop();
+    hanging.closeAllConnections();
+    hanging.close();
+  }
+});
