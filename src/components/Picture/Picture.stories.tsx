@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Picture } from './Picture';
+
+const meta: Meta<typeof Picture> = {
+  title: 'Components/Picture',
+  component: Picture,
+  args: {
+    src: '/media/features-driver.jpg',
+    fallback: '/media/fallback/feature.svg',
+    alt: 'A truck at night',
+    width: 480,
+    height: 360,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 960, margin: '24px auto', padding: '0 24px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const FromTheServer: Story = {};
+/** There is none, or it does not load: a picture of our own. */
+export const Fallback: Story = { args: { src: null } };

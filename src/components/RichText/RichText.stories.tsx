@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { RichText } from './RichText';
+import { asSanitized } from './safeHtml';
+
+const meta: Meta<typeof RichText> = {
+  title: 'Components/RichText',
+  component: RichText,
+  args: {
+    html: asSanitized(
+      '<h2>Lanes</h2><p>From <strong>Chicago</strong> to <em>Dallas</em>, every night.</p><ul><li>Dry van</li><li>Reefer</li></ul>',
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 960, margin: '24px auto', padding: '0 24px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Rich: Story = {};
+export const Plain: Story = { args: { html: asSanitized('Words alone, without any markup.') } };
+export const PlainHeading: Story = {
+  args: { html: asSanitized('Our services'), plainAs: 'h2' },
+};
+export const Empty: Story = { args: { html: asSanitized('') } };
+export const WideTable: Story = {
+  args: {
+    html: asSanitized(
+      `<table><tbody><tr>${'<td>Chicago to Dallas</td>'.repeat(14)}</tr></tbody></table>`,
+    ),
+  },
+};
+export const LongWord: Story = { args: { html: asSanitized(`<p>${'freight'.repeat(60)}</p>`) } };

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, fn } from 'storybook/test';
+import { calls } from '../../../../contract/calls';
+import { phone } from '../../../../testing/phone';
+import { CommentForm } from './CommentForm';
+
+const meta: Meta<typeof CommentForm> = {
+  title: 'Content/CommentForm',
+  component: CommentForm,
+  args: { onDone: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 600, margin: '24px auto', padding: '0 16px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const fillIn: Play = async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('First Name'), 'Nora');
+  await userEvent.type(canvas.getByLabelText('Last Name'), 'Pike');
+  await userEvent.type(canvas.getByLabelText('Company Name'), 'Pike Mills');
+  await userEvent.type(canvas.getByLabelText('Position User'), 'Owner');
+  await userEvent.type(canvas.getByLabelText('Description'), 'They call back.');
+};
+const submit: Play = ({ canvas, userEvent }) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+
+export const Empty: Story = {};
+export const OnAPhone: Story = { ...phone };
+
+export const Wrong: Story = {
+  play: async (context) => {
+    await submit(context);
+    const message = await context.canvas.findByText('Position User is required');
+    await expect(message).toBeVisible();
+  },
+};
+
+export const Sending: Story = {
+  parameters: { msw: [http.post(calls.comments, () => delay('infinite'))] },
+  play: async (context) => {
+    await fillIn(context);
+    await submit(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Sending...' })).toBeDisabled();
+  },
+};
+
+export const RefusedByTheServer: Story = {
+  parameters: {
+    msw: [
+      http.post(calls.comments, () =>
+        HttpResponse.json({ description: ['Say it kindly.'] }, { status: 400 }),
+      ),
+    ],
+  },
+  play: async (context) => {
+    await fillIn(context);
+    await submit(context);
+    await expect(await context.canvas.findByText('Say it kindly.')).toBeVisible();
+  },
+};

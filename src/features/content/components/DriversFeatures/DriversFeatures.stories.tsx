@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { answered, answering, failed, loading } from '../../../../testing/contentStories';
+import { phone } from '../../../../testing/phone';
+import { DriversFeatures } from './DriversFeatures';
+
+const meta: Meta<typeof DriversFeatures> = {
+  title: 'Content/DriversFeatures',
+  component: DriversFeatures,
+  parameters: answered,
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const OnAPhone: Story = { ...phone };
+export const Loading: Story = loading('reasons');
+export const Failed: Story = failed('reasons');
+export const Empty: Story = answering('reasons', { drivers: [], shippers: [], files: [] });

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { answered, answering, failed, loading } from '../../../../testing/contentStories';
+import { phone } from '../../../../testing/phone';
+import { HomeHero } from './HomeHero';
+
+const meta: Meta<typeof HomeHero> = {
+  title: 'Content/HomeHero',
+  component: HomeHero,
+  parameters: answered,
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const OnAPhone: Story = { ...phone };
+export const Loading: Story = loading('homeFiles');
+export const Failed: Story = failed('homeFiles');
+export const TitleFailed: Story = failed('about');
+export const WithoutFilm: Story = answering('homeFiles', []);

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { answered, answering, failed, loading } from '../../../../testing/contentStories';
+import { phone } from '../../../../testing/phone';
+import { ReliableSolution } from './ReliableSolution';
+
+const meta: Meta<typeof ReliableSolution> = {
+  title: 'Content/ReliableSolution',
+  component: ReliableSolution,
+  parameters: answered,
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const OnAPhone: Story = { ...phone };
+export const Loading: Story = loading('reliableSolutions');
+export const Failed: Story = failed('reliableSolutions');
+export const Empty: Story = answering('reliableSolutions', []);

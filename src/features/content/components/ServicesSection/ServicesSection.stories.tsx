@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { answered, answering, failed, loading } from '../../../../testing/contentStories';
+import { phone } from '../../../../testing/phone';
+import { ServicesSection } from './ServicesSection';
+
+const meta: Meta<typeof ServicesSection> = {
+  title: 'Content/ServicesSection',
+  component: ServicesSection,
+  parameters: answered,
+  args: { showShippers: true },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const OnAPhone: Story = { ...phone };
+export const Loading: Story = loading('reasons');
+export const Failed: Story = failed('reasons');
+export const Empty: Story = answering('reasons', { drivers: [], shippers: [], files: [] });

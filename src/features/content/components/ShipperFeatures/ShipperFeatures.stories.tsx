@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { answered, answering, failed, loading } from '../../../../testing/contentStories';
+import { phone } from '../../../../testing/phone';
+import { ShipperFeatures } from './ShipperFeatures';
+
+const meta: Meta<typeof ShipperFeatures> = {
+  title: 'Content/ShipperFeatures',
+  component: ShipperFeatures,
+  parameters: answered,
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const OnAPhone: Story = { ...phone };
+export const Loading: Story = loading('reasons');
+export const Failed: Story = failed('reasons');
+export const Empty: Story = answering('reasons', { drivers: [], shippers: [], files: [] });
