@@ -3,6 +3,7 @@ import type { FailureThrottle } from './account/FailureThrottle';
 import type { ContentCache } from './content/ContentCache';
 import type { Database } from './db/Database';
 import type { Captcha } from './leads/captcha';
+import type { LeadsWebhook } from './leads/webhook';
 import type { Settings } from './settings/settings';
 
 /** What the groups of the embedded API work with. There is none when API_HOST names another backend. */
@@ -12,6 +13,8 @@ export interface Api {
   accessTokens: AccessTokens;
   content: ContentCache;
   captcha: Captcha;
+  /** Announces new leads; null without LEADS_WEBHOOK. */
+  webhook: LeadsWebhook | null;
   /** Slows down guessing a password, per account. */
   guesses: FailureThrottle;
 }

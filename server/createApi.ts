@@ -7,6 +7,7 @@ import type { Database } from './db/Database';
 import { captchaOff } from './leads/captcha';
 import type { Captcha } from './leads/captcha';
 import { ProviderCaptcha } from './leads/providerCaptcha';
+import { LeadsWebhook } from './leads/webhook';
 import type { Settings } from './settings/settings';
 
 /** Puts together what the API works with, and lets the content cache hear of the database's changes. */
@@ -14,6 +15,7 @@ export async function createApi(
   settings: Settings,
   database: Database,
   tokenSecret: string,
+  report: (problem: string) => void = () => {},
 ): Promise<Api> {
   const content = new ContentCache(database.queries, contentReaders);
   const drop = () => content.drop();
@@ -24,6 +26,7 @@ export async function createApi(
     accessTokens: createAccessTokens(tokenSecret, settings.accessTokenSeconds),
     content,
     captcha: createCaptcha(settings),
+    webhook: createWebhook(settings, database, report),
     guesses: new FailureThrottle(),
   };
 }
@@ -36,4 +39,12 @@ function createCaptcha({ captcha, publicUrl, allowedOrigins }: Settings): Captch
     ...captcha,
     hostnames: origins.map((origin) => new URL(origin).hostname),
   });
+}
+
+function createWebhook(
+  { webhook }: Settings,
+  { queries }: Database,
+  report: (problem: string) => void,
+): LeadsWebhook | null {
+  return webhook && new LeadsWebhook({ queries, webhook, report });
 }

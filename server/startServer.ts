@@ -3,6 +3,7 @@ import type { Api } from './Api';
 import { buildApp } from './app';
 import { createApi } from './createApi';
 import { migrate } from './db/migrate';
+import { serveDesk } from './desk/deskSocket';
 import { openDatabase } from './openDatabase';
 import { demoAccounts } from './seed/accounts';
 import { seedDemo } from './seed/seed';
@@ -19,7 +20,11 @@ interface Folders {
 export async function startServer(settings: Settings, folders: Folders): Promise<FastifyInstance> {
   const api = settings.apiHost === '' ? await openApi(settings, folders.migrations) : null;
   const app = await buildApp({ settings, api, siteFolder: folders.site });
-  app.addHook('onClose', async () => api?.database.close());
+  app.addHook('onListen', async () => api?.webhook?.start());
+  app.addHook('onClose', async () => {
+    await api?.webhook?.stop();
+    await api?.database.close();
+  });
   try {
     await app.listen({ host: settings.host, port: settings.port });
   } catch (error) {
@@ -32,16 +37,20 @@ export async function startServer(settings: Settings, folders: Folders): Promise
 }
 
 async function openApi(settings: Settings, migrations: string): Promise<Api> {
-  const database = await openDatabase(settings);
+  const database = await openDatabase(settings, (error) => report(error.message));
   try {
     await migrate(database, migrations);
     if (settings.seedDemo || database.kind === 'embedded') await seedDemo(database);
-    return await createApi(settings, database, await resolveTokenSecret(settings));
+    serveDesk(database);
+    return await createApi(settings, database, await resolveTokenSecret(settings), report);
   } catch (error) {
     await database.close();
     throw error;
   }
 }
+
+/** Troubles that belong to no request. */
+const report = (problem: string) => console.error(problem);
 
 /** Says for people what they need next; the log's lines are for machines. */
 function announce(app: FastifyInstance, settings: Settings, api: Api | null): void {

@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { FolderLock } from './lockFolder';
 
 /** The query layer: the same for the embedded PGlite and for PostgreSQL. Inside a transaction, that. */
 export type Queries = PgDatabase<PgQueryResultHKT>;
@@ -13,6 +14,8 @@ export interface Listener {
 export interface Database {
   kind: 'embedded' | 'postgres';
   queries: Queries;
+  /** Of an embedded database in a folder: by it the command line speaks to the running server. */
+  lock?: FolderLock;
   /** Hears a channel until the database is closed. Resolves once it hears. */
   listen(channel: string, listener: Listener): Promise<void>;
   /** Throws when the database does not answer. */

@@ -12,11 +12,12 @@ import { lockFolder } from './lockFolder';
  */
 export async function openEmbedded(folder: string): Promise<Database> {
   await mkdir(folder, { recursive: true });
-  const unlock = await lockFolder(folder);
+  const lock = await lockFolder(folder);
   try {
-    return wrap(await PGlite.create({ dataDir: join(folder, 'db') }), unlock);
+    const client = await PGlite.create({ dataDir: join(folder, 'db') });
+    return { ...wrap(client, lock.release), lock };
   } catch (error) {
-    await unlock();
+    await lock.release();
     throw error;
   }
 }

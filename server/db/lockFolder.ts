@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import { stat, unlink } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
-import type { Server } from 'node:net';
+import type { Server, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -19,15 +19,28 @@ export class FolderInUse extends Error {
  * not a file with a process id: the kernel drops it with its process, so a killed server leaves
  * nothing behind that could be mistaken for a living one (ids are reused, and in a container always 1).
  */
-export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+export async function lockFolder(folder: string): Promise<FolderLock> {
   const path = socketPath(folder);
   const server = (await tryListen(path)) ?? (await takeOver(path, folder));
   server.unref();
-  return () => new Promise((resolve) => server.close(() => resolve()));
+  return {
+    serve: (answer) => {
+      server.removeAllListeners('connection');
+      server.on('connection', answer);
+    },
+    release: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+/** The holder's end. The socket is readable by the holder's own user only, so it may also take commands. */
+export interface FolderLock {
+  /** Answers connections from now on; until then they are closed at once. */
+  serve(answer: (socket: Socket) => void): void;
+  release(): Promise<void>;
 }
 
 /** A local socket's path may have about 100 bytes: a longer one is replaced by a hash in the temp folder. */
-function socketPath(folder: string): string {
+export function socketPath(folder: string): string {
   const real = realpathSync(folder);
   const hash = createHash('sha256').update(real).digest('hex').slice(0, 24);
   if (process.platform === 'win32') return `\\\\.\\pipe\\linehaul-${hash}`;
@@ -43,7 +56,9 @@ function tryListen(path: string): Promise<Server | null> {
       if (error.code === 'EADDRINUSE') resolve(null);
       else reject(error);
     });
+    const before = process.umask(0o077);
     server.listen(path, () => resolve(server));
+    process.umask(before);
   });
 }
 

@@ -4,10 +4,10 @@ import { driverApplication } from '../../src/contract/driver';
 import { toastTexts } from '../../src/contract/messages';
 import { authenticate, signedInOf } from '../account/authenticate';
 import type { Api } from '../Api';
-import { driverApplications } from '../db/schema/leads';
 import { readBody } from '../http/body';
 import { perAddress } from '../http/rateLimits';
 import { notFound } from '../http/refusals';
+import { leadContextOf, storeApplication } from '../leads/storeLead';
 import { commentAnswer } from './inspectionAnswer';
 import { createRequest, updateRequest } from './inspectionRequests';
 import {
@@ -26,7 +26,8 @@ export async function driverPlugin(app: FastifyInstance, { api }: { api: Api }):
   app.post(calls.driverForm, { config: perAddress.forms }, async (request, reply) => {
     const { recaptcha_token, ...application } = readBody(driverApplication, request.body);
     await api.captcha.check(recaptcha_token, request.ip);
-    await queries.insert(driverApplications).values({ ...application, address: request.ip });
+    await storeApplication(leadContextOf(api, request), application);
+    api.webhook?.deliverSoon();
     return reply.code(201).send({ detail: toastTexts.leadSent });
   });
 

@@ -3,9 +3,9 @@ import { calls } from '../../src/contract/calls';
 import { toastTexts } from '../../src/contract/messages';
 import { quoteRequest } from '../../src/contract/shipper';
 import type { Api } from '../Api';
-import { quoteRequests } from '../db/schema/leads';
 import { readBody } from '../http/body';
 import { perAddress } from '../http/rateLimits';
+import { leadContextOf, storeQuoteRequest } from '../leads/storeLead';
 
 /** The calls under /api/shipper/ (specification 7): the page, and a request for a quote. */
 export async function shipperPlugin(app: FastifyInstance, { api }: { api: Api }): Promise<void> {
@@ -14,7 +14,8 @@ export async function shipperPlugin(app: FastifyInstance, { api }: { api: Api })
   app.post(calls.shipperForm, { config: perAddress.forms }, async (request, reply) => {
     const { recaptcha_token, ...quote } = readBody(quoteRequest, request.body);
     await api.captcha.check(recaptcha_token, request.ip);
-    await api.database.queries.insert(quoteRequests).values({ ...quote, address: request.ip });
+    await storeQuoteRequest(leadContextOf(api, request), quote);
+    api.webhook?.deliverSoon();
     return reply.code(201).send({ detail: toastTexts.leadSent });
   });
 }

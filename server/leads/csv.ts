@@ -1,0 +1,16 @@
+/** A value as a CSV cell that no spreadsheet takes for a formula, whatever a visitor wrote. */
+export function cell(value: unknown): string {
+  const text = value instanceof Date ? value.toISOString() : String(value ?? '');
+  // A leading apostrophe makes a spreadsheet show the rest as text.
+  const harmless = /^[\s]*[=+\-@\t\r|%]/.test(text) ? `'${text}` : text;
+  return `"${harmless.replaceAll('"', '""')}"`;
+}
+
+/** Lines with CRLF (RFC 4180), the columns' names first. */
+export function toCsv(
+  columns: readonly string[],
+  rows: readonly Record<string, unknown>[],
+): string {
+  const lines = rows.map((row) => columns.map((column) => cell(row[column])).join(','));
+  return [columns.map(cell).join(','), ...lines].map((line) => `${line}\r\n`).join('');
+}

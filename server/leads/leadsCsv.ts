@@ -1,0 +1,35 @@
+import type { Queries } from '../db/Database';
+import { toCsv } from './csv';
+import { leadsSince } from './readLeads';
+
+/** One table for both kinds, so that one spreadsheet holds them; what a kind has not stays blank. */
+const columns = [
+  'kind',
+  'id',
+  'createdAt',
+  'first_name',
+  'last_name',
+  'phone',
+  'email',
+  'state',
+  'business_email',
+  'pickup_location',
+  'delivery_location',
+  'pickup_date',
+  'commodity',
+  'total_weight',
+  'equipment',
+  'hazardous_materials',
+  'drop_trailer_required',
+] as const;
+
+/** The leads since an instant as CSV, in the order in which they came. */
+export async function leadsCsv(queries: Queries, since: Date): Promise<string> {
+  const { applications, quotes } = await leadsSince(queries, since);
+  const leads = [
+    ...applications.map((lead) => ({ kind: 'driver_application', ...lead })),
+    ...quotes.map((lead) => ({ kind: 'quote_request', ...lead })),
+  ];
+  leads.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  return toCsv(columns, leads);
+}

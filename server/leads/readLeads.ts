@@ -1,0 +1,35 @@
+import { eq, gte } from 'drizzle-orm';
+import type { Queries } from '../db/Database';
+import { driverApplications, quoteRequests } from '../db/schema/leads';
+import type { LeadKind } from '../db/schema/leads';
+
+export type Application = typeof driverApplications.$inferSelect;
+export type QuoteRequest = typeof quoteRequests.$inferSelect;
+
+/** Applications and quote requests that came at or after the instant, oldest first. */
+export async function leadsSince(queries: Queries, since: Date) {
+  const applications: Application[] = await queries
+    .select()
+    .from(driverApplications)
+    .where(gte(driverApplications.createdAt, since))
+    .orderBy(driverApplications.id);
+  const quotes: QuoteRequest[] = await queries
+    .select()
+    .from(quoteRequests)
+    .where(gte(quoteRequests.createdAt, since))
+    .orderBy(quoteRequests.id);
+  return { applications, quotes };
+}
+
+/** One lead by its kind and id; undefined when it was deleted since. */
+export async function leadOf(
+  queries: Queries,
+  kind: LeadKind,
+  id: number,
+): Promise<Application | QuoteRequest | undefined> {
+  const rows =
+    kind === 'driver_application'
+      ? await queries.select().from(driverApplications).where(eq(driverApplications.id, id))
+      : await queries.select().from(quoteRequests).where(eq(quoteRequests.id, id));
+  return rows[0];
+}

@@ -1,0 +1,123 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runToEnd, startProcess } from './testing/serverProcess';
+import type { ServerProcess } from './testing/serverProcess';
+
+const comment = {
+  first_name: 'Dana',
+  last_name: 'Whitfield',
+  company_name: 'Northgate',
+  position_user: 'Manager',
+  is_active: true,
+};
+
+function post(server: ServerProcess, description: string): Promise<Response> {
+  return fetch(`${server.url}/api/common/comments/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...comment, description }),
+  });
+}
+
+async function descriptions(server: ServerProcess): Promise<string[]> {
+  const answer = await fetch(`${server.url}/api/common/comments/`);
+  const list = (await answer.json()) as { description: string }[];
+  return list.map(({ description }) => description);
+}
+
+/** Resolves when the login is on its way over a connection of its own; `answer` is the status line. */
+function beginLogIn({ url }: ServerProcess): Promise<{ answer: Promise<string> }> {
+  const { hostname, port } = new URL(url);
+  const body = JSON.stringify({ username: 'driver', password: 'linehaul-demo' });
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname).once('error', reject);
+    const answer = new Promise<string>((answered) => {
+      let text = '';
+      socket.on('data', (chunk) => (text += String(chunk)));
+      socket.on('close', () => answered(text.split('\r\n')[0] ?? ''));
+    });
+    const head = [
+      'POST /api/account/login/ HTTP/1.1',
+      `Host: ${hostname}:${port}`,
+      'Content-Type: application/json',
+      `Content-Length: ${body.length}`,
+    ];
+    socket.write(`${head.join('\r\n')}\r\n\r\n${body}`, () => resolve({ answer }));
+  });
+}
+
+describe('the server as a process, on its embedded database', () => {
+  let folder: string;
+  let env: NodeJS.ProcessEnv;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'linehaul-'));
+    env = { DATA_DIR: join(folder, 'data') };
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  it.each([
+    [{ PORT: 'eighty' }, /^Linehaul did not start: PORT [^\n]+\n$/],
+    [{ RECAPTCHA_SITE_KEY: 'key' }, /^Linehaul did not start: RECAPTCHA_SECRET [^\n]+\n$/],
+    [
+      { DATABASE_URL: 'postgres://u:hunter2@127.0.0.1:1/x', TOKEN_SECRET: 'x'.repeat(32) },
+      /^Linehaul did not start: DATABASE_URL [^\n]+\n$/,
+    ],
+  ])(
+    'does not start with %j, and says so in one line',
+    async (wrong, line) => {
+      const { code, output } = await runToEnd({ ...env, ...wrong });
+      expect(code).toBe(1);
+      expect(output).toMatch(line);
+      expect(output).not.toContain('hunter2');
+    },
+    60_000,
+  );
+
+  it('loses no answered write to kill -9, and starts again beside what it left', async () => {
+    const first = await startProcess(env);
+    expect(first.output()).toContain('Demonstration account: driver / linehaul-demo');
+    const answered: string[] = [];
+    const writers = Array.from({ length: 4 }, async (_, writer) => {
+      for (let n = 0; n < 10; n += 1) {
+        const text = `Comment ${writer}-${n}`;
+        const answer = await post(first, text);
+        if (answer.status === 201) answered.push(text);
+      }
+    });
+    const outcomes = Promise.allSettled(writers);
+    while (answered.length < 12) await new Promise((resolve) => setTimeout(resolve, 5));
+    first.signal('SIGKILL');
+    await first.exited;
+    await outcomes;
+    const second = await startProcess(env);
+    expect(await descriptions(second)).toEqual(expect.arrayContaining(answered));
+    second.signal('SIGTERM');
+    expect(await second.exited).toBe(0);
+  }, 120_000);
+
+  it('refuses a second process, serves backup and leads meanwhile, and ends requests in flight', async () => {
+    const server = await startProcess(env);
+    const { code, output } = await runToEnd({ ...env, PORT: '0' });
+    expect(code).toBe(1);
+    expect(output).toMatch(/^Linehaul did not start: The database in \S+ is in use [^\n]+\n$/);
+
+    const file = join(folder, 'backup.jsonl');
+    const backup = await runToEnd(env, 'cli.ts', ['backup', file]);
+    expect(backup).toMatchObject({ code: 0 });
+    expect(await readFile(file, 'utf8')).toMatch(/\{"end":true\}\n$/);
+    const leads = await runToEnd(env, 'cli.ts', ['leads', '--since', '2026-01-01']);
+    expect(leads.output).toMatch(/^"kind","id","createdAt"/);
+
+    const logIns = await Promise.all(Array.from({ length: 30 }, () => beginLogIn(server)));
+    server.signal('SIGTERM');
+    const answers = await Promise.all(logIns.map(({ answer }) => answer));
+    expect(answers).toEqual(Array(30).fill('HTTP/1.1 200 OK'));
+    expect(await server.exited).toBe(0);
+
+    const restored = { DATA_DIR: join(folder, 'restored') };
+    const restore = await runToEnd(restored, 'cli.ts', ['restore', file]);
+    expect(restore.output).toMatch(/Restored \d+ rows .* checksums are equal/);
+  }, 180_000);
+});

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+
+const root = join(__dirname, '..', '..');
+
+export interface ServerProcess {
+  url: string;
+  output(): string;
+  signal(name: NodeJS.Signals): void;
+  /** Exit code, null after a deadly signal. */
+  exited: Promise<number | null>;
+}
+
+function run(script: string, args: string[], env: NodeJS.ProcessEnv): ChildProcess {
+  const { PATH, HOME } = process.env;
+  return spawn(process.execPath, ['--import', 'tsx', join('server', script), ...args], {
+    cwd: root,
+    env: { PATH, HOME, ...env },
+  });
+}
+
+function follow(child: ChildProcess) {
+  let output = '';
+  const keep = (chunk: unknown) => {
+    output += String(chunk);
+  };
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
+  const exited = new Promise<number | null>((resolve) => {
+    child.once('exit', resolve);
+  });
+  return { exited, output: () => output };
+}
+
+/** Runs the server in a process of its own until it ends by itself. */
+export async function runToEnd(env: NodeJS.ProcessEnv, script = 'main.ts', args: string[] = []) {
+  const { exited, output } = follow(run(script, args, env));
+  return { code: await exited, output: output() };
+}
+
+/** Starts the server in a process of its own, on a free port, and waits until it listens. */
+export async function startProcess(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
+  const child = run('main.ts', [], { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...env });
+  const { exited, output } = follow(child);
+  let ended = false;
+  void exited.then(() => (ended = true));
+  for (;;) {
+    const [url] = /http:\/\/127\.0\.0\.1:\d+/.exec(output()) ?? [];
+    if (url) return { url, output, exited, signal: (name) => child.kill(name) };
+    if (ended) throw new Error(`the server ended: ${output()}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
