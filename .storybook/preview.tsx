@@ -32,6 +32,8 @@ const inTheHouse: Decorator = (Story, { parameters }) => {
   );
 };
 
+const phoneSize = { width: '390px', height: '844px' };
+
 const preview: Preview = {
   decorators: [inTheHouse],
   loaders: [mswLoader(startWorker)],
@@ -40,6 +42,7 @@ const preview: Preview = {
     // The test run fails on any violation.
     a11y: { test: 'error' },
     backgrounds: { disabled: true },
+    viewport: { options: { phone: { name: 'Phone', styles: phoneSize, type: 'mobile' } } },
     options: {
       storySort: {
         order: [

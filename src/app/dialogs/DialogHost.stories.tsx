@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { within } from 'storybook/test';
+import type { Dialog } from '../../events/dialogs';
+import { signedIn } from '../../testing/fixtures/account';
+import { phone } from '../../testing/phone';
+import { DialogHost } from './DialogHost';
+
+/** The store with this dialog open, for a driver who is signed in. */
+function showing(dialog: Dialog) {
+  const ui = { dialog, sideMenu: 'closed' as const, toasts: [] };
+  return { house: { preloaded: { ...signedIn, ui } } };
+}
+
+const meta: Meta<typeof DialogHost> = {
+  title: 'UI/DialogHost',
+  component: DialogHost,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await page.findByRole('dialog');
+    await page.findAllByRole('textbox');
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const ChangeUsername: Story = { parameters: showing({ kind: 'changeUsername' }) };
+export const ChangeUsernameOnAPhone: Story = {
+  ...phone,
+  parameters: showing({ kind: 'changeUsername' }),
+};
+export const DriverApplication: Story = { parameters: showing({ kind: 'driverApplication' }) };

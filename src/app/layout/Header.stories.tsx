@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { within } from 'storybook/test';
+import { signedIn, signedOut } from '../../testing/fixtures/account';
+import { phone } from '../../testing/phone';
+import { Header } from './Header';
+import { SideMenuHost } from './SideMenuHost';
+
+const meta: Meta<typeof Header> = {
+  title: 'Layout/Header',
+  component: Header,
+  render: () => (
+    <>
+      <Header />
+      <SideMenuHost />
+    </>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const openMenu: Story['play'] = async ({ canvas, canvasElement, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Open menu' }));
+  await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Menu' });
+};
+
+export const SignedOut: Story = { parameters: { house: { preloaded: signedOut } } };
+export const SignedIn: Story = { parameters: { house: { preloaded: signedIn } } };
+export const UserMenuOpen: Story = {
+  parameters: { house: { preloaded: signedIn } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'dana.driver' }));
+    await within(canvasElement.ownerDocument.body).findByRole('menuitem', { name: 'Logout' });
+  },
+};
+export const OnAPhone: Story = { ...phone };
+export const SideMenuSignedOut: Story = { ...phone, play: openMenu };
+export const SideMenuSignedIn: Story = {
+  ...phone,
+  parameters: { house: { preloaded: signedIn } },
+  play: openMenu,
+};

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
+import { ScrollToTopButton } from './ScrollToTopButton';
+
+const meta: Meta<typeof ScrollToTopButton> = {
+  title: 'Layout/ScrollToTopButton',
+  component: ScrollToTopButton,
+  render: () => (
+    <div style={{ height: '300vh' }}>
+      <p>Scroll down</p>
+      <ScrollToTopButton />
+    </div>
+  ),
+};
+export default meta;
+
+export const FarDown: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    window.scrollTo(0, 400);
+    await expect(await canvas.findByRole('button', { name: 'Scroll to top' })).toBeVisible();
+  },
+};

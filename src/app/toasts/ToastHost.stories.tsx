@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, within } from 'storybook/test';
+import { Button } from '../../components/Button/Button';
+import { toastRequested } from '../../events/toasts';
+import type { ToastType } from '../../events/toasts';
+import { useAppDispatch } from '../hooks';
+import { ToastHost } from './ToastHost';
+
+const types: ToastType[] = ['blank', 'error', 'success', 'loading', 'custom'];
+
+function Buttons() {
+  const dispatch = useAppDispatch();
+  return types.map((type) => (
+    <Button
+      key={type}
+      look="outline"
+      onClick={() => dispatch(toastRequested({ type, text: `A ${type} toast` }))}
+    >
+      {type}
+    </Button>
+  ));
+}
+
+const meta: Meta<typeof ToastHost> = {
+  title: 'UI/Toasts',
+  component: ToastHost,
+  render: () => (
+    <>
+      <Buttons />
+      <ToastHost />
+    </>
+  ),
+};
+export default meta;
+
+/** Toasts as they come: at the top right, paused while the pointer is on them. */
+export const Asked: StoryObj<typeof meta> = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'loading' }));
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await page.findByText('A loading toast')).toBeVisible();
+  },
+};

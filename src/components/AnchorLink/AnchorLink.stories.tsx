@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, waitFor } from 'storybook/test';
+import { AnchorLink } from './AnchorLink';
+
+const meta: Meta<typeof AnchorLink> = {
+  title: 'Components/AnchorLink',
+  component: AnchorLink,
+  args: { to: 'services', children: 'Services' },
+};
+export default meta;
+
+/** Leads to the place on the page, and the keyboard's focus with it. */
+export const ToAPlaceBelow: StoryObj<typeof meta> = {
+  render: (args) => (
+    <>
+      <AnchorLink {...args} />
+      <div style={{ height: '150vh' }} />
+      <section id="services">
+        <h2>Our services</h2>
+      </section>
+      <div style={{ height: '100vh' }} />
+    </>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Services' }));
+    await waitFor(() => expect(canvasElement.querySelector('#services')).toHaveFocus());
+  },
+};

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { CheckboxField } from './CheckboxField';
+
+const meta: Meta<typeof CheckboxField> = {
+  title: 'Components/CheckboxField',
+  component: CheckboxField,
+  args: { label: 'Remember me' },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Unticked: Story = {};
+export const Ticked: Story = { args: { defaultChecked: true } };

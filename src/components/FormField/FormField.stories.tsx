@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { FormField } from './FormField';
+
+const meta: Meta<typeof FormField> = {
+  title: 'Components/FormField',
+  component: FormField,
+  args: { label: 'Email', type: 'email' },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { defaultValue: 'maria@orchard.test' } };
+export const Required: Story = { args: { required: true } };
+export const WithHelper: Story = { args: { helper: 'We answer within a day.' } };
+export const WithError: Story = {
+  args: { defaultValue: 'nowhere', error: 'Invalid email format', helper: 'For our answer.' },
+};
+export const Disabled: Story = { args: { defaultValue: 'maria@orchard.test', disabled: true } };

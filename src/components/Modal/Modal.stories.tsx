@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { FormField } from '../FormField/FormField';
+import { phone } from '../../testing/phone';
+import { Modal } from './Modal';
+
+const meta: Meta<typeof Modal> = {
+  title: 'Components/Modal',
+  component: Modal,
+  args: {
+    open: true,
+    title: 'Driver Application',
+    onClose: () => undefined,
+    children: <FormField label="First name" />,
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};
+export const Small: Story = { args: { size: 'small', title: 'Change Username' } };
+/** As wide as the screen, at its foot: in reach of a thumb. */
+export const OnAPhone: Story = { ...phone };
+export const Long: Story = {
+  args: {
+    children: Array.from({ length: 20 }, (_, row) => (
+      <FormField key={row} label={`Stop ${row + 1}`} />
+    )),
+  },
+};

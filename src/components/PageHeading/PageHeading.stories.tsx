@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { phone } from '../../testing/phone';
+import { PageHeading } from './PageHeading';
+
+const meta: Meta<typeof PageHeading> = {
+  title: 'Components/PageHeading',
+  component: PageHeading,
+  args: { title: 'Drive with people who know the road' },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const TitleAlone: Story = {};
+export const Full: Story = {
+  args: { over: 'For drivers', lead: 'New trucks, honest miles, and home when we said.' },
+};
+export const OnAPhone: Story = { ...phone, args: Full.args };

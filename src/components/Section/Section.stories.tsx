@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Section } from './Section';
+
+const meta: Meta<typeof Section> = {
+  title: 'Components/Section',
+  component: Section,
+  args: { heading: 'Services', children: <p>Dry van, refrigerated and open deck.</p> },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const Band: Story = { args: { tone: 'band' } };
+export const Text: Story = { args: { width: 'text' } };
+export const WithoutHeading: Story = { args: { heading: undefined } };

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { http, HttpResponse } from 'msw';
+import { calls } from '../../contract/calls';
+import { signedOut, supportContact } from '../../testing/fixtures/account';
+import { phone } from '../../testing/phone';
+import { Login } from './Login';
+
+const house = { route: '/login', preloaded: signedOut };
+
+const meta: Meta<typeof Login> = {
+  title: 'Pages/Login',
+  component: Login,
+  parameters: { layout: 'fullscreen', house },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Desktop: Story = {};
+export const OnAPhone: Story = { ...phone };
+export const SessionExpired: Story = {
+  parameters: { house: { route: '/login', preloaded: { auth: { status: 'expired' } } } },
+};
+export const ContactSupport: Story = {
+  parameters: {
+    house,
+    msw: [http.get(calls.forgotPassword, () => HttpResponse.json(supportContact))],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Forgot password?' }));
+    await canvas.findByText(supportContact.email);
+  },
+};
