@@ -11,8 +11,9 @@ interface StoryGlobals {
 /** Opens each story at the width it is made for. */
 const config: TestRunnerConfig = {
   async preVisit(page, story) {
-    const context: StoryGlobals = await getStoryContext(page, story);
-    const isPhone = context.storyGlobals?.viewport?.value === 'phone';
+    const context: object = await getStoryContext(page, story);
+    const { storyGlobals } = context as StoryGlobals;
+    const isPhone = storyGlobals?.viewport?.value === 'phone';
     await page.setViewportSize(isPhone ? sizes.phone : sizes.desktop);
   },
 };
