@@ -19,7 +19,7 @@ const Fields = styled('fieldset')(({ theme }) => ({
   border: 0,
   alignItems: 'start',
   // The form's own width counts: in a hero's side column it is narrow on a wide screen.
-  '@container (min-width: 460px)': {
+  '@container (min-width: 400px)': {
     gridTemplateColumns: '1fr 1fr',
     '& > [data-width="full"]': { gridColumn: '1 / -1' },
   },
