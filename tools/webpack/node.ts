@@ -50,11 +50,14 @@ export function renderConfig(target: BuildTarget): Configuration {
   };
 }
 
-/** `server/main.js`: web server and API, with the migrations beside it. */
+/** `server/main.js`: web server and API, with the thread for map tiles and the migrations beside it. */
 export function serverConfig(target: BuildTarget): Configuration {
   return {
     ...program('server', target),
-    entry: { main: inRoot('server', 'main.ts') },
+    entry: {
+      main: inRoot('server', 'main.ts'),
+      tileWorker: inRoot('server', 'tiles', 'tileWorker.ts'),
+    },
     externals: packages,
     // A `require` of a path known at run time only (the render entry) stays what it is.
     module: {
