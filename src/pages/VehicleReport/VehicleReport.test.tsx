@@ -3,13 +3,12 @@ import { http, HttpResponse } from 'msw';
 import { calls } from '../../contract/calls';
 import { checklist } from '../../contract/checklist';
 import type { ChecklistKey } from '../../contract/checklist';
-import { makeStore } from '../../app/store';
+import type { DraftWorld } from '../../features/inspection/draftKeeper';
 import { itemMarkedGood } from '../../features/inspection/reportSlice';
-import { apiUrl, backend, testSettings, useBackend } from '../../testing/backend';
-import { signedIn } from '../../testing/fixtures/account';
+import { apiUrl, backend, useBackend } from '../../testing/backend';
 import { makeInspection } from '../../testing/fixtures/inspection';
-import { startInspectionIn } from '../../testing/inspectionWorld';
 import { renderWithProviders } from '../../testing/renderWithProviders';
+import { openReportStore } from '../../testing/reportStore';
 import { VehicleReport } from './VehicleReport';
 
 useBackend();
@@ -30,19 +29,17 @@ const noCurrent = () =>
 const current = (inspection: object) =>
   http.get(apiUrl(calls.currentInspection), () => HttpResponse.json(inspection));
 
-function openReport() {
-  const store = makeStore({
-    settings: testSettings,
-    preloaded: signedIn,
-    currentPath: () => '/vehicle-report',
-  });
-  const inspection = startInspectionIn(store);
-  stop = inspection.stop;
-  return { ...renderWithProviders(<VehicleReport />, { store }), ...inspection };
+function openReport(world?: DraftWorld) {
+  const report = openReportStore(world);
+  stop = report.stop;
+  return { ...renderWithProviders(<VehicleReport />, { store: report.store }), ...report };
 }
 
 /** Marks every item good but the given ones, as if tapped. */
-function markAllGood(store: ReturnType<typeof makeStore>, ...except: ChecklistKey[]) {
+function markAllGood(
+  store: ReturnType<typeof openReportStore>['store'],
+  ...except: ChecklistKey[]
+) {
   act(() => {
     for (const { key } of checklist) {
       if (!except.includes(key)) store.dispatch(itemMarkedGood(key));

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../components/theme/styled';
 import { PageHeading } from '../../components/PageHeading/PageHeading';
 import { InspectionReport } from '../../features/inspection/components/InspectionReport/InspectionReport';
 

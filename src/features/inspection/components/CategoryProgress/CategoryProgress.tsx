@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../../../components/theme/styled';
 import { useSelector } from 'react-redux';
 import { checklistCategories, itemsOf } from '../../../../contract/checklist';
 import type { ChecklistCategory } from '../../../../contract/checklist';

@@ -1,5 +1,4 @@
-import type { CSSObject, Theme } from '@mui/material/styles';
-import { alpha } from '@mui/material/styles';
+import type { CSSObject, Theme } from '../../../../components/theme/styled';
 
 const drawing = (path: string) =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='3' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='${path}'/%3E%3C/svg%3E")`;
@@ -52,7 +51,7 @@ function markStyles({ palette, house, typography }: Theme): CSSObject {
   };
 }
 
-function itemStyles({ palette, spacing, typography }: Theme): CSSObject {
+function itemStyles({ palette, spacing, typography, alpha }: Theme): CSSObject {
   return {
     '.item': {
       padding: spacing(1, 1.5, 1, 2),
@@ -62,7 +61,8 @@ function itemStyles({ palette, spacing, typography }: Theme): CSSObject {
     '.item[data-state="good"]': { boxShadow: `inset 4px 0 0 ${palette.success.main}` },
     '.item[data-state="defective"]': {
       boxShadow: `inset 4px 0 0 ${palette.error.main}`,
-      background: alpha(palette.error.main, 0.05),
+      // Five parts in a hundred of it.
+      background: `${palette.error.main}0D`,
       paddingBottom: spacing(2),
     },
     '.item-line': {

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../../../components/theme/styled';
 
 /** A sheet of the report: fields that belong together. `.fields` inside it makes the columns. */
 export const Panel = styled('section')(({ theme }) => ({

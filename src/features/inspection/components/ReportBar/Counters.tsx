@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../../../components/theme/styled';
 import { useSelector } from 'react-redux';
 import { selectCount } from '../../checklistSelectors';
 

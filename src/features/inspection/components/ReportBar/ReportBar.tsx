@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../../../components/theme/styled';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { AppDispatch } from '../../../../api/environment';
 import { Button } from '../../../../components/Button/Button';

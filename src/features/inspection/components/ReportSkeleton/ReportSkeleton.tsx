@@ -1,5 +1,5 @@
 import { keyframes } from '@emotion/react';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../../../components/theme/styled';
 import { stateTexts } from '../../../../contract/messages';
 import { Panel } from '../InspectionReport/Panel';
 

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../../../components/theme/styled';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '../../../../api/environment';
 import { vehicleConditions } from '../../../../contract/inspection';

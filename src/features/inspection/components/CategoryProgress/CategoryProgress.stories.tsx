@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { makeInspection } from '../../../../testing/fixtures/inspection';
+import { stageMoment } from '../../../../testing/reportStage';
+import { onReport, reportParameters } from '../../../../testing/reportStories';
+import { contentsOf } from '../../reportContents';
+import { reportLoaded } from '../../reportSlice';
+import { CategoryProgress } from './CategoryProgress';
+
+const meta: Meta<typeof CategoryProgress> = {
+  title: 'Inspection/CategoryProgress',
+  component: CategoryProgress,
+  parameters: reportParameters,
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Blank: Story = { decorators: [onReport()] };
+export const Mixed: Story = {
+  decorators: [
+    onReport((dispatch) => {
+      const inspection = makeInspection(true, { horn: false, engine: null, doors: null });
+      dispatch(reportLoaded(contentsOf(inspection, stageMoment)));
+    }),
+  ],
+};

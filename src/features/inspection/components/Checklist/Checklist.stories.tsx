@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { makeInspection } from '../../../../testing/fixtures/inspection';
+import { stageMoment } from '../../../../testing/reportStage';
+import { onReport, reportParameters } from '../../../../testing/reportStories';
+import { contentsOf } from '../../reportContents';
+import { itemMarkedDefective, problemsFound, reportLoaded } from '../../reportSlice';
+import { Checklist } from './Checklist';
+
+const meta: Meta<typeof Checklist> = {
+  title: 'Inspection/Checklist',
+  component: Checklist,
+  parameters: reportParameters,
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Blank: Story = { decorators: [onReport()] };
+
+export const WithDefects: Story = {
+  decorators: [
+    onReport((dispatch) => {
+      const comments = [
+        { vehicle_inspection: 17, key: 'horn', text: 'Left horn is silent', fixed: false },
+        { vehicle_inspection: 17, key: 'mirrors', text: 'Cracked', fixed: true },
+      ];
+      const inspection = { ...makeInspection(true, { horn: false, body: null }), comments };
+      dispatch(reportLoaded(contentsOf(inspection, stageMoment)));
+    }),
+  ],
+};
+
+export const DescriptionMissing: Story = {
+  decorators: [
+    onReport((dispatch) => {
+      dispatch(itemMarkedDefective('horn'));
+      dispatch(problemsFound());
+    }),
+  ],
+};
+
+export const OnAPhone: Story = { ...WithDefects, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,109 @@
+import { act, configure, fireEvent, screen, within } from '@testing-library/react';
+import { checklistCategories, checklistKeys } from '../../../../contract/checklist';
+import { startInspectionServer } from '../../../../testing/inspectionServer';
+import { renderWithProviders } from '../../../../testing/renderWithProviders';
+import { openReportStore } from '../../../../testing/reportStore';
+import { defectTextChanged } from '../../reportSlice';
+import { Counters } from '../ReportBar/Counters';
+import { Checklist } from './Checklist';
+
+/** Every row that is rendered makes its line anew: the lines that React was asked for are the rows rendered. */
+const mockRowsRendered: string[] = [];
+jest.mock('react/jsx-runtime', () => {
+  const runtime: typeof import('react/jsx-runtime') = jest.requireActual('react/jsx-runtime');
+  const jsxs: typeof runtime.jsxs = (type, props, key) => {
+    if (typeof props === 'object' && props !== null && 'data-item' in props) {
+      mockRowsRendered.push(String(props['data-item']));
+    }
+    return runtime.jsxs(type, props, key);
+  };
+  return { ...runtime, jsxs };
+});
+
+configure({ defaultHidden: true });
+jest.setTimeout(60_000);
+
+let endings: (() => void)[] = [];
+afterEach(() => {
+  for (const end of endings) end();
+  endings = [];
+});
+
+async function showChecklist() {
+  const server = startInspectionServer();
+  const report = openReportStore();
+  endings = [report.stop, server.restore];
+  await report.held();
+  renderWithProviders(
+    <>
+      <Checklist />
+      <Counters />
+    </>,
+    { store: report.store },
+  );
+  return report;
+}
+
+function row(label: string) {
+  const line = screen.getByText(label).closest<HTMLElement>('[role="group"]');
+  if (!line) throw new Error(`There is no row for ${label}`);
+  return within(line);
+}
+
+const counter = (label: string) => screen.getByText(label).nextElementSibling;
+
+describe('the checklist', () => {
+  it('shows 63 items in two sections and twelve categories, nothing preselected', async () => {
+    await showChecklist();
+    expect(screen.getByRole('heading', { level: 2, name: 'Truck' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'Trailer' })).toBeVisible();
+    for (const { label } of checklistCategories) {
+      expect(screen.getByRole('region', { name: label })).toBeVisible();
+    }
+    expect(screen.getAllByRole('button', { name: 'Good', pressed: false })).toHaveLength(63);
+    expect(screen.getAllByRole('button', { name: 'Defective', pressed: false })).toHaveLength(63);
+  });
+
+  it('renders the tapped row and the counters, and no other row', async () => {
+    await showChecklist();
+    expect(new Set(mockRowsRendered)).toEqual(new Set(checklistKeys));
+    mockRowsRendered.length = 0;
+    fireEvent.click(row('Horn').getByRole('button', { name: 'Good' }));
+    expect(mockRowsRendered).toEqual(['horn']);
+    expect(counter('Passed')).toHaveTextContent('1');
+    expect(counter('Pending')).toHaveTextContent('62');
+    expect(counter('Total')).toHaveTextContent('63');
+  });
+
+  it('renders the row alone while a description is typed', async () => {
+    const { store } = await showChecklist();
+    fireEvent.click(row('Horn').getByRole('button', { name: 'Defective' }));
+    mockRowsRendered.length = 0;
+    act(() => void store.dispatch(defectTextChanged({ key: 'horn', text: 'No' })));
+    expect(new Set(mockRowsRendered)).toEqual(new Set(['horn']));
+    expect(counter('Failed')).toHaveTextContent('1');
+  });
+
+  it('clears an item when its pressed button is pressed again', async () => {
+    await showChecklist();
+    const good = row('Horn').getByRole('button', { name: 'Good' });
+    fireEvent.click(good);
+    expect(good).toHaveAttribute('aria-pressed', 'true');
+    fireEvent.click(good);
+    expect(good).toHaveAttribute('aria-pressed', 'false');
+    expect(counter('Pending')).toHaveTextContent('63');
+  });
+
+  it('reveals a required description for a defect, and brings it back after a slip of the thumb', async () => {
+    await showChecklist();
+    const horn = row('Horn');
+    fireEvent.click(horn.getByRole('button', { name: 'Defective' }));
+    const text = screen.getByLabelText('Defect description, Horn');
+    expect(text).toBeRequired();
+    fireEvent.change(text, { target: { value: 'No sound' } });
+    fireEvent.click(horn.getByRole('button', { name: 'Good' }));
+    expect(screen.queryByLabelText('Defect description, Horn')).toBeNull();
+    fireEvent.click(horn.getByRole('button', { name: 'Defective' }));
+    expect(screen.getByLabelText('Defect description, Horn')).toHaveValue('No sound');
+  });
+});

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { styled } from '../../../../components/theme/styled';
+import { checklist } from '../../../../contract/checklist';
+import { onReport, reportParameters } from '../../../../testing/reportStories';
+import { itemMarkedDefective, itemMarkedGood } from '../../reportSlice';
+import { checklistStyles } from '../Checklist/checklistStyles';
+import { ChecklistRow } from './ChecklistRow';
+
+const Sheet = styled('ul')(({ theme }) => checklistStyles(theme));
+const [item = { key: 'horn', label: 'Horn', category: 'cab' }] = checklist;
+
+const meta: Meta<typeof ChecklistRow> = {
+  title: 'Inspection/ChecklistRow',
+  component: ChecklistRow,
+  args: { item },
+  parameters: reportParameters,
+  render: (args) => (
+    <Sheet>
+      <ChecklistRow {...args} />
+    </Sheet>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Pending: Story = { decorators: [onReport()] };
+export const Good: Story = {
+  decorators: [onReport((dispatch) => dispatch(itemMarkedGood(item.key)))],
+};
+export const Defective: Story = {
+  decorators: [onReport((dispatch) => dispatch(itemMarkedDefective(item.key)))],
+};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { driver } from '../../../../testing/fixtures/account';
+import { makeInspection } from '../../../../testing/fixtures/inspection';
+import { stageMoment } from '../../../../testing/reportStage';
+import { onReport, reportParameters } from '../../../../testing/reportStories';
+import { contentsOf } from '../../reportContents';
+import { draftFollowed, reportLoaded } from '../../reportSlice';
+import { InspectionReport } from './InspectionReport';
+
+const meta: Meta<typeof InspectionReport> = {
+  title: 'Inspection/InspectionReport',
+  component: InspectionReport,
+  parameters: reportParameters,
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  decorators: [
+    onReport((dispatch) =>
+      dispatch(reportLoaded(contentsOf(makeInspection(true, { horn: null }), stageMoment))),
+    ),
+  ],
+};
+
+export const OnAPhone: Story = { ...Filled, globals: { viewport: { value: 'phone' } } };
+
+export const OpenInAnotherTab: Story = {
+  decorators: [
+    onReport((dispatch) => dispatch(draftFollowed({ owner: driver.username, contents: null }))),
+  ],
+};

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { makeInspection } from '../../../../testing/fixtures/inspection';
+import { stageMoment } from '../../../../testing/reportStage';
+import { onReport, reportParameters } from '../../../../testing/reportStories';
+import { contentsOf } from '../../reportContents';
+import { changesNotSaved, changesSaved, itemMarkedGood, reportLoaded } from '../../reportSlice';
+import { ReportBar } from './ReportBar';
+
+const meta: Meta<typeof ReportBar> = {
+  title: 'Inspection/ReportBar',
+  component: ReportBar,
+  parameters: reportParameters,
+  globals: { viewport: { value: 'phone' } },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const loaded = (...inspection: Parameters<typeof makeInspection>) =>
+  reportLoaded(contentsOf(makeInspection(...inspection), stageMoment));
+
+export const Blank: Story = { decorators: [onReport((dispatch) => dispatch(changesSaved()))] };
+export const Pending: Story = {
+  decorators: [onReport((dispatch) => dispatch(loaded(true, { horn: null, mirrors: false })))],
+};
+export const AllClear: Story = { decorators: [onReport((dispatch) => dispatch(loaded(true)))] };
+export const Defects: Story = {
+  decorators: [onReport((dispatch) => dispatch(loaded(true, { horn: false, mirrors: false })))],
+};
+export const Saving: Story = {
+  decorators: [onReport((dispatch) => dispatch(itemMarkedGood('horn')))],
+};
+export const NotSaved: Story = {
+  decorators: [onReport((dispatch) => dispatch(changesNotSaved()))],
+};

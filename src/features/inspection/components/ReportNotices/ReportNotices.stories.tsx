@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { makeInspection } from '../../../../testing/fixtures/inspection';
+import { driver } from '../../../../testing/fixtures/account';
+import { stageMoment } from '../../../../testing/reportStage';
+import { onReport, reportParameters } from '../../../../testing/reportStories';
+import { contentsOf } from '../../reportContents';
+import {
+  changesNotSaved,
+  connectionHinted,
+  draftFollowed,
+  draftSetAside,
+  itemMarkedGood,
+  reportLoaded,
+  reportSent,
+  reportSubmitted,
+  submissionPostponed,
+} from '../../reportSlice';
+import { waitingSubmission } from '../../../../testing/fixtures/submission';
+import { ReportNotices } from './ReportNotices';
+
+const meta: Meta<typeof ReportNotices> = {
+  title: 'Inspection/ReportNotices',
+  component: ReportNotices,
+  parameters: reportParameters,
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Offline: Story = {
+  decorators: [onReport((dispatch) => dispatch(connectionHinted('lost')))],
+};
+
+export const Sending: Story = {
+  decorators: [onReport((dispatch) => dispatch(reportSubmitted(waitingSubmission)))],
+};
+
+export const Waiting: Story = {
+  decorators: [
+    onReport((dispatch) => {
+      dispatch(reportSubmitted(waitingSubmission));
+      dispatch(submissionPostponed({ step: { kind: 'create', doubt: true }, reached: false }));
+    }),
+  ],
+};
+
+export const ChangesWaiting: Story = {
+  decorators: [
+    onReport((dispatch) => {
+      const comment = { vehicle_inspection: 17, key: 'horn', text: 'No sound', fixed: false };
+      const inspection = { ...makeInspection(true, { horn: false }), comments: [comment] };
+      dispatch(reportLoaded(contentsOf(inspection, stageMoment)));
+      dispatch(itemMarkedGood('horn'));
+      dispatch(connectionHinted('lost'));
+    }),
+  ],
+};
+
+export const OpenInAnotherTab: Story = {
+  decorators: [
+    onReport((dispatch) => dispatch(draftFollowed({ owner: driver.username, contents: null }))),
+  ],
+};
+
+export const NotSaved: Story = {
+  decorators: [onReport((dispatch) => dispatch(changesNotSaved()))],
+};
+
+export const SetAside: Story = {
+  decorators: [onReport((dispatch) => dispatch(draftSetAside()))],
+};
+
+export const Sent: Story = {
+  decorators: [onReport((dispatch) => dispatch(reportSent(stageMoment)))],
+};

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { onReport, reportParameters } from '../../../../testing/reportStories';
+import { ReportSkeleton } from './ReportSkeleton';
+
+const meta: Meta<typeof ReportSkeleton> = {
+  title: 'Inspection/ReportSkeleton',
+  component: ReportSkeleton,
+  parameters: reportParameters,
+  decorators: [onReport()],
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {};

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { onReport, reportParameters } from '../../../../testing/reportStories';
+import { problemsFound } from '../../reportSlice';
+import { TripFields } from './TripFields';
+
+const meta: Meta<typeof TripFields> = {
+  title: 'Inspection/TripFields',
+  component: TripFields,
+  parameters: reportParameters,
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Blank: Story = { decorators: [onReport()] };
+export const WithProblems: Story = {
+  decorators: [onReport((dispatch) => dispatch(problemsFound()))],
+};
+export const OnAPhone: Story = { ...WithProblems, globals: { viewport: { value: 'phone' } } };

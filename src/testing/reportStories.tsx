@@ -1,0 +1,20 @@
+import type { Decorator } from '@storybook/react-webpack5';
+import type { AppStore } from '../app/store';
+import { signedIn } from './fixtures/account';
+import { ReportStage } from './reportStage';
+
+/** A story on the report of a signed-in driver; `prepare` brings it to its state. */
+export function onReport(prepare?: (dispatch: AppStore['dispatch']) => void): Decorator {
+  return function OnReport(Story) {
+    return (
+      <ReportStage {...(prepare && { prepare })}>
+        <div style={{ padding: 16 }}>
+          <Story />
+        </div>
+      </ReportStage>
+    );
+  };
+}
+
+/** What every report story says about the house around it. */
+export const reportParameters = { house: { preloaded: signedIn, route: '/vehicle-report' } };
