@@ -51,7 +51,7 @@ function markStyles({ palette, house, typography }: Theme): CSSObject {
   };
 }
 
-function itemStyles({ palette, spacing, typography, alpha }: Theme): CSSObject {
+function itemStyles({ palette, spacing, typography }: Theme): CSSObject {
   return {
     '.item': {
       padding: spacing(1, 1.5, 1, 2),
