@@ -47,6 +47,8 @@ const shared = {
 } satisfies Project;
 
 const config: Config = {
+  // A machine that does several things at once is slow; a test that hangs still ends, in ms.
+  testTimeout: 30_000,
   cacheDirectory: '<rootDir>/.cache/jest',
   projects: [
     {
