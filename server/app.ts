@@ -17,6 +17,7 @@ import { KnownCalls } from './http/notFound';
 import { registerRateLimits } from './http/rateLimits';
 import { registerSecurityHeaders } from './http/securityHeaders';
 import { notFound } from './http/refusals';
+import { openApiPlugin } from './openapi/plugin';
 import { publicSettingsOf } from './settings/settings';
 import type { Settings } from './settings/settings';
 import { shipperPlugin } from './shipper/plugin';
@@ -76,6 +77,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(healthPlugin, { api, isStopping: () => stopping });
   await registerRateLimits(app);
   if (api) await registerApi(app, api);
+  if (api) await app.register(openApiPlugin);
   if (settings.mapTileUrl === defaultSettings.mapTileUrl) await app.register(tilesPlugin);
   await registerSite(app, dependencies);
   app.setNotFoundHandler((request, reply) => {

@@ -27,7 +27,7 @@ export function notBlank(schema: v.GenericSchema<string>) {
 }
 
 function messagesByField(issues: readonly v.BaseIssue<unknown>[]): Record<string, string[]> {
-  const fields: Record<string, string[]> = {};
+  const fields = withoutPrototype();
   for (const issue of issues) {
     const [field, ...inner] = (issue.path ?? []).map((step) => String(step.key));
     const where = inner.length > 0 ? `${inner.join('.')}: ` : '';
@@ -62,7 +62,7 @@ const defaultMessages: Record<string, (issue: v.BaseIssue<unknown>) => string> =
 
 /** PostgreSQL stores no U+0000, so it is refused here, in Django's words, before it gets that far. */
 function nullCharacters(body: object): Record<string, string[]> {
-  const fields: Record<string, string[]> = {};
+  const fields = withoutPrototype();
   for (const [field, value] of Object.entries(body)) {
     if (holdsNull(value)) fields[field] = ['Null characters are not allowed.'];
   }
@@ -73,4 +73,9 @@ function holdsNull(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\u0000');
   if (typeof value !== 'object' || value === null) return false;
   return Object.values(value).some(holdsNull);
+}
+
+/** Names of fields are the caller's: `constructor` must not find what every object has. */
+function withoutPrototype(): Record<string, string[]> {
+  return Object.create(null) as Record<string, string[]>;
 }

@@ -1,0 +1,199 @@
+import fc from 'fast-check';
+import { describedCalls } from './openapi/describeCalls';
+import { databaseKinds, openTimeout } from './testing/databases';
+import { report } from './testing/reports';
+import { newSession, openTestServer } from './testing/testServer';
+import type { Session, TestServer } from './testing/testServer';
+
+/** What must not be seen from outside: our code, our queries, our folders. */
+const internals =
+  /node_modules|\.ts:|\bat \w+ \(|select .* from|insert into|Failed query|postgres|ECONN|\/work\//i;
+const hostile = [
+  "'; drop table users; --",
+  '<script>alert(1)</script>',
+  '../../../../etc/passwd',
+  '\u0000',
+  '\ud800',
+  '%00%ff',
+  '🚛'.repeat(300),
+  'x'.repeat(5000),
+  '__proto__',
+  'constructor',
+  '${7*7}',
+  '2026-02-30',
+  '0000-00-00',
+  '9999-12-31 23:59',
+  '1e400',
+  '\n\r\t',
+];
+const text = fc.oneof(fc.constantFrom(...hostile), fc.string({ unit: 'binary' }));
+const value = fc.oneof(
+  text,
+  fc.jsonValue(),
+  fc.integer(),
+  fc.double(),
+  fc.boolean(),
+  fc.constant(null),
+  fc.array(fc.dictionary(text, fc.jsonValue(), { maxKeys: 3 }), { maxLength: 5 }),
+);
+
+/** Bodies that are nearly right: some fields of the call replaced, left out or added. */
+const validBodies: Record<string, object> = {
+  '/api/account/login/': { username: 'driver', password: 'x' },
+  '/account/refresh/': { refresh: 'x' },
+  '/api/account/change-username/': { new_username: 'x' },
+  '/api/account/change-password/': { old_password: 'x', new_password: 'y' },
+  '/api/driver/create/inspection/': report(),
+  '/api/driver/update/inspection/:id/': { comments: [], horn: true },
+  '/api/driver/form/': {
+    first_name: 'A',
+    last_name: 'B',
+    phone: '',
+    email: '',
+    state: '',
+    recaptcha_token: '',
+  },
+  '/api/shipper/form/': {
+    pickup_location: 'A',
+    delivery_location: 'B',
+    pickup_date: '2026-01-01',
+    commodity: 'C',
+    total_weight: '1',
+    equipment: 'other',
+    hazardous_materials: false,
+    drop_trailer_required: false,
+    business_email: 'a@b.co',
+    recaptcha_token: '',
+  },
+  '/api/common/comments/': {
+    first_name: 'A',
+    last_name: 'B',
+    description: 'C',
+    company_name: 'D',
+    position_user: 'E',
+    is_active: true,
+  },
+};
+
+function bodyFor(path: string): fc.Arbitrary<unknown> {
+  const valid = validBodies[path] ?? {};
+  const keys = Object.keys(valid);
+  const changes =
+    keys.length > 0
+      ? fc.dictionary(fc.oneof(fc.constantFrom(...keys), text), value, { maxKeys: 4 })
+      : fc.constant({});
+  const nearlyRight = changes.map((changed) => ({ ...valid, ...changed }));
+  return fc.oneof({ weight: 4, arbitrary: nearlyRight }, { weight: 1, arbitrary: fc.jsonValue() });
+}
+
+const header = fc.oneof(
+  fc.constantFrom('', 'null', 'Bearer x', 'gzip;q=nonsense', '*'),
+  fc.string(),
+);
+const headers = fc.dictionary(
+  fc.constantFrom(
+    'accept-encoding',
+    'if-none-match',
+    'origin',
+    'cookie',
+    'x-csrftoken',
+    'range',
+    'accept',
+    'x-forwarded-for',
+  ),
+  // Characters that a client could not send at all are left out.
+  header.map((line) => line.replace(/[^\x20-\x7e]/g, '')),
+  { maxKeys: 3 },
+);
+
+describe.each(databaseKinds)('whatever is sent to the server on %s', (kind) => {
+  let server: TestServer;
+  let session: Session;
+  let sent = 0;
+  beforeAll(async () => {
+    server = await openTestServer(kind);
+    session = await newSession(server);
+  }, openTimeout);
+  afterAll(async () => {
+    await server.close();
+    process.stdout.write(`fuzz on ${kind}: ${sent} requests\n`);
+  });
+
+  /** Each request comes from an address of its own, so that no limit stands before what is tested. */
+  async function check(method: string, url: string, extra: object): Promise<void> {
+    sent += 1;
+    const answer = await server.app.inject({
+      method: method.toUpperCase() as 'GET',
+      url,
+      remoteAddress: `10.${sent >> 16}.${(sent >> 8) & 255}.${sent & 255}`,
+      ...extra,
+    });
+    expect(answer.statusCode).toBeLessThan(500);
+    expect(answer.body).not.toMatch(internals);
+  }
+
+  it.each(describedCalls.filter(({ body }) => body).map(({ method, path }) => [method, path]))(
+    '%s %s: hostile bodies get no 5xx and leak nothing',
+    async (method, path) => {
+      await fc.assert(
+        fc.asyncProperty(bodyFor(path), headers, async (body, extra) => {
+          const authorization = `Bearer ${session.access}`;
+          await check(method, path.replace(':id', '1'), {
+            headers: { ...extra, authorization, 'content-type': 'application/json' },
+            payload: JSON.stringify(body),
+          });
+        }),
+        { numRuns: 150 },
+      );
+    },
+    120_000,
+  );
+
+  it('broken JSON, other types and oversized bodies get no 5xx', async () => {
+    const types = fc.constantFrom(
+      'application/json',
+      'text/plain',
+      'multipart/form-data; boundary=x',
+      'application/x-www-form-urlencoded',
+      'nonsense',
+    );
+    const payload = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constant('{"a":'.repeat(9000)),
+      fc.constant('x'.repeat(70_000)),
+    );
+    await fc.assert(
+      fc.asyncProperty(types, payload, async (type, body) => {
+        await check('POST', '/api/account/login/', {
+          headers: { 'content-type': type },
+          payload: body,
+        });
+      }),
+      { numRuns: 200 },
+    );
+  }, 120_000);
+
+  it('hostile paths and methods get no 5xx', async () => {
+    const prefixes = [
+      '/',
+      '/api/',
+      '/api/driver/send/inspection/',
+      '/tiles/4/',
+      '/media/',
+      '/api/common/',
+    ];
+    const paths = fc.tuple(
+      fc.constantFrom(...prefixes),
+      text.filter((part) => part.length < 500),
+    );
+    const methods = fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD');
+    await fc.assert(
+      fc.asyncProperty(paths, methods, headers, async ([prefix, rest], method, extra) => {
+        const encoded = encodeURI(rest.replace(/\p{Surrogate}/gu, '')).replace(/#/g, '%23');
+        await check(method, prefix + encoded, { headers: extra });
+        await check(method, `${prefix}%${encoded}`, { headers: extra });
+      }),
+      { numRuns: 300 },
+    );
+  }, 120_000);
+});

@@ -1,0 +1,153 @@
+import * as v from 'valibot';
+import * as about from '../../src/contract/about';
+import * as account from '../../src/contract/account';
+import { calls } from '../../src/contract/calls';
+import { comment, commentRequest, comments } from '../../src/contract/comment';
+import * as common from '../../src/contract/common';
+import * as driver from '../../src/contract/driver';
+import * as inspection from '../../src/contract/inspection';
+import * as shipper from '../../src/contract/shipper';
+
+export interface CallDescription {
+  path: string;
+  method: 'get' | 'post' | 'put' | 'patch';
+  summary: string;
+  body?: v.GenericSchema;
+  answer: v.GenericSchema;
+  status?: 200 | 201;
+  needsBearer?: true;
+}
+
+const detail = v.object({ detail: v.string() });
+
+function content(path: string, summary: string, answer: v.GenericSchema): CallDescription {
+  return { path, method: 'get', summary, answer };
+}
+
+const contentCalls = [
+  content(calls.contacts, "The footer's contacts", about.contacts),
+  content(calls.about, "Home's rich texts", about.aboutContent),
+  content(calls.homeFiles, "The hero's film", about.homeFiles),
+  content(calls.forgotPassword, 'Whom to ask for a new password', account.supportContact),
+  content(calls.driverPage, 'Texts of the Drivers page', driver.driverPage),
+  content(calls.reasons, 'Features for drivers and for shippers', common.reasons),
+  content(calls.opportunities, 'Opportunities for drivers', common.opportunities),
+  content(calls.howWorking, 'Steps from application to first load', common.howWorking),
+  content(calls.services, 'Services', common.services),
+  content(calls.comments, 'Published comments, newest first', comments),
+  content(calls.locations, 'Terminals on the map', common.locations),
+  content(calls.locationsText, "The map's text", common.locationsText),
+  content(calls.companies, 'Companies in the carousel', common.companies),
+  content(calls.reliableSolutions, 'Reliable solutions', common.reliableSolutions),
+  content(calls.shipperPage, 'Texts of the Shippers page', shipper.shipperPage),
+  content(calls.reasonsToChoose, 'Reasons to choose', shipper.reasonsToChoose),
+  content(calls.secondReasonsToChoose, 'Trades in the carousel', shipper.secondReasons),
+  content(calls.thirdReasonsToChoose, 'Alternating sections', shipper.thirdReasons),
+];
+
+const writes: CallDescription[] = [
+  {
+    path: calls.login,
+    method: 'post',
+    summary: 'Sign in',
+    body: account.loginRequest,
+    answer: account.loginAnswer,
+  },
+  {
+    path: calls.refresh,
+    method: 'post',
+    summary: 'A new access token',
+    body: account.refreshRequest,
+    answer: account.refreshAnswer,
+  },
+  {
+    path: calls.driverForm,
+    method: 'post',
+    summary: 'Apply as a driver',
+    body: driver.driverApplication,
+    answer: detail,
+    status: 201,
+  },
+  {
+    path: calls.shipperForm,
+    method: 'post',
+    summary: 'Request a quote',
+    body: shipper.quoteRequest,
+    answer: detail,
+    status: 201,
+  },
+  {
+    path: calls.comments,
+    method: 'post',
+    summary: 'Leave a comment',
+    body: commentRequest,
+    answer: comment,
+    status: 201,
+  },
+];
+
+const changeUsername = {
+  path: calls.changeUsername,
+  summary: 'Change the username',
+  body: account.changeUsernameRequest,
+  answer: account.account,
+  needsBearer: true,
+} as const;
+
+const bearerCalls: CallDescription[] = [
+  {
+    path: calls.me,
+    method: 'get',
+    summary: 'Who is signed in',
+    answer: account.account,
+    needsBearer: true,
+  },
+  { ...changeUsername, method: 'patch' },
+  { ...changeUsername, method: 'put' },
+  {
+    path: calls.changePassword,
+    method: 'put',
+    summary: 'Change the password; ends all other sessions',
+    body: account.changePasswordRequest,
+    answer: detail,
+    needsBearer: true,
+  },
+  {
+    path: calls.currentInspection,
+    method: 'get',
+    summary: "The driver's newest report that was not yet sent",
+    answer: inspection.inspection,
+    needsBearer: true,
+  },
+  {
+    path: calls.createInspection,
+    method: 'post',
+    summary: 'Store a report as the current one',
+    body: inspection.inspectionRequest,
+    answer: inspection.inspection,
+    status: 201,
+    needsBearer: true,
+  },
+  {
+    path: calls.sendInspection,
+    method: 'get',
+    summary: 'Send the finished report (idempotent)',
+    answer: inspection.inspection,
+    needsBearer: true,
+  },
+  {
+    path: calls.updateInspection,
+    method: 'patch',
+    summary: 'Replace the comments and set the changed item',
+    body: inspection.inspectionUpdate,
+    answer: v.object({ comments: v.array(inspection.inspectionComment) }),
+    needsBearer: true,
+  },
+];
+
+/** Every call of specification 7 with the contract's own schemas. */
+export const describedCalls: readonly CallDescription[] = [
+  ...contentCalls,
+  ...writes,
+  ...bearerCalls,
+];

@@ -1,0 +1,61 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import * as v from 'valibot';
+import { describedCalls } from './describeCalls';
+import type { CallDescription } from './describeCalls';
+
+const refusal = {
+  type: 'object',
+  description: '{detail}, or messages per field',
+  additionalProperties: true,
+};
+
+/** The API as an OpenAPI 3.1 document, made from the contract's schemas. */
+export function openApiDocument(): Record<string, unknown> {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const call of describedCalls) {
+    const path = call.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [call.method]: operationOf(call) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Linehaul',
+      version: '1',
+      description: 'Errors have the shape of Django REST framework.',
+    },
+    paths,
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+  };
+}
+
+function operationOf({ path, summary, body, answer, status = 200, needsBearer }: CallDescription) {
+  return {
+    summary,
+    ...(needsBearer ? { security: [{ bearer: [] }] } : {}),
+    ...(path.includes(':id') ? { parameters: [idParameter] } : {}),
+    ...(body
+      ? { requestBody: { required: true, content: json(schemaOf(strict(body), 'input')) } }
+      : {}),
+    responses: {
+      [status]: { description: 'Done', content: json(schemaOf(answer, 'output')) },
+      ...(body ? { 400: { description: 'Wrong fields', content: json(refusal) } } : {}),
+      ...(needsBearer ? { 401: { description: 'Not signed in', content: json(refusal) } } : {}),
+      default: { description: 'Refused', content: json(refusal) },
+    },
+  };
+}
+
+const idParameter = { name: 'id', in: 'path', required: true, schema: { type: 'integer' } };
+
+const json = (schema: unknown) => ({ 'application/json': { schema } });
+
+/** The server refuses fields that a request's schema does not name. */
+function strict(schema: v.GenericSchema): v.GenericSchema {
+  return 'entries' in schema ? v.strictObject(schema.entries as v.ObjectEntries) : schema;
+}
+
+/** What JSON Schema cannot say (checks in code, transformations) is left out of it. */
+function schemaOf(schema: v.GenericSchema, typeMode: 'input' | 'output'): unknown {
+  const { $schema, ...rest } = toJsonSchema(schema, { typeMode, errorMode: 'ignore' });
+  return rest;
+}
