@@ -26,7 +26,7 @@ class AllSeeing {
 }
 
 /** Call at the top of a test file: its elements are in view, so that carousels move and maps load. */
-export function usePageInView(): void {
+export function putPageInView(): void {
   const jsdomsOwn = window.IntersectionObserver;
   beforeAll(() => {
     window.IntersectionObserver = AllSeeing;

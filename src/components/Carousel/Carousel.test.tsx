@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { ThemeProvider } from '@mui/material/styles';
+import { ThemeProvider } from '../theme/styled';
 import { nightTheme } from '../../app/theme/theme';
 import { testimonialCarousel } from '../../contract/constants';
-import { usePageInView } from '../../testing/viewport';
+import { putPageInView } from '../../testing/viewport';
 import { Carousel } from './Carousel';
 
-usePageInView();
+putPageInView();
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

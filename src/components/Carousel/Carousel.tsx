@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../theme/styled';
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import { CarouselControls } from './CarouselControls';
 import { activeDot } from './carouselState';
@@ -81,7 +81,7 @@ export function Carousel<Item>({
   };
 
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- keys of the buttons inside
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- hears of its buttons' keys
     <div
       ref={root}
       role="group"

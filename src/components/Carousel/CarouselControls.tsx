@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../theme/styled';
 import { IconButton } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 

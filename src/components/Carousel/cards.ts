@@ -14,12 +14,12 @@ export function cardsInView(rule: CardRule, width: number, count: number): numbe
  * The same rule as style: `--cards`, changed by media queries, so that the first render on the server has the
  * right width on every screen and nothing shifts afterwards.
  */
-export function cardStyles(rule: CardRule, count: number): Record<string, unknown> {
-  const steps = [...rule.cardsUnder]
-    .reverse()
-    .map(({ width }) => [
-      `@media (max-width: ${width - 0.02}px)`,
-      { '--cards': cardsInView(rule, width - 1, count) },
-    ]);
-  return { '--cards': cardsInView(rule, Infinity, count), ...Object.fromEntries(steps) };
+export function cardStyles(rule: CardRule, count: number): Record<string, object | number> {
+  const styles: Record<string, object | number> = { '--cards': cardsInView(rule, Infinity, count) };
+  // The narrowest last: where several match, the later one wins.
+  for (const { width } of [...rule.cardsUnder].reverse()) {
+    const cards = cardsInView(rule, width - 1, count);
+    styles[`@media (max-width: ${width - 0.02}px)`] = { '--cards': cards };
+  }
+  return styles;
 }

@@ -18,11 +18,12 @@ export interface CarouselState {
   presses: number;
 }
 
+type PressEvent =
+  { type: 'nextPressed' } | { type: 'previousPressed' } | { type: 'dotPressed'; dot: number };
+
 export type CarouselEvent =
+  | PressEvent
   | { type: 'advanced' }
-  | { type: 'nextPressed' }
-  | { type: 'previousPressed' }
-  | { type: 'dotPressed'; dot: number }
   | { type: 'wrapDue' }
   | { type: 'paused'; by: PauseReason }
   | { type: 'resumed'; from: PauseReason };
@@ -73,6 +74,21 @@ function handled(state: CarouselState): CarouselState {
   return { ...paused(state, 'handled'), presses: state.presses + 1 };
 }
 
+function pressed(state: CarouselState, event: PressEvent, count: number): CarouselState {
+  if (count === 0) return state;
+  switch (event.type) {
+    case 'nextPressed':
+      return forward(handled(state), count);
+    case 'previousPressed':
+      return backward(handled(state), count);
+    case 'dotPressed': {
+      const isDot = Number.isInteger(event.dot) && event.dot >= 0 && event.dot < count;
+      if (!isDot) return state;
+      return { ...handled(state), index: event.dot, motion: 'sliding', pending: 'none' };
+    }
+  }
+}
+
 /** `count` is the number of items, not of the doubled list. */
 export function carouselReducer(
   state: CarouselState,
@@ -82,20 +98,13 @@ export function carouselReducer(
   switch (event.type) {
     case 'advanced':
       return count === 0 || state.pausedBy.length > 0 ? state : forward(state, count);
-    case 'nextPressed':
-      return count === 0 ? state : forward(handled(state), count);
-    case 'previousPressed':
-      return count === 0 ? state : backward(handled(state), count);
-    case 'dotPressed': {
-      const isDot = Number.isInteger(event.dot) && event.dot >= 0 && event.dot < count;
-      if (!isDot) return state;
-      return { ...handled(state), index: event.dot, motion: 'sliding', pending: 'none' };
-    }
     case 'wrapDue':
       return isWrapDue(state, count) ? wrapped(state, count) : state;
     case 'paused':
       return paused(state, event.by);
     case 'resumed':
       return { ...state, pausedBy: state.pausedBy.filter((reason) => reason !== event.from) };
+    default:
+      return pressed(state, event, count);
   }
 }

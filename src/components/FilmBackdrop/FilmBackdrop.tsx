@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '../theme/styled';
 import { IconButton } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import { useMayMove, useReducedMotion } from '../motion/useMayMove';
@@ -49,7 +49,7 @@ export function FilmBackdrop({ src }: { src: string }) {
   useEffect(() => {
     if (phase !== 'ready') return;
     // A browser that refuses to play by itself leaves the first frame, which is the picture.
-    if (moves) film.current?.play()?.catch(() => undefined);
+    if (moves) film.current?.play().catch(() => undefined);
     else film.current?.pause();
   }, [phase, moves]);
 

@@ -15,12 +15,12 @@ import {
 } from '../../testing/contentHandlers';
 import type { ContentCall } from '../../testing/contentHandlers';
 import { renderWithProviders } from '../../testing/renderWithProviders';
-import { usePageInView } from '../../testing/viewport';
+import { putPageInView } from '../../testing/viewport';
 import { Home } from './Home';
 
 const host = testSettings.apiHost;
 useBackend();
-usePageInView();
+putPageInView();
 beforeEach(() => backend.use(...contentHandlers(host)));
 
 function show() {
