@@ -1,4 +1,4 @@
-import { styled, ThemeProvider } from '@mui/material/styles';
+import { styled, ThemeProvider } from '../components/theme/styled';
 import { daylightTheme } from './theme/theme';
 
 const Ground = styled('div')(({ theme }) => ({

@@ -1,5 +1,5 @@
 import { Component } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '../components/theme/styled';
 import { Button } from '../components/Button/Button';
 
 interface ErrorBoundaryProps {

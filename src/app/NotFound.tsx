@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../components/theme/styled';
 import { ButtonLink } from '../components/Button/Button';
 import { PageHeading } from '../components/PageHeading/PageHeading';
 import { Section } from '../components/Section/Section';

@@ -1,8 +1,8 @@
-import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
+import { ThemeProvider } from '../components/theme/styled';
 import { Provider } from 'react-redux';
 import { LeadDraftsProvider } from '../features/leads/LeadDrafts';
 import type { AppStore, RootState } from './store';
+import { Baseline } from './theme/Baseline';
 import { nightTheme } from './theme/theme';
 
 interface ProvidersProps {
@@ -17,7 +17,7 @@ export function Providers({ store, serverState, children }: ProvidersProps) {
   return (
     <Provider store={store} serverState={serverState}>
       <ThemeProvider theme={nightTheme}>
-        <CssBaseline />
+        <Baseline />
         <LeadDraftsProvider>{children}</LeadDraftsProvider>
       </ThemeProvider>
     </Provider>

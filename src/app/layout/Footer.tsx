@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../components/theme/styled';
 import { Logo } from '../../components/Logo/Logo';
 import { copyrightYear } from '../../contract/constants';
 import { anchors } from '../../contract/routes';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../components/theme/styled';
 import { Icon } from '../../components/Icon/Icon';
 import type { IconName } from '../../components/Icon/paths';
 import type { Contacts } from '../../contract/about';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../components/theme/styled';
 import { Link } from 'react-router';
 import { IconButton } from '../../components/Button/Button';
 import { Icon } from '../../components/Icon/Icon';

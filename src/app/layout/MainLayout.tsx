@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../components/theme/styled';
 import { Outlet } from 'react-router';
 import { Footer } from './Footer';
 import { Header } from './Header';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../components/theme/styled';
 import { Icon } from '../../components/Icon/Icon';
 import { scrollSmoothly } from '../../components/scrolling/scroll';
 import { scrolling } from '../../contract/constants';
@@ -17,7 +17,7 @@ const Round = styled('button')(({ theme }) => ({
   background: theme.palette.primary.main,
   border: 0,
   borderRadius: '50%',
-  boxShadow: theme.shadows[6],
+  boxShadow: theme.house.shadow,
   cursor: 'pointer',
   // Above a bar at the bottom of the page, such as the report's with its submit button.
   [theme.breakpoints.down('md')]: {

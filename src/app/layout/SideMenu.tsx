@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import Drawer from '@mui/material/Drawer';
-import { styled, useTheme } from '@mui/material/styles';
+import { styled, useTheme } from '../../components/theme/styled';
 import { ButtonLink, IconButton } from '../../components/Button/Button';
 import { Icon } from '../../components/Icon/Icon';
+import { MuiTheme } from '../../components/MuiTheme/MuiTheme';
 import { Logo } from '../../components/Logo/Logo';
 import { sideMenuWidth } from '../../contract/constants';
 import { routes } from '../../contract/routes';
@@ -61,27 +62,29 @@ export function SideMenu() {
   useCloseOnDesktop(close);
 
   return (
-    <Panel
-      anchor="right"
-      open={isOpen}
-      onClose={close}
-      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': 'Menu' } }}
-    >
-      <Head>
-        <Logo />
-        <IconButton type="button" aria-label="Close menu" onClick={close}>
-          <Icon name="close" />
-        </IconButton>
-      </Head>
-      {isSignedIn ? <SideMenuAccount onFollow={close} /> : null}
-      <Links aria-label="Site">
-        <SiteLinks onFollow={close} />
-      </Links>
-      {isSignedIn ? null : (
-        <Login to={routes.login} onClick={close}>
-          Login
-        </Login>
-      )}
-    </Panel>
+    <MuiTheme>
+      <Panel
+        anchor="right"
+        open={isOpen}
+        onClose={close}
+        slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': 'Menu' } }}
+      >
+        <Head>
+          <Logo />
+          <IconButton type="button" aria-label="Close menu" onClick={close}>
+            <Icon name="close" />
+          </IconButton>
+        </Head>
+        {isSignedIn ? <SideMenuAccount onFollow={close} /> : null}
+        <Links aria-label="Site">
+          <SiteLinks onFollow={close} />
+        </Links>
+        {isSignedIn ? null : (
+          <Login to={routes.login} onClick={close}>
+            Login
+          </Login>
+        )}
+      </Panel>
+    </MuiTheme>
   );
 }

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../components/theme/styled';
 import { Icon } from '../../components/Icon/Icon';
 import { selectUser } from '../../features/auth/authSlice';
 import { useAppSelector } from '../hooks';

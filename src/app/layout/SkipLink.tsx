@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../components/theme/styled';
 import { buttonStyles } from '../../components/Button/buttonStyles';
 
 const Skip = styled('a')(({ theme }) => ({

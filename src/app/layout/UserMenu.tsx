@@ -1,8 +1,9 @@
 import { useId, useState } from 'react';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../components/theme/styled';
 import { Button } from '../../components/Button/Button';
+import { MuiTheme } from '../../components/MuiTheme/MuiTheme';
 import { Icon } from '../../components/Icon/Icon';
 import { selectUsername } from '../../features/auth/authSlice';
 import { useAppSelector } from '../hooks';
@@ -35,7 +36,7 @@ export function UserMenu() {
   const close = () => setAnchor(null);
 
   return (
-    <>
+    <MuiTheme>
       <Button
         id={buttonId}
         look="outline"
@@ -69,6 +70,6 @@ export function UserMenu() {
           </MenuItem>
         ))}
       </Items>
-    </>
+    </MuiTheme>
   );
 }

@@ -41,3 +41,6 @@ export const fonts = {
   heading: "'Barlow Condensed', 'Arial Narrow', 'Roboto Condensed', sans-serif",
   text: "'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
 } as const;
+
+/** Under what lies over the page. */
+export const shadow = '0 6px 24px rgba(0, 0, 0, 0.45)';

@@ -1,5 +1,5 @@
 import { keyframes } from '@emotion/react';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../components/theme/styled';
 import { IconButton } from '../../components/Button/Button';
 import { Icon } from '../../components/Icon/Icon';
 import type { IconName } from '../../components/Icon/paths';
@@ -17,7 +17,7 @@ const Card = styled('div')(({ theme }) => ({
   border: `1px solid ${theme.palette.surface.line}`,
   borderLeft: `4px solid ${theme.palette.text.secondary}`,
   borderRadius: theme.house.radii.small,
-  boxShadow: theme.shadows[8],
+  boxShadow: theme.house.shadow,
   '&[data-type="success"]': { borderLeftColor: theme.palette.success.main },
   '&[data-type="error"]': { borderLeftColor: theme.palette.error.main },
   '&[data-type="loading"], &[data-type="custom"]': {

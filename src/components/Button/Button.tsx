@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../theme/styled';
 import { Link } from 'react-router';
 import { buttonStyles } from './buttonStyles';
 import type { ButtonLook } from './buttonStyles';

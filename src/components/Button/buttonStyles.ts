@@ -1,4 +1,4 @@
-import type { CSSObject, Theme } from '@mui/material/styles';
+import type { CSSObject, Theme } from '../theme/styled';
 
 /** `signal` is the one thing to do, `outline` the other thing, `quiet` what stands back. */
 export type ButtonLook = 'signal' | 'outline' | 'quiet';

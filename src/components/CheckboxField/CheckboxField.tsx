@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../theme/styled';
 
 const Label = styled('label')(({ theme }) => ({
   ...theme.typography.body2,

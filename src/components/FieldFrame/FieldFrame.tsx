@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '../theme/styled';
 import { Icon } from '../Icon/Icon';
 
 /** What a control needs to be tied to its label, helper and error. */

@@ -1,4 +1,4 @@
-import type { CSSObject, Theme } from '@mui/material/styles';
+import type { CSSObject, Theme } from '../theme/styled';
 
 /** The look of inputs, text areas and selects. 16 px text at least, else phones zoom in on focus. */
 export function controlStyles({ palette, typography, spacing, house }: Theme): CSSObject {

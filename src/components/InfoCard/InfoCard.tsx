@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '../theme/styled';
 import { Picture } from '../Picture/Picture';
 
 const Card = styled('article')(({ theme }) => ({

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { keyframes } from '@emotion/react';
-import { styled } from '@mui/material/styles';
+import { styled } from '../theme/styled';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import { useMayMove } from '../motion/useMayMove';

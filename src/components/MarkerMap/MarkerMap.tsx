@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '../theme/styled';
 import { Map, Overlay } from 'pigeon-maps';
 import { MapPopup, Marker, ZoomButtons } from './parts';
 

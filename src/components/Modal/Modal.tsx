@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import Dialog from '@mui/material/Dialog';
-import { styled } from '@mui/material/styles';
+import { styled } from '../theme/styled';
 import { Button } from '../Button/Button';
+import { MuiTheme } from '../MuiTheme/MuiTheme';
 import { Icon } from '../Icon/Icon';
 
 const Window = styled(Dialog)(({ theme }) => ({
@@ -51,21 +52,23 @@ const widths = { small: 'xs', medium: 'sm' } as const;
 export function Modal({ open, title, onClose, size = 'medium', children }: ModalProps) {
   const titleId = useId();
   return (
-    <Window
-      open={open}
-      onClose={onClose}
-      aria-labelledby={titleId}
-      fullWidth
-      maxWidth={widths[size]}
-    >
-      <Head>
-        <Title id={titleId}>{title}</Title>
-        <Button look="quiet" onClick={onClose}>
-          <Icon name="close" size={20} />
-          Close
-        </Button>
-      </Head>
-      <Body>{children}</Body>
-    </Window>
+    <MuiTheme>
+      <Window
+        open={open}
+        onClose={onClose}
+        aria-labelledby={titleId}
+        fullWidth
+        maxWidth={widths[size]}
+      >
+        <Head>
+          <Title id={titleId}>{title}</Title>
+          <Button look="quiet" onClick={onClose}>
+            <Icon name="close" size={20} />
+            Close
+          </Button>
+        </Head>
+        <Body>{children}</Body>
+      </Window>
+    </MuiTheme>
   );
 }

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../theme/styled';
 
 const Over = styled('p')(({ theme }) => ({
   ...theme.typography.overline,

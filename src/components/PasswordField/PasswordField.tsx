@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '../theme/styled';
 import { IconButton } from '../Button/Button';
 import { FieldFrame } from '../FieldFrame/FieldFrame';
 import type { FieldTexts } from '../FieldFrame/FieldFrame';

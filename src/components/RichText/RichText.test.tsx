@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { ThemeProvider } from '@mui/material/styles';
+import { ThemeProvider } from '../theme/styled';
 import { nightTheme } from '../../app/theme/theme';
 import { RichText } from './RichText';
 import { asSanitized } from './safeHtml';

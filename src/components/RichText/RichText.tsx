@@ -1,5 +1,5 @@
 import { isValidElement, useMemo } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '../theme/styled';
 import parse from 'html-react-parser';
 import type { DOMNode, HTMLReactParserOptions } from 'html-react-parser';
 import { highestHeading, placedHeading } from './headings';

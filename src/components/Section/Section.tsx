@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '../theme/styled';
 
 type Tone = 'plain' | 'band';
 

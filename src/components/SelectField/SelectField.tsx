@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../theme/styled';
 import { FieldFrame } from '../FieldFrame/FieldFrame';
 import type { FieldTexts } from '../FieldFrame/FieldFrame';
 import { controlStyles } from '../FieldFrame/controlStyles';

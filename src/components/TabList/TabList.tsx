@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '../theme/styled';
 
 const Row = styled('div')(({ theme }) => ({
   display: 'inline-flex',

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../components/theme/styled';
 
 const Scene = styled('svg')(({ theme }) => ({
   '.glow': { stopColor: theme.palette.primary.main },

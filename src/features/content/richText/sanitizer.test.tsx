@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { render } from '@testing-library/react';
-import { ThemeProvider } from '@mui/material/styles';
+import { ThemeProvider } from '../../../components/theme/styled';
 import { renderToString } from 'react-dom/server';
 import { nightTheme } from '../../../app/theme/theme';
 import { RichText } from '../../../components/RichText/RichText';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../../../components/theme/styled';
 
 /** The layout of the account dialogs' forms. */
 export const AccountForm = styled('form')(({ theme }) => ({

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../../../components/theme/styled';
 import { Button } from '../../../../components/Button/Button';
 import { SubmitButton } from '../../../../components/SubmitButton/SubmitButton';
 

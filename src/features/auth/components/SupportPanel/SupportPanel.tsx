@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../../../components/theme/styled';
 import { Icon } from '../../../../components/Icon/Icon';
 import { QueryState } from '../../../../components/QueryState/QueryState';
 import type { SupportContact } from '../../../../contract/account';

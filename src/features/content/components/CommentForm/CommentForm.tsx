@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../../../components/theme/styled';
 import { useDispatch } from 'react-redux';
 import { toAppError } from '../../../../api/appError';
 import { FormField } from '../../../../components/FormField/FormField';

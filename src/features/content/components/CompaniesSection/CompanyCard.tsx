@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../../../components/theme/styled';
 import { RichText } from '../../../../components/RichText/RichText';
 import type { RichCompany } from '../../commonApi';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../../../components/theme/styled';
 import { detailOr } from '../../../../api/appError';
 import { QueryState } from '../../../../components/QueryState/QueryState';
 import { RichText } from '../../../../components/RichText/RichText';

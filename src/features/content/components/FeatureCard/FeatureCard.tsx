@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../../../components/theme/styled';
 import { Button } from '../../../../components/Button/Button';
 import { Picture } from '../../../../components/Picture/Picture';
 import { RichText } from '../../../../components/RichText/RichText';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../../../components/theme/styled';
 import { ButtonLink } from '../../../../components/Button/Button';
 import { FilmBackdrop } from '../../../../components/FilmBackdrop/FilmBackdrop';
 import { QueryState } from '../../../../components/QueryState/QueryState';

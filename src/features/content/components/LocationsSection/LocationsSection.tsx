@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../../../components/theme/styled';
 import { Button } from '../../../../components/Button/Button';
 import { QueryState } from '../../../../components/QueryState/QueryState';
 import { RichText } from '../../../../components/RichText/RichText';

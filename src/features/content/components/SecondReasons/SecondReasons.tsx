@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../../../components/theme/styled';
 import { detailOr } from '../../../../api/appError';
 import { Carousel } from '../../../../components/Carousel/Carousel';
 import { Picture } from '../../../../components/Picture/Picture';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../../../components/theme/styled';
 import { Icon } from '../../../../components/Icon/Icon';
 import type { Comment } from '../../../../contract/comment';
 

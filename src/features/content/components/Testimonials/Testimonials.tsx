@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../../../components/theme/styled';
 import { detailOr } from '../../../../api/appError';
 import { Button } from '../../../../components/Button/Button';
 import { Carousel } from '../../../../components/Carousel/Carousel';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../../../components/theme/styled';
 import { Icon } from '../../../../components/Icon/Icon';
 import { RichText } from '../../../../components/RichText/RichText';
 import { isPlainText } from '../../../../components/RichText/safeHtml';

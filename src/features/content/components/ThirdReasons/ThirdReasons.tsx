@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../../../components/theme/styled';
 import { detailOr } from '../../../../api/appError';
 import { buttonStyles } from '../../../../components/Button/buttonStyles';
 import { Picture } from '../../../../components/Picture/Picture';

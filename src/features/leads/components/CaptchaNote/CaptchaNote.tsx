@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../../../components/theme/styled';
 
 const Note = styled('p')(({ theme }) => ({
   ...theme.typography.body2,

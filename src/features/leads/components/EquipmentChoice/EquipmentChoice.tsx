@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../../../components/theme/styled';
 import { FieldError } from '../../../../components/FieldFrame/FieldFrame';
 import { Icon } from '../../../../components/Icon/Icon';
 import { equipmentTypes } from '../../../../contract/shipper';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../../../components/theme/styled';
 import { FieldError } from '../../../../components/FieldFrame/FieldFrame';
 import { Icon } from '../../../../components/Icon/Icon';
 import { SubmitButton } from '../../../../components/SubmitButton/SubmitButton';
