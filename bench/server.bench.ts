@@ -1,0 +1,148 @@
+/** The server under load on loopback, beside a bare Fastify 'hello' measured in the same run. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import fastify from 'fastify';
+import { FailureThrottle } from '../server/account/FailureThrottle';
+import { report } from '../server/testing/reports';
+import { startProcess } from '../server/testing/serverProcess';
+import { addDriver, openTestServer } from '../server/testing/testServer';
+
+const seconds = 4;
+const json = { 'content-type': 'application/json' };
+const loginPath = '/api/account/login/';
+const credentials = JSON.stringify({ username: 'driver', password: 'linehaul-demo' });
+
+interface Load {
+  path: string;
+  method?: string;
+  headers?: Record<string, string>;
+  body?: () => string;
+}
+
+let sent = 0;
+
+/** Each request comes from an address of its own (by a trusted proxy), or the limits would be measured. */
+function anyAddress(): string {
+  sent += 1;
+  return `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`;
+}
+
+async function measure(name: string, origin: string, { path, method, headers, body }: Load) {
+  const result = await autocannon({
+    url: origin + path,
+    connections: 20,
+    duration: seconds,
+    requests: [
+      {
+        method: method ?? 'GET',
+        setupRequest: (request) => ({
+          ...request,
+          headers: { ...headers, 'x-forwarded-for': anyAddress() },
+          ...(body ? { body: body() } : {}),
+        }),
+      },
+    ],
+  });
+  const errors = result.non2xx + result.errors;
+  return { name, perSecond: result.requests.average, p99: result.latency.p99, errors };
+}
+
+async function measureHello() {
+  const app = fastify();
+  app.get('/', async () => ({ hello: 'world' }));
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const figures = await measure("bare Fastify 'hello'", url, { path: '/' });
+  await app.close();
+  return figures;
+}
+
+async function logIn(origin: string): Promise<string> {
+  const answer = await fetch(origin + loginPath, {
+    method: 'POST',
+    headers: json,
+    body: credentials,
+  });
+  const { access } = (await answer.json()) as { access: string };
+  return access;
+}
+
+async function measureServer(origin: string) {
+  const bearer = { ...json, authorization: `Bearer ${await logIn(origin)}` };
+  const newReport = () => JSON.stringify(report({ truck_number: `T${sent}` }));
+  const loads: [string, Load][] = [
+    ['content read', { path: '/api/common/services/' }],
+    ['page /', { path: '/' }],
+    [
+      'login (argon2id)',
+      { path: loginPath, method: 'POST', headers: json, body: () => credentials },
+    ],
+    [
+      'create inspection',
+      { path: '/api/driver/create/inspection/', method: 'POST', headers: bearer, body: newReport },
+    ],
+  ];
+  const rows = [];
+  for (const [name, load] of loads) rows.push(await measure(name, origin, load));
+  return rows;
+}
+
+async function loadTable(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'linehaul-bench-'));
+  const env = { DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error', TRUST_PROXY: 'loopback' };
+  const server = await startProcess(env);
+  try {
+    const floor = await measureHello();
+    const rows = [floor, ...(await measureServer(server.url))];
+    console.table(
+      rows.map(({ name, perSecond, p99, errors }) => ({
+        call: name,
+        'requests/s': Math.round(perSecond),
+        'of hello': (perSecond / floor.perSecond).toFixed(3),
+        'p99 ms': p99,
+        errors,
+      })),
+    );
+  } finally {
+    server.signal('SIGTERM');
+    await server.exited;
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The time of a failed login must not tell which usernames exist: medians of 200 tries, interleaved. */
+async function loginTimes(): Promise<void> {
+  const server = await openTestServer('embedded');
+  server.api.guesses = new FailureThrottle({ free: Infinity });
+  const known = await addDriver(server);
+  const timeOf = async (username: string) => {
+    const begun = performance.now();
+    const payload = { username, password: 'not the password' };
+    await server.app.inject({
+      method: 'POST',
+      url: loginPath,
+      payload,
+      remoteAddress: anyAddress(),
+    });
+    return performance.now() - begun;
+  };
+  const times = { known: [] as number[], unknown: [] as number[] };
+  for (let tries = 0; tries < 200; tries += 1) {
+    times.known.push(await timeOf(known));
+    times.unknown.push(await timeOf(`nobody-${tries}`));
+  }
+  await server.close();
+  const median = (list: number[]) => list.sort((a, b) => a - b)[list.length / 2] ?? NaN;
+  const ratio = median(times.unknown) / median(times.known);
+  console.log(
+    `Failed login, unknown user to known user, medians of 200: ratio ${ratio.toFixed(3)}`,
+  );
+}
+
+loadTable()
+  .then(loginTimes)
+  .catch((error: unknown) => {
+    console.error(error);
+    process.exitCode = 1;
+  });

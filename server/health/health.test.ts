@@ -1,0 +1,46 @@
+import { databaseKinds, openTimeout } from '../testing/databases';
+import { newSession, openTestServer, send } from '../testing/testServer';
+import type { TestServer } from '../testing/testServer';
+
+describe.each(databaseKinds)('health on %s', (kind) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await openTestServer(kind);
+  }, openTimeout);
+  afterAll(() => server.app.close());
+
+  it('is ready with its database, says that the captcha is off, and is not when it stops', async () => {
+    const ready = await send(server, 'GET', '/readyz');
+    expect([ready.statusCode, ready.json()]).toEqual([
+      200,
+      { status: 'ready', stopping: false, database: kind, captcha: 'off' },
+    ]);
+  });
+
+  it('without its database: not ready, alive, content goes on, the rest is a clear 503', async () => {
+    const { access } = await newSession(server);
+    const warm = await send(server, 'GET', '/api/common/services/');
+    const failure = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    const gone = jest.spyOn(server.database.queries, 'select').mockImplementation(() => {
+      throw new Error('Failed query', { cause: failure });
+    });
+    const ping = jest.spyOn(server.database, 'ping').mockRejectedValue(failure);
+    expect((await send(server, 'GET', '/readyz')).statusCode).toBe(503);
+    expect((await send(server, 'GET', '/healthz')).statusCode).toBe(200);
+    expect((await send(server, 'GET', '/api/common/services/')).body).toBe(warm.body);
+    const me = await send(server, 'GET', '/api/account/me/', undefined, access);
+    expect([me.statusCode, me.json()]).toEqual([
+      503,
+      { detail: 'Service temporarily unavailable, try again later.' },
+    ]);
+    gone.mockRestore();
+    ping.mockRestore();
+    expect((await send(server, 'GET', '/readyz')).statusCode).toBe(200);
+  });
+
+  it('without its database for good (closed) stays alive and says so', async () => {
+    await server.database.close();
+    expect((await send(server, 'GET', '/readyz')).json()).toMatchObject({ database: 'gone' });
+    expect((await send(server, 'GET', '/healthz')).statusCode).toBe(200);
+  });
+});

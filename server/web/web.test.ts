@@ -1,0 +1,109 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../app';
+import { readSettings } from '../settings/settings';
+
+const shell =
+  '<!doctype html><html><head><script type="application/json" id="settings">{"apiHost":"baked"}</script></head><body>shell</body></html>';
+
+/** The site without an API, as with API_HOST. */
+describe('the site', () => {
+  let folder: string;
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'linehaul-site-'));
+    await mkdir(join(folder, 'assets'));
+    await mkdir(join(folder, 'media'));
+    await writeFile(join(folder, 'index.html'), shell);
+    await writeFile(join(folder, 'assets', 'main.0123456789.js'), 'plain');
+    await writeFile(join(folder, 'assets', 'main.0123456789.js.br'), 'brotli');
+    await writeFile(join(folder, 'media', 'hero.mp4'), '0123456789');
+    await writeFile(join(folder, 'media', 'icon.svg'), '<svg/>');
+    app = await open({ API_HOST: 'http://127.0.0.1:8099' });
+  });
+  afterAll(async () => {
+    await app.close();
+    await rm(folder, { recursive: true });
+  });
+
+  async function open(env: Record<string, string>): Promise<FastifyInstance> {
+    const settings = { ...readSettings(env), logLevel: 'silent' };
+    return buildApp({ settings, api: null, siteFolder: folder });
+  }
+  const get = (url: string, headers = {}) => app.inject({ url, headers });
+
+  it.each(['/', '/drivers', '/shippers', '/login', '/vehicle-report', '/drivers?utm=x'])(
+    'answers %s with the page',
+    async (url) => {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(answer.headers['cache-control']).toBe('no-cache');
+      expect(answer.body).toContain('shell');
+    },
+  );
+
+  it('answers an unknown page with the page and 404, an unknown file or call with 404 alone', async () => {
+    const page = await get('/nowhere');
+    expect([page.statusCode, page.body.includes('shell')]).toEqual([404, true]);
+    for (const url of ['/assets/none.js', '/api/about/', '/media/none.mp4', '/../package.json']) {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.body).not.toContain('shell');
+    }
+  });
+
+  it('puts the settings of the run into the page, and no setting can end the element', async () => {
+    expect((await get('/')).body).toContain('"apiHost":"http://127.0.0.1:8099"');
+    const hostile = await open({
+      API_HOST: 'http://127.0.0.1:8099',
+      RECAPTCHA_SITE_KEY: '</script><script>alert(1)</script>',
+    });
+    const { body } = await hostile.inject({ url: '/' });
+    expect(body.match(/<script/g)).toHaveLength(1);
+    expect(body).not.toContain('baked');
+    await hostile.close();
+  });
+
+  it('lets hashed files be kept for ever, and sends them compressed', async () => {
+    const answer = await get('/assets/main.0123456789.js', { 'accept-encoding': 'br' });
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(answer.headers['content-type']).toMatch(/javascript/);
+    expect(answer.body).toBe('brotli');
+    expect((await get('/assets/main.0123456789.js')).body).toBe('plain');
+  });
+
+  it('sends media with their type, and the part of a film that is asked for', async () => {
+    const part = await get('/media/hero.mp4', { range: 'bytes=2-4' });
+    expect(part.statusCode).toBe(206);
+    expect(part.headers['content-range']).toBe('bytes 2-4/10');
+    expect(part.headers['content-type']).toBe('video/mp4');
+    expect(part.headers['cache-control']).toBe('public, max-age=86400');
+    expect(part.body).toBe('234');
+    expect((await get('/media/icon.svg')).headers['content-type']).toBe('image/svg+xml');
+    expect((await get('/media/hero.mp4', { range: 'bytes=20-' })).statusCode).toBe(416);
+  });
+
+  it('has a policy with the captcha hosts only when the captcha is on, and the API host', async () => {
+    const policyOf = async (one: FastifyInstance) =>
+      String((await one.inject({ url: '/' })).headers['content-security-policy']);
+    expect(await policyOf(app)).toContain("script-src 'self';");
+    expect(await policyOf(app)).toContain("connect-src 'self' http://127.0.0.1:8099;");
+    const withCaptcha = await open({ API_HOST: 'http://127.0.0.1:8099', RECAPTCHA_SITE_KEY: 'k' });
+    expect(await policyOf(withCaptcha)).toContain(
+      "script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/;",
+    );
+    await withCaptcha.close();
+  });
+
+  it('is ready without a database', async () => {
+    const ready = await get('/readyz');
+    expect([ready.statusCode, ready.json()]).toEqual([
+      200,
+      { status: 'ready', stopping: false, database: 'off', captcha: 'off' },
+    ]);
+  });
+});
