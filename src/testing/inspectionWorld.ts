@@ -25,7 +25,7 @@ export function createMemoryDrafts(texts = new Map<string, string>()): DraftStor
 
 /** A phone with one tab. */
 export function createWorld(storage: DraftStorage = createMemoryDrafts()): DraftWorld {
-  return { storage, locks: undefined, openChannel: () => null };
+  return { storage, locks: undefined, openChannel: () => null, askToPersist: () => undefined };
 }
 
 /** Starts the inspection in a store; `state` reads its part, `until` waits for something to become true of it. */

@@ -22,7 +22,7 @@ const Round = styled('button')(({ theme }) => ({
   // Above a bar at the bottom of the page, such as the report's with its submit button.
   [theme.breakpoints.down('md')]: {
     'body:has([data-bottom-bar]) &': {
-      bottom: `calc(${theme.spacing(17)} + env(safe-area-inset-bottom))`,
+      bottom: `calc(${theme.spacing(22)} + env(safe-area-inset-bottom))`,
     },
   },
 }));

@@ -182,6 +182,7 @@ describe('two tabs', () => {
       storage: createMemoryDrafts(),
       locks: createFakeLocks(),
       openChannel: openFakeChannel(),
+      askToPersist: () => undefined,
     };
   }
 

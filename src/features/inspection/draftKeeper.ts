@@ -22,6 +22,8 @@ export interface DraftWorld {
   locks: LockManager | undefined;
   /** Tells the tabs that follow a draft that it was saved; null where the browser can't. */
   openChannel: (name: string) => BroadcastChannel | null;
+  /** Asks the browser not to clear our storage when the phone runs short of space. */
+  askToPersist: () => void;
 }
 
 /** Whose session it is, and which: the same session under another name is a changed username. */
@@ -157,6 +159,7 @@ export class DraftKeeper {
     });
     const saved = holding.isReadable ? 'saved' : 'failed';
     store.dispatch(draftHeld({ owner, now: now(), saved }));
+    world.askToPersist();
     this.onHeld();
   }
 

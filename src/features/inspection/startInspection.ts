@@ -15,6 +15,10 @@ function browserWorld(): DraftWorld {
   return {
     storage: createDraftStorage(),
     locks: navigator.locks,
+    // A refusal changes nothing: drafts are kept as long as the browser likes then.
+    askToPersist: () => {
+      if ('storage' in navigator) navigator.storage.persist().catch(() => undefined);
+    },
     openChannel: (name) =>
       typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name),
   };

@@ -39,6 +39,8 @@ const Aside = styled('div')(({ theme }) => ({
     paddingBottom: `max(${theme.spacing(1)}, env(safe-area-inset-bottom))`,
     borderTop: `1px solid ${theme.palette.surface.edge}`,
     '.map': { display: 'none' },
+    // Nothing to say or press where another tab holds the report.
+    '&:not(:has(.standing))': { display: 'none' },
   },
   [theme.breakpoints.up('md')]: {
     top: theme.house.layout.headerHeight + 16,

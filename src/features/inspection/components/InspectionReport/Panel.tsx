@@ -16,6 +16,5 @@ export const Panel = styled('section')(({ theme }) => ({
   },
   [theme.breakpoints.down('sm')]: {
     '.fields > *': { gridColumn: '1 / -1' },
-    '.fields > .half': { gridColumn: 'auto' },
   },
 }));

@@ -10,12 +10,8 @@ export const TripFields = memo(function TripFields() {
       <div className="fields">
         <ReportField field="carrier" label="Driver name" autoComplete="name" />
         <ReportField field="address" label="Current location" />
-        <div className="half">
-          <ReportField field="date" label="Date" type="date" />
-        </div>
-        <div className="half">
-          <ReportField field="time" label="Time" type="time" />
-        </div>
+        <ReportField field="date" label="Date" type="date" />
+        <ReportField field="time" label="Time" type="time" />
         <ReportField field="truck_number" label="Truck number" autoCapitalize="characters" />
         <ReportField field="odometer_reading" label="Odometer" inputMode="numeric" />
         <ReportField field="trailer_numbers" label="Trailer numbers" autoCapitalize="characters" />
