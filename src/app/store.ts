@@ -13,9 +13,10 @@ import { contentSlice } from '../features/content/contentSlice';
 import { sanitizeInBrowser } from '../features/content/richText/sanitizeInBrowser';
 import { uiSlice } from '../features/ui/uiSlice';
 
-const eagerReducer = combineSlices(api, authSlice, contentSlice, uiSlice);
+/** Injected reducers live in the combination's closure, so every store gets a combination of its own. */
+const combineEager = () => combineSlices(api, authSlice, contentSlice, uiSlice);
 
-export type RootState = ReturnType<typeof eagerReducer>;
+export type RootState = ReturnType<ReturnType<typeof combineEager>>;
 
 /** What a store is made of. Each of them has a default that touches nothing outside the store. */
 export interface StoreOptions {
@@ -56,8 +57,7 @@ export function makeStore(options: StoreOptions = {}) {
     refreshTimeout: options.refreshTimeout ?? 10_000,
     sanitize: options.sanitize ?? ((html) => sanitizeInBrowser(html, settings.apiHost)),
   };
-  // combineSlices keeps injected reducers in its closure, so every store gets a combination of its own.
-  const rootReducer = combineSlices(api, authSlice, contentSlice, uiSlice);
+  const rootReducer = combineEager();
   const listeners = createListenerMiddleware({ extra: environment });
 
   const store = configureStore({

@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { ThemeProvider } from '../theme/styled';
-import { nightTheme } from '../../app/theme/theme';
+import { InTheme } from '../../testing/InTheme';
 import { testimonialCarousel } from '../../contract/constants';
 import { putPageInView } from '../../testing/viewport';
 import { Carousel } from './Carousel';
@@ -13,7 +12,7 @@ afterEach(() => jest.useRealTimers());
 function show(count: number) {
   const names = Array.from({ length: count }, (_, index) => `Card ${index + 1}`);
   render(
-    <ThemeProvider theme={nightTheme}>
+    <InTheme>
       <Carousel
         items={names}
         keyOf={(name) => name}
@@ -25,7 +24,7 @@ function show(count: number) {
       >
         {(name) => <p>{name}</p>}
       </Carousel>
-    </ThemeProvider>,
+    </InTheme>,
   );
 }
 

@@ -1,14 +1,13 @@
 import { render, screen } from '@testing-library/react';
-import { ThemeProvider } from '../theme/styled';
-import { nightTheme } from '../../app/theme/theme';
+import { InTheme } from '../../testing/InTheme';
 import { RichText } from './RichText';
 import { asSanitized } from './safeHtml';
 
 function show(html: string, props: Omit<React.ComponentProps<typeof RichText>, 'html'> = {}) {
   return render(
-    <ThemeProvider theme={nightTheme}>
+    <InTheme>
       <RichText html={asSanitized(html)} {...props} />
-    </ThemeProvider>,
+    </InTheme>,
   );
 }
 

@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { styled } from '../../components/theme/styled';
-import { useSelector } from 'react-redux';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router';
 import { IconButton } from '../../components/Button/Button';
 import { Icon } from '../../components/Icon/Icon';
 import { Logo } from '../../components/Logo/Logo';
 import { routes } from '../../contract/routes';
-import { selectSessionStatus } from '../../features/auth/authSlice';
 import { LoginForm } from '../../features/auth/components/LoginForm/LoginForm';
 import { SupportPanel } from '../../features/auth/components/SupportPanel/SupportPanel';
 import { returnPathOf } from '../../features/auth/returnPath';
+import { useSessionStatus } from '../../features/auth/useSessionStatus';
 import { Backdrop } from './Backdrop';
 import { goBack } from './goBack';
 
@@ -57,7 +56,7 @@ const supportId = 'contact-support';
 
 /** The standalone login page (specification 2). Whoever is signed in goes on to where he wanted (design 10.12). */
 export function Login() {
-  const status = useSelector(selectSessionStatus);
+  const status = useSessionStatus();
   const location = useLocation();
   const navigate = useNavigate();
   const [support, setSupport] = useState<'closed' | 'open'>('closed');

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { render } from '@testing-library/react';
-import { ThemeProvider } from '../../../components/theme/styled';
 import { renderToString } from 'react-dom/server';
-import { nightTheme } from '../../../app/theme/theme';
+import { InTheme } from '../../../testing/InTheme';
 import { RichText } from '../../../components/RichText/RichText';
 import { asSanitized } from '../../../components/RichText/safeHtml';
 import { createSanitizer } from './sanitizer';
@@ -11,9 +10,9 @@ const sanitize = createSanitizer(window, 'https://api.test');
 
 function page(html: string) {
   return (
-    <ThemeProvider theme={nightTheme}>
+    <InTheme>
       <RichText html={asSanitized(html)} />
-    </ThemeProvider>
+    </InTheme>
   );
 }
 
