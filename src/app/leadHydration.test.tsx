@@ -8,10 +8,10 @@ import { Providers } from './Providers';
 import { makeStore } from './store';
 import { Toasts } from './toasts/Toasts';
 import { calls } from '../contract/calls';
-import { apiUrl, backend, testSettings, useBackend } from '../testing/backend';
+import { apiUrl, backend, testSettings, startBackend } from '../testing/backend';
 import { DriverApplicationForm } from '../features/leads/components/DriverApplicationForm/DriverApplicationForm';
 
-useBackend();
+startBackend();
 
 const page = () => (
   <Providers store={makeStore({ settings: testSettings })}>

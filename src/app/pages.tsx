@@ -26,7 +26,12 @@ function page(fetchPage: () => Promise<ComponentType>): Page {
     const [Shown] = useState<ComponentType>(() => loaded ?? Fetched);
     return <Shown />;
   }
-  return { Component, load: async () => void (await load()) };
+  return {
+    Component,
+    load: async () => {
+      await load();
+    },
+  };
 }
 
 export const pages = {

@@ -2,12 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { calls } from '../contract/calls';
 import { dialogRequested } from '../events/dialogs';
 import { sessionExpired } from '../events/session';
-import { backend, useBackend } from '../testing/backend';
+import { backend, startBackend } from '../testing/backend';
 import { loginAnswer, session, signedIn, signedOut } from '../testing/fixtures/account';
 import { renderSite } from '../testing/renderSite';
 import { answering } from '../testing/requests';
 
-useBackend();
+startBackend();
 
 let scrollTo: jest.SpyInstance;
 beforeEach(() => {
@@ -38,7 +38,7 @@ test('/login stands alone, without header and footer', async () => {
 });
 
 test('an expired session leads to /login, closes dialogs, and login leads back', async () => {
-  backend.use(answering('post', calls.login, 200, loginAnswer));
+  backend.use(answering(['post', calls.login], 200, loginAnswer));
   const { user, store, location } = renderSite('/nowhere?a=1', { preloaded: signedIn });
   act(() => {
     store.dispatch(dialogRequested({ kind: 'changePassword' }));

@@ -15,7 +15,7 @@ export function apiUrl(path: string): string {
 export const backend = setupServer();
 
 /** Call once at the top of a test file: unknown calls are errors, and handlers last for one test. */
-export function useBackend(): void {
+export function startBackend(): void {
   beforeAll(() => backend.listen({ onUnhandledRequest: 'error' }));
   afterEach(() => backend.resetHandlers());
   afterAll(() => backend.close());

@@ -15,8 +15,7 @@ export interface SeenRequest {
  * Answers a call with a status and a JSON body, and keeps what came in `seen`. Without a body the answer is empty.
  */
 export function answering(
-  method: Method,
-  path: string,
+  [method, path]: [Method, string],
   status: number,
   body?: Parameters<typeof HttpResponse.json>[0],
   seen: SeenRequest[] = [],

@@ -3,12 +3,12 @@ import { http, HttpResponse } from 'msw';
 import { calls } from '../../contract/calls';
 import { dialogRequested } from '../../events/dialogs';
 import type { Dialog } from '../../events/dialogs';
-import { apiUrl, backend, useBackend } from '../../testing/backend';
+import { apiUrl, backend, startBackend } from '../../testing/backend';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { deferred } from '../../testing/scriptedBackend';
 import { DialogHost } from './DialogHost';
 
-useBackend();
+startBackend();
 
 type View = ReturnType<typeof renderWithProviders>;
 

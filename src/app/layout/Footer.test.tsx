@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { calls } from '../../contract/calls';
-import { backend, useBackend } from '../../testing/backend';
+import { backend, startBackend } from '../../testing/backend';
 import { contacts } from '../../testing/fixtures/about';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { answering } from '../../testing/requests';
 import { Footer } from './Footer';
 
-useBackend();
+startBackend();
 
 function show(answer: object) {
-  backend.use(answering('get', calls.contacts, 200, answer));
+  backend.use(answering(['get', calls.contacts], 200, answer));
   renderWithProviders(<Footer />);
 }
 
@@ -48,7 +48,7 @@ test('each field shows only when present, and an icon only for a link', async ()
 
 test('a failed call is only logged: links and copyright stay', async () => {
   const logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  backend.use(answering('get', calls.contacts, 500, {}));
+  backend.use(answering(['get', calls.contacts], 500, {}));
   renderWithProviders(<Footer />);
   await waitFor(() => expect(logged).toHaveBeenCalledTimes(1));
   expect(screen.getByText(/All rights reserved/)).toHaveTextContent('2025');

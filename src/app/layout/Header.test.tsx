@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { calls } from '../../contract/calls';
-import { backend, useBackend } from '../../testing/backend';
+import { backend, startBackend } from '../../testing/backend';
 import { signedIn, signedOut } from '../../testing/fixtures/account';
 import { renderSite } from '../../testing/renderSite';
 import { answering } from '../../testing/requests';
 
-useBackend();
+startBackend();
 
 const header = () => within(screen.getByRole('banner'));
 
@@ -79,7 +79,7 @@ test('Logout clears the session and goes to /login', async () => {
 });
 
 test('Change Username is reachable from here, and the new name is shown at once', async () => {
-  backend.use(answering('patch', calls.changeUsername, 200, {}));
+  backend.use(answering(['patch', calls.changeUsername], 200, {}));
   const { user } = await openUserMenu();
   await user.click(screen.getByRole('menuitem', { name: 'Change Username' }));
   const dialog = await screen.findByRole('dialog', { name: 'Change Username' });

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { useBackend } from '../../testing/backend';
+import { startBackend } from '../../testing/backend';
 import { signedIn, signedOut } from '../../testing/fixtures/account';
 import { renderSite } from '../../testing/renderSite';
 
-useBackend();
+startBackend();
 
 const burger = () => screen.getByRole('button', { name: 'Open menu' });
 

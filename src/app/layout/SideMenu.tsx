@@ -43,10 +43,10 @@ function useCloseOnDesktop(close: () => void) {
   const { breakpoints } = useTheme();
   const query = breakpoints.up('md').replace('@media ', '');
   useEffect(() => {
-    const wide = window.matchMedia?.(query);
+    const wide = window.matchMedia(query);
     const react = () => wide.matches && close();
-    wide?.addEventListener('change', react);
-    return () => wide?.removeEventListener('change', react);
+    wide.addEventListener('change', react);
+    return () => wide.removeEventListener('change', react);
   }, [query, close]);
 }
 

@@ -21,13 +21,15 @@ const typography: HouseTheme['typography'] = {
   h3: { ...heading, fontWeight: 600, fontSize: 'clamp(1.4rem, 1.25rem + 0.6vw, 1.75rem)' },
   body1: { ...body, fontSize: '1.0625rem', lineHeight: 1.65 },
   body2: { ...body, fontSize: '0.9375rem', lineHeight: 1.55 },
-  button: { ...body, fontWeight: 600, fontSize: '1rem', lineHeight: 1.75 },
+  // 'none' is said for MUI's theme, which shouts by default.
+  button: { ...body, fontWeight: 600, fontSize: '1rem', lineHeight: 1.75, textTransform: 'none' },
   overline: {
     fontFamily: fonts.heading,
     fontWeight: 600,
     fontSize: '1.0625rem',
     letterSpacing: '0.12em',
     lineHeight: 1.3,
+    textTransform: 'none',
   },
 };
 

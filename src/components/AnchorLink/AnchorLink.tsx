@@ -33,7 +33,7 @@ interface AnchorLinkProps extends Omit<React.ComponentProps<'a'>, 'href'> {
 }
 
 /** A plain link to a place on a page; it works before any script, and smoothly afterwards. */
-export function AnchorLink({ to, onClick, ...link }: AnchorLinkProps) {
+export function AnchorLink({ to, onClick, children, ...link }: AnchorLinkProps) {
   const { href, follow } = useAnchor(to);
   return (
     <a
@@ -45,6 +45,8 @@ export function AnchorLink({ to, onClick, ...link }: AnchorLinkProps) {
         event.preventDefault();
         follow();
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }

@@ -24,11 +24,11 @@ test('a required field says so, and leaves the check to the product', () => {
 });
 
 test('react-hook-form reads and focuses it', async () => {
-  const seen = jest.fn();
+  const seen = jest.fn<void, [{ email: string }]>();
   function Form() {
     const { register, handleSubmit, setFocus } = useForm({ defaultValues: { email: '' } });
     return (
-      <form onSubmit={handleSubmit(seen)}>
+      <form onSubmit={handleSubmit((values) => seen(values))}>
         <FormField label="Email" {...register('email')} />
         <button type="button" onClick={() => setFocus('email')}>
           Focus

@@ -50,3 +50,8 @@ test('the focus stays inside while it is open', async () => {
     );
   }
 });
+
+test('texts in it keep the look of the house, which MUI would write in capitals', async () => {
+  await openModal();
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveStyle({ textTransform: 'none' });
+});

@@ -1,6 +1,6 @@
 import { scrollSmoothly, scrollToId } from './scroll';
 
-let scrollTo: jest.SpyInstance;
+let scrollTo: jest.SpyInstance<void, [x: number, y: number]>;
 const last = () => scrollTo.mock.calls.at(-1)?.[1];
 
 /** An element whose top is at `top` px of the page. */

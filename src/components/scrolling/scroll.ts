@@ -1,7 +1,7 @@
 import { scrolling } from '../../contract/constants';
 
 function wantsReducedMotion(): boolean {
-  return window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /** Slow at both ends. */

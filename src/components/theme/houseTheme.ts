@@ -18,6 +18,7 @@ type TextStyle = {
   fontSize: string;
   lineHeight: number;
   letterSpacing?: string;
+  textTransform?: 'none' | 'uppercase';
 };
 
 /** Surfaces beside the page's own: cut into it, lifted from it, and the lines between. */

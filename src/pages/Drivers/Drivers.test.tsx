@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { stateTexts } from '../../contract/messages';
 import { selectDialog } from '../../features/ui/uiSlice';
-import { backend, testSettings, useBackend } from '../../testing/backend';
+import { backend, testSettings, startBackend } from '../../testing/backend';
 import {
   answerWith,
   contentAnswers,
@@ -14,7 +14,7 @@ import { renderWithProviders } from '../../testing/renderWithProviders';
 import { Drivers } from './Drivers';
 
 const host = testSettings.apiHost;
-useBackend();
+startBackend();
 beforeEach(() => backend.use(...contentHandlers(host)));
 
 function show() {

@@ -3,7 +3,7 @@ import { calls } from '../../contract/calls';
 import { stateTexts } from '../../contract/messages';
 import { http, HttpResponse } from 'msw';
 import { selectDialog } from '../../features/ui/uiSlice';
-import { apiUrl, backend, testSettings, useBackend } from '../../testing/backend';
+import { apiUrl, backend, testSettings, startBackend } from '../../testing/backend';
 import {
   answerWith,
   contentAnswers,
@@ -19,7 +19,7 @@ import { putPageInView } from '../../testing/viewport';
 import { Home } from './Home';
 
 const host = testSettings.apiHost;
-useBackend();
+startBackend();
 putPageInView();
 beforeEach(() => backend.use(...contentHandlers(host)));
 

@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { calls } from '../../contract/calls';
-import { backend, useBackend } from '../../testing/backend';
+import { backend, startBackend } from '../../testing/backend';
 import { loginAnswer, signedIn, signedOut, supportContact } from '../../testing/fixtures/account';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { answering } from '../../testing/requests';
 import { Login } from './Login';
 
-useBackend();
+startBackend();
 
 const page = (
   <Routes>
@@ -19,7 +19,7 @@ const page = (
 const backdrop = () => screen.getByTestId('login-backdrop');
 
 async function logIn(state: unknown) {
-  backend.use(answering('post', calls.login, 200, loginAnswer));
+  backend.use(answering(['post', calls.login], 200, loginAnswer));
   const view = renderWithProviders(page, {
     route: { pathname: '/login', state },
     preloaded: signedOut,
@@ -81,7 +81,7 @@ test('an expired session is told', () => {
 });
 
 test('Forgot password? opens the Contact Support panel, and closes it again', async () => {
-  backend.use(answering('get', calls.forgotPassword, 200, supportContact));
+  backend.use(answering(['get', calls.forgotPassword], 200, supportContact));
   const { user } = renderWithProviders(page, { route: '/login', preloaded: signedOut });
   const link = screen.getByRole('link', { name: 'Forgot password?' });
   expect(link).toHaveAttribute('aria-expanded', 'false');

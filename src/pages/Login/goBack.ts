@@ -6,12 +6,11 @@ interface HistoryWithDirection {
   navigation?: { canGoBack?: boolean };
 }
 
-function canGoBack(): boolean {
-  const { navigation } = window as Window & HistoryWithDirection;
+function canGoBack({ navigation }: HistoryWithDirection): boolean {
   return navigation?.canGoBack ?? window.history.length > 1;
 }
 
 /** One step back in history, or home when there is none. */
 export function goBack(navigate: NavigateFunction): void {
-  void (canGoBack() ? navigate(-1) : navigate(routes.home, { replace: true }));
+  void (canGoBack(window) ? navigate(-1) : navigate(routes.home, { replace: true }));
 }

@@ -5,13 +5,13 @@ import { checklist } from '../../contract/checklist';
 import type { ChecklistKey } from '../../contract/checklist';
 import type { DraftWorld } from '../../features/inspection/draftKeeper';
 import { itemMarkedGood } from '../../features/inspection/reportSlice';
-import { apiUrl, backend, useBackend } from '../../testing/backend';
+import { apiUrl, backend, startBackend } from '../../testing/backend';
 import { makeInspection } from '../../testing/fixtures/inspection';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { openReportStore } from '../../testing/reportStore';
 import { VehicleReport } from './VehicleReport';
 
-useBackend();
+startBackend();
 
 let stop: () => void = () => undefined;
 afterEach(() => stop());

@@ -4,12 +4,12 @@ import { http, HttpResponse } from 'msw';
 import { calls } from '../../../contract/calls';
 import { captchaProvider, givesTokens } from '../../../testing/captchaProvider';
 import type { CaptchaBehaviour } from '../../../testing/captchaProvider';
-import { apiUrl, backend, testSettings, useBackend } from '../../../testing/backend';
+import { apiUrl, backend, testSettings, startBackend } from '../../../testing/backend';
 import { renderWithProviders } from '../../../testing/renderWithProviders';
 import { DriverApplicationForm } from '../components/DriverApplicationForm/DriverApplicationForm';
 import { captchaTimeLimit } from './provider';
 
-useBackend();
+startBackend();
 
 let provider = captchaProvider();
 let tokens: unknown[] = [];

@@ -1,7 +1,14 @@
+import { useEffect, useRef } from 'react';
 import { styled } from '../../../../components/theme/styled';
 
-/** The layout of the account dialogs' forms. */
-export const AccountForm = styled('form')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-}));
+const Form = styled('form')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));
+
+/** The form of an account dialog: the keyboard's focus starts in its first field. */
+export function AccountForm(props: React.ComponentProps<'form'>) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(
+    () => form.current?.querySelector<HTMLInputElement>('input:not([hidden])')?.focus(),
+    [],
+  );
+  return <Form {...props} noValidate ref={form} />;
+}

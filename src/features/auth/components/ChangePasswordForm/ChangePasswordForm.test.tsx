@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { calls } from '../../../../contract/calls';
-import { apiUrl, backend, useBackend } from '../../../../testing/backend';
+import { apiUrl, backend, startBackend } from '../../../../testing/backend';
 import { signedIn } from '../../../../testing/fixtures/account';
 import { renderWithProviders } from '../../../../testing/renderWithProviders';
 import { answering } from '../../../../testing/requests';
 import type { SeenRequest } from '../../../../testing/requests';
 import { ChangePasswordForm } from './ChangePasswordForm';
 
-useBackend();
+startBackend();
 
 async function submit() {
   const onDone = jest.fn();
@@ -20,7 +20,7 @@ async function submit() {
 
 test('both passwords are sent by PUT with the bearer, and a toast says so', async () => {
   const seen: SeenRequest[] = [];
-  backend.use(answering('put', calls.changePassword, 200, {}, seen));
+  backend.use(answering(['put', calls.changePassword], 200, {}, seen));
   const { onDone } = await submit();
   expect(await screen.findByText('Password changed')).toBeVisible();
   expect(seen).toEqual([
@@ -35,7 +35,7 @@ test('both passwords are sent by PUT with the bearer, and a toast says so', asyn
 
 test("the server's messages show under both fields", async () => {
   backend.use(
-    answering('put', calls.changePassword, 400, {
+    answering(['put', calls.changePassword], 400, {
       old_password: ['Wrong password.'],
       new_password: ['Too short.', 'Too common.'],
     }),

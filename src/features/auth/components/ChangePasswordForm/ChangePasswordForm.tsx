@@ -50,7 +50,6 @@ export function ChangePasswordForm({ onDone }: ChangePasswordFormProps) {
         name="old_password"
         label="Old Password"
         autoComplete="current-password"
-        autoFocus
         error={errors.old_password}
         onChange={() => clear('old_password')}
       />

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { calls } from '../../../../contract/calls';
-import { apiUrl, backend, useBackend } from '../../../../testing/backend';
+import { apiUrl, backend, startBackend } from '../../../../testing/backend';
 import { signedIn } from '../../../../testing/fixtures/account';
 import { renderWithProviders } from '../../../../testing/renderWithProviders';
 import { answering } from '../../../../testing/requests';
@@ -10,7 +10,7 @@ import { deferred, json } from '../../../../testing/scriptedBackend';
 import { selectUsername } from '../../authSlice';
 import { ChangeUsernameForm } from './ChangeUsernameForm';
 
-useBackend();
+startBackend();
 
 function show() {
   const onDone = jest.fn();
@@ -22,7 +22,7 @@ const save = () => screen.getByRole('button', { name: 'Save' });
 
 test('the trimmed name is sent with the bearer, shown everywhere at once and said by a toast', async () => {
   const seen: SeenRequest[] = [];
-  backend.use(answering('patch', calls.changeUsername, 200, {}, seen));
+  backend.use(answering(['patch', calls.changeUsername], 200, {}, seen));
   const { user, store, onDone, field } = show();
   await user.type(field, '  dana.miles ');
   await user.click(save());
@@ -55,8 +55,8 @@ test("'Saving...' while busy", async () => {
 test('a failed PATCH is tried again as PUT with the same body', async () => {
   const seen: SeenRequest[] = [];
   backend.use(
-    answering('patch', calls.changeUsername, 405, { detail: 'Method not allowed.' }, seen),
-    answering('put', calls.changeUsername, 200, {}, seen),
+    answering(['patch', calls.changeUsername], 405, { detail: 'Method not allowed.' }, seen),
+    answering(['put', calls.changeUsername], 200, {}, seen),
   );
   const { user, field, store } = show();
   await user.type(field, 'dana.miles{Enter}');
@@ -78,8 +78,8 @@ test.each([
   ['no response data', undefined, 'Unexpected error occurred'],
 ])('%s shows under the field, and what was typed stays', async (_case, body, text) => {
   backend.use(
-    answering('patch', calls.changeUsername, 400, body),
-    answering('put', calls.changeUsername, 400, body),
+    answering(['patch', calls.changeUsername], 400, body),
+    answering(['put', calls.changeUsername], 400, body),
   );
   const { user, field, store, onDone } = show();
   await user.type(field, 'dana.miles{Enter}');

@@ -56,7 +56,6 @@ export function ChangeUsernameForm({ onDone }: ChangeUsernameFormProps) {
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        autoFocus
         helper={username ? `Your username is ${username}` : undefined}
         error={error}
         onChange={() => setError(undefined)}

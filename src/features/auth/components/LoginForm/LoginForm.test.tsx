@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { calls } from '../../../../contract/calls';
-import { apiUrl, backend, useBackend } from '../../../../testing/backend';
+import { apiUrl, backend, startBackend } from '../../../../testing/backend';
 import { loginAnswer, session, signedOut } from '../../../../testing/fixtures/account';
 import { renderWithProviders } from '../../../../testing/renderWithProviders';
 import { answering } from '../../../../testing/requests';
@@ -10,7 +10,7 @@ import { deferred, json } from '../../../../testing/scriptedBackend';
 import { selectStoredSession } from '../../authSlice';
 import { LoginForm } from './LoginForm';
 
-useBackend();
+startBackend();
 
 function show() {
   return renderWithProviders(<LoginForm aside={null} />, { route: '/login', preloaded: signedOut });
@@ -18,7 +18,7 @@ function show() {
 
 test('Enter on the keyboard logs in, and the session is stored', async () => {
   const seen: SeenRequest[] = [];
-  backend.use(answering('post', calls.login, 200, loginAnswer, seen));
+  backend.use(answering(['post', calls.login], 200, loginAnswer, seen));
   const { user, store } = show();
   await user.type(screen.getByLabelText('Login'), 'dana.driver');
   await user.type(screen.getByLabelText('Password'), 'on the road{Enter}');
@@ -39,7 +39,7 @@ test("'Logging in...' while busy", async () => {
 
 test('nothing is checked here: empty fields are sent, and the answer shows under each', async () => {
   backend.use(
-    answering('post', calls.login, 400, {
+    answering(['post', calls.login], 400, {
       username: ['This field may not be blank.'],
       password: ['Say a password.'],
     }),
@@ -54,7 +54,7 @@ test('nothing is checked here: empty fields are sent, and the answer shows under
 });
 
 test('a wrong password keeps what was typed and shows the detail under the login field', async () => {
-  backend.use(answering('post', calls.login, 401, { detail: 'No active account found' }));
+  backend.use(answering(['post', calls.login], 401, { detail: 'No active account found' }));
   const { user } = show();
   await user.type(screen.getByLabelText('Login'), 'dana.driver');
   await user.type(screen.getByLabelText('Password'), 'wrong{Enter}');
@@ -73,7 +73,7 @@ test('without an answer: our own text', async () => {
 });
 
 test('an error clears when its field is edited', async () => {
-  backend.use(answering('post', calls.login, 500, {}));
+  backend.use(answering(['post', calls.login], 500, {}));
   const { user } = show();
   await user.click(screen.getByRole('button', { name: 'Enter' }));
   await screen.findByRole('alert');
@@ -87,5 +87,5 @@ test('password managers know the fields; Remember me can be ticked and is not pe
   expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
   await user.click(screen.getByLabelText('Remember me'));
   expect(screen.getByLabelText('Remember me')).toBeChecked();
-  expect({ ...localStorage }).toEqual({});
+  expect(localStorage).toHaveLength(0);
 });

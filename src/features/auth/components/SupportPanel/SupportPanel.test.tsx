@@ -1,19 +1,19 @@
 import { screen } from '@testing-library/react';
 import { calls } from '../../../../contract/calls';
-import { backend, useBackend } from '../../../../testing/backend';
+import { backend, startBackend } from '../../../../testing/backend';
 import { supportContact } from '../../../../testing/fixtures/account';
 import { renderWithProviders } from '../../../../testing/renderWithProviders';
 import { answering } from '../../../../testing/requests';
 import { SupportPanel } from './SupportPanel';
 
-useBackend();
+startBackend();
 
 function show() {
   return renderWithProviders(<SupportPanel id="contact-support" />, { route: '/login' });
 }
 
 test('it loads, then shows e-mail and phone', async () => {
-  backend.use(answering('get', calls.forgotPassword, 200, supportContact));
+  backend.use(answering(['get', calls.forgotPassword], 200, supportContact));
   show();
   expect(screen.getByRole('heading', { name: 'Contact Support' })).toHaveFocus();
   expect(screen.getByText('Please contact our support team to reset your password:')).toBeVisible();
@@ -33,13 +33,13 @@ test.each([
   ['empty', { phone: '' }],
   ['null', { phone: null }],
 ])('a phone that is %s falls back to the placeholder number', async (_case, phone) => {
-  backend.use(answering('get', calls.forgotPassword, 200, { email: 'help@a.test', ...phone }));
+  backend.use(answering(['get', calls.forgotPassword], 200, { email: 'help@a.test', ...phone }));
   show();
   expect(await screen.findByRole('link', { name: '+1 (555) 010-0100' })).toBeVisible();
 });
 
 test('a failed call shows its text', async () => {
-  backend.use(answering('get', calls.forgotPassword, 500, {}));
+  backend.use(answering(['get', calls.forgotPassword], 500, {}));
   show();
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Failed to load contact information. Please try again later.',

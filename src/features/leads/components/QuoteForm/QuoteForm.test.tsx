@@ -3,13 +3,13 @@ import { http, HttpResponse } from 'msw';
 import { calls } from '../../../../contract/calls';
 import { limits } from '../../../../contract/limits';
 import type { QuoteForm as Quote } from '../../../../contract/shipper';
-import { apiUrl, backend, useBackend } from '../../../../testing/backend';
+import { apiUrl, backend, startBackend } from '../../../../testing/backend';
 import { quote } from '../../../../testing/fixtures/shipper';
 import { renderWithProviders } from '../../../../testing/renderWithProviders';
 import { deferred } from '../../../../testing/scriptedBackend';
 import { QuoteForm } from './QuoteForm';
 
-useBackend();
+startBackend();
 
 const labels = {
   pickup_location: 'Pickup location',
