@@ -107,7 +107,14 @@ export default defineConfig(
   },
   {
     // Programs for people at a terminal.
-    files: ['tools/**', 'bench/**', '*.config.ts', 'server/main.ts', 'server/startServer.ts'],
+    files: [
+      'tools/**',
+      'bench/**',
+      '*.config.ts',
+      'server/cli.ts',
+      'server/main.ts',
+      'server/startServer.ts',
+    ],
     rules: { 'no-console': 'off' },
   },
   {
@@ -129,6 +136,10 @@ export default defineConfig(
       'max-lines-per-function': 'off',
       'max-lines': ['error', { max: 500 }],
       '@typescript-eslint/no-empty-function': 'off',
+      // A test's helper names a call in one line; Jest's matchers (expect.any) are of type any.
+      'max-params': ['error', 5],
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-misused-promises': 'off',
     },
   },
   {

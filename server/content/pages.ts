@@ -11,7 +11,7 @@ async function readOne<Table extends PgTable>(
   queries: Queries,
   table: Table,
 ): Promise<Partial<Table['$inferSelect']>> {
-  const [row] = await queries.select().from(table as PgTable);
+  const [row] = await queries.select().from<PgTable>(table);
   return row ?? {};
 }
 

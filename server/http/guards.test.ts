@@ -15,12 +15,12 @@ describe('guards', () => {
   }, openTimeout);
   afterAll(() => server.close());
 
-  const logIn = (headers: Record<string, string> = {}, payload: unknown = undefined) =>
+  const logIn = (headers: Record<string, string> = {}, payload?: object) =>
     server.app.inject({
       method: 'POST',
       url: '/api/account/login/',
       headers: { host: 'localhost:3000', ...headers },
-      payload: (payload ?? { username, password: testPassword }) as object,
+      payload: payload ?? { username, password: testPassword },
     });
 
   describe('csrf', () => {

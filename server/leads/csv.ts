@@ -1,6 +1,9 @@
+export type CellValue = string | number | boolean | Date | null | undefined;
+
 /** A value as a CSV cell that no spreadsheet takes for a formula, whatever a visitor wrote. */
-export function cell(value: unknown): string {
-  const text = value instanceof Date ? value.toISOString() : String(value ?? '');
+export function cell(value: CellValue): string {
+  if (value === null || value === undefined) return '""';
+  const text = value instanceof Date ? value.toISOString() : String(value);
   // A leading apostrophe makes a spreadsheet show the rest as text.
   const harmless = /^[\s]*[=+\-@\t\r|%]/.test(text) ? `'${text}` : text;
   return `"${harmless.replaceAll('"', '""')}"`;
@@ -9,7 +12,7 @@ export function cell(value: unknown): string {
 /** Lines with CRLF (RFC 4180), the columns' names first. */
 export function toCsv(
   columns: readonly string[],
-  rows: readonly Record<string, unknown>[],
+  rows: readonly Record<string, CellValue>[],
 ): string {
   const lines = rows.map((row) => columns.map((column) => cell(row[column])).join(','));
   return [columns.map(cell).join(','), ...lines].map((line) => `${line}\r\n`).join('');

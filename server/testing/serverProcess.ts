@@ -43,12 +43,10 @@ export async function runToEnd(env: NodeJS.ProcessEnv, script = 'main.ts', args:
 export async function startProcess(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
   const child = run('main.ts', [], { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...env });
   const { exited, output } = follow(child);
-  let ended = false;
-  void exited.then(() => (ended = true));
   for (;;) {
     const [url] = /http:\/\/127\.0\.0\.1:\d+/.exec(output()) ?? [];
     if (url) return { url, output, exited, signal: (name) => child.kill(name) };
-    if (ended) throw new Error(`the server ended: ${output()}`);
+    if (child.exitCode !== null) throw new Error(`the server ended: ${output()}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

@@ -35,7 +35,7 @@ export function openPages(app: FastifyInstance, options: Options): PageMaker {
   if (!existsSync(entryFile)) return inBrowser;
 
   // Built by the same build as this program: its types are the source's.
-  const { createRender, fillTemplate }: RenderEntry = createRequire(entryFile)(entryFile);
+  const { createRender, fillTemplate } = createRequire(entryFile)(entryFile) as RenderEntry;
   const render = createRender({
     settings: publicSettingsOf(settings),
     ...(api
