@@ -61,7 +61,7 @@ describe('the log', () => {
 
   it('carries no values of a query that failed', async () => {
     const email = 'somebody-private@example.com';
-    const failure = jest.spyOn(server.database.queries, 'insert').mockImplementation(() => {
+    const failure = jest.spyOn(server.database.queries, 'transaction').mockImplementation(() => {
       throw new Error(`Failed query: insert into x\nparams: ${email}`, {
         cause: new Error('value too long'),
       });
