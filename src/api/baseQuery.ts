@@ -105,8 +105,10 @@ function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T | 'a
 export const baseQuery: BaseQueryFn<FetchArgs, unknown, AppError, CallOptions> = async (
   args,
   api,
-  options = {},
+  extraOptions: CallOptions | undefined,
 ) => {
+  // RTK Query's type leaves out that an endpoint may have none.
+  const options = extraOptions ?? {};
   const environment = environmentOf(api);
   const sent = options.credential === 'bearer' ? environment.tokens() : null;
   const first = await send(args, api, environment, sent?.accessToken);

@@ -4,13 +4,16 @@ import { captchaToken, optionalEmail, optionalPhone, personName } from './fields
 import { limits } from './limits';
 import { validation } from './messages';
 
+/** The wire's name of the page's background picture: misspelt there, and nowhere else (design 2). */
+export const driverPagePicture = 'driver_form_back_imgae';
+
 /** GET driver page content. `imgae` is spelt so on the wire (specification 3). */
 export const driverPage = withSomeOf({
   driver_and_shipper_text: text,
   driver_form_text: text,
   opportunities_text: text,
   work_with_us_text: text,
-  driver_form_back_imgae: media,
+  [driverPagePicture]: media,
 });
 export type DriverPage = v.InferOutput<typeof driverPage>;
 

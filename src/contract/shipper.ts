@@ -5,13 +5,16 @@ import { businessEmail, captchaToken, isoDate, requiredText } from './fields';
 import { limits } from './limits';
 import { validation } from './messages';
 
+/** The wire's name of the page's background picture: misspelt there, and nowhere else (design 2). */
+export const shipperPagePicture = 'shipper_main_back_imgae';
+
 /** GET shipper page. `imgae` is spelt so on the wire (specification 3). */
 export const shipperPage = withSomeOf({
   shipper_main_title_text: text,
   shipper_text: text,
   choose_text: text,
   second_choose_text: text,
-  shipper_main_back_imgae: media,
+  [shipperPagePicture]: media,
 });
 export type ShipperPage = v.InferOutput<typeof shipperPage>;
 

@@ -43,7 +43,7 @@ export function watchEarlyTaps(document: Document): EarlyTap {
 const taps = new Set(['pointerdown', 'mousedown', 'click']);
 
 function askForFirstInput(onTap: (target: EventTarget | null) => void): () => void {
-  if (!PerformanceObserver.supportedEntryTypes?.includes('first-input')) return () => undefined;
+  if (!PerformanceObserver.supportedEntryTypes.includes('first-input')) return () => undefined;
   const read = (entries: PerformanceEntryList) => {
     for (const entry of entries) {
       if (entry instanceof PerformanceEventTiming && taps.has(entry.name)) onTap(entry.target);

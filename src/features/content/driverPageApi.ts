@@ -1,13 +1,13 @@
 import { api } from '../../api/api';
 import { calls } from '../../contract/calls';
-import { driverPage } from '../../contract/driver';
+import { driverPage, driverPagePicture } from '../../contract/driver';
 import type { DriverPage } from '../../contract/driver';
 import type { SafeHtml } from '../../components/RichText/safeHtml';
 import { contentQuery } from './contentQuery';
 
 /** The drivers page's content, the wire's misspelt picture under its right name. */
 export interface DriverPageContent extends Record<
-  Exclude<keyof DriverPage, 'driver_form_back_imgae'>,
+  Exclude<keyof DriverPage, typeof driverPagePicture>,
   SafeHtml
 > {
   backgroundImage: string | null;
@@ -17,14 +17,14 @@ export const driverPageApi = api.injectEndpoints({
   endpoints: (build) => ({
     driverPage: build.query<DriverPageContent, void>({
       queryFn: contentQuery(calls.driverPage, driverPage, async (page, prepare) => {
-        const { driver_form_back_imgae: backgroundImage, ...texts } = await prepare(page, {
+        const { [driverPagePicture]: backgroundImage, ...texts } = await prepare(page, {
           rich: [
             'driver_and_shipper_text',
             'driver_form_text',
             'opportunities_text',
             'work_with_us_text',
           ],
-          media: ['driver_form_back_imgae'],
+          media: [driverPagePicture],
         });
         return { ...texts, backgroundImage };
       }),

@@ -1,6 +1,12 @@
 import { api } from '../../api/api';
 import { calls } from '../../contract/calls';
-import { reasonsToChoose, secondReasons, shipperPage, thirdReasons } from '../../contract/shipper';
+import {
+  reasonsToChoose,
+  secondReasons,
+  shipperPage,
+  shipperPagePicture,
+  thirdReasons,
+} from '../../contract/shipper';
 import type {
   ReasonToChoose,
   SecondReason,
@@ -13,7 +19,7 @@ import type { Prepared } from './contentQuery';
 
 /** The shippers page's content, the wire's misspelt picture under its right name. */
 export interface ShipperPageContent extends Record<
-  Exclude<keyof ShipperPage, 'shipper_main_back_imgae'>,
+  Exclude<keyof ShipperPage, typeof shipperPagePicture>,
   SafeHtml
 > {
   backgroundImage: string | null;
@@ -26,9 +32,9 @@ export const shipperPageApi = api.injectEndpoints({
   endpoints: (build) => ({
     shipperPage: build.query<ShipperPageContent, void>({
       queryFn: contentQuery(calls.shipperPage, shipperPage, async (page, prepare) => {
-        const { shipper_main_back_imgae: backgroundImage, ...texts } = await prepare(page, {
+        const { [shipperPagePicture]: backgroundImage, ...texts } = await prepare(page, {
           rich: ['shipper_main_title_text', 'shipper_text', 'choose_text', 'second_choose_text'],
-          media: ['shipper_main_back_imgae'],
+          media: [shipperPagePicture],
         });
         return { ...texts, backgroundImage };
       }),
