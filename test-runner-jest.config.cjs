@@ -3,6 +3,7 @@ const { getJestConfig } = require('@storybook/test-runner');
 
 module.exports = {
   ...getJestConfig(),
+  testResultsProcessor: require.resolve('./tools/jest/writeResults.cjs'),
   testEnvironmentOptions: {
     'jest-playwright': {
       browsers: ['chromium'],

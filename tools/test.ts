@@ -35,7 +35,10 @@ const steps: readonly Step[] = [
     ? [
         {
           title: 'stories',
-          run: (results: string) => runTool('tools/testStories.ts', jestResults(results)),
+          run: (results: string) =>
+            runTool('tools/testStories.ts', [], {
+              env: { ...process.env, STORY_RESULTS: results },
+            }),
         },
       ]
     : []),
