@@ -136,23 +136,30 @@ test('a reload and a crash of the tab lose no answer', async ({ page, context })
   );
 });
 
-test('what the driver typed stays when the server fails, and each failure shows its toast', async ({
-  page,
-}) => {
-  await page.goto(`${own.url}/vehicle-report`);
-  await page.route('**/api/driver/current/inspection/', (route) => route.fulfill({ status: 500 }));
-  await signIn(page);
-  await expect(page.getByText('Error fetching inspection data')).toBeVisible();
-  await fillHeader(page);
-  for (const button of await page.getByRole('button', { name: 'Good', exact: true }).all()) {
-    await press(page, button);
-  }
-  await page.route('**/api/driver/create/inspection/', (route) =>
-    route.fulfill({ status: 400, json: { truck_number: ['No such truck.'] } }),
-  );
-  await press(page, page.getByRole('button', { name: 'Submit Report (All Clear)' }));
-  await expect(page.getByText('Error saving inspection')).toBeVisible();
-  await expect(page.getByLabel('Truck number')).toHaveValue('T-118');
-  // Passed, failed, pending, total.
-  await expect(page.getByLabel('Items').locator('dd')).toHaveText(['63', '0', '0', '63']);
+test.describe('with a failing server', () => {
+  // Playwright answers in the server's place only where no service worker stands between.
+  test.use({ serviceWorkers: 'block' });
+
+  test('what the driver typed stays when the server fails, and each failure shows its toast', async ({
+    page,
+  }) => {
+    await page.goto(`${own.url}/vehicle-report`);
+    await page.route('**/api/driver/current/inspection/', (route) =>
+      route.fulfill({ status: 500 }),
+    );
+    await signIn(page);
+    await expect(page.getByText('Error fetching inspection data')).toBeVisible();
+    await fillHeader(page);
+    for (const button of await page.getByRole('button', { name: 'Good', exact: true }).all()) {
+      await press(page, button);
+    }
+    await page.route('**/api/driver/create/inspection/', (route) =>
+      route.fulfill({ status: 400, json: { truck_number: ['No such truck.'] } }),
+    );
+    await press(page, page.getByRole('button', { name: 'Submit Report (All Clear)' }));
+    await expect(page.getByText('Error saving inspection')).toBeVisible();
+    await expect(page.getByLabel('Truck number')).toHaveValue('T-118');
+    // Passed, failed, pending, total.
+    await expect(page.getByLabel('Items').locator('dd')).toHaveText(['63', '0', '0', '63']);
+  });
 });
