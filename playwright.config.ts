@@ -13,10 +13,11 @@ export default defineConfig({
   testMatch: '**/*.@(e2e|spec|test).ts',
   outputDir: '.cache/e2e',
   retries: 0,
-  workers: 2,
+  // A slow machine proves more with one journey at a time.
+  workers: process.env.CI ? 1 : 2,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
     locale: 'en-US',

@@ -16,6 +16,7 @@ export function useReportOpening(): { isReady: boolean } {
   const loading = useSelector(selectLoading);
   const isUntouched = useSelector(selectIsUntouched);
   const [isPatient, setIsPatient] = useState(true);
+  const [isShown, setIsShown] = useState(false);
   const dispatch = useDispatch<AppDispatch>();
   const announce = useRef(true);
 
@@ -30,5 +31,8 @@ export function useReportOpening(): { isReady: boolean } {
 
   if (draft.status === 'followed') return { isReady: true };
   const isAnswered = loading.status === 'loaded' || loading.status === 'failed';
-  return { isReady: isHeld && (isAnswered || !isUntouched || !isPatient) };
+  // Once shown it stays: a retry must not take the form from under the driver's fingers.
+  const isReady = isHeld && (isShown || isAnswered || !isUntouched || !isPatient);
+  if (isReady !== isShown) setIsShown(isReady);
+  return { isReady };
 }
