@@ -1,3 +1,5 @@
+import { constants } from 'node:fs';
+import { access, mkdir } from 'node:fs/promises';
 import type { Database } from './db/Database';
 import { openEmbedded } from './db/embedded';
 import { databaseCode } from './db/failures';
@@ -5,16 +7,32 @@ import { openPostgres } from './db/postgres';
 import { SettingError } from './settings/SettingError';
 import type { Settings } from './settings/settings';
 
-/** Opens the database that the settings name. Throws a SettingError when PostgreSQL can't be reached. */
+/**
+ * Opens the database that the settings name. Throws a SettingError when PostgreSQL can't be reached, or
+ * when the embedded one's folder can't be written.
+ */
 export async function openDatabase(
   settings: Settings,
   report?: (error: Error) => void,
 ): Promise<Database> {
-  if (settings.databaseUrl === null) return openEmbedded(settings.dataDir);
+  if (settings.databaseUrl === null) {
+    await makeFolder(settings.dataDir);
+    return openEmbedded(settings.dataDir);
+  }
   try {
     return await openPostgres(settings.databaseUrl, report);
   } catch (error) {
     const reason = databaseCode(error) ?? 'no answer';
     throw new SettingError('DATABASE_URL', `names a database that cannot be used (${reason})`);
+  }
+}
+
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.R_OK | constants.W_OK);
+  } catch (error) {
+    const reason = databaseCode(error) ?? 'no access';
+    throw new SettingError('DATA_DIR', `names a folder that cannot be used (${reason})`);
   }
 }

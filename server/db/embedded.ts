@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
@@ -7,11 +6,10 @@ import type { Database } from './Database';
 import { lockFolder } from './lockFolder';
 
 /**
- * Opens the embedded PostgreSQL (PGlite) in `folder`, which only one process may do at a time: a second
- * gets FolderInUse.
+ * Opens the embedded PostgreSQL (PGlite) in `folder`, which must exist, and which only one process may
+ * open at a time: a second gets FolderInUse.
  */
 export async function openEmbedded(folder: string): Promise<Database> {
-  await mkdir(folder, { recursive: true });
   const lock = await lockFolder(folder);
   try {
     const client = await PGlite.create({ dataDir: join(folder, 'db') });

@@ -1,4 +1,4 @@
-/** PostgreSQL's code of a failed query (e.g. 23505), wherever the query layer has wrapped it. */
+/** PostgreSQL's or the system's code of a failure (e.g. 23505, EACCES), wherever a layer has wrapped it. */
 export function databaseCode(error: unknown): string | null {
   for (const cause of causesOf(error)) {
     if ('code' in cause && typeof cause.code === 'string') return cause.code;
