@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import CopyPlugin from 'copy-webpack-plugin';
 import webpack, { type Configuration, type ExternalItemFunctionData } from 'webpack';
@@ -6,11 +8,20 @@ import { common, files, scripts, type BuildTarget } from './common';
 
 type ExternalAnswer = (error?: Error | null, result?: string) => void;
 
-/** Packages stay in node_modules; only our own files are bundled. */
+const { dependencies } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as {
+  dependencies: Record<string, string>;
+};
+
+/**
+ * Packages stay in node_modules; only our own files are bundled. What is there for developers only would be
+ * missing where the product runs (`npm ci --omit=dev`), so it fails the build.
+ */
 function packages({ request }: ExternalItemFunctionData, answer: ExternalAnswer): void {
   const own = /^(\.|\/|[A-Z]:)/i.test(request);
+  const [name = ''] = /^(@[^/]+\/)?[^/]+/.exec(request) ?? [];
   if (own) answer();
-  else answer(null, `commonjs ${request}`);
+  else if (isBuiltin(request) || name in dependencies) answer(null, `commonjs ${request}`);
+  else answer(new Error(`${name} is no dependency of the product in package.json`));
 }
 
 /** Unminified, so that a stack trace in a log can be read. */
@@ -50,12 +61,16 @@ export function renderConfig(target: BuildTarget): Configuration {
   };
 }
 
-/** `server/main.js`: web server and API, with the thread for map tiles and the migrations beside it. */
+/**
+ * `server/main.js`: web server and API, with the thread for map tiles, the command line (backup, restore,
+ * leads) and the migrations beside it.
+ */
 export function serverConfig(target: BuildTarget): Configuration {
   return {
     ...program('server', target),
     entry: {
       main: inRoot('server', 'main.ts'),
+      cli: inRoot('server', 'cli.ts'),
       tileWorker: inRoot('server', 'tiles', 'tileWorker.ts'),
     },
     externals: packages,
