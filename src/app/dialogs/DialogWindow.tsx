@@ -4,7 +4,8 @@ import { stateTexts } from '../../contract/messages';
 import { dialogClosed } from '../../events/dialogs';
 import type { Dialog } from '../../events/dialogs';
 import { ErrorBoundary } from '../ErrorBoundary';
-import { useAppDispatch } from '../hooks';
+import { selectDialog } from '../../features/ui/uiSlice';
+import { useAppDispatch, useAppStore } from '../hooks';
 import { DialogForm } from './DialogForm';
 import { titleOf } from './titles';
 
@@ -16,15 +17,20 @@ interface DialogWindowProps {
 /** The window of every dialog; what is in it stays while it closes. */
 export function DialogWindow({ dialog }: DialogWindowProps) {
   const dispatch = useAppDispatch();
+  const store = useAppStore();
   const [shown, setShown] = useState(dialog);
   if (dialog && dialog !== shown) setShown(dialog);
   if (!shown) return null;
   const close = () => dispatch(dialogClosed());
+  /** What a form sent may be answered when its dialog was left long ago: that closes no other. */
+  const done = () => {
+    if (selectDialog(store.getState())?.kind === shown.kind) close();
+  };
   return (
     <Modal open={dialog !== null} title={titleOf(shown)} onClose={close}>
       <ErrorBoundary key={shown.kind}>
         <Suspense fallback={<p role="status">{stateTexts.loading}</p>}>
-          <DialogForm dialog={shown} onDone={close} />
+          <DialogForm dialog={shown} onDone={done} />
         </Suspense>
       </ErrorBoundary>
     </Modal>

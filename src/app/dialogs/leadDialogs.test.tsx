@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { calls } from '../../contract/calls';
 import { dialogRequested } from '../../events/dialogs';
@@ -103,4 +103,47 @@ test('an answer that comes after its dialog was left closes no other', async () 
   answer.resolve(HttpResponse.json({}));
   await screen.findByText('Your information is sent');
   expect(screen.getByRole('dialog', { name: 'Shippers Application' })).toBeVisible();
+});
+
+describe('a dialog that is left while it sends, and opened again', () => {
+  /** Sends an application whose answer is out, closes the dialog and opens it again. */
+  async function reopenedWhileSending() {
+    const answer = deferred<Response>();
+    let sends = 0;
+    backend.use(
+      http.post(apiUrl(calls.driverForm), () => {
+        sends += 1;
+        return answer.promise.then((response) => response.clone());
+      }),
+    );
+    const view = renderWithProviders(<DialogHost />);
+    await open(view, driver);
+    await apply(view);
+    await screen.findByRole('button', { name: 'Sending...' });
+    await view.user.click(screen.getByRole('button', { name: 'Close' }));
+    await gone();
+    const dialog = await open(view, driver);
+    return { view, dialog, answer, sends: () => sends };
+  }
+
+  test('is still sending, can send nothing twice, and closes with the answer', async () => {
+    const { dialog, answer, sends } = await reopenedWhileSending();
+    expect(dialog.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    expect(dialog.getByLabelText('First name')).toBeDisabled();
+    expect(dialog.getByLabelText('First name')).toHaveValue('Dana');
+    fireEvent.submit(dialog.getByRole('form'));
+    answer.resolve(HttpResponse.json({}));
+    expect(await screen.findAllByText('Your information is sent')).toHaveLength(1);
+    await gone();
+    expect(sends()).toBe(1);
+  });
+
+  test('shows what was refused, and can be sent again', async () => {
+    const { view, dialog, answer, sends } = await reopenedWhileSending();
+    answer.resolve(HttpResponse.json({ phone: ['Enter a valid phone number.'] }, { status: 400 }));
+    expect(await dialog.findByText('Enter a valid phone number.')).toBeVisible();
+    expect(dialog.getByLabelText('Last name')).toHaveValue('Miles');
+    await view.user.click(dialog.getByRole('button', { name: 'Send application' }));
+    await waitFor(() => expect(sends()).toBe(2));
+  });
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import type { DefaultValues, FieldValues, Path } from 'react-hook-form';
@@ -20,6 +20,8 @@ interface ContractFormOptions<Values extends FieldValues> {
   initial?: Values | undefined;
   /** Sends what the schema made of the fields. Must not throw. */
   send: (values: Values) => Promise<SendOutcome>;
+  /** What an earlier form in this place sent and is still out: this one is busy with it as with its own. */
+  pending?: Promise<SendOutcome> | undefined;
   /** Hears of every edit. */
   onEdited?: (values: Values) => void;
 }
@@ -42,7 +44,7 @@ function focusAfterFailure(form: HTMLFormElement | null): void {
  * soon as its field is edited, sent once however often it is pressed. The fields stay native and uncontrolled.
  */
 export function useContractForm<Values extends FieldValues>(options: ContractFormOptions<Values>) {
-  const { schema, empty, initial, send, onEdited } = options;
+  const { schema, empty, initial, send, pending, onEdited } = options;
   const form = useForm<Values, unknown, Values>({
     resolver: valibotResolver<Values, unknown, Values>(schema),
     // DefaultValues is a deep partial that TypeScript can't see a generic's own values in.
@@ -50,7 +52,7 @@ export function useContractForm<Values extends FieldValues>(options: ContractFor
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
   });
-  const [phase, setPhase] = useState<Phase>('editing');
+  const [phase, setPhase] = useState<Phase>(pending ? 'sending' : 'editing');
   const underWay = useRef(false);
   const formRef = useRef<HTMLFormElement>(null);
 
@@ -73,9 +75,7 @@ export function useContractForm<Values extends FieldValues>(options: ContractFor
     if (formError !== undefined) form.setError('root.send', { message: formError });
   }
 
-  async function sendChecked(values: Values) {
-    setPhase('sending');
-    const outcome = await send(values);
+  function finish(outcome: SendOutcome) {
     if (outcome.kind === 'sent') {
       form.reset(empty);
       setPhase('editing');
@@ -85,9 +85,26 @@ export function useContractForm<Values extends FieldValues>(options: ContractFor
     }
   }
 
+  async function sendChecked(values: Values) {
+    setPhase('sending');
+    finish(await send(values));
+  }
+
+  const finishPending = useEffectEvent(finish);
+  useEffect(() => {
+    if (!pending) return;
+    let isLeft = false;
+    void pending.then((outcome) => {
+      if (!isLeft) finishPending(outcome);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [pending]);
+
   async function handleSubmit(event: React.FormEvent) {
     event.preventDefault();
-    if (underWay.current) return;
+    if (underWay.current || phase === 'sending') return;
     underWay.current = true;
     try {
       await form.handleSubmit(sendChecked)(event);

@@ -9,7 +9,7 @@ import {
   submissionRefused,
   submissionStepped,
 } from './reportSlice';
-import type { Submission, SubmissionStep } from './reportState';
+import type { FieldRefusals, Submission, SubmissionStep } from './reportState';
 import { decide, needsCurrent, outcomeOf, wasCreated, wasSent } from './submissionRules';
 import type { Current, Outcome } from './submissionRules';
 
@@ -30,8 +30,8 @@ function postpone({ world }: Delivery, step: SubmissionStep, reached: boolean): 
   return 'postponed';
 }
 
-function refuse({ world }: Delivery, doubt: boolean): ErrandResult {
-  world.dispatch(submissionRefused({ doubt }));
+function refuse({ world }: Delivery, doubt: boolean, fields: FieldRefusals = {}): ErrandResult {
+  world.dispatch(submissionRefused({ doubt, fields }));
   world.dispatch(announcements.saveFailed());
   return 'done';
 }
@@ -55,7 +55,9 @@ function fail(
 ): ErrandResult {
   if (outcome.kind === 'unknown') return postpone(delivery, { ...step, doubt: true }, false);
   if (outcome.kind === 'unauthorised') return postpone(delivery, { ...step, doubt: false }, true);
-  if (outcome.final || !delivery.isRetry) return refuse(delivery, !outcome.final);
+  if (outcome.final || !delivery.isRetry) {
+    return refuse(delivery, !outcome.final, outcome.fields);
+  }
   return postpone(delivery, { ...step, doubt: true }, true);
 }
 

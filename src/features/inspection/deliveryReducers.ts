@@ -6,7 +6,7 @@ import { contentsOfRequest } from './reportContents';
 import type { LoadedReport } from './reportContents';
 import { acknowledge, blankItems, isAnythingUnsent, refill, revertItem } from './reportMerge';
 import { headerAt } from './reportState';
-import type { InspectionState, Submission, SubmissionStep } from './reportState';
+import type { FieldRefusals, InspectionState, Submission, SubmissionStep } from './reportState';
 
 /** Whether a create of the submission that this one replaces may have got through. */
 function inheritedDoubt({ outbox }: InspectionState): boolean {
@@ -43,6 +43,7 @@ export const deliveryReducers = {
     // The submission carries all values: nothing is left to patch.
     state.patches = [];
     state.errorsShown = false;
+    state.refusals = {};
   },
   submissionStepped(state: InspectionState, { payload }: PayloadAction<SubmissionStep>) {
     if (state.outbox.status === 'empty') return;
@@ -56,12 +57,16 @@ export const deliveryReducers = {
     state.outbox = { ...state.outbox, status: 'waiting', step: payload.step };
     state.connection = payload.reached ? 'reachable' : 'unreachable';
   },
-  submissionRefused(state: InspectionState, { payload }: PayloadAction<{ doubt: boolean }>) {
+  submissionRefused(
+    state: InspectionState,
+    { payload }: PayloadAction<{ doubt: boolean; fields: FieldRefusals }>,
+  ) {
     // It may be gone, or sent from elsewhere: look again.
     if (state.outbox.status !== 'empty' && state.outbox.step.kind === 'send') {
       state.loading = { status: 'wanted', announce: false, quiet: true };
     }
     state.outbox = { status: 'empty', doubt: payload.doubt };
+    state.refusals = payload.fields;
     state.connection = 'reachable';
   },
   reportCreated(state: InspectionState) {

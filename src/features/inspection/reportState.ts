@@ -84,6 +84,9 @@ interface LoadingManner {
   quiet: boolean;
 }
 
+/** A refusal's messages as the server words them, by the wire's name of the field. */
+export type FieldRefusals = Record<string, string[]>;
+
 /** The page's errand for the current report. */
 export type Loading =
   | { status: 'idle' }
@@ -110,6 +113,8 @@ export interface InspectionState extends DraftContents {
   connection: 'reachable' | 'unreachable';
   /** The driver tried to submit: wrong fields show their texts from now on. */
   errorsShown: boolean;
+  /** What the server refused of the last submission: messages by the name of the request's field. */
+  refusals: FieldRefusals;
   /** The last report went out for good, and nothing was entered since. */
   justSent: boolean;
 }
@@ -170,6 +175,7 @@ export const initialState: InspectionState = {
   loading: { status: 'idle' },
   connection: 'reachable',
   errorsShown: false,
+  refusals: {},
   justSent: false,
 };
 

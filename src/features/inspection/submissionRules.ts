@@ -2,7 +2,7 @@ import { isFinalRefusal, toAppError } from '../../api/appError';
 import { contentsOfRequest, isSameReport } from './reportContents';
 import type { LoadedReport } from './reportContents';
 import { serverContents } from './reportMerge';
-import type { InspectionState, Submission, SubmissionStep } from './reportState';
+import type { FieldRefusals, InspectionState, Submission, SubmissionStep } from './reportState';
 
 /** What asking for the current report brought. */
 export type Current =
@@ -22,7 +22,7 @@ export type Outcome =
   /** The session is not accepted: it was not done, and may be once the driver has signed in again. */
   | { kind: 'unauthorised' }
   /** The server answered that it failed. `final`: it decided against it, so surely it was not done. */
-  | { kind: 'refused'; final: boolean };
+  | { kind: 'refused'; final: boolean; fields: FieldRefusals };
 
 /** Judges the `error` of a mutation; an answer that broke off leaves its outcome open too. */
 export function outcomeOf(error: unknown): Outcome {
@@ -30,7 +30,8 @@ export function outcomeOf(error: unknown): Outcome {
   const appError = toAppError(error);
   if (appError.kind !== 'refused') return { kind: 'unknown' };
   if (appError.status === 401) return { kind: 'unauthorised' };
-  return { kind: 'refused', final: isFinalRefusal(appError) };
+  const { fields } = appError;
+  return { kind: 'refused', final: isFinalRefusal(appError), fields };
 }
 
 /** Nothing edited since it was loaded: send only. Edited: create, fetch the id, then send (design 10.5). */

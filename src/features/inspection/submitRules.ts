@@ -5,6 +5,7 @@ import { inspectionHeader } from '../../contract/inspection';
 import { limits } from '../../contract/limits';
 import { validation } from '../../contract/messages';
 import type { ChecklistCount } from './checklistSelectors';
+import { firstRefused, selectHeaderRefusal } from './refusals';
 import type { ChecklistEntry, DraftContents, HeaderField, InspectionRoot } from './reportState';
 
 /** The submit button's three texts (specification 4). It is disabled with the first. */
@@ -72,9 +73,20 @@ export function firstProblem({ header, checklist }: DraftContents): string | nul
   );
 }
 
-/** The message under a header field: from the first try to submit until the field is right. */
-export function selectHeaderError({ inspection }: InspectionRoot, field: HeaderField) {
-  return inspection.errorsShown ? headerProblem(inspection.header.values[field], field) : null;
+/**
+ * The message under a header field: ours from the first try to submit until the field is right, else what the server
+ * refused until the field is edited.
+ */
+export function selectHeaderError(root: InspectionRoot, field: HeaderField): string | null {
+  const { errorsShown, header } = root.inspection;
+  const problem = errorsShown ? headerProblem(header.values[field], field) : null;
+  return problem ?? selectHeaderRefusal(root, field);
+}
+
+/** The id of the first field that the server refused, in the order of the page; null when it refused none. */
+export function selectFirstRefused(root: InspectionRoot): string | null {
+  const field = firstRefused(root, [...tripFields, ...signatureFields]);
+  return field && headerFieldId(field);
 }
 
 export function selectDescriptionError({ inspection }: InspectionRoot, key: ChecklistKey) {

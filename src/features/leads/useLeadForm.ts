@@ -13,9 +13,14 @@ interface LeadFormOptions<Form extends FieldValues> {
   schema: GenericSchema<Form, Form>;
   empty: Form;
   initial?: Form | undefined;
-  draft: { keep: (form: Form) => void; drop: () => void };
+  draft: {
+    keep: (form: Form) => void;
+    drop: () => void;
+    pending: Promise<SendOutcome> | undefined;
+    track: (send: Promise<SendOutcome>) => void;
+  };
   post: (request: Form & { recaptcha_token: string }) => PromiseLike<{ error?: unknown }>;
-  /** The lead has been sent: a dialog closes. Not called when the form has gone meanwhile. */
+  /** The lead has been sent: a dialog closes. */
   onDone?: (() => void) | undefined;
 }
 
@@ -36,16 +41,28 @@ export function useLeadForm<Form extends FieldValues>(options: LeadFormOptions<F
     return { kind: 'failed', fieldErrors };
   }
 
-  async function send(form: Form): Promise<SendOutcome> {
+  function failCaptcha(): SendOutcome {
+    // Whoever has left the form would take his lead for sent.
+    if (!isShown.current) dispatch(toastRequested({ type: 'error', text: validation.captcha }));
+    return { kind: 'failed', formError: validation.captcha };
+  }
+
+  async function deliver(form: Form): Promise<SendOutcome> {
     const token = await captcha.verify();
     const answer = token === null ? null : await post({ ...form, recaptcha_token: token });
     captcha.reset();
-    if (!answer) return { kind: 'failed', formError: validation.captcha };
+    if (!answer) return failCaptcha();
     if (answer.error) return fail(answer.error);
     draft.drop();
     dispatch(toastRequested({ type: 'success', text: toastTexts.leadSent }));
-    if (isShown.current) onDone?.();
+    onDone?.();
     return { kind: 'sent' };
+  }
+
+  function send(form: Form): Promise<SendOutcome> {
+    const outcome = deliver(form);
+    draft.track(outcome);
+    return outcome;
   }
 
   const { formProps, busy, formError, field, control } = useContractForm({
@@ -53,6 +70,7 @@ export function useLeadForm<Form extends FieldValues>(options: LeadFormOptions<F
     empty,
     initial,
     send,
+    pending: draft.pending,
     onEdited: draft.keep,
   });
   return {

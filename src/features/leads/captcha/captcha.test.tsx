@@ -153,6 +153,18 @@ test('a form that was left while the script loads comes to no harm', async () =>
   expect(provider.state.rendered).toEqual([]);
 });
 
+test('a form that was left while its captcha runs says that it was not sent', async () => {
+  const { user, store, unmount } = renderForm(() => undefined);
+  await fillIn(user);
+  await provider.arrive();
+  await send(user);
+  unmount();
+  const [widget] = provider.state.rendered;
+  await act(async () => widget?.['error-callback']());
+  expect(store.getState().ui.toasts).toMatchObject([{ type: 'error', text: refused }]);
+  expect(tokens).toEqual([]);
+});
+
 describe('by the clock', () => {
   beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
   afterEach(() => {

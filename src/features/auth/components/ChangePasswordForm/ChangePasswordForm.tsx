@@ -21,7 +21,8 @@ interface ChangePasswordFormProps {
 export function ChangePasswordForm({ onDone }: ChangePasswordFormProps) {
   const dispatch = useDispatch();
   const username = useSelector(selectUsername);
-  const [change, { isLoading }] = useChangePasswordMutation();
+  // By that key a dialog that was closed and opened again meets the change that is still under way.
+  const [change, { isLoading }] = useChangePasswordMutation({ fixedCacheKey: 'changePassword' });
   const [errors, setErrors] = useState<PasswordErrors>({});
   const clear = (field: keyof PasswordErrors) =>
     setErrors((before) => ({ ...before, [field]: undefined }));

@@ -23,7 +23,8 @@ interface ChangeUsernameFormProps {
 export function ChangeUsernameForm({ onDone }: ChangeUsernameFormProps) {
   const dispatch = useDispatch();
   const username = useSelector(selectUsername);
-  const [change, { isLoading }] = useChangeUsernameMutation();
+  // By that key a dialog that was closed and opened again meets the change that is still under way.
+  const [change, { isLoading }] = useChangeUsernameMutation({ fixedCacheKey: 'changeUsername' });
   const [error, setError] = useState<string>();
 
   function refuse(form: HTMLFormElement, text: string | undefined) {

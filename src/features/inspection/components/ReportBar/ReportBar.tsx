@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { styled } from '../../../../components/theme/styled';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { AppDispatch } from '../../../../api/environment';
@@ -7,7 +8,7 @@ import { nextUnchecked, selectCount } from '../../checklistSelectors';
 import { selectIsReadyToSend, selectOutbox } from '../../reportSelectors';
 import type { InspectionRoot } from '../../reportState';
 import { submitReport } from '../../submitReport';
-import { submitText } from '../../submitRules';
+import { selectFirstRefused, submitText } from '../../submitRules';
 import { SaveStatus } from '../SaveStatus/SaveStatus';
 import { Counters } from './Counters';
 import { focusItem, focusField, focusedItem } from './focus';
@@ -47,17 +48,34 @@ function NextUnchecked() {
   );
 }
 
+/** Brings the driver who waits for the answer to the first field that the server refused; never one who types. */
+function useFocusOnRefusal() {
+  const button = useRef<HTMLButtonElement>(null);
+  const refused = useSelector(selectFirstRefused);
+  useEffect(() => {
+    const at = document.activeElement;
+    if (refused !== null && (at === document.body || at === button.current)) focusField(refused);
+  }, [refused]);
+  return button;
+}
+
 function SubmitReport() {
   const text = useSelector((root: InspectionRoot) => submitText(selectCount(root)));
   const isPending = useSelector((root: InspectionRoot) => selectCount(root).pending > 0);
   const isBusy = useSelector((root: InspectionRoot) => selectOutbox(root).status === 'underWay');
+  const button = useFocusOnRefusal();
   const dispatch = useDispatch<AppDispatch>();
   const submit = () => {
     const problem = dispatch(submitReport());
     if (problem !== null) focusField(problem);
   };
   return (
-    <Button disabled={isPending || isBusy} aria-busy={isBusy || undefined} onClick={submit}>
+    <Button
+      ref={button}
+      disabled={isPending || isBusy}
+      aria-busy={isBusy || undefined}
+      onClick={submit}
+    >
       {text}
     </Button>
   );

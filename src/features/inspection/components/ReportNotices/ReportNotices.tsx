@@ -2,6 +2,7 @@ import { styled } from '../../../../components/theme/styled';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '../../../../api/environment';
 import { retryRequested, takeOverRequested } from '../../reportEvents';
+import { selectOtherRefusals } from '../../refusals';
 import {
   selectConnection,
   selectDraft,
@@ -29,6 +30,7 @@ export const noticeTexts = {
     'This phone could not save your latest entries. Keep this page open and free some space.',
   setAside:
     'A draft on this phone could not be read. It was kept aside, untouched; this is a new one.',
+  refused: (what: string) => `The server did not take this: ${what}`,
   sent: 'The report was sent. This is a new one.',
 } as const;
 
@@ -58,6 +60,7 @@ function DeliveryNotice() {
 export function ReportNotices() {
   const draft = useSelector(selectDraft);
   const isSetAside = useSelector(selectIsSetAside);
+  const refused = useSelector(selectOtherRefusals);
   const justSent = useSelector(selectJustSent);
   const dispatch = useDispatch<AppDispatch>();
   const takeOver = {
@@ -74,6 +77,7 @@ export function ReportNotices() {
       {draft.status === 'held' && draft.saved === 'failed' ? (
         <Notice tone="error" text={noticeTexts.notSaved} />
       ) : null}
+      {refused ? <Notice tone="error" text={noticeTexts.refused(refused)} /> : null}
       {isSetAside ? <Notice tone="error" text={noticeTexts.setAside} /> : null}
       {justSent ? <Notice tone="success" text={noticeTexts.sent} /> : null}
     </Stack>

@@ -2,13 +2,15 @@ import { memo } from 'react';
 import { styled } from '../../../../components/theme/styled';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '../../../../api/environment';
+import { FieldError } from '../../../../components/FieldFrame/FieldFrame';
+import { Icon } from '../../../../components/Icon/Icon';
 import { vehicleConditions } from '../../../../contract/inspection';
 import type { VehicleCondition } from '../../../../contract/inspection';
 import { selectCount } from '../../checklistSelectors';
 import { selectHeaderValue } from '../../reportSelectors';
 import { headerFieldChanged } from '../../reportSlice';
 import type { InspectionRoot } from '../../reportState';
-import { headerFieldId } from '../../submitRules';
+import { headerFieldId, selectHeaderError } from '../../submitRules';
 import { Panel } from '../InspectionReport/Panel';
 import { ReportField } from '../ReportField/ReportField';
 
@@ -42,6 +44,7 @@ const field = 'satisfactory_vehicle_condition';
 
 function ConditionChoice() {
   const chosen = useSelector((root: InspectionRoot) => selectHeaderValue(root, field));
+  const error = useSelector((root: InspectionRoot) => selectHeaderError(root, field));
   const dispatch = useDispatch<AppDispatch>();
   return (
     <Choice id={headerFieldId(field)} tabIndex={-1}>
@@ -58,6 +61,12 @@ function ConditionChoice() {
           {conditionLabels[condition]}
         </label>
       ))}
+      {error ? (
+        <FieldError role="alert">
+          <Icon name="alert" size={16} />
+          <span>{error}</span>
+        </FieldError>
+      ) : null}
     </Choice>
   );
 }

@@ -1,0 +1,62 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { calls } from '../../contract/calls';
+import { dialogRequested } from '../../events/dialogs';
+import type { Dialog } from '../../events/dialogs';
+import { apiUrl, backend, startBackend } from '../../testing/backend';
+import { signedIn } from '../../testing/fixtures/account';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import { deferred, json } from '../../testing/scriptedBackend';
+import { DialogHost } from './DialogHost';
+
+startBackend();
+
+type View = ReturnType<typeof renderWithProviders>;
+
+async function open(view: View, kind: 'changeUsername' | 'changePassword', label: string) {
+  const dialog: Dialog = { kind };
+  act(() => {
+    view.store.dispatch(dialogRequested(dialog));
+  });
+  await screen.findByLabelText(label, undefined, { timeout: 10_000 });
+  return within(screen.getByRole('dialog'));
+}
+
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+/** Saves a new username whose answer is out, and leaves the dialog. */
+async function leftWhileSaving() {
+  const answer = deferred<Response>();
+  let sends = 0;
+  backend.use(
+    http.patch(apiUrl(calls.changeUsername), () => {
+      sends += 1;
+      return answer.promise;
+    }),
+  );
+  const view = renderWithProviders(<DialogHost />, { preloaded: signedIn });
+  await open(view, 'changeUsername', 'New Username');
+  await view.user.type(screen.getByLabelText('New Username'), 'dana.miles{Enter}');
+  await screen.findByRole('button', { name: 'Saving...' });
+  await view.user.keyboard('{Escape}');
+  await gone();
+  return { view, answer, sends: () => sends };
+}
+
+test('opened again while it saves, Change Username is still saving and closes with the answer', async () => {
+  const { view, answer, sends } = await leftWhileSaving();
+  const dialog = await open(view, 'changeUsername', 'New Username');
+  expect(dialog.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+  answer.resolve(json({}));
+  expect(await screen.findByText('Username changed')).toBeVisible();
+  await gone();
+  expect(sends()).toBe(1);
+});
+
+test('an answer that comes after its dialog was left closes no other', async () => {
+  const { view, answer } = await leftWhileSaving();
+  await open(view, 'changePassword', 'Old Password');
+  answer.resolve(json({}));
+  expect(await screen.findByText('Username changed')).toBeVisible();
+  expect(screen.getByRole('dialog', { name: 'Change Password' })).toBeVisible();
+});

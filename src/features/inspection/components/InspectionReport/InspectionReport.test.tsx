@@ -1,0 +1,107 @@
+import { act, configure, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { calls } from '../../../../contract/calls';
+import { apiUrl, backend, startBackend } from '../../../../testing/backend';
+import { renderWithProviders } from '../../../../testing/renderWithProviders';
+import { fillIn, openReportStore } from '../../../../testing/reportStore';
+import { deferred } from '../../../../testing/scriptedBackend';
+import { retryRequested } from '../../reportEvents';
+import { InspectionReport } from './InspectionReport';
+
+startBackend();
+
+// 63 rows: asking jsdom for each one's visibility, element by element, takes seconds a query.
+configure({ defaultHidden: true });
+jest.setTimeout(60_000);
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+let stop: () => void = () => undefined;
+afterEach(() => stop());
+
+function openReport() {
+  const report = openReportStore();
+  stop = report.stop;
+  return { ...renderWithProviders(<InspectionReport />, { store: report.store }), ...report };
+}
+
+const noCurrent = () =>
+  http.get(apiUrl(calls.currentInspection), () =>
+    HttpResponse.json({ detail: 'Not found.' }, { status: 404 }),
+  );
+
+test('a fetch that is tried again leaves the form where it is', async () => {
+  const retry = deferred<Response>();
+  let gets = 0;
+  backend.use(
+    http.get(apiUrl(calls.currentInspection), () => {
+      gets += 1;
+      return gets === 1 ? new HttpResponse(null, { status: 503 }) : retry.promise;
+    }),
+  );
+  const { store, until } = openReport();
+  const truck = await screen.findByLabelText('Truck number');
+  expect(store.getState().ui.toasts).toMatchObject([{ text: 'Error fetching inspection data' }]);
+
+  act(() => {
+    store.dispatch(retryRequested());
+  });
+  await act(() => until(({ loading }) => loading.status === 'underWay'));
+  expect(truck).toBeInTheDocument();
+  retry.resolve(HttpResponse.json({ detail: 'Not found.' }, { status: 404 }));
+  await act(() => until(({ loading }) => loading.status === 'loaded'));
+  expect(truck).toBeInTheDocument();
+  expect(gets).toBe(2);
+});
+
+describe('a refused create', () => {
+  /** Submits a complete report that the server refuses in these words. */
+  async function refusedReport(refusal: Record<string, string[]>) {
+    backend.use(
+      noCurrent(),
+      http.post(apiUrl(calls.createInspection), () => HttpResponse.json(refusal, { status: 400 })),
+    );
+    const report = openReport();
+    await screen.findByLabelText('Truck number');
+    act(() => fillIn(report.store));
+    await report.user.click(screen.getByRole('button', { name: 'Submit Report (All Clear)' }));
+    await screen.findByText('Error saving inspection');
+    return report;
+  }
+
+  test("shows the server's messages under their fields, and the first of them takes the focus", async () => {
+    const { user } = await refusedReport({
+      odometer_reading: ['Lower than last time.', 'Check it.'],
+      date_inspected: ['This is in the future.'],
+      mechanics_signature: ['Not a mechanic of ours.'],
+    });
+    const odometer = screen.getByLabelText('Odometer');
+    expect(odometer).toHaveAccessibleDescription('Lower than last time. Check it.');
+    expect(screen.getByLabelText('Date')).toHaveAccessibleDescription('This is in the future.');
+    expect(screen.getByLabelText('Time')).toHaveAccessibleDescription('');
+    expect(screen.getByLabelText('Mechanic signature')).toHaveAccessibleDescription(
+      'Not a mechanic of ours.',
+    );
+    expect(screen.getByText('Error saving inspection')).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Date')).toHaveFocus());
+    expect(odometer).toHaveValue('418220');
+
+    await user.type(odometer, '1');
+    expect(odometer).toHaveAccessibleDescription('');
+    expect(screen.getByLabelText('Date')).toHaveAccessibleDescription('This is in the future.');
+  });
+
+  test('says what has no field above the form, and it goes with the next try', async () => {
+    const { user } = await refusedReport({
+      horn: ['Must be a valid boolean.'],
+      non_field_errors: ['This truck is not yours.'],
+    });
+    const notice = /Horn: Must be a valid boolean\. This truck is not yours\./;
+    expect(screen.getByText(notice)).toBeVisible();
+    backend.use(http.post(apiUrl(calls.createInspection), () => HttpResponse.json({})));
+    await user.click(screen.getByRole('button', { name: 'Submit Report (All Clear)' }));
+    await screen.findByText('Inspection saved successfully');
+    expect(screen.queryByText(notice)).toBeNull();
+  });
+});
