@@ -2,7 +2,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { ChecklistKey } from '../../contract/checklist';
 import type { ItemValue } from '../../contract/inspection';
 import { isPatchable, queuePatch } from './patchRules';
-import { wireNameOf } from './refusals';
+import { forgetRefusal, wireNameOf } from './refusals';
 import type { HeaderField, InspectionState } from './reportState';
 
 /** Whether this tab may change the draft: another holds it, or it has not been read yet, otherwise. */
@@ -13,7 +13,7 @@ function mayEnter(state: InspectionState): boolean {
 function mark(state: InspectionState, key: ChecklistKey, value: ItemValue): void {
   if (!mayEnter(state)) return;
   state.checklist.entities[key].value = value;
-  delete state.refusals[key];
+  forgetRefusal(state, key);
   state.justSent = false;
   queuePatch(state, key);
 }
@@ -52,7 +52,7 @@ export const entryReducers = {
   ) {
     if (!mayEnter(state)) return;
     state.header.values[payload.field] = payload.value;
-    delete state.refusals[wireNameOf(payload.field)];
+    forgetRefusal(state, wireNameOf(payload.field));
     state.justSent = false;
   },
   /** The driver submitted, and a field is wrong. */

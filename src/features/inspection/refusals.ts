@@ -1,10 +1,15 @@
 import { checklist } from '../../contract/checklist';
 import { headerFields } from './reportState';
-import type { HeaderField, InspectionRoot } from './reportState';
+import type { HeaderField, InspectionRoot, InspectionState } from './reportState';
 
 /** The request's name of a header field: day and time go out as one. */
 export function wireNameOf(field: HeaderField): string {
   return field === 'date' || field === 'time' ? 'date_inspected' : field;
+}
+
+/** What was refused has been edited: its messages are of the past. */
+export function forgetRefusal({ refusals }: InspectionState, name: string): void {
+  if (name in refusals) refusals[name] = [];
 }
 
 /** The field under which a refusal shows: that of day and time together stands under the day. */
@@ -28,7 +33,7 @@ const itemLabels = new Map<string, string>(checklist.map(({ key, label }) => [ke
 /** What the server refused besides the header's fields, in one text; '' when there is nothing of the kind. */
 export function selectOtherRefusals({ inspection }: InspectionRoot): string {
   return Object.entries(inspection.refusals)
-    .filter(([name]) => !shownUnder.has(name))
+    .filter(([name, messages]) => messages.length > 0 && !shownUnder.has(name))
     .map(([name, messages]) => {
       const label = itemLabels.get(name);
       return label ? `${label}: ${messages.join(' ')}` : messages.join(' ');
