@@ -56,7 +56,7 @@ const types = {
   '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
   // `onClick={() => dispatch(x)}` is how handlers are written.
   '@typescript-eslint/no-confusing-void-expression': 'off',
-  // Handlers of React and of react-hook-form may be async.
+  // Handlers of React may be async.
   '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
   // Fastify's plugins and Playwright's fixtures are async by contract, with or without an await.
   '@typescript-eslint/require-await': 'off',

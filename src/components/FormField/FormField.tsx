@@ -7,7 +7,7 @@ const Input = styled('input')(({ theme }) => controlStyles(theme));
 
 type FormFieldProps = FieldTexts & Omit<React.ComponentProps<'input'>, 'required'>;
 
-/** A labelled input. Takes what an `input` takes, so react-hook-form's `register` can be spread into it. */
+/** A labelled input. Takes what an `input` takes, so a form's `field(name)` can be spread into it. */
 export function FormField({ id, label, error, helper, required, ...input }: FormFieldProps) {
   return (
     <FieldFrame id={id} label={label} error={error} helper={helper} required={required}>

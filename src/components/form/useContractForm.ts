@@ -1,21 +1,21 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useForm } from 'react-hook-form';
-import type { DefaultValues, FieldValues, Path } from 'react-hook-form';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
 import type { GenericSchema } from 'valibot';
+import { fillForm, readForm } from './formContent';
+import type { FormContent } from './formContent';
 
 /** What came of sending. `fieldErrors` are the server's messages per wire field. */
 export type SendOutcome =
   { kind: 'sent' } | { kind: 'failed'; fieldErrors?: Record<string, string[]>; formError?: string };
 
-interface ContractFormOptions<Values extends FieldValues> {
+interface ContractFormOptions<Values extends FormContent> {
   /** The form's one schema: the only rule there is. */
   schema: GenericSchema<Values, Values>;
-  /** What the form holds after it was sent. */
+  /** What the form holds after it was sent. Its keys are the form's fields. */
   empty: Values;
   /**
    * What it holds at first. Leave it out where the server has rendered the form (its fields are then empty):
-   * what was typed before hydration is read from the fields.
+   * what was typed before hydration stays in the fields.
    */
   initial?: Values | undefined;
   /** Sends what the schema made of the fields. Must not throw. */
@@ -26,7 +26,13 @@ interface ContractFormOptions<Values extends FieldValues> {
   onEdited?: (values: Values) => void;
 }
 
-type Phase = 'editing' | 'sending' | 'failed';
+/** What is wrong: the first message per field, and one about the form as a whole. */
+interface Problems {
+  fields: Readonly<Record<string, string>>;
+  form?: string | undefined;
+}
+
+const noProblems: Problems = { fields: {} };
 
 /** Puts the focus on the first wrong field, in the order of the page; without one, back on the button. */
 function focusAfterFailure(form: HTMLFormElement | null): void {
@@ -39,55 +45,61 @@ function focusAfterFailure(form: HTMLFormElement | null): void {
   target?.focus();
 }
 
+/** The schema's first message per field. */
+function problemsOf(issues: readonly v.BaseIssue<unknown>[]): Problems {
+  const fields: Record<string, string> = {};
+  for (const { path, message } of issues) fields[String(path?.[0]?.key)] ??= message;
+  return { fields };
+}
+
+/** The server's first message per field of the form. */
+function refusedBy({ fieldErrors = {}, formError }: SendOutcome & { kind: 'failed' }): Problems {
+  const first = Object.entries(fieldErrors).flatMap(([name, [message]]) =>
+    message === undefined ? [] : [[name, message] as const],
+  );
+  return { fields: Object.fromEntries(first), form: formError };
+}
+
 /**
  * A form of specification 5: checked on submit by its contract schema, the first wrong field focused, an error gone as
- * soon as its field is edited, sent once however often it is pressed. The fields stay native and uncontrolled.
+ * soon as its field is edited, sent once however often it is pressed. The fields are native and keep their own values,
+ * so that what was typed before hydration is theirs too.
  */
-export function useContractForm<Values extends FieldValues>(options: ContractFormOptions<Values>) {
+export function useContractForm<Values extends FormContent>(options: ContractFormOptions<Values>) {
   const { schema, empty, initial, send, pending, onEdited } = options;
-  const form = useForm<Values, unknown, Values>({
-    resolver: valibotResolver<Values, unknown, Values>(schema),
-    // DefaultValues is a deep partial that TypeScript can't see a generic's own values in.
-    defaultValues: initial as DefaultValues<Values> | undefined,
-    mode: 'onSubmit',
-    reValidateMode: 'onSubmit',
-  });
-  const [phase, setPhase] = useState<Phase>(pending ? 'sending' : 'editing');
+  const form = useRef<HTMLFormElement>(null);
+  const [problems, setProblems] = useState(noProblems);
+  const [busy, setBusy] = useState(pending !== undefined);
+  const [failures, setFailures] = useState(0);
   const underWay = useRef(false);
-  const formRef = useRef<HTMLFormElement>(null);
+
+  const [first] = useState(initial);
+  useLayoutEffect(() => {
+    if (first && form.current) fillForm(form.current, first);
+  }, [first]);
 
   // After the fields are enabled again: a disabled field takes no focus.
   useEffect(() => {
-    if (phase === 'failed') focusAfterFailure(formRef.current);
-  }, [phase]);
+    if (failures > 0) focusAfterFailure(form.current);
+  }, [failures]);
 
-  function isField(name: string): name is Path<Values> {
-    return Object.hasOwn(empty, name);
-  }
-
-  function showErrors({
-    fieldErrors = {},
-    formError,
-  }: Omit<SendOutcome & { kind: 'failed' }, 'kind'>) {
-    for (const [name, [message]] of Object.entries(fieldErrors)) {
-      if (message !== undefined && isField(name)) form.setError(name, { type: 'server', message });
-    }
-    if (formError !== undefined) form.setError('root.send', { message: formError });
+  function fail(found: Problems) {
+    setProblems(found);
+    setFailures((before) => before + 1);
   }
 
   function finish(outcome: SendOutcome) {
-    if (outcome.kind === 'sent') {
-      form.reset(empty);
-      setPhase('editing');
-    } else {
-      showErrors(outcome);
-      setPhase('failed');
-    }
+    setBusy(false);
+    if (outcome.kind === 'failed') fail(refusedBy(outcome));
+    else if (form.current) fillForm(form.current, empty);
   }
 
-  async function sendChecked(values: Values) {
-    setPhase('sending');
-    finish(await send(values));
+  async function checkAndSend(element: HTMLFormElement) {
+    const checked = v.safeParse(schema, readForm(element, empty));
+    if (!checked.success) return fail(problemsOf(checked.issues));
+    setProblems(noProblems);
+    setBusy(true);
+    finish(await send(checked.output));
   }
 
   const finishPending = useEffectEvent(finish);
@@ -102,39 +114,35 @@ export function useContractForm<Values extends FieldValues>(options: ContractFor
     };
   }, [pending]);
 
-  async function handleSubmit(event: React.FormEvent) {
+  async function onSubmit(event: React.FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (underWay.current || phase === 'sending') return;
+    if (underWay.current || busy) return;
     underWay.current = true;
     try {
-      await form.handleSubmit(sendChecked)(event);
+      await checkAndSend(event.currentTarget);
     } finally {
       underWay.current = false;
     }
   }
 
-  /** What a bare control needs: its name, events and ref. */
-  function control(name: Path<Values>) {
-    return form.register(name, {
-      onChange: () => {
-        form.clearErrors(name);
-        onEdited?.(form.getValues());
-      },
-    });
+  function edited(name: string) {
+    setProblems(({ fields: { [name]: _mended, ...fields }, ...rest }) => ({ ...rest, fields }));
+    if (form.current) onEdited?.(readForm(form.current, empty));
   }
 
-  /** What a labelled field needs: a control's, and what is wrong with it. */
-  function field(name: Path<Values>) {
-    return { ...control(name), error: form.getFieldState(name, form.formState).error?.message };
-  }
+  type Name = keyof Values & string;
+
+  /** What a bare control needs: its name, and to be heard. */
+  const control = (name: Name) => ({ name, onChange: () => edited(name) });
 
   return {
     control,
-    field,
-    busy: phase === 'sending',
+    /** What a labelled field needs: a control's, and what is wrong with it. */
+    field: (name: Name) => ({ ...control(name), error: problems.fields[name] }),
+    busy,
     /** What is wrong with the form as a whole. */
-    formError: form.formState.errors.root?.['send']?.message,
+    formError: problems.form,
     /** For the `form` element. `dialog` outside a dialog element does nothing: no reload before hydration. */
-    formProps: { ref: formRef, method: 'dialog', noValidate: true, onSubmit: handleSubmit },
+    formProps: { ref: form, method: 'dialog', noValidate: true, onSubmit },
   };
 }

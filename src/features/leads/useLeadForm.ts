@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import type { FieldValues } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { toAppError } from '../../api/appError';
 import { useContractForm } from '../../components/form/useContractForm';
+import type { FormContent } from '../../components/form/formContent';
 import type { SendOutcome } from '../../components/form/useContractForm';
 import { toastTexts, validation } from '../../contract/messages';
 import { toastRequested } from '../../events/toasts';
 import { useCaptcha } from './captcha/useCaptcha';
 
-interface LeadFormOptions<Form extends FieldValues> {
+interface LeadFormOptions<Form extends FormContent> {
   schema: GenericSchema<Form, Form>;
   empty: Form;
   initial?: Form | undefined;
@@ -25,7 +25,7 @@ interface LeadFormOptions<Form extends FieldValues> {
 }
 
 /** What both leads share: captcha, sending, the toasts of specification 8, and keeping what was typed. */
-export function useLeadForm<Form extends FieldValues>(options: LeadFormOptions<Form>) {
+export function useLeadForm<Form extends FormContent>(options: LeadFormOptions<Form>) {
   const { schema, empty, initial, draft, post, onDone } = options;
   const dispatch = useDispatch();
   const captcha = useCaptcha();
