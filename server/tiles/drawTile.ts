@@ -1,8 +1,7 @@
 import type GeoJSONVT from 'geojson-vt';
-import { tileExtent } from './atlas';
+import { tileBuffer, tileExtent } from './atlas';
 import type { Atlas } from './atlas';
-import type { LabelIndex } from './labels';
-import type { Place } from './places';
+import type { Label, LabelIndex } from './labels';
 import type { TileAddress } from './tileAddress';
 
 /** Midnight blue water, asphalt land (design 8). The site's own map has a dark frame around it. */
@@ -23,19 +22,29 @@ const colours = {
 const pixel = tileExtent / 256;
 const countiesFrom = 7;
 
+/**
+ * The lakes' shores lie up to 2 km off: so much of the land around the outer ones is covered with water, to
+ * leave no strip of it before the states' own shores. In shares of the world; never more than a tile's buffer.
+ */
+const shoreError = 4 / 40_000;
+const widestShore = 2 * tileBuffer;
+
 /** Draws a tile of 256 px as SVG. */
 export function drawTile(atlas: Atlas, labels: LabelIndex, address: TileAddress): string {
   const { z, x, y } = address;
-  const land = pathOf(atlas.countries, address);
-  const states = pathOf(atlas.states, address);
+  const { water, land, country, home, state, county } = colours;
+  const border = (z < 5 ? 0.75 : 1) * pixel;
+  const shore = Math.min(shoreError * tileExtent * 2 ** z, widestShore);
   const counties = z >= countiesFrom ? pathOf(atlas.counties, address) : '';
-  const names = labels.near(x, y).map((place) => drawName(place, address));
+  const names = labels.near(x, y).map((label) => drawName(label, address));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256" viewBox="0 0 ${tileExtent} ${tileExtent}">`,
     `<rect width="${tileExtent}" height="${tileExtent}" fill="${colours.water}"/>`,
-    shape(land, colours.land, colours.country, z < 5 ? 0.75 : 1),
-    shape(states, colours.home, colours.state, z < 5 ? 0.75 : 1),
-    shape(counties, 'none', colours.county, 0.6),
+    shape(pathOf(atlas.countries, address), land, country, border),
+    shape(pathOf(atlas.outerLakes, address), water, water, shore),
+    shape(pathOf(atlas.states, address), home, state, border),
+    shape(counties, 'none', county, 0.6 * pixel),
+    shape(pathOf(atlas.inlandLakes, address), water, state, border),
     `<g font-family="Inter,Helvetica,Arial,sans-serif" paint-order="stroke" stroke="${colours.halo}" stroke-width="${3 * pixel}" stroke-linejoin="round">`,
     ...names,
     '</g></svg>',
@@ -44,7 +53,7 @@ export function drawTile(atlas: Atlas, labels: LabelIndex, address: TileAddress)
 
 function shape(path: string, fill: string, stroke: string, width: number): string {
   if (path === '') return '';
-  return `<path d="${path}" fill="${fill}" stroke="${stroke}" stroke-width="${width * pixel}" stroke-linejoin="round"/>`;
+  return `<path d="${path}" fill="${fill}" stroke="${stroke}" stroke-width="${width}" stroke-linejoin="round"/>`;
 }
 
 /** The layer's lines and areas in this tile, in the tile's own units, as one path. */
@@ -63,17 +72,18 @@ function lineOf(line: [number, number][], type: 2 | 3): string {
   return `M${start}L${rest.join(' ')}${type === 3 ? 'Z' : ''}`;
 }
 
-function drawName(place: Place, { z, x, y }: TileAddress): string {
+function drawName({ place, side, drop }: Label, { z, x, y }: TileAddress): string {
   const left = Math.round((place.x * 2 ** z - x) * tileExtent);
   const top = Math.round((place.y * 2 ** z - y) * tileExtent);
   const name = escape(place.name);
-  if (place.kind === 'state') {
-    return `<text x="${left}" y="${top + 4 * pixel}" text-anchor="middle" font-size="${11 * pixel}" letter-spacing="${1.5 * pixel}" fill="${colours.stateName}">${name.toUpperCase()}</text>`;
+  if (side === 'middle') {
+    return `<text x="${left}" y="${top + (4 + drop) * pixel}" text-anchor="middle" font-size="${11 * pixel}" letter-spacing="${1.5 * pixel}" fill="${colours.stateName}">${name.toUpperCase()}</text>`;
   }
   const size = (place.population > 500_000 ? 12 : 11) * pixel;
+  const [gap, anchor] = side === 'right' ? [6, 'start'] : [-6, 'end'];
   return (
     `<circle cx="${left}" cy="${top}" r="${2 * pixel}" fill="${colours.dot}" stroke="none"/>` +
-    `<text x="${left + 6 * pixel}" y="${top + 4 * pixel}" font-size="${size}" fill="${colours.cityName}">${name}</text>`
+    `<text x="${left + gap * pixel}" y="${top + 4 * pixel}" text-anchor="${anchor}" font-size="${size}" fill="${colours.cityName}">${name}</text>`
   );
 }
 

@@ -1,23 +1,39 @@
 import type { Place } from './places';
 
+/** A name and where it stands: a city's beside its dot, a state's on its middle or a little off it. */
+export interface Label {
+  place: Place;
+  side: 'right' | 'left' | 'middle';
+  /** Pixels down from the place. */
+  drop: number;
+}
+
 /**
  * Chooses which names a zoom shows so that none lies on another. It is decided once for the whole zoom
  * and not tile by tile, so that neighbouring tiles agree on the names that cross their edge.
  */
 export interface LabelIndex {
   /** Labels near the tile, those of its neighbours that may reach into it included. */
-  near(x: number, y: number): Place[];
+  near(x: number, y: number): Label[];
 }
 
 const tileSize = 256;
 /** Names stop getting denser here; nearer zooms show the same ones. */
 const densestZoom = 12;
 
+/** A city of so many is named before the states are. */
+function greatCity(z: number): number {
+  return z < 5 ? 2e6 : 5e5;
+}
+
 /** Smallest city that a zoom names, by zoom. */
 function smallestCity(z: number): number {
   const byZoom = [Infinity, Infinity, 5e6, 2e6, 4e5, 1.5e5, 6e4, 2e4, 8e3, 3e3];
   return byZoom[z] ?? 1000;
 }
+
+/** Room for a city's dot, in pixels on either side of it. */
+const dot = 6;
 
 /** Pixels that a name takes, estimated from its length. */
 export function labelSize({ name, kind }: Place): { width: number; height: number } {
@@ -29,16 +45,19 @@ export function labelSize({ name, kind }: Place): { width: number; height: numbe
 export function indexLabels(z: number, states: Place[], cities: Place[]): LabelIndex {
   const pixels = tileSize * 2 ** Math.min(z, densestZoom);
   const smallest = smallestCity(z);
+  const named = cities.filter(({ population }) => population >= smallest);
   const candidates = [
+    ...named.filter(({ population }) => population >= greatCity(z)),
     ...states.filter((state) => isNamed(state, z, pixels)),
-    ...cities.filter(({ population }) => population >= smallest),
+    ...named.filter(({ population }) => population < greatCity(z)),
   ];
   const taken = new Grid();
-  const byTile = new Map<string, Place[]>();
+  const byTile = new Map<string, Label[]>();
   for (const place of candidates) {
-    if (!taken.claim(boxOf(place, pixels))) continue;
+    const label = labelsOf(place).find((one) => taken.claim(boxOf(one, pixels)));
+    if (!label) continue;
     const key = keyOf(Math.floor(place.x * 2 ** z), Math.floor(place.y * 2 ** z));
-    byTile.set(key, [...(byTile.get(key) ?? []), place]);
+    byTile.set(key, [...(byTile.get(key) ?? []), label]);
   }
   return {
     near: (x, y) =>
@@ -46,6 +65,13 @@ export function indexLabels(z: number, states: Place[], cities: Place[]): LabelI
         [-1, 0, 1].flatMap((dy) => byTile.get(keyOf(x + dx, y + dy)) ?? []),
       ),
   };
+}
+
+/** The ways to write a place's name, best first. */
+function labelsOf(place: Place): Label[] {
+  return place.kind === 'state'
+    ? [0, 20, -20].map((drop) => ({ place, side: 'middle', drop }))
+    : (['right', 'left'] as const).map((side) => ({ place, side, drop: 0 }));
 }
 
 /** A state is named from the zoom where its name fits into it, and no longer when one sees only towns. */
@@ -62,10 +88,10 @@ interface Box {
   bottom: number;
 }
 
-function boxOf(place: Place, pixels: number): Box {
+function boxOf({ place, side, drop }: Label, pixels: number): Box {
   const { width, height } = labelSize(place);
-  const [x, y] = [place.x * pixels, place.y * pixels];
-  const left = place.kind === 'state' ? x - width / 2 : x - 6;
+  const [x, y] = [place.x * pixels, place.y * pixels + drop];
+  const left = { right: x - dot, left: x + dot - width, middle: x - width / 2 }[side];
   return { left, right: left + width, top: y - height / 2, bottom: y + height / 2 };
 }
 

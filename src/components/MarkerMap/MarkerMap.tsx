@@ -24,6 +24,10 @@ const Frame = styled('div')(({ theme }) => ({
   background: theme.palette.surface.band,
   borderRadius: theme.house.radii.medium,
   border: `1px solid ${theme.palette.divider}`,
+  // The library paints its ground light grey, which would flash while tiles come.
+  '& > div:first-of-type': { background: 'none !important' },
+  // The map stands at fractions of a pixel: each tile reaches a little over the next, or seams would show.
+  '& .pigeon-tiles img': { width: 257, height: 257 },
 }));
 
 interface MarkerMapProps<Point extends MapPoint> {

@@ -1,0 +1,43 @@
+import type { Feature, FeatureCollection } from 'geojson';
+import { sortLakes } from './lakes';
+
+function square(
+  name: string,
+  west: number,
+  south: number,
+  size: number,
+  hole?: number[][],
+): Feature {
+  const [east, north] = [west + size, south + size];
+  const outline = [
+    [west, south],
+    [east, south],
+    [east, north],
+    [west, north],
+    [west, south],
+  ];
+  const coordinates = hole ? [outline, hole] : [outline];
+  return { type: 'Feature', properties: { name }, geometry: { type: 'Polygon', coordinates } };
+}
+
+function ringOf(feature: Feature): number[][] {
+  return feature.geometry.type === 'Polygon' ? (feature.geometry.coordinates[0] ?? []) : [];
+}
+
+const collection = (...features: Feature[]): FeatureCollection => ({
+  type: 'FeatureCollection',
+  features,
+});
+const namesOf = ({ features }: FeatureCollection) =>
+  features.map((one): unknown => one.properties?.name);
+
+it('tells the lakes in a state from those that the states leave out', () => {
+  const bay = square('bay', -94, 44, 2);
+  const states = collection(square('state', -100, 40, 10, ringOf(bay)));
+  const pond = square('pond', -98, 41, 1);
+  const abroad = square('abroad', -98, 52, 1);
+  const onTheShore = square('on the shore', -91, 45, 4);
+  const { inland, outer } = sortLakes(collection(pond, bay, abroad, onTheShore), states);
+  expect(namesOf(inland)).toEqual(['pond']);
+  expect(namesOf(outer)).toEqual(['bay', 'abroad', 'on the shore']);
+});

@@ -1,0 +1,64 @@
+import type { Geometry } from 'geojson';
+import { project } from './projection';
+import type { WorldPoint } from './projection';
+
+/** An area on the map; its holes are islands of something else. */
+export interface Polygon {
+  outline: WorldPoint[];
+  holes: WorldPoint[][];
+}
+
+/** The areas of a shape, none if it has lines or points only. */
+export function polygonsOf(geometry: Geometry): Polygon[] {
+  if (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon') return [];
+  const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
+  return polygons.map((rings) => {
+    const [outline = [], ...holes] = rings.map((ring) =>
+      ring.map(([longitude = 0, latitude = 0]) => project(longitude, latitude)),
+    );
+    return { outline, holes };
+  });
+}
+
+/** Whether the point lies in the polygon and in none of its holes. */
+export function holds({ outline, holes }: Polygon, point: WorldPoint): boolean {
+  return isInside(outline, point) && !holes.some((hole) => isInside(hole, point));
+}
+
+/** Counts the edges east of the point: odd is inside. */
+function isInside(ring: WorldPoint[], { x, y }: WorldPoint): boolean {
+  const edgesEast = edgesOf(ring).filter(({ point, next }) => {
+    if (point.y > y === next.y > y) return false;
+    return x < point.x + ((y - point.y) / (next.y - point.y)) * (next.x - point.x);
+  });
+  return edgesEast.length % 2 === 1;
+}
+
+/** Signed area (the shoelace formula). */
+export function areaOf(ring: WorldPoint[]): number {
+  return edgesOf(ring).reduce((sum, edge) => sum + crossOf(edge), 0) / 2;
+}
+
+export function centroidOf(ring: WorldPoint[]): WorldPoint {
+  const divisor = 6 * areaOf(ring);
+  let [x, y] = [0, 0];
+  for (const edge of edgesOf(ring)) {
+    const cross = crossOf(edge);
+    x += (edge.point.x + edge.next.x) * cross;
+    y += (edge.point.y + edge.next.y) * cross;
+  }
+  return { x: x / divisor, y: y / divisor };
+}
+
+interface Edge {
+  point: WorldPoint;
+  next: WorldPoint;
+}
+
+function edgesOf(ring: WorldPoint[]): Edge[] {
+  return ring.map((point, index) => ({ point, next: ring[(index + 1) % ring.length] ?? point }));
+}
+
+function crossOf({ point, next }: Edge): number {
+  return point.x * next.y - next.x * point.y;
+}
