@@ -1,9 +1,9 @@
 /**
- * A visitor may tap a button before the page has come to life. The tap is remembered, and acts once when it has
+ * A visitor may press a button before the page has come to life. The press is remembered, and acts once when it has
  * (design 6). Links need none of this: they are plain links.
  */
 export interface EarlyTap {
-  /** Acts on the last tapped button, once, and stops watching. */
+  /** Acts on the last pressed button, once, and stops watching. */
   replay: () => void;
 }
 
@@ -12,48 +12,45 @@ function buttonAt(target: EventTarget | null): HTMLElement | null {
 }
 
 /**
- * Watches for taps from now on, and asks the browser for the first one before this script was there: it keeps the
- * first input of a page for whoever asks later (Event Timing, W3C; browsers without it only lose that tap).
+ * The button of a form that was sent before any script was there, by a press or by Enter. The browser lets fields match
+ * `:user-valid` once their form was sent; the form's witness is a field that nobody else could have brought to that.
  */
+function sentBefore(document: Document): HTMLElement | null {
+  try {
+    const witness = document.querySelector<HTMLInputElement>('[data-witness]:user-valid');
+    return witness?.form?.querySelector<HTMLElement>('[type="submit"]') ?? null;
+  } catch {
+    // A browser of before 2024 does not know the selector, and only loses that press.
+    return null;
+  }
+}
+
+/** The button that was pressed before any script was there: index.html's styles leave a mark on it. */
+function pressedBefore(document: Document): HTMLElement | null {
+  const focused = buttonAt(document.activeElement);
+  // One that is still held down brings its click yet; one without the focus was only scrolled over.
+  if (!focused || focused.matches(':active')) return null;
+  return getComputedStyle(focused).orphans === '7' ? focused : null;
+}
+
+/** Finds what was pressed before this script was there, and watches from now on. */
 export function watchEarlyTaps(document: Document): EarlyTap {
-  let tapped: HTMLElement | null = null;
+  let pressed = sentBefore(document) ?? pressedBefore(document);
 
   const onClick = (event: Event) => {
-    tapped = buttonAt(event.target) ?? tapped;
+    pressed = buttonAt(event.target) ?? pressed;
   };
   // A form that is sent before its script is there would leave the page, with what was typed.
   const onSubmit = (event: Event) => event.preventDefault();
   document.addEventListener('click', onClick, true);
   document.addEventListener('submit', onSubmit, true);
-  const stopAsking = askForFirstInput((target) => {
-    tapped ??= buttonAt(target);
-  });
 
   return {
     replay: () => {
-      stopAsking();
       document.removeEventListener('click', onClick, true);
       document.removeEventListener('submit', onSubmit, true);
-      if (tapped?.isConnected) tapped.click();
-      tapped = null;
+      if (pressed?.isConnected) pressed.click();
+      pressed = null;
     },
-  };
-}
-
-const taps = new Set(['pointerdown', 'mousedown', 'click']);
-
-function askForFirstInput(onTap: (target: EventTarget | null) => void): () => void {
-  if (!PerformanceObserver.supportedEntryTypes.includes('first-input')) return () => undefined;
-  const read = (entries: PerformanceEntryList) => {
-    for (const entry of entries) {
-      if (entry instanceof PerformanceEventTiming && taps.has(entry.name)) onTap(entry.target);
-    }
-  };
-  const observer = new PerformanceObserver((list) => read(list.getEntries()));
-  observer.observe({ type: 'first-input', buffered: true });
-  return () => {
-    // What the browser has not delivered yet is here.
-    read(observer.takeRecords());
-    observer.disconnect();
   };
 }

@@ -50,6 +50,8 @@ export function LeadFormFrame(props: LeadFormFrameProps) {
       ) : null}
       <SubmitButton text={submitText} busyText="Sending..." busy={busy} />
       {captchaElement}
+      {/* Tells that the form was sent before its script was there (app/firstTouch/earlyTap.ts). */}
+      <input hidden tabIndex={-1} data-witness="" />
     </Form>
   );
 }
