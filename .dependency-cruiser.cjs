@@ -71,6 +71,13 @@ const forbidden = [
     to: { path: room('api') },
   },
   {
+    name: 'one-theme',
+    comment:
+      "MUI's theme weighs 20 KB: only dialogs and menus bring it (MuiTheme); all else is styled by ours.",
+    from: { path: '^src/', pathNot: '^src/components/MuiTheme/' },
+    to: { path: 'node_modules/@mui/(material/styles|system)/' },
+  },
+  {
     name: 'features-below-pages',
     comment: 'Pages compose features, and the app holds the pages; a feature knows neither.',
     from: { path: room('features') },

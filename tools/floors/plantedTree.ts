@@ -5,7 +5,13 @@ import { cache } from '../paths';
 /** A house in which every file keeps the rules. */
 export const cleanHouse: Readonly<Record<string, string>> = {
   'package.json': JSON.stringify({
-    dependencies: { react: '*', '@reduxjs/toolkit': '*', valibot: '*', fastify: '*' },
+    dependencies: {
+      react: '*',
+      '@mui/material': '*',
+      '@reduxjs/toolkit': '*',
+      valibot: '*',
+      fastify: '*',
+    },
     devDependencies: { msw: '*' },
   }),
   'src/contract/wire.ts': `import * as v from 'valibot'; export const wire = v.object({ driver_form_back_imgae: v.string() });`,
@@ -13,6 +19,7 @@ export const cleanHouse: Readonly<Record<string, string>> = {
   'src/api/api.ts': `import { said } from '../events/said'; import type { wire } from '../contract/wire'; export const api = [said]; export type W = typeof wire;`,
   'src/components/Card/Card.tsx': `import { useState } from 'react'; export const Card = () => useState(0)[0];`,
   'src/components/Card/Card.test.tsx': `import { Card } from './Card'; import { harness } from '../../testing/harness'; export const used = [Card, harness];`,
+  'src/components/MuiTheme/MuiTheme.tsx': `import { createTheme } from '@mui/material/styles'; export const theme = createTheme;`,
   'src/features/auth/authSlice.ts': `import { createSlice } from '@reduxjs/toolkit'; import { api } from '../../api/api'; export const auth = [createSlice, api];`,
   'src/features/leads/Form.tsx': `import { Card } from '../../components/Card/Card'; export const Form = Card;`,
   'src/pages/Home.tsx': `import { Form } from '../features/leads/Form'; export const Home = Form;`,
@@ -34,6 +41,7 @@ export const planted: Readonly<Record<string, readonly [file: string, text: stri
   'components-below-features': ['src/components/Up.tsx', `import '../features/leads/Form';`],
   'components-without-redux': ['src/components/Store.tsx', `import '@reduxjs/toolkit';`],
   'components-without-api': ['src/components/Fetching.tsx', `import '../api/api';`],
+  'one-theme': ['src/app/styled.ts', `import '@mui/material/styles';`],
   'features-below-pages': ['src/features/ui/up.ts', `import '../../pages/Home';`],
   'feature-to-feature': ['src/features/ui/other.ts', `import '../auth/authSlice';`],
   'pages-below-app': ['src/pages/Up.tsx', `import '../app/store';`],

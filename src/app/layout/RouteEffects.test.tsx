@@ -47,6 +47,11 @@ test('an address with an anchor scrolls to it too', async () => {
   await waitFor(() => expect(screen.getByText('About us')).toHaveFocus());
 });
 
+test('an address whose anchor is malformed shows the page all the same', () => {
+  show('/#%E0%A4%A');
+  expect(screen.getByText('About us')).toBeVisible();
+});
+
 test('the first page is left where the browser shows it', () => {
   show('/');
   expect(scrollTo).not.toHaveBeenCalled();

@@ -6,6 +6,7 @@ import { scrollToId } from '../../components/scrolling/scroll';
 import { anchors } from '../../contract/routes';
 import { dialogClosed } from '../../events/dialogs';
 import { sideMenuToggled } from '../../features/ui/uiSlice';
+import { decodePercent } from '../decodePercent';
 import { useAppDispatch } from '../hooks';
 import { titleOf } from '../pageTexts';
 
@@ -15,7 +16,7 @@ const anchorState = v.object({ anchor: v.picklist(Object.values(anchors)) });
 function anchorOf({ state, hash }: Location): string | null {
   const passed = v.safeParse(anchorState, state);
   if (passed.success) return passed.output.anchor;
-  return hash.length > 1 ? decodeURIComponent(hash.slice(1)) : null;
+  return hash.length > 1 ? decodePercent(hash.slice(1)) : null;
 }
 
 /**

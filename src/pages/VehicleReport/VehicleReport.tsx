@@ -5,10 +5,11 @@ import { InspectionReport } from '../../features/inspection/components/Inspectio
 const Page = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
-  maxWidth: theme.house.layout.width,
+  // Its text begins where the header's does.
+  maxWidth: theme.house.layout.width + 80,
   margin: '0 auto',
   padding: theme.spacing(3, 2, 0),
-  [theme.breakpoints.up('md')]: { padding: theme.spacing(5, 3, 8) },
+  [theme.breakpoints.up('md')]: { padding: theme.spacing(5, 5, 8) },
   h1: { fontSize: 'clamp(2.25rem, 1.8rem + 1.6vw, 3.25rem)' },
 }));
 
