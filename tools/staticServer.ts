@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import http from 'node:http';
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 
 const types: Readonly<Record<string, string>> = {
@@ -33,10 +33,27 @@ function fileOf(folder: string, url: string): string | undefined {
   return fs.existsSync(index) ? index : undefined;
 }
 
+interface Options {
+  /** Hears of each request first; true when it has answered, or will. */
+  readonly answer?: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** HTML for `/` and for every path without a file and an extension, as hosts of single-page sites send it. */
+  readonly page?: string;
+}
+
+/** Whether a host of a single-page site answers this path with its page. */
+const isPagePath = (url: string) => !path.extname(url.split('?')[0] ?? '');
+
 /** Serves a folder as plain files on a free loopback port: what any static host would do. */
-export function serveStatic(folder: string): Promise<StaticServer> {
+export function serveStatic(folder: string, options: Options = {}): Promise<StaticServer> {
+  const { answer, page } = options;
   const server = http.createServer((request, response) => {
-    const file = fileOf(folder, request.url ?? '/');
+    const { url = '/' } = request;
+    if (answer?.(request, response)) return;
+    if (page !== undefined && isPagePath(url)) {
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
+      return;
+    }
+    const file = fileOf(folder, url);
     if (file === undefined) {
       response.writeHead(404).end();
       return;

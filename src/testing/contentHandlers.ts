@@ -28,7 +28,8 @@ export const contentAnswers = {
 
 export type ContentCall = keyof typeof contentAnswers;
 
-const paths: Record<ContentCall, string> = {
+/** Where each content call goes. */
+export const contentPaths: Record<ContentCall, string> = {
   ...calls,
   secondReasons: calls.secondReasonsToChoose,
   thirdReasons: calls.thirdReasonsToChoose,
@@ -37,13 +38,13 @@ const paths: Record<ContentCall, string> = {
 /** Answers every content call. `host` is empty in Storybook, whose pages ask their own origin. */
 export function contentHandlers(host = '') {
   return Object.entries(contentAnswers).map(([call, answer]) =>
-    http.get(`${host}${paths[call as ContentCall]}`, () => HttpResponse.json(answer)),
+    http.get(`${host}${contentPaths[call as ContentCall]}`, () => HttpResponse.json(answer)),
   );
 }
 
 /** Answers one call otherwise than `contentHandlers` does; put it in front of those. */
 export function answerWith(call: ContentCall, answer: unknown, host = '') {
-  return http.get(`${host}${paths[call]}`, () => HttpResponse.json(answer as object));
+  return http.get(`${host}${contentPaths[call]}`, () => HttpResponse.json(answer as object));
 }
 
 /** What a backend may do wrong. */
@@ -65,14 +66,14 @@ export type Fault = keyof typeof faults;
 export const everyFault = Object.keys(faults) as Fault[];
 
 export function failWith(call: ContentCall, fault: Fault, host = '') {
-  return http.get(`${host}${paths[call]}`, faults[fault]);
+  return http.get(`${host}${contentPaths[call]}`, faults[fault]);
 }
 
 /** The server's own words for a refusal. */
 export function refuseWith(call: ContentCall, detail: string, host = '') {
-  return http.get(`${host}${paths[call]}`, () => HttpResponse.json({ detail }, { status: 503 }));
+  return http.get(`${host}${contentPaths[call]}`, () => HttpResponse.json({ detail }, { status: 503 }));
 }
 
 export function hang(call: ContentCall, host = '') {
-  return http.get(`${host}${paths[call]}`, () => delay('infinite'));
+  return http.get(`${host}${contentPaths[call]}`, () => delay('infinite'));
 }

@@ -1,0 +1,80 @@
+import fs from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { test as base } from '@playwright/test';
+import { contentAnswers, contentPaths } from '../../src/testing/contentHandlers';
+import type { ContentCall } from '../../src/testing/contentHandlers';
+import { dist } from '../../tools/paths';
+import { serveStatic } from '../../tools/staticServer';
+
+export { expect } from '@playwright/test';
+
+/** What a backend may do to a call. */
+type Answer = (response: ServerResponse, request: IncomingMessage) => void;
+
+/** A site whose every answer the test decides; what it does not decide is answered well. */
+export interface ScriptedSite {
+  /** Origin without a trailing slash. */
+  readonly url: string;
+  /** Lets a call be answered so from now on. */
+  answer(call: ContentCall, answer: Answer): void;
+  /** Lets every call be answered well again. */
+  mend(): void;
+}
+
+export function json(body: unknown, status = 200): Answer {
+  return (response) => {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  };
+}
+
+/** Six ways in which a content call may fail (issue 4). */
+export const faults = {
+  'answers 500': (response) => response.writeHead(500).end('<h1>Server Error</h1>'),
+  'answers HTML': (response) =>
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>x</title>'),
+  'answers null': json(null),
+  'answers a string': json('content'),
+  'answers the wrong shape': json({ count: [1, 2] }),
+} satisfies Record<string, Answer>;
+
+/** No timeout is set (specification 7): such a call is still loading. */
+export const hangs: Answer = () => undefined;
+
+const isCall = (name: string): name is ContentCall => name in contentAnswers;
+const callNames = Object.keys(contentAnswers).filter(isCall);
+
+async function startScriptedSite() {
+  const folder = path.join(dist, 'site');
+  const scripted = new Map<ContentCall, Answer>();
+  const site = await serveStatic(folder, {
+    page: fs.readFileSync(path.join(folder, 'index.html'), 'utf8'),
+    answer: (request, response) => {
+      const call = callNames.find((name) => contentPaths[name] === request.url);
+      if (!call) return false;
+      (scripted.get(call) ?? json(contentAnswers[call]))(response, request);
+      return true;
+    },
+  });
+  return {
+    ...site,
+    answer: (call: ContentCall, answer: Answer) => void scripted.set(call, answer),
+    mend: () => scripted.clear(),
+  };
+}
+
+/** Playwright's `test` with such a site for each worker: the built files, rendered in the browser. */
+export const test = base.extend<object, { site: ScriptedSite }>({
+  site: [
+    async ({}, use) => {
+      const site = await startScriptedSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => {
+    await use(site.url);
+  },
+  serviceWorkers: 'block',
+});
