@@ -10,3 +10,50 @@ export async function signIn(page: Page, { username, password } = demoAccount): 
   await page.getByRole('button', { name: 'Enter' }).click();
   await expect(page).not.toHaveURL(/\/login$/);
 }
+
+/** The other demonstration driver. */
+export const otherAccount = { username: 'driver2', password: 'linehaul-demo' };
+
+/** The button of the menu that this screen has: the user menu at a desk, the side menu on a phone. */
+export function menuButton(page: Page, username: string) {
+  const isPhone = (page.viewportSize()?.width ?? 0) < 900;
+  return isPhone
+    ? page.getByRole('button', { name: 'Open menu' })
+    : page.getByRole('banner').getByRole('button', { name: username });
+}
+
+/** Chooses an item of the account from that menu. */
+export async function chooseAccountItem(page: Page, username: string, item: string): Promise<void> {
+  await menuButton(page, username).click();
+  const inMenu = page.getByRole('menuitem', { name: item });
+  const inSideMenu = page
+    .getByRole('list', { name: 'Account' })
+    .getByRole('button', { name: item });
+  await inMenu.or(inSideMenu).click();
+}
+
+/** Expects the driver's name where this screen shows it: in the header, or in the side menu, closed again. */
+export async function expectName(page: Page, username: string): Promise<void> {
+  const button = menuButton(page, username);
+  await expect(button).toBeVisible();
+  if ((page.viewportSize()?.width ?? 0) >= 900) return;
+  await button.click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByText(username, { exact: true })).toBeVisible();
+  await menu.getByRole('button', { name: 'Close menu' }).click();
+  await expect(menu).toBeHidden();
+}
+
+/** The session's three values in this page's storage (specification 3). */
+export function storedSession(page: Page) {
+  return page.evaluate(() => ({
+    accessToken: localStorage.getItem('accessToken'),
+    refreshToken: localStorage.getItem('refreshToken'),
+    user: JSON.parse(localStorage.getItem('user') ?? 'null') as unknown,
+  }));
+}
+
+/** Makes the stored access token one that the server refuses, as if its time had run out; reload the pages then. */
+export async function expireAccessToken(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.setItem('accessToken', 'expired'));
+}

@@ -1,10 +1,10 @@
 import { fetchBaseQuery } from '@reduxjs/toolkit/query';
 import type { BaseQueryApi, BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query';
-import { csrf } from '../contract/constants';
 import { routes } from '../contract/routes';
 import { sessionExpired, sessionRefreshed } from '../events/session';
 import { fromFetchError } from './appError';
 import type { AppError } from './appError';
+import { csrfHeaders } from './csrf';
 import { environmentOf } from './environment';
 import type { Environment, Tokens } from './environment';
 import { refreshAccess } from './refresh';
@@ -34,9 +34,7 @@ async function send(
   environment: Environment,
   accessToken: string | undefined,
 ): Promise<Answer> {
-  const headers = new Headers();
-  const csrfToken = environment.readCookie(csrf.cookie);
-  if (csrfToken) headers.set(csrf.header, csrfToken);
+  const headers = new Headers(csrfHeaders(environment));
   if (accessToken) headers.set('Authorization', `Bearer ${accessToken}`);
   const url = `${environment.apiOrigin}${args.url}`;
   const rawBaseQuery = fetchBaseQuery({
@@ -56,40 +54,47 @@ function isSameSession(sent: Tokens, now: Tokens): boolean {
   );
 }
 
-/**
- * The access token to replay with after a 401, or null when there is none to be had. Refreshes only if the
- * stored token is still the one that was sent (design 4).
- */
+/** What can be done after a 401. */
+type Renewal =
+  | { kind: 'renewed'; accessToken: string }
+  /** The refresh brought no answer: nothing is known of the session. */
+  | { kind: 'unavailable' }
+  /** The session that sent the call is no more. */
+  | { kind: 'ended' };
+
+/** Looks for an access token to replay with; refreshes only if the stored one is still the one sent (design 4). */
 async function renewAccess(
   sent: Tokens,
   { dispatch }: BaseQueryApi,
   environment: Environment,
   whenExpired: CallOptions['whenExpired'],
-): Promise<string | null> {
+): Promise<Renewal> {
   environment.followStoredSession();
   const now = environment.tokens();
-  if (!now || !isSameSession(sent, now)) return null;
-  if (now.accessToken !== sent.accessToken) return now.accessToken;
+  if (!now || !isSameSession(sent, now)) return { kind: 'ended' };
+  if (now.accessToken !== sent.accessToken) {
+    return { kind: 'renewed', accessToken: now.accessToken };
+  }
 
   const { refreshToken } = now;
   if (refreshToken !== null) {
     const outcome = await environment.refreshGate.run(refreshToken, async () => {
-      const { settings, refreshTimeout } = environment;
-      const result = await refreshAccess(settings.apiHost, refreshToken, refreshTimeout);
+      const result = await refreshAccess(refreshToken, environment);
       // Reducers ignore it when the driver has left meanwhile: nothing comes back to life.
       if (result.kind === 'renewed') {
         dispatch(sessionRefreshed({ refreshToken, accessToken: result.accessToken }));
       }
       return result;
     });
-    if (outcome.kind === 'unavailable') return null;
+    if (outcome.kind === 'unavailable') return outcome;
     const after = environment.tokens();
     if (outcome.kind === 'renewed') {
-      return after && isSameSession(sent, after) ? after.accessToken : null;
+      if (!after || !isSameSession(sent, after)) return { kind: 'ended' };
+      return { kind: 'renewed', accessToken: after.accessToken };
     }
   }
   if (whenExpired !== 'silent') dispatch(sessionExpired({ refreshToken }));
-  return null;
+  return { kind: 'ended' };
 }
 
 /** Settles when the work does, or when the caller goes away: the work itself goes on for the others. */
@@ -122,8 +127,11 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, AppError, CallOptions> =
     return first;
   }
 
-  const renewal = renewAccess(sent, api, environment, options.whenExpired);
-  const accessToken = await unlessAborted(renewal, api.signal);
-  if (accessToken === 'aborted') return { error: { kind: 'aborted' } };
-  return accessToken === null ? first : send(args, api, environment, accessToken);
+  const work = renewAccess(sent, api, environment, options.whenExpired);
+  const renewal = await unlessAborted(work, api.signal);
+  if (renewal === 'aborted') return { error: { kind: 'aborted' } };
+  if (renewal.kind === 'renewed') return send(args, api, environment, renewal.accessToken);
+  // The account check asks about the session itself: without a refresh its 401 is no answer (design 10.2).
+  const isUnanswered = renewal.kind === 'unavailable' && options.whenExpired === 'silent';
+  return isUnanswered ? { error: { kind: 'unreachable' } } : first;
 };

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { refreshAnswer } from '../contract/account';
 import { calls } from '../contract/calls';
+import { csrfHeaders } from './csrf';
+import type { Environment } from './environment';
 
 /** What came of asking for a new access token. */
 export type RefreshOutcome =
@@ -27,21 +29,21 @@ export class RefreshGate {
 }
 
 /**
- * POST refresh with plain fetch (specification 7). It has a time limit of its own, in ms, and is not the caller's
- * to abort: others wait for it.
+ * POST refresh with plain fetch (specification 7). It has a time limit of its own and is not the caller's to abort:
+ * others wait for it. As every unsafe call it brings the csrf header, without which our own server refuses it.
  */
 export async function refreshAccess(
-  apiHost: string,
   refreshToken: string,
-  timeout: number,
+  environment: Environment,
 ): Promise<RefreshOutcome> {
+  const { settings, refreshTimeout } = environment;
   try {
-    const response = await fetch(`${apiHost}${calls.refresh}`, {
+    const response = await fetch(`${settings.apiHost}${calls.refresh}`, {
       method: 'POST',
       credentials: 'include',
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': 'application/json', ...csrfHeaders(environment) },
       body: JSON.stringify({ refresh: refreshToken }),
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.timeout(refreshTimeout),
     });
     return await readOutcome(response);
   } catch {

@@ -151,15 +151,16 @@ describe('a 401 of a bearer call (specification 4, Session)', () => {
   });
 });
 
-describe('a refresh that brings no answer (decided reading 1) logs nobody out', () => {
-  const faults: [string, Parameters<typeof scriptBackend>[0]][] = [
-    ['dropped', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['hanging', (_call, signal) => neverAnswers(signal)],
-    ['503', () => json({ detail: 'later' }, 503)],
-    ['429', () => json({ detail: 'slow down' }, 429)],
-    ['408', () => json({}, 408)],
-  ];
+/** Refreshes that bring no answer. */
+const faults: [string, Parameters<typeof scriptBackend>[0]][] = [
+  ['dropped', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['hanging', (_call, signal) => neverAnswers(signal)],
+  ['503', () => json({ detail: 'later' }, 503)],
+  ['429', () => json({ detail: 'slow down' }, 429)],
+  ['408', () => json({}, 408)],
+];
 
+describe('a refresh that brings no answer (decided reading 1) logs nobody out', () => {
   it.each(faults)('%s: tokens stay and the caller gets its error', async (_name, answerRefresh) => {
     const { countOf } = backend((seenCall, signal) =>
       isRefresh(seenCall) ? answerRefresh(seenCall, signal) : unauthorised(),
@@ -312,6 +313,21 @@ describe('the account check on load (decided reading 2)', () => {
     expect(sessionStorage.read()).toBeNull();
   });
 
+  it.each(faults)('a refresh that is %s: the session stays', async (_name, answerRefresh) => {
+    const { auth, sessionStorage } = await restored((seenCall, signal) =>
+      isRefresh(seenCall) ? answerRefresh(seenCall, signal) : unauthorised(),
+    );
+    expect(auth).toEqual({ status: 'authenticated', ...session });
+    expect(sessionStorage.read()).toEqual(session);
+  });
+
+  it('a token that is refused again right after the refresh is removed', async () => {
+    const { auth } = await restored((seenCall) =>
+      isRefresh(seenCall) ? json({ access: 'new' }) : unauthorised(),
+    );
+    expect(auth).toEqual({ status: 'anonymous' });
+  });
+
   it.each([
     ['a dead network', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['a 503', () => json({}, 503)],
@@ -323,23 +339,29 @@ describe('the account check on load (decided reading 2)', () => {
 });
 
 describe('every call', () => {
-  it('carries X-CSRFToken when the csrftoken cookie can be read', async () => {
-    let header: string | null = null;
+  it('carries X-CSRFToken when the csrftoken cookie can be read, the refresh too', async () => {
+    const seen: (string | null)[][] = [];
     const realFetch = globalThis.fetch;
     restore = () => {
       globalThis.fetch = realFetch;
     };
     globalThis.fetch = async (input, init) => {
       const request = new Request(input, init);
-      header = request.headers.get('x-csrftoken');
       expect(request.credentials).toBe('include');
-      return json({});
+      const { pathname } = new URL(request.url);
+      seen.push([pathname, request.headers.get('x-csrftoken')]);
+      if (pathname === calls.refresh) return json({ access: 'new' });
+      return seen.length === 1 ? unauthorised() : json({});
     };
-    const { store } = signedInStore({
+    const { call } = signedInStore({
       readCookie: (name) => (name === 'csrftoken' ? 'abc' : undefined),
     });
-    await store.dispatch(testApi.endpoints.publicCall.initiate());
-    expect(header).toBe('abc');
+    await expect(call()).resolves.toHaveProperty('data');
+    expect(seen).toEqual([
+      ['/api/test/1/', 'abc'],
+      [calls.refresh, 'abc'],
+      ['/api/test/1/', 'abc'],
+    ]);
   });
 
   it("that answers with another shape than the contract's is unreadable, not trusted", async () => {
