@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import fastify from 'fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { defaultSettings } from '../src/contract/settings';
 import { aboutPlugin } from './about/plugin';
 import { accountPlugin } from './account/plugin';
@@ -8,15 +8,18 @@ import type { Api } from './Api';
 import { commonPlugin } from './common/plugin';
 import { driverPlugin } from './driver/plugin';
 import { healthPlugin } from './health/plugin';
+import { clientErrorHandler } from './http/clientErrors';
 import { registerCrossOrigin } from './http/crossOrigin';
 import { registerCsrf, setCsrfCookie } from './http/csrf';
-import { registerErrorHandlers } from './http/errorHandler';
+import { handleError } from './http/errorHandler';
 import { loggingOptions, logRequests } from './http/logging';
 import type { LogStream } from './http/logging';
 import { KnownCalls } from './http/notFound';
 import { registerRateLimits } from './http/rateLimits';
 import { registerSecurityHeaders } from './http/securityHeaders';
 import { notFound } from './http/refusals';
+import { timeLimitOptions } from './http/timeLimits';
+import type { TimeLimits } from './http/timeLimits';
 import { openApiPlugin } from './openapi/plugin';
 import { publicSettingsOf } from './settings/settings';
 import type { Settings } from './settings/settings';
@@ -34,6 +37,7 @@ export interface Dependencies {
   /** Folder of the built site; null or unbuilt: only the API is served. */
   siteFolder: string | null;
   logStream?: LogStream;
+  timeLimits?: TimeLimits;
 }
 
 declare module 'fastify' {
@@ -53,9 +57,9 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     ...loggingOptions(settings.logLevel, dependencies.logStream),
     bodyLimit,
     trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
-    requestTimeout: 30_000,
-    connectionTimeout: 60_000,
-    http: { headersTimeout: 15_000 },
+    ...timeLimitOptions(dependencies.timeLimits),
+    clientErrorHandler,
+    frameworkErrors: handleError,
     // A stopping server still answers what comes on open connections, and closes them after.
     return503OnClosing: false,
   });
@@ -69,7 +73,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('signedIn', null);
   logRequests(app);
-  registerErrorHandlers(app);
+  app.setErrorHandler(handleError);
   const calls = new KnownCalls();
   calls.watch(app);
   registerSecurityHeaders(app, settings);
@@ -89,16 +93,22 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
 
 /** The five groups of specification 7 in one scope, with what guards them. */
 async function registerApi(app: FastifyInstance, api: Api): Promise<void> {
+  // Before anything may refuse the call. A public body says otherwise where it is sent.
+  app.addHook('onRequest', async (request, reply) => {
+    if (isCall(request)) reply.header('Cache-Control', 'no-store');
+  });
   await registerCrossOrigin(app, api.settings);
   registerCsrf(app, api.settings);
   app.addHook('onSend', async (request, reply) => {
     // Answers with an ETag are public bodies that any cache may keep: no cookie of one visitor on them.
     if (request.routeOptions.url === undefined || reply.hasHeader('ETag')) return;
-    if (/^\/(api|account)\//.test(request.url)) setCsrfCookie(request, reply);
+    if (isCall(request)) setCsrfCookie(request, reply);
   });
   const groups = [accountPlugin, aboutPlugin, commonPlugin, driverPlugin, shipperPlugin];
   for (const group of groups) await app.register(group, { api });
 }
+
+const isCall = ({ url }: FastifyRequest) => /^\/(api|account)\//.test(url);
 
 async function registerSite(app: FastifyInstance, { settings, api, siteFolder }: Dependencies) {
   const shell = siteFolder && (await readShell(siteFolder, publicSettingsOf(settings)));

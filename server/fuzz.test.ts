@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describedCalls } from './openapi/describeCalls';
 import { databaseKinds, openTimeout } from './testing/databases';
-import { report } from './testing/reports';
 import { newSession, openTestServer } from './testing/testServer';
 import type { Session, TestServer } from './testing/testServer';
+import { validBodies } from './testing/validBodies';
 
 /** What must not be seen from outside: our code, our queries, our folders. */
 const internals =
@@ -38,43 +38,6 @@ const value = fc.oneof(
 );
 
 /** Bodies that are nearly right: some fields of the call replaced, left out or added. */
-const validBodies: Record<string, object> = {
-  '/api/account/login/': { username: 'driver', password: 'x' },
-  '/account/refresh/': { refresh: 'x' },
-  '/api/account/change-username/': { new_username: 'x' },
-  '/api/account/change-password/': { old_password: 'x', new_password: 'y' },
-  '/api/driver/create/inspection/': report(),
-  '/api/driver/update/inspection/:id/': { comments: [], horn: true },
-  '/api/driver/form/': {
-    first_name: 'A',
-    last_name: 'B',
-    phone: '',
-    email: '',
-    state: '',
-    recaptcha_token: '',
-  },
-  '/api/shipper/form/': {
-    pickup_location: 'A',
-    delivery_location: 'B',
-    pickup_date: '2026-01-01',
-    commodity: 'C',
-    total_weight: '1',
-    equipment: 'other',
-    hazardous_materials: false,
-    drop_trailer_required: false,
-    business_email: 'a@b.co',
-    recaptcha_token: '',
-  },
-  '/api/common/comments/': {
-    first_name: 'A',
-    last_name: 'B',
-    description: 'C',
-    company_name: 'D',
-    position_user: 'E',
-    is_active: true,
-  },
-};
-
 function bodyFor(path: string): fc.Arbitrary<unknown> {
   const valid = validBodies[path] ?? {};
   const keys = Object.keys(valid);

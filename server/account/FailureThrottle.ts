@@ -23,30 +23,51 @@ const defaults: Options = { free: 5, longestWait: 300_000, capacity: 20_000, now
  */
 export class FailureThrottle {
   private readonly failures = new Map<string, Failures>();
+  /** The end of the last try of each account that has one under way. */
+  private readonly turns = new Map<string, Promise<unknown>>();
   private readonly options: Options;
 
   constructor(options: Partial<Options> = {}) {
     this.options = { ...defaults, ...options };
   }
 
-  /** Throws 429 while the account has to wait. */
-  check(account: string): void {
+  /**
+   * Tries a password and answers whether it fits. Tries of one account take turns, so that a burst of them is
+   * not over before the first failure counts. Throws 429 while the account has to wait.
+   */
+  async attempt(account: string, fits: () => Promise<boolean>): Promise<boolean> {
+    const key = keyOf(account);
+    const turn = (this.turns.get(key) ?? Promise.resolve()).then(() => this.take(account, fits));
+    const end = turn
+      .catch(() => {})
+      .finally(() => {
+        if (this.turns.get(key) === end) this.turns.delete(key);
+      });
+    this.turns.set(key, end);
+    return turn;
+  }
+
+  private async take(account: string, fits: () => Promise<boolean>): Promise<boolean> {
+    this.check(account);
+    const isRight = await fits();
+    if (isRight) this.failures.delete(keyOf(account));
+    else this.failed(account);
+    return isRight;
+  }
+
+  private check(account: string): void {
     const { blockedUntil = 0 } = this.failures.get(keyOf(account)) ?? {};
     const wait = blockedUntil - this.options.now();
     if (wait > 0) throw throttled(wait / 1000);
   }
 
-  failed(account: string): void {
+  private failed(account: string): void {
     const key = keyOf(account);
     const count = (this.failures.get(key)?.count ?? 0) + 1;
     // Deleted first, so that the map's order is that of the last failure and the oldest goes first.
     this.failures.delete(key);
     this.failures.set(key, { count, blockedUntil: this.options.now() + this.waitAfter(count) });
     this.forgetOldest();
-  }
-
-  succeeded(account: string): void {
-    this.failures.delete(keyOf(account));
   }
 
   private waitAfter(count: number): number {

@@ -65,13 +65,6 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       expect(unknown.statusCode).toBe(401);
       expect(unknown.json()).toEqual(wrong.json());
     });
-
-    it.each(['is_staff', 'id', 'user_id', 'created_at'])('refuses an unasked %s', async (field) => {
-      const username = await addDriver(server);
-      const answer = await logIn({ username, password: testPassword, [field]: 1 });
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json()).toEqual({ [field]: ['Unexpected field.'] });
-    });
   });
 
   describe('refresh', () => {
@@ -184,12 +177,6 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       expect(answer.statusCode).toBe(400);
       expect(answer.json()).toEqual({ new_username: [expect.any(String)] });
     });
-
-    it.each(['is_staff', 'id', 'user_id', 'created_at'])('refuses an unasked %s', async (field) => {
-      const answer = await change(await newSession(server), { new_username: 'x', [field]: 1 });
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json()).toEqual({ [field]: ['Unexpected field.'] });
-    });
   });
 
   describe('change password', () => {
@@ -237,14 +224,6 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       expect(answer.json()).toEqual({
         new_password: ['The password is too similar to the username.'],
       });
-    });
-
-    it.each(['is_staff', 'id', 'user_id', 'created_at'])('refuses an unasked %s', async (field) => {
-      const session = await newSession(server);
-      const answer = await change(session, testPassword, newPassword, { [field]: 1 });
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json()).toEqual({ [field]: ['Unexpected field.'] });
-      await expect(logInAs(server, session.username)).resolves.toBeDefined();
     });
   });
 });

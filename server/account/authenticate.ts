@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Queries } from '../db/Database';
 import { unauthorized } from '../http/refusals';
 import type { AccessTokens } from './accessTokens';
@@ -14,8 +14,7 @@ declare module 'fastify' {
 
 /** An onRequest hook for the seven calls that need a bearer. Runs before the body is read. */
 export function authenticate(queries: Queries, tokens: AccessTokens) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    reply.header('Cache-Control', 'no-store');
+  return async (request: FastifyRequest): Promise<void> => {
     const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
     if (token === undefined) {
       throw unauthorized('Authentication credentials were not provided.');

@@ -33,11 +33,10 @@ async function checkPasswords(
   { userId, username }: SignedIn,
   passwords: v.InferOutput<typeof request>,
 ): Promise<void> {
-  api.guesses.check(username);
   const user = await findById(api.database.queries, userId);
-  const isRight = await verifyPassword(user?.passwordHash ?? null, passwords.old_password);
-  if (isRight) api.guesses.succeeded(username);
-  else api.guesses.failed(username);
+  const isRight = await api.guesses.attempt(username, () =>
+    verifyPassword(user?.passwordHash ?? null, passwords.old_password),
+  );
   const problems = passwordProblems(passwords.new_password, username);
   if (isRight && problems.length === 0) return;
   throw fieldErrors({

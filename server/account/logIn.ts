@@ -15,14 +15,13 @@ const request = v.object({ username: notBlank(username), password: notBlank(pass
 export async function logIn(api: Api, body: unknown): Promise<LoginAnswer> {
   const credentials = readBody(request, body);
   const { queries } = api.database;
-  api.guesses.check(credentials.username);
   const user = await findByUsername(queries, credentials.username.trim());
-  const fits = await verifyPassword(user?.passwordHash ?? null, credentials.password);
-  if (!user || !fits) {
-    api.guesses.failed(credentials.username);
+  const isRight = await api.guesses.attempt(credentials.username, () =>
+    verifyPassword(user?.passwordHash ?? null, credentials.password),
+  );
+  if (!user || !isRight) {
     throw unauthorized('No active account found with the given credentials');
   }
-  api.guesses.succeeded(credentials.username);
   const { refresh, sessionId } = await openSession(queries, user.id);
   const access = await api.accessTokens.issue({ userId: user.id, sessionId });
   return { access, refresh, user: { username: user.username, email: user.email } };

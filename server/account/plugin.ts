@@ -13,14 +13,8 @@ export async function accountPlugin(app: FastifyInstance, { api }: { api: Api })
   const { queries } = api.database;
   const signedIn = { onRequest: authenticate(queries, api.accessTokens) };
 
-  app.post(calls.login, { config: perAddress.logins }, async (request, reply) => {
-    reply.header('Cache-Control', 'no-store');
-    return logIn(api, request.body);
-  });
-  app.post(calls.refresh, async (request, reply) => {
-    reply.header('Cache-Control', 'no-store');
-    return refresh(api, request.body);
-  });
+  app.post(calls.login, { config: perAddress.logins }, async (request) => logIn(api, request.body));
+  app.post(calls.refresh, async (request) => refresh(api, request.body));
   app.get(calls.me, signedIn, async (request) => {
     const { username, email } = signedInOf(request);
     return { username, email };

@@ -69,10 +69,15 @@ function nullCharacters(body: object): Record<string, string[]> {
   return fields;
 }
 
+/** Not recursive: a hostile body may be nested ten thousand deep. */
 function holdsNull(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\u0000');
-  if (typeof value !== 'object' || value === null) return false;
-  return Object.values(value).some(holdsNull);
+  const rest: unknown[] = [value];
+  while (rest.length > 0) {
+    const next = rest.pop();
+    if (typeof next === 'string' && next.includes('\u0000')) return true;
+    if (typeof next === 'object' && next !== null) rest.push(...(Object.values(next) as unknown[]));
+  }
+  return false;
 }
 
 /** Names of fields are the caller's: `constructor` must not find what every object has. */

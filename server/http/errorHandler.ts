@@ -1,16 +1,16 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseGone } from '../db/failures';
 import { HttpRefusal } from './refusals';
 
 /** Answers every failure in Django REST framework's shape, and none with a word about our insides. */
-export function registerErrorHandlers(app: FastifyInstance): void {
-  app.setErrorHandler(handleError);
-}
-
-function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
+export function handleError(
+  error: FastifyError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
   const refusal = toRefusal(error);
   if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
-  return reply.code(refusal.status).headers(refusal.headers).send(refusal.body);
+  void reply.code(refusal.status).headers(refusal.headers).send(refusal.body);
 }
 
 function toRefusal(error: FastifyError | Error): HttpRefusal {

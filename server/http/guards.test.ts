@@ -140,21 +140,36 @@ describe('guards', () => {
       expect(text.statusCode).toBe(415);
     });
 
-    it('refuse a body over 64 KB', async () => {
-      const answer = await logIn({}, { username: 'x'.repeat(70_000), password: 'y' });
-      expect(answer.statusCode).toBe(413);
-      expect(answer.json()).toEqual({ detail: 'Request body is too large.' });
+    it.each(['/api/%zz', '/%c0%af', `/api/driver/send/inspection/${'9'.repeat(200)}/`])(
+      'have it for %s too, and repeat nothing of it',
+      async (url) => {
+        const answer = await server.app.inject({ url });
+        expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+        expect(answer.json()).toEqual({ detail: 'Bad request.' });
+      },
+    );
+  });
+
+  describe('answers of the calls', () => {
+    it.each([
+      ['GET', '/api/account/me/', 401],
+      ['GET', '/api/driver/current/inspection/', 401],
+      ['POST', '/api/account/login/', 400],
+      ['POST', '/account/refresh/', 400],
+      ['PUT', '/api/account/login/', 405],
+      ['GET', '/api/nowhere/', 404],
+    ] as const)('%s %s is kept by no cache, a refusal neither', async (method, url, status) => {
+      const answer = await server.app.inject({ method, url });
+      expect(answer.statusCode).toBe(status);
+      expect(answer.headers['cache-control']).toBe('no-store');
     });
 
-    it.each([[[]], ['text'], [7], [null]])('refuse %j for a body', async (payload) => {
-      const answer = await server.app.inject({
-        method: 'POST',
-        url: '/api/account/login/',
-        headers: { 'content-type': 'application/json' },
-        payload: JSON.stringify(payload),
-      });
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json()).toEqual({ non_field_errors: [expect.any(String)] });
+    it('never speak of the Host header', async () => {
+      for (const url of ['/api/about/', '/api/nowhere/', '/robots.txt', '/openapi.json']) {
+        const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
+        const answer = await server.app.inject({ url, headers });
+        expect(JSON.stringify(answer.headers) + answer.body).not.toContain('evil.example');
+      }
     });
   });
 

@@ -7,47 +7,70 @@ import { HttpRefusal } from './refusals';
 describe('the delay after failed passwords', () => {
   let now = 0;
   const throttle = () => new FailureThrottle({ free: 3, longestWait: 60_000, now: () => now });
-  const waitOf = (guesses: FailureThrottle, account: string): number => {
+  const wrong = async () => false;
+  const right = async () => true;
+
+  /** Tries once; the seconds that a refusal says to wait, or 0. */
+  const waitOf = async (guesses: FailureThrottle, account: string, fits = wrong) => {
     try {
-      guesses.check(account);
+      await guesses.attempt(account, fits);
       return 0;
     } catch (error) {
       return error instanceof HttpRefusal ? Number(error.headers['Retry-After']) : NaN;
     }
   };
+  const fail = async (guesses: FailureThrottle, account: string, times: number) => {
+    for (let tries = 0; tries < times; tries += 1) await guesses.attempt(account, wrong);
+  };
 
-  it('starts after some free failures, doubles, and has an end', () => {
+  it('starts after some free failures, doubles, and has an end', async () => {
     const guesses = throttle();
-    const waits = Array.from({ length: 11 }, () => {
-      guesses.failed('driver');
-      return waitOf(guesses, 'driver');
-    });
-    expect(waits).toEqual([0, 0, 1, 2, 4, 8, 16, 32, 60, 60, 60]);
+    await fail(guesses, 'driver', 3);
+    const waits: number[] = [];
+    for (let tries = 0; tries < 9; tries += 1) {
+      const wait = await waitOf(guesses, 'driver');
+      waits.push(wait);
+      now += wait * 1000;
+      await fail(guesses, 'driver', 1);
+    }
+    expect(waits).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60]);
   });
 
-  it('passes with time, and is forgotten with the right password', () => {
+  it('is forgotten with the right password', async () => {
     const guesses = throttle();
-    for (let failures = 0; failures < 5; failures += 1) guesses.failed('driver');
-    expect(waitOf(guesses, 'driver')).toBe(4);
-    now += 4000;
-    expect(waitOf(guesses, 'driver')).toBe(0);
-    guesses.succeeded('driver');
-    guesses.failed('driver');
-    expect(waitOf(guesses, 'driver')).toBe(0);
+    await fail(guesses, 'driver', 3);
+    now += 1000;
+    expect(await waitOf(guesses, 'driver', right)).toBe(0);
+    await fail(guesses, 'driver', 3);
+    expect(await waitOf(guesses, 'driver', right)).toBe(1);
   });
 
-  it('is per account, whatever its case', () => {
+  it('meets a burst of simultaneous tries as it meets the same one after another', async () => {
     const guesses = throttle();
-    for (let failures = 0; failures < 5; failures += 1) guesses.failed('Driver ');
-    expect(waitOf(guesses, 'driver')).toBeGreaterThan(0);
-    expect(waitOf(guesses, 'driver2')).toBe(0);
+    let tried = 0;
+    const burst = Array.from({ length: 50 }, () =>
+      waitOf(guesses, 'driver', async () => {
+        tried += 1;
+        await new Promise((resolve) => setImmediate(resolve));
+        return false;
+      }),
+    );
+    expect((await Promise.all(burst)).filter((wait) => wait > 0)).toHaveLength(47);
+    expect(tried).toBe(3);
   });
 
-  it('remembers no more accounts than its capacity', () => {
+  it('is per account, whatever its case', async () => {
+    const guesses = throttle();
+    await fail(guesses, 'Driver ', 3);
+    expect(await waitOf(guesses, 'driver')).toBeGreaterThan(0);
+    expect(await waitOf(guesses, 'driver2')).toBe(0);
+  });
+
+  it('remembers no more accounts than its capacity', async () => {
     const guesses = new FailureThrottle({ free: 1, capacity: 10, now: () => now });
-    for (let n = 0; n < 100; n += 1) guesses.failed(`invented-${n}`);
-    expect(waitOf(guesses, 'invented-0')).toBe(0);
-    expect(waitOf(guesses, 'invented-99')).toBeGreaterThan(0);
+    for (let n = 0; n < 100; n += 1) await fail(guesses, `invented-${n}`, 1);
+    expect(await waitOf(guesses, 'invented-0')).toBe(0);
+    expect(await waitOf(guesses, 'invented-99')).toBeGreaterThan(0);
   });
 });
 

@@ -7,12 +7,12 @@ const refused = { status: 400, body: { recaptcha_token: ['Failed to verify reCAP
 /** A stand-in for the captcha provider on loopback, answering what the test says. */
 function standIn() {
   const requests: URLSearchParams[] = [];
-  let answer: () => string = () => '{}';
+  let answer: (() => string) | null = () => '{}';
   const server = createServer(async (request, reply) => {
     let body = '';
     for await (const chunk of request) body += String(chunk);
     requests.push(new URLSearchParams(body));
-    reply.setHeader('content-type', 'application/json').end(answer());
+    if (answer) reply.setHeader('content-type', 'application/json').end(answer());
   });
   return {
     requests,
@@ -22,13 +22,19 @@ function standIn() {
     answersText: (text: string) => {
       answer = () => text;
     },
+    hangs: () => {
+      answer = null;
+    },
     open: () =>
       new Promise<string>((resolve) => {
         server.listen(0, '127.0.0.1', () => {
           resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
         });
       }),
-    close: () => new Promise((resolve) => server.close(resolve)),
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(resolve));
+    },
   };
 }
 
@@ -87,6 +93,14 @@ describe('captcha', () => {
   it('refuses when the provider answers nonsense, and the token may be tried again', async () => {
     const one = captcha();
     provider.answersText('<html>busy</html>');
+    await expect(one.check('t', '')).rejects.toMatchObject(refused);
+    provider.answers(() => good());
+    await expect(one.check('t', '')).resolves.toBeUndefined();
+  });
+
+  it('refuses when the provider takes too long, and the token may be tried again', async () => {
+    const one = new ProviderCaptcha({ secret: 'shh', verifyUrl, hostnames: [], timeLimit: 50 });
+    provider.hangs();
     await expect(one.check('t', '')).rejects.toMatchObject(refused);
     provider.answers(() => good());
     await expect(one.check('t', '')).resolves.toBeUndefined();

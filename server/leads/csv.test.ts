@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { cell, toCsv } from './csv';
 
 describe('a CSV cell', () => {
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =HYPERLINK("x")', '|cmd', '%0A'])(
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =HYPERLINK("x")', '|cmd', '%0A', '＝1+1'])(
     '%j is no formula',
     (text) => {
       expect(cell(text)).toMatch(/^"'/);

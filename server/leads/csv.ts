@@ -5,7 +5,7 @@ export function cell(value: CellValue): string {
   if (value === null || value === undefined) return '""';
   const text = value instanceof Date ? value.toISOString() : String(value);
   // A leading apostrophe makes a spreadsheet show the rest as text.
-  const harmless = /^[\s]*[=+\-@\t\r|%]/.test(text) ? `'${text}` : text;
+  const harmless = /^\s*[=+\-@\t\r|%＝＋－＠]/.test(text) ? `'${text}` : text;
   return `"${harmless.replaceAll('"', '""')}"`;
 }
 

@@ -11,8 +11,6 @@ const verdict = v.object({
   hostname: v.string(),
 });
 
-/** The provider has so long to answer, in ms; a visitor waits for it. */
-const timeLimit = 5000;
 /** A token is good for two minutes after it was earned, in ms; the clocks may differ by a few seconds. */
 const longestAge = 120_000;
 const clockTolerance = 10_000;
@@ -22,6 +20,8 @@ interface Options extends Pick<CaptchaSettings, 'secret' | 'verifyUrl'> {
   /** Hosts of the pages where a token may have been earned; empty: the provider's own check is enough. */
   hostnames: readonly string[];
   now?: () => number;
+  /** The provider has so long to answer, in ms; a visitor waits for it. */
+  timeLimit?: number;
 }
 
 /** Verifies tokens with the captcha provider. Whatever goes wrong, the visitor may just try again. */
@@ -44,7 +44,7 @@ export class ProviderCaptcha implements Captcha {
 
   /** The provider's JSON, whatever it says. Throws when there is none in time. */
   private async ask(token: string, address: string): Promise<unknown> {
-    const { secret, verifyUrl } = this.options;
+    const { secret, verifyUrl, timeLimit = 5000 } = this.options;
     const answer = await fetch(verifyUrl, {
       method: 'POST',
       body: new URLSearchParams({ secret, response: token, remoteip: address }),

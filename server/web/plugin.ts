@@ -20,6 +20,8 @@ export async function webPlugin(app: FastifyInstance, options: Options): Promise
     index: false,
     preCompressed: true,
     cacheControl: false,
+    // A hidden file may have been copied along by mistake.
+    allowedPath: (path) => !/\/\.(?!well-known\/)/.test(path),
     setHeaders: (reply, path) => {
       reply.header('Cache-Control', cacheControlOf(path));
     },

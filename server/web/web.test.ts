@@ -10,10 +10,15 @@ const shell =
 
 /** The site without an API, as with API_HOST. */
 describe('the site', () => {
+  let parent: string;
   let folder: string;
   let app: FastifyInstance;
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'linehaul-site-'));
+    parent = await mkdtemp(join(tmpdir(), 'linehaul-site-'));
+    folder = join(parent, 'site');
+    await writeFile(join(parent, 'secret.txt'), 'not for visitors');
+    await mkdir(folder);
+    await writeFile(join(folder, '.env'), 'not for visitors');
     await mkdir(join(folder, 'assets'));
     await mkdir(join(folder, 'media'));
     await writeFile(join(folder, 'index.html'), shell);
@@ -25,7 +30,7 @@ describe('the site', () => {
   });
   afterAll(async () => {
     await app.close();
-    await rm(folder, { recursive: true });
+    await rm(parent, { recursive: true });
   });
 
   async function open(env: Record<string, string>): Promise<FastifyInstance> {
@@ -53,6 +58,21 @@ describe('the site', () => {
       expect(answer.statusCode).toBe(404);
       expect(answer.body).not.toContain('shell');
     }
+  });
+
+  it.each([
+    '/media/..%2f..%2fsecret.txt',
+    '/media/%2e%2e/%2e%2e/secret.txt',
+    '/media/..%5c..%5csecret.txt',
+    '/assets/....//....//secret.txt',
+    '//secret.txt',
+    '/media/hero.mp4%00.txt',
+    '/media/',
+    '/.env',
+  ])('gives nothing outside of its folder away at %s', async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.body).not.toContain('not for visitors');
   });
 
   it('puts the settings of the run into the page, and no setting can end the element', async () => {

@@ -1,0 +1,40 @@
+import { calls } from '../../src/contract/calls';
+import { report } from './reports';
+
+/** For each call that has a body, by path: one that is right in every field. */
+export const validBodies: Readonly<Record<string, object>> = {
+  [calls.login]: { username: 'driver', password: 'x' },
+  [calls.refresh]: { refresh: 'x' },
+  [calls.changeUsername]: { new_username: 'x' },
+  [calls.changePassword]: { old_password: 'x', new_password: 'y' },
+  [calls.createInspection]: report(),
+  [calls.updateInspection]: { comments: [], horn: true },
+  [calls.driverForm]: {
+    first_name: 'A',
+    last_name: 'B',
+    phone: '',
+    email: '',
+    state: '',
+    recaptcha_token: '',
+  },
+  [calls.shipperForm]: {
+    pickup_location: 'A',
+    delivery_location: 'B',
+    pickup_date: '2026-01-01',
+    commodity: 'C',
+    total_weight: '1',
+    equipment: 'other',
+    hazardous_materials: false,
+    drop_trailer_required: false,
+    business_email: 'a@b.co',
+    recaptcha_token: '',
+  },
+  [calls.comments]: {
+    first_name: 'A',
+    last_name: 'B',
+    description: 'C',
+    company_name: 'D',
+    position_user: 'E',
+    is_active: true,
+  },
+};

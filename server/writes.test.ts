@@ -1,0 +1,75 @@
+import { inUtc, sumOf, tablesInOrder } from './backup/tables';
+import { describedCalls } from './openapi/describeCalls';
+import { databaseKinds, openTimeout } from './testing/databases';
+import { newSession, openTestServer } from './testing/testServer';
+import type { Session, TestServer } from './testing/testServer';
+import { validBodies } from './testing/validBodies';
+
+const unasked = ['is_staff', 'id', 'user_id', 'created_at', 'owner_id', 'sent_at'];
+const writes = describedCalls.filter(({ body }) => body).map(({ method, path }) => [method, path]);
+
+/** What holds for every call that has a body. */
+describe.each(databaseKinds)('every write on %s', (kind) => {
+  let server: TestServer;
+  let session: Session;
+  beforeAll(async () => {
+    server = await openTestServer(kind);
+    session = await newSession(server);
+  }, openTimeout);
+  afterAll(() => server.close());
+
+  const write = (method: string, path: string, payload: string) =>
+    server.app.inject({
+      method: method.toUpperCase() as 'POST',
+      url: path.replace(':id', '1'),
+      headers: { authorization: `Bearer ${session.access}`, 'content-type': 'application/json' },
+      payload,
+    });
+
+  /** Row counts and checksums of all tables: equal means that nothing at all was stored. */
+  const stored = () =>
+    server.database.queries.transaction(async (tx) => {
+      await inUtc(tx);
+      const sums = [];
+      for (const table of await tablesInOrder(tx)) sums.push(await sumOf(tx, table));
+      return sums;
+    });
+
+  it('is one of ten', () => {
+    expect(writes).toHaveLength(10);
+    expect(new Set(writes.map(([, path]) => path))).toEqual(new Set(Object.keys(validBodies)));
+  });
+
+  it.each(writes)('%s %s refuses fields that nobody asked for', async (method, path) => {
+    const before = await stored();
+    for (const field of unasked) {
+      const body = { ...validBodies[path], [field]: 1 };
+      const answer = await write(method, path, JSON.stringify(body));
+      expect([answer.statusCode, answer.json()]).toEqual([400, { [field]: ['Unexpected field.'] }]);
+    }
+    expect(await stored()).toEqual(before);
+  });
+
+  it.each(writes)('%s %s refuses a body over 64 KB', async (method, path) => {
+    const [field = ''] = Object.keys(validBodies[path] ?? {});
+    const body = { ...validBodies[path], [field]: 'x'.repeat(64 * 1024) };
+    const answer = await write(method, path, JSON.stringify(body));
+    expect([answer.statusCode, answer.json()]).toEqual([
+      413,
+      { detail: 'Request body is too large.' },
+    ]);
+  });
+
+  it.each(writes)('%s %s refuses a body of other than fields', async (method, path) => {
+    const deep = `${'['.repeat(30_000)}${']'.repeat(30_000)}`;
+    const [field = ''] = Object.keys(validBodies[path] ?? {});
+    const before = await stored();
+    const polluting = '{"__proto__":{"is_staff":true}}';
+    for (const body of ['[]', '"text"', '7', 'null', deep, `{"${field}":${deep}}`, polluting]) {
+      const answer = await write(method, path, body);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.headers['cache-control']).toBe('no-store');
+    }
+    expect(await stored()).toEqual(before);
+  });
+});
