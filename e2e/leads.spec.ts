@@ -1,9 +1,12 @@
+import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
+import { root } from '../tools/paths';
 import { blockCaptcha, serveCaptcha, startVerifyServer } from './support/captcha';
-import { rowsOf } from './support/leadRows';
+import { queryRows } from './support/queryRows';
 import { startLinehaul } from './support/startLinehaul';
 import type { Linehaul } from './support/startLinehaul';
 import { expect, test } from './support/test';
@@ -142,6 +145,32 @@ test.describe('without a captcha', () => {
     await expect(page.getByLabel('Commodity')).toHaveValue('');
   });
 
+  test('a quote left while it is sent is still being sent when it is opened again', async ({
+    page,
+  }) => {
+    let posts = 0;
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route('**/api/shipper/form/', async (route) => {
+      posts += 1;
+      await held;
+      await route.continue();
+    });
+    await openQuote(page);
+    await fillInQuote(page);
+    await page.getByRole('button', { name: 'Request a quote' }).click();
+    await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Get instant quote' }).click();
+    await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    await expect(page.getByLabel('Commodity')).toBeDisabled();
+    letGo();
+    await sent(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(posts).toBe(1);
+  });
+
   test('by keyboard alone', async ({ page, isMobile }) => {
     test.skip(isMobile, 'a phone has no keyboard');
     await page.goto('/drivers');
@@ -155,7 +184,18 @@ test.describe('without a captcha', () => {
   });
 });
 
-test('the rows are in the database', async ({ page }) => {
+/** What the carrier's desk reads: the leads of this database as CSV, from `npm run leads`. */
+async function leadsAtTheDesk(dataDir: string): Promise<string> {
+  const environment = { ...process.env, DATA_DIR: dataDir };
+  const { stdout } = await promisify(execFile)(
+    'npm',
+    ['run', '--silent', 'leads', '--', '--since', '2020-01-01'],
+    { cwd: root, env: environment },
+  );
+  return stdout;
+}
+
+test('the rows are in the database, and the carrier reads them at his desk', async ({ page }) => {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'linehaul-leads-'));
   try {
     const linehaul = await startLinehaul({ dataDir });
@@ -168,8 +208,15 @@ test('the rows are in the database', async ({ page }) => {
     await fillInQuote(page);
     await page.getByRole('button', { name: 'Request a quote' }).click();
     await sent(page);
+    const whileItRuns = await leadsAtTheDesk(dataDir);
+    for (const text of ['"Marcus","Bell"', 'marcus@example.com', 'Paper rolls', '42000.5']) {
+      expect(whileItRuns).toContain(text);
+    }
+    // A spreadsheet would run what begins with a sign.
+    expect(whileItRuns).toContain("'+13125550110");
     await linehaul.stop();
-    expect(await rowsOf(dataDir, 'driver_applications')).toMatchObject([
+    expect(await leadsAtTheDesk(dataDir)).toBe(whileItRuns);
+    expect(await queryRows(dataDir, 'select * from driver_applications')).toMatchObject([
       {
         first_name: 'Marcus',
         last_name: 'Bell',
@@ -178,7 +225,7 @@ test('the rows are in the database', async ({ page }) => {
         state: 'Ohio',
       },
     ]);
-    expect(await rowsOf(dataDir, 'quote_requests')).toMatchObject([
+    expect(await queryRows(dataDir, 'select * from quote_requests')).toMatchObject([
       {
         pickup_location: 'Chicago, IL',
         delivery_location: 'Dallas, TX',

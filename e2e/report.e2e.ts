@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import type { Locator, Page } from '@playwright/test';
 import { signIn } from './support/account';
+import { queryRows } from './support/queryRows';
 import { startLinehaul, type Linehaul } from './support/startLinehaul';
 import { expect, test } from './support/test';
 
@@ -39,12 +39,7 @@ async function fillHeader(page: Page): Promise<void> {
 
 async function rowsOf(sql: string): Promise<unknown[]> {
   await own.stop();
-  const database = await PGlite.create(path.join(dataDir, 'db'));
-  try {
-    return (await database.query(sql)).rows;
-  } finally {
-    await database.close();
-  }
+  return queryRows(dataDir, sql);
 }
 
 test('a driver saves a report with a defect, comes back, marks it fixed and submits all clear', async ({
@@ -159,6 +154,8 @@ test.describe('with a failing server', () => {
     await press(page, page.getByRole('button', { name: 'Submit Report (All Clear)' }));
     await expect(page.getByText('Error saving inspection')).toBeVisible();
     await expect(page.getByLabel('Truck number')).toHaveValue('T-118');
+    await expect(page.getByLabel('Truck number')).toHaveAccessibleDescription('No such truck.');
+    await expect(page.getByLabel('Truck number')).toBeFocused();
     // Passed, failed, pending, total.
     await expect(page.getByLabel('Items').locator('dd')).toHaveText(['63', '0', '0', '63']);
   });

@@ -97,6 +97,10 @@ async function renewAccess(
   return { kind: 'ended' };
 }
 
+function isUnauthorised(answer: Answer): boolean {
+  return 'error' in answer && answer.error.kind === 'refused' && answer.error.status === 401;
+}
+
 /** Settles when the work does, or when the caller goes away: the work itself goes on for the others. */
 function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T | 'aborted'> {
   return new Promise((resolve, reject) => {
@@ -118,9 +122,7 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, AppError, CallOptions> =
   const sent = options.credential === 'bearer' ? environment.tokens() : null;
   const first = await send(args, api, environment, sent?.accessToken);
 
-  const unauthorised =
-    'error' in first && first.error.kind === 'refused' && first.error.status === 401;
-  if (!unauthorised || options.credential !== 'bearer') return first;
+  if (!isUnauthorised(first) || options.credential !== 'bearer') return first;
   if (environment.currentPath() === routes.login) return first;
   if (!sent) {
     api.dispatch(sessionExpired({ refreshToken: null }));

@@ -54,6 +54,11 @@ describe('what is wrong is said before anything is sent (specification 5)', () =
     ['last_name', "O'Hara", 'Last name must contain only letters without spaces'],
     ['last_name', 'a'.repeat(limits.name + 1), 'Last name must be 100 characters or less'],
     ['phone', '555-0100', "Phone number must contain only digits and may start with '+'"],
+    [
+      'phone',
+      '1'.repeat(limits.phone + 1),
+      "Phone number must contain only digits and may start with '+'",
+    ],
     ['email', 'dana@', 'Invalid email format'],
     ['email', `${'a'.repeat(limits.email)}@b.co`, 'Email must be 254 characters or less'],
     ['state', 'a'.repeat(limits.state + 1), 'State name must be 250 characters or less'],

@@ -168,8 +168,12 @@ describe('sending (specification 4 and 8)', () => {
     expect(bodies).toHaveLength(1);
   });
 
-  test('a failed send says so and keeps everything', async () => {
-    answering(() => HttpResponse.error());
+  test.each([
+    ['no network', () => HttpResponse.error()],
+    ['a server in trouble', () => new HttpResponse('<h1>oops</h1>', { status: 502 })],
+    ['too many sent', () => HttpResponse.json({ detail: 'Slow down.' }, { status: 429 })],
+  ])('%s: says so and keeps everything', async (_case, answer) => {
+    answering(answer);
     const { user } = await filledForm();
     await user.click(screen.getByRole('radio', { name: 'Open deck' }));
     await user.click(screen.getByRole('checkbox', { name: 'Hazardous materials' }));
