@@ -2,6 +2,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createPostgresDatabase, databaseKinds } from './testing/databases';
+import type { DatabaseKind } from './testing/databases';
 import { runToEnd, startProcess } from './testing/serverProcess';
 import type { ServerProcess } from './testing/serverProcess';
 
@@ -48,32 +50,52 @@ function beginLogIn({ url }: ServerProcess): Promise<{ answer: Promise<string> }
   });
 }
 
-describe('the server as a process, on its embedded database', () => {
-  let folder: string;
-  let env: NodeJS.ProcessEnv;
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'linehaul-'));
-    env = { DATA_DIR: join(folder, 'data') };
-  });
-  afterAll(() => rm(folder, { recursive: true, force: true }));
+const secret = 'x'.repeat(32);
 
-  it.each([
-    [{ PORT: 'eighty' }, /^Linehaul did not start: PORT [^\n]+\n$/],
-    [{ RECAPTCHA_SITE_KEY: 'key' }, /^Linehaul did not start: RECAPTCHA_SECRET [^\n]+\n$/],
-    [
-      { DATABASE_URL: 'postgres://u:hunter2@127.0.0.1:1/x', TOKEN_SECRET: 'x'.repeat(32) },
-      /^Linehaul did not start: DATABASE_URL [^\n]+\n$/,
-    ],
-  ])(
-    'does not start with %j, and says so in one line',
-    async (wrong, line) => {
-      const { code, output } = await runToEnd({ ...env, ...wrong });
-      expect(code).toBe(1);
-      expect(output).toMatch(line);
-      expect(output).not.toContain('hunter2');
-    },
-    60_000,
-  );
+/** Databases for processes: each call answers the settings of a new, empty one. */
+function databasesOf(kind: DatabaseKind) {
+  const drops: (() => Promise<void>)[] = [];
+  const make = async (): Promise<NodeJS.ProcessEnv> => {
+    const folder = await mkdtemp(join(tmpdir(), 'linehaul-'));
+    drops.push(() => rm(folder, { recursive: true, force: true }));
+    if (kind === 'embedded') return { DATA_DIR: join(folder, 'data') };
+    const { url, drop } = await createPostgresDatabase();
+    drops.push(drop);
+    return { DATABASE_URL: url, TOKEN_SECRET: secret, SEED: 'demo' };
+  };
+  return { make, dropAll: () => Promise.all(drops.map((drop) => drop())) };
+}
+
+it.each([
+  [{ PORT: 'eighty' }, /^Linehaul did not start: PORT [^\n]+\n$/],
+  [{ RECAPTCHA_SITE_KEY: 'key' }, /^Linehaul did not start: RECAPTCHA_SECRET [^\n]+\n$/],
+  [
+    { DATABASE_URL: 'postgres://u:hunter2@127.0.0.1:1/x', TOKEN_SECRET: secret },
+    /^Linehaul did not start: DATABASE_URL [^\n]+\n$/,
+  ],
+])(
+  'the server does not start with %j, and says so in one line',
+  async (wrong, line) => {
+    const { code, output } = await runToEnd(wrong);
+    expect(code).toBe(1);
+    expect(output).toMatch(line);
+    expect(output).not.toContain('hunter2');
+  },
+  60_000,
+);
+
+describe.each(databaseKinds)('the server as a process on %s', (kind) => {
+  const databases = databasesOf(kind);
+  let env: NodeJS.ProcessEnv;
+  let folder: string;
+  beforeAll(async () => {
+    env = await databases.make();
+    folder = await mkdtemp(join(tmpdir(), 'linehaul-backup-'));
+  });
+  afterAll(async () => {
+    await databases.dropAll();
+    await rm(folder, { recursive: true });
+  });
 
   it('loses no answered write to kill -9, and starts again beside what it left', async () => {
     const first = await startProcess(env);
@@ -97,11 +119,9 @@ describe('the server as a process, on its embedded database', () => {
     expect(await second.exited).toBe(0);
   }, 120_000);
 
-  it('refuses a second process, serves backup and leads meanwhile, and ends requests in flight', async () => {
+  it('serves backup and leads meanwhile, and ends requests in flight on SIGTERM', async () => {
     const server = await startProcess(env);
-    const { code, output } = await runToEnd({ ...env, PORT: '0' });
-    expect(code).toBe(1);
-    expect(output).toMatch(/^Linehaul did not start: The database in \S+ is in use [^\n]+\n$/);
+    await (kind === 'embedded' ? refusesASecond(env) : worksBesideASecond(env, server));
 
     const file = join(folder, 'backup.jsonl');
     const backup = await runToEnd(env, 'cli.ts', ['backup', file]);
@@ -116,8 +136,26 @@ describe('the server as a process, on its embedded database', () => {
     expect(answers).toEqual(Array(30).fill('HTTP/1.1 200 OK'));
     expect(await server.exited).toBe(0);
 
-    const restored = { DATA_DIR: join(folder, 'restored') };
-    const restore = await runToEnd(restored, 'cli.ts', ['restore', file]);
+    const restore = await runToEnd(await databases.make(), 'cli.ts', ['restore', file]);
     expect(restore.output).toMatch(/Restored \d+ rows .* checksums are equal/);
   }, 180_000);
 });
+
+async function refusesASecond(env: NodeJS.ProcessEnv): Promise<void> {
+  const { code, output } = await runToEnd({ ...env, PORT: '0' });
+  expect(code).toBe(1);
+  expect(output).toMatch(/^Linehaul did not start: The database in \S+ is in use [^\n]+\n$/);
+}
+
+/** Both serve, and the second drops its content when the first writes. */
+async function worksBesideASecond(env: NodeJS.ProcessEnv, first: ServerProcess): Promise<void> {
+  const second = await startProcess(env);
+  const text = 'Written by the first, read by the second';
+  expect(await descriptions(second)).not.toContain(text);
+  expect((await post(first, text)).status).toBe(201);
+  while (!(await descriptions(second)).includes(text)) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  second.signal('SIGTERM');
+  expect(await second.exited).toBe(0);
+}

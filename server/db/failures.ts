@@ -28,7 +28,9 @@ const gone = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_|08|53|57)/;
 export function isDatabaseGone(error: unknown): boolean {
   const code = databaseCode(error);
   if (code !== null) return gone.test(code);
-  return /timeout exceeded when trying to connect|Connection terminated/.test(messagesOf(error));
+  return /timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(
+    messagesOf(error),
+  );
 }
 
 function messagesOf(error: unknown): string {

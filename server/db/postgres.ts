@@ -5,6 +5,9 @@ import type { Database, Listener } from './Database';
 
 const reconnectDelay = 1000;
 
+/** A peer that is gone without a word is noticed in about 20 s. */
+const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
+
 /** Opens a pool on PostgreSQL or what speaks its protocol. `report` hears of broken idle connections. */
 export async function openPostgres(
   connectionString: string,
@@ -16,6 +19,10 @@ export async function openPostgres(
     connectionTimeoutMillis: 5000,
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 15_000,
+    // For a server that answers nothing any more, not even that the time is over.
+    query_timeout: 20_000,
+    maxLifetimeSeconds: 300,
+    ...keepAlive,
   });
   pool.on('error', report);
   const queries = drizzle(pool);
@@ -58,7 +65,7 @@ class ListeningConnection {
   ) {}
 
   async open(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.connectionString, keepAlive: true });
+    const client = new pg.Client({ connectionString: this.connectionString, ...keepAlive });
     client.on('error', () => this.reopenLater(client));
     client.on('end', () => this.reopenLater(client));
     client.on('notification', (message) => this.listener.changed(message.payload ?? ''));

@@ -31,11 +31,18 @@ export async function healthPlugin(
   });
 }
 
-async function stateOf(api: Api): Promise<string> {
-  try {
-    await api.database.ping();
-    return api.database.kind;
-  } catch {
-    return 'gone';
-  }
+/** A database that takes longer than this to say that it is there can't serve either, in ms. */
+const patience = 2000;
+
+function stateOf({ database }: Api): Promise<string> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve('gone'), patience);
+    database
+      .ping()
+      .then(
+        () => resolve(database.kind),
+        () => resolve('gone'),
+      )
+      .finally(() => clearTimeout(timer));
+  });
 }

@@ -1,0 +1,68 @@
+import { companies } from '../db/schema/content';
+import { openPostgres } from '../db/postgres';
+import { createPostgresDatabase, databaseKinds, openTimeout } from '../testing/databases';
+import { openTcpProxy } from '../testing/tcpProxy';
+import type { TcpProxy } from '../testing/tcpProxy';
+import { newSession, openTestServer, send } from '../testing/testServer';
+import type { Session, TestServer } from '../testing/testServer';
+import type { Database } from '../db/Database';
+
+const onPostgres = databaseKinds.includes('postgres') ? describe : describe.skip;
+
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 100));
+}
+
+onPostgres('a server whose PostgreSQL is out of reach', () => {
+  let proxy: TcpProxy;
+  let near: Database;
+  let far: Database;
+  let drop: () => Promise<void>;
+  let server: TestServer;
+  let session: Session;
+  beforeAll(async () => {
+    const made = await createPostgresDatabase();
+    drop = made.drop;
+    const url = new URL(made.url);
+    proxy = await openTcpProxy({ host: url.hostname, port: Number(url.port) });
+    near = await openPostgres(made.url);
+    url.port = String(proxy.port);
+    far = await openPostgres(url.href);
+    server = await openTestServer('postgres', { database: far });
+    session = await newSession(server);
+  }, openTimeout);
+  afterAll(async () => {
+    await server.close();
+    await far.close();
+    await near.close();
+    proxy.close();
+    await drop();
+  });
+
+  const statusOf = async (url: string, access?: string) =>
+    (await send(server, 'GET', url, undefined, access)).statusCode;
+  const me = () => statusOf('/api/account/me/', session.access);
+  const titles = async () => (await send(server, 'GET', '/api/common/companies/')).body;
+
+  it.each(['cut', 'silence'] as const)(
+    'by a %s of the network is alive but not ready, keeps its content, and comes back by itself',
+    async (fault) => {
+      const warm = await titles();
+      expect([await statusOf('/readyz'), await me()]).toEqual([200, 200]);
+      proxy[fault]();
+      expect(await statusOf('/readyz')).toBe(503);
+      expect((await send(server, 'GET', '/readyz')).json()).toMatchObject({ database: 'gone' });
+      expect(await statusOf('/healthz')).toBe(200);
+      expect(await titles()).toBe(warm);
+      expect(await me()).toBe(503);
+      // Somebody else changes the content meanwhile, and the server can't hear of it.
+      const company = { position: 1, title: `Made in a ${fault}`, description: '', image: '' };
+      await near.queries.insert(companies).values(company);
+      proxy.mend();
+      await until(async () => (await statusOf('/readyz')) === 200);
+      expect(await me()).toBe(200);
+      await until(async () => (await titles()).includes(company.title));
+    },
+    60_000,
+  );
+});

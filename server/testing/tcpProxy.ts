@@ -1,0 +1,56 @@
+import { connect, createServer } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+
+type Line = 'open' | 'cut' | 'silent';
+
+/** A stretch of network between the server and its database, which a test can break. */
+export interface TcpProxy {
+  port: number;
+  /** Ends every connection and takes no new one. */
+  cut(): void;
+  /** Keeps every connection, takes new ones, and lets nothing through. */
+  silence(): void;
+  /** Lets new connections through; those that were silent are ended. */
+  mend(): void;
+  close(): void;
+}
+
+export async function openTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
+  let line: Line = 'open';
+  const sockets = new Set<Socket>();
+  const keep = (socket: Socket) => {
+    sockets.add(socket);
+    socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket));
+  };
+  const server = createServer((inbound) => {
+    keep(inbound);
+    if (line === 'cut') inbound.destroy();
+    if (line !== 'open') return;
+    const outbound = connect(target.port, target.host);
+    keep(outbound);
+    inbound.pipe(outbound).pipe(inbound);
+    inbound.on('close', () => outbound.destroy());
+    outbound.on('close', () => inbound.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const end = () => sockets.forEach((socket) => socket.destroy());
+  return {
+    port: (server.address() as AddressInfo).port,
+    cut: () => {
+      line = 'cut';
+      end();
+    },
+    silence: () => {
+      line = 'silent';
+      sockets.forEach((socket) => socket.unpipe().pause());
+    },
+    mend: () => {
+      line = 'open';
+      end();
+    },
+    close: () => {
+      end();
+      server.close();
+    },
+  };
+}
