@@ -2,13 +2,16 @@ import { watchEarlyTaps } from './firstTouch/earlyTap';
 import { whenWanted } from './firstTouch/whenWanted';
 import { loadAgain } from './loadAgain';
 import { stateElementId } from './stateElement';
-import './theme/fonts';
 
 /**
  * The first script of a page, small on purpose. A page that the server has rendered is complete to look at, so the app
  * comes after its load, when the browser is idle or the visitor touches it; an empty page gets the app at once.
  */
 const fetchApp = () => loadAgain(() => import(/* webpackChunkName: "app" */ './start'));
+
+/** Our type, which the system's stands in for until then: at once it would keep the hero's picture from coming. */
+const fetchFonts = () =>
+  void import(/* webpackChunkName: "fonts" */ './theme/fonts').catch(() => undefined);
 
 async function startApp(root: HTMLElement, onMounted: () => void): Promise<void> {
   const { start } = await fetchApp();
@@ -33,6 +36,8 @@ const markLive = (element: HTMLElement) => element.setAttribute('data-live', '')
 
 if (root && isRendered) {
   const early = watchEarlyTaps(document);
+  if (document.readyState === 'complete') fetchFonts();
+  else window.addEventListener('load', fetchFonts, { once: true });
   whenWanted(window, {
     fetch: () =>
       void fetchApp().then(
@@ -48,5 +53,6 @@ if (root && isRendered) {
     },
   });
 } else if (root) {
+  fetchFonts();
   startApp(root, () => markLive(root)).catch(() => showFailure(root));
 }

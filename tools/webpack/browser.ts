@@ -47,7 +47,11 @@ function page(mode: BuildTarget['mode']): WebpackPluginInstance[] {
       inject: 'head',
       scriptLoading: 'defer',
       // Comments stay: the server may use them as marks for the rendered page.
-      minify: mode === 'production' && { collapseWhitespace: true, removeComments: false },
+      minify: mode === 'production' && {
+        collapseWhitespace: true,
+        minifyCSS: true,
+        removeComments: false,
+      },
     }),
     new SettingsBlockPlugin(settingsFromEnvironment(process.env)),
   ];

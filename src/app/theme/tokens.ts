@@ -37,9 +37,10 @@ export const layout = {
 /** `sm` is the specification's 640 (Testimonials, side menu); the header unfolds from `md` on. */
 export const breakpoints = { xs: 0, sm: 640, md: 960, lg: 1200, xl: 1536 } as const;
 
+/** The stand-ins are index.html's: they bridge the time until our type has come. */
 export const fonts = {
-  heading: "'Barlow Condensed', 'Arial Narrow', 'Roboto Condensed', sans-serif",
-  text: "'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
+  heading: "'Barlow Condensed', 'Barlow Stand-In', 'Arial Narrow', 'Roboto Condensed', sans-serif",
+  text: "'Inter Variable', 'Inter Stand-In', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
 } as const;
 
 /** Under what lies over the page. */

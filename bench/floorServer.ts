@@ -1,0 +1,30 @@
+/** Serves the floor pages as Linehaul serves its own: brotli at its best, the same pictures, the same caching. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { cacheControlOf } from '../server/web/caching';
+import { dist, inRoot } from '../tools/paths';
+import { serveStatic, type StaticServer } from '../tools/staticServer';
+
+function page(name: string): Buffer {
+  return brotliCompressSync(fs.readFileSync(inRoot('bench', 'floor', `${name}.html`)));
+}
+
+export function startFloor(): Promise<StaticServer> {
+  const pages: Record<string, Buffer> = {
+    '/': page('home'),
+    '/drivers': page('drivers'),
+    '/shippers': page('shippers'),
+  };
+  return serveStatic(path.join(dist, 'site'), {
+    answer: ({ url = '' }, response) => {
+      response.setHeader('cache-control', cacheControlOf(url));
+      const body = pages[url];
+      if (!body) return false;
+      response
+        .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' })
+        .end(body);
+      return true;
+    },
+  });
+}

@@ -1,0 +1,103 @@
+/**
+ * The public pages as a phone sees them, each beside its floor: the same content and hero picture as static HTML without
+ * a script (bench/floor). Runs of page and floor take turns, so that both meet the same machine; medians are compared.
+ * BENCH_RUNS is how many (5); 1 is the quick look.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startLinehaul } from '../e2e/support/startLinehaul';
+import { startFloor } from './floorServer';
+import { measure, type Figures } from './lighthouse';
+
+const runs = Number(process.env.BENCH_RUNS ?? 5);
+const paths = ['/', '/drivers', '/shippers'];
+const allCategories = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const half = Math.floor(sorted.length / 2);
+  const [low = NaN, high = NaN] = [sorted[sorted.length % 2 ? half : half - 1], sorted[half]];
+  return (low + high) / 2;
+}
+
+interface Turn {
+  page: Figures;
+  floor: Figures;
+}
+
+/** `figure` of the page to that of its floor, medians over all turns. */
+function ratio(turns: readonly Turn[], figure: (figures: Figures) => number): string {
+  const of = (side: keyof Turn) => median(turns.map((turn) => figure(turn[side])));
+  return (of('page') / of('floor')).toFixed(2);
+}
+
+function row(path: string, turns: readonly Turn[], simulated: Figures) {
+  const mid = (figure: (figures: Figures) => number) =>
+    median(turns.map(({ page }) => figure(page)));
+  const { scores } = simulated;
+  return {
+    page: path,
+    'FCP / floor (1.10)': ratio(turns, ({ fcp }) => fcp),
+    'LCP / floor (1.10)': ratio(turns, ({ lcp }) => lcp),
+    'Speed Index / floor (1.10)': ratio(turns, ({ speedIndex }) => speedIndex),
+    'main thread / floor (3.0)': ratio(turns, ({ mainThread }) => mainThread),
+    'TBT ms (50)': Math.round(mid(({ blocking }) => blocking)),
+    'CLS (0.01)': mid(({ shift }) => shift).toFixed(4),
+    'JS KB (145)': (mid(({ scriptBytes }) => scriptBytes) / 1000).toFixed(1),
+    'perf. A (99)': mid((figures) => figures.scores['performance'] ?? NaN),
+    'perf. S (100)': scores['performance'],
+    'a11y/best/SEO (100)': allCategories
+      .slice(1)
+      .map((name) => scores[name])
+      .join('/'),
+  };
+}
+
+/** Median time to a whole answer, in ms, over a warm connection. */
+async function answerTime(url: string): Promise<number> {
+  const times: number[] = [];
+  for (let tries = 0; tries < 60; tries += 1) {
+    const begun = performance.now();
+    await (await fetch(url)).text();
+    if (tries >= 10) times.push(performance.now() - begun);
+  }
+  return median(times);
+}
+
+/** A server that has just started may still be at its first render. */
+async function whenRendered(url: string): Promise<void> {
+  while (!(await (await fetch(url)).text()).includes('id="state"')) await sleep(200);
+}
+
+async function bench(): Promise<void> {
+  const site = await startLinehaul({ environment: { LOG_LEVEL: 'error' } });
+  const floor = await startFloor();
+  try {
+    const rows = [];
+    for (const path of paths) {
+      await whenRendered(site.url + path);
+      const turns: Turn[] = [];
+      for (let run = 0; run < runs; run += 1) {
+        turns.push({
+          floor: await measure(floor.url + path, 'devtools', ['performance']),
+          page: await measure(site.url + path, 'devtools', ['performance']),
+        });
+      }
+      rows.push(row(path, turns, await measure(site.url + path, 'simulate', allCategories)));
+    }
+    console.table(Object.fromEntries(rows.map(({ page, ...figures }) => [page, figures])));
+    const file = await answerTime(`${site.url}/site.webmanifest`);
+    const rendered = await answerTime(`${site.url}/`);
+    console.log(
+      `Goals in brackets. ${runs} run(s) in turns. A rendered page takes ` +
+        `${(rendered - file).toFixed(1)} ms more than a static file of the same server.`,
+    );
+  } finally {
+    await site.stop();
+    await floor.stop();
+  }
+}
+
+bench().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
