@@ -35,7 +35,7 @@ function plainEnvironment(): Record<string, string> {
 }
 
 async function ready(url: string, server: ChildProcess, output: () => string): Promise<void> {
-  for (let attempt = 0; attempt < 600 && server.exitCode === null; attempt += 1) {
+  for (let attempt = 0; attempt < 1800 && server.exitCode === null; attempt += 1) {
     const answer = await fetch(`${url}/healthz`).catch(() => undefined);
     if (answer?.ok) return;
     await sleep(50);

@@ -15,7 +15,7 @@ export const test = base.extend<object, { linehaul: Linehaul }>({
       await use(linehaul);
       await linehaul.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ linehaul }, use) => {
     await use(linehaul.url);

@@ -1,6 +1,7 @@
 /** A call as the backend saw it. */
 export interface SeenCall {
   method: string;
+  host: string;
   path: string;
   token: string | null;
   body: string;
@@ -19,6 +20,7 @@ export function scriptBackend(script: Script) {
     const request = new Request(input, init);
     const call: SeenCall = {
       method: request.method,
+      host: new URL(request.url).host,
       path: new URL(request.url).pathname,
       token: request.headers.get('authorization')?.replace('Bearer ', '') ?? null,
       body: await request.text(),
