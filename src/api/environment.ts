@@ -1,6 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { PublicSettings } from '../contract/settings';
-import type { RefreshGate } from './refresh';
+import type { RefreshGate } from './refreshGate';
 
 /** The session's tokens as the base query needs them. `owner` is the username, null until it is known. */
 export interface Tokens {

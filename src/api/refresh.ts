@@ -3,30 +3,7 @@ import { refreshAnswer } from '../contract/account';
 import { calls } from '../contract/calls';
 import { csrfHeaders } from './csrf';
 import type { Environment } from './environment';
-
-/** What came of asking for a new access token. */
-export type RefreshOutcome =
-  | { kind: 'renewed'; accessToken: string }
-  /** The server decided against the session: 4xx but 408 and 429, or success without a token (design 10.1). */
-  | { kind: 'refused' }
-  /** No answer, 5xx, 408, 429: nothing is known, the session stays. */
-  | { kind: 'unavailable' };
-
-/**
- * Lets one refresh at a time out for a session; whoever comes while it is out shares its outcome, a failed one
- * too, so that a hundred waiting calls do not try a hundred times in turn.
- */
-export class RefreshGate {
-  private readonly underWay = new Map<string, Promise<RefreshOutcome>>();
-
-  run(refreshToken: string, refresh: () => Promise<RefreshOutcome>): Promise<RefreshOutcome> {
-    const shared = this.underWay.get(refreshToken);
-    if (shared) return shared;
-    const started = refresh().finally(() => this.underWay.delete(refreshToken));
-    this.underWay.set(refreshToken, started);
-    return started;
-  }
-}
+import type { RefreshOutcome } from './refreshGate';
 
 /**
  * POST refresh with plain fetch (specification 7). It has a time limit of its own and is not the caller's to abort:

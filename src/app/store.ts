@@ -2,7 +2,7 @@ import { combineSlices, configureStore, createListenerMiddleware } from '@reduxj
 import type { TypedStartListening } from '@reduxjs/toolkit';
 import { api } from '../api/api';
 import type { AppDispatch as EnvironmentDispatch, Environment } from '../api/environment';
-import { RefreshGate } from '../api/refresh';
+import { RefreshGate } from '../api/refreshGate';
 import { defaultSettings } from '../contract/settings';
 import type { PublicSettings } from '../contract/settings';
 import { authSlice, selectTokens } from '../features/auth/authSlice';
