@@ -3,7 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import fastify from 'fastify';
 import { FailureThrottle } from '../server/account/FailureThrottle';
 import { report } from '../server/testing/reports';
 import { startProcess } from '../server/testing/serverProcess';
@@ -50,12 +49,27 @@ async function measure(name: string, origin: string, { path, method, headers, bo
 }
 
 async function measureHello() {
-  const app = fastify();
-  app.get('/', async () => ({ hello: 'world' }));
-  const url = await app.listen({ port: 0, host: '127.0.0.1' });
-  const figures = await measure("bare Fastify 'hello'", url, { path: '/' });
-  await app.close();
+  const hello = await startProcess({}, 'bench/hello.ts');
+  const figures = await measure("bare Fastify 'hello'", hello.url, { path: '/' });
+  hello.signal('SIGKILL');
   return figures;
+}
+
+/** The map's first view: twenty tiles at once, none of them drawn before. In ms. */
+async function firstView(origin: string): Promise<number> {
+  await fetch(`${origin}/tiles/0/0/0`);
+  const columns = [5, 6, 7, 8, 9];
+  const rows = [10, 11, 12, 13];
+  const begun = performance.now();
+  const tiles = columns.flatMap((x) => rows.map((y) => fetch(`${origin}/tiles/5/${x}/${y}`)));
+  for (const answer of await Promise.all(tiles)) await answer.arrayBuffer();
+  return performance.now() - begun;
+}
+
+/** Fails the bench when the page goes out unrendered: then something else would be measured. */
+async function checkRendered(origin: string): Promise<void> {
+  const page = await (await fetch(origin)).text();
+  if (!page.includes('<h1')) throw new Error('The page is not rendered.');
 }
 
 async function logIn(origin: string): Promise<string> {
@@ -73,7 +87,8 @@ async function measureServer(origin: string) {
   const newReport = () => JSON.stringify(report({ truck_number: `T${sent}` }));
   const loads: [string, Load][] = [
     ['content read', { path: '/api/common/services/' }],
-    ['page /', { path: '/' }],
+    ['rendered page /', { path: '/' }],
+    ['map tile', { path: '/tiles/5/7/12' }],
     [
       'login (argon2id)',
       { path: loginPath, method: 'POST', headers: json, body: () => credentials },
@@ -93,6 +108,8 @@ async function loadTable(): Promise<void> {
   const env = { DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error', TRUST_PROXY: 'loopback' };
   const server = await startProcess(env);
   try {
+    await checkRendered(server.url);
+    const view = await firstView(server.url);
     const floor = await measureHello();
     const rows = [floor, ...(await measureServer(server.url))];
     console.table(
@@ -104,6 +121,7 @@ async function loadTable(): Promise<void> {
         errors,
       })),
     );
+    console.log(`First view of the map, 20 tiles not drawn before: ${Math.round(view)} ms`);
   } finally {
     server.signal('SIGTERM');
     await server.exited;

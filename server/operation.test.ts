@@ -124,10 +124,10 @@ describe.each(databaseKinds)('the server as a process on %s', (kind) => {
     await (kind === 'embedded' ? refusesASecond(env) : worksBesideASecond(env, server));
 
     const file = join(folder, 'backup.jsonl');
-    const backup = await runToEnd(env, 'cli.ts', ['backup', file]);
+    const backup = await runToEnd(env, 'server/cli.ts', ['backup', file]);
     expect(backup).toMatchObject({ code: 0 });
     expect(await readFile(file, 'utf8')).toMatch(/\{"end":true\}\n$/);
-    const leads = await runToEnd(env, 'cli.ts', ['leads', '--since', '2026-01-01']);
+    const leads = await runToEnd(env, 'server/cli.ts', ['leads', '--since', '2026-01-01']);
     expect(leads.output).toMatch(/^"kind","id","createdAt"/);
 
     const logIns = await Promise.all(Array.from({ length: 30 }, () => beginLogIn(server)));
@@ -136,7 +136,7 @@ describe.each(databaseKinds)('the server as a process on %s', (kind) => {
     expect(answers).toEqual(Array(30).fill('HTTP/1.1 200 OK'));
     expect(await server.exited).toBe(0);
 
-    const restore = await runToEnd(await databases.make(), 'cli.ts', ['restore', file]);
+    const restore = await runToEnd(await databases.make(), 'server/cli.ts', ['restore', file]);
     expect(restore.output).toMatch(/Restored \d+ rows .* checksums are equal/);
   }, 180_000);
 });

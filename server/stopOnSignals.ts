@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** Requests in flight get so long to end, in ms. */
-const patience = 15_000;
+/** Requests in flight get so long to end, in ms: less than the 30 s after which supervisors kill. */
+const patience = 25_000;
 
 /**
  * It still takes new connections for so many turns of so many ms: those that wait in the kernel's queue would

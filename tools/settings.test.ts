@@ -1,5 +1,6 @@
 import { defaultSettings } from '../src/contract/settings';
-import { settingsFromEnvironment, withSettings } from './settings';
+import { withSettings } from '../server/web/shell';
+import { settingsFromEnvironment } from './settings';
 
 const settings = { ...defaultSettings, apiHost: 'https://api.example.com' };
 

@@ -1,4 +1,4 @@
-import { defaultSettings, settingsElementId, type PublicSettings } from '../src/contract/settings';
+import { defaultSettings, type PublicSettings } from '../src/contract/settings';
 
 /**
  * The settings that a build bakes into `index.html`, so that `dist/site` also works as plain static
@@ -11,14 +11,4 @@ export function settingsFromEnvironment(environment: NodeJS.ProcessEnv): PublicS
     mapTileUrl: environment.MAP_TILE_URL || defaultSettings.mapTileUrl,
     publicUrl: (environment.PUBLIC_URL ?? defaultSettings.publicUrl).replace(/\/+$/, ''),
   };
-}
-
-/** Puts the settings into a page: into its settings element, or into a new one in the head. */
-export function withSettings(html: string, settings: PublicSettings): string {
-  // '<' is escaped, so that no setting can end the element.
-  const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
-  const element = `<script type="application/json" id="${settingsElementId}">${json}</script>`;
-  const existing = new RegExp(`<script[^>]*id=["']?${settingsElementId}["']?[^>]*>[^]*?</script>`);
-  if (existing.test(html)) return html.replace(existing, () => element);
-  return html.replace('</head>', () => `${element}</head>`);
 }

@@ -5,6 +5,12 @@ interface Failures {
   blockedUntil: number;
 }
 
+/** Of an account, those that wait as how to let them begin. */
+interface Tries {
+  running: number;
+  waiting: (() => void)[];
+}
+
 interface Options {
   /** So many failures are free. */
   free: number;
@@ -23,8 +29,7 @@ const defaults: Options = { free: 5, longestWait: 300_000, capacity: 20_000, now
  */
 export class FailureThrottle {
   private readonly failures = new Map<string, Failures>();
-  /** The end of the last try of each account that has one under way. */
-  private readonly turns = new Map<string, Promise<unknown>>();
+  private readonly tries = new Map<string, Tries>();
   private readonly options: Options;
 
   constructor(options: Partial<Options> = {}) {
@@ -32,37 +37,55 @@ export class FailureThrottle {
   }
 
   /**
-   * Tries a password and answers whether it fits. Tries of one account take turns, so that a burst of them is
-   * not over before the first failure counts. Throws 429 while the account has to wait.
+   * Tries a password and answers whether it fits. No more tries of an account are under way at once than it has
+   * free failures left, so that a burst is not over before the first failure counts; the others wait their turn.
+   * Throws 429 while the account has to wait.
    */
   async attempt(account: string, fits: () => Promise<boolean>): Promise<boolean> {
     const key = keyOf(account);
-    const turn = (this.turns.get(key) ?? Promise.resolve()).then(() => this.take(account, fits));
-    const end = turn
-      .catch(() => {})
-      .finally(() => {
-        if (this.turns.get(key) === end) this.turns.delete(key);
-      });
-    this.turns.set(key, end);
-    return turn;
+    await this.turn(key);
+    try {
+      this.check(key);
+      const isRight = await fits();
+      if (isRight) this.failures.delete(key);
+      else this.failed(key);
+      return isRight;
+    } finally {
+      this.pass(key);
+    }
   }
 
-  private async take(account: string, fits: () => Promise<boolean>): Promise<boolean> {
-    this.check(account);
-    const isRight = await fits();
-    if (isRight) this.failures.delete(keyOf(account));
-    else this.failed(account);
-    return isRight;
+  private async turn(key: string): Promise<void> {
+    const tries = this.tries.get(key) ?? { running: 0, waiting: [] };
+    this.tries.set(key, tries);
+    if (tries.running < this.roomOf(key)) tries.running += 1;
+    else await new Promise<void>((begin) => tries.waiting.push(begin));
   }
 
-  private check(account: string): void {
-    const { blockedUntil = 0 } = this.failures.get(keyOf(account)) ?? {};
+  /** Ends a try, and lets those begin that have room now. */
+  private pass(key: string): void {
+    const tries = this.tries.get(key);
+    if (!tries) return;
+    tries.running -= 1;
+    for (const begin of tries.waiting.splice(0, this.roomOf(key) - tries.running)) {
+      tries.running += 1;
+      begin();
+    }
+    if (tries.running === 0) this.tries.delete(key);
+  }
+
+  /** How many tries may be under way: one at least, which will hear that it has to wait. */
+  private roomOf(key: string): number {
+    return Math.max(1, this.options.free - (this.failures.get(key)?.count ?? 0));
+  }
+
+  private check(key: string): void {
+    const { blockedUntil = 0 } = this.failures.get(key) ?? {};
     const wait = blockedUntil - this.options.now();
     if (wait > 0) throw throttled(wait / 1000);
   }
 
-  private failed(account: string): void {
-    const key = keyOf(account);
+  private failed(key: string): void {
     const count = (this.failures.get(key)?.count ?? 0) + 1;
     // Deleted first, so that the map's order is that of the last failure and the oldest goes first.
     this.failures.delete(key);

@@ -2,7 +2,10 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 
+/** Programs are named by their path from here. */
 const root = join(__dirname, '..', '..');
+
+const mainProgram = 'server/main.ts';
 
 export interface ServerProcess {
   url: string;
@@ -14,7 +17,7 @@ export interface ServerProcess {
 
 function run(script: string, args: string[], env: NodeJS.ProcessEnv): ChildProcess {
   const { PATH, HOME } = process.env;
-  return spawn(process.execPath, ['--import', 'tsx', join('server', script), ...args], {
+  return spawn(process.execPath, ['--import', 'tsx', script, ...args], {
     cwd: root,
     env: { PATH, HOME, ...env },
   });
@@ -34,14 +37,17 @@ function follow(child: ChildProcess) {
 }
 
 /** Runs the server in a process of its own until it ends by itself. */
-export async function runToEnd(env: NodeJS.ProcessEnv, script = 'main.ts', args: string[] = []) {
+export async function runToEnd(env: NodeJS.ProcessEnv, script = mainProgram, args: string[] = []) {
   const { exited, output } = follow(run(script, args, env));
   return { code: await exited, output: output() };
 }
 
-/** Starts the server in a process of its own, on a free port, and waits until it listens. */
-export async function startProcess(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
-  const child = run('main.ts', [], { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...env });
+/** Starts the server (or another program) in a process of its own, on a free port, and waits until it listens. */
+export async function startProcess(
+  env: NodeJS.ProcessEnv,
+  script = mainProgram,
+): Promise<ServerProcess> {
+  const child = run(script, [], { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...env });
   const { exited, output } = follow(child);
   for (;;) {
     const [url] = /http:\/\/127\.0\.0\.1:\d+/.exec(output()) ?? [];

@@ -1,7 +1,7 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Compiler } from 'webpack';
 import type { PublicSettings } from '../../src/contract/settings';
-import { withSettings } from '../settings';
+import { withSettings } from '../../server/web/shell';
 
 /** Bakes the settings into the page after html-webpack-plugin has made it. */
 export class SettingsBlockPlugin {

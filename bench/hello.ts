@@ -1,0 +1,8 @@
+/** The floor of the server's bench: a bare Fastify, in a process of its own as our server is. */
+import fastify from 'fastify';
+
+const app = fastify();
+app.get('/', async () => ({ hello: 'world' }));
+void app.listen({ port: 0, host: '127.0.0.1' }).then((url) => {
+  console.log(url);
+});
