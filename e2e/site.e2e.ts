@@ -1,0 +1,308 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+/** The public site's sections as a visitor meets them (specification 2 and 4). */
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.mouse.move(5, 5);
+  await expect(page.locator('#root')).toHaveAttribute('data-live', '');
+}
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const carousel = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+const litDot = (carousel: Locator) => carousel.locator('[aria-current="true"]');
+
+/** How many cards stand side by side. */
+async function cardsInView(carousel: Locator): Promise<number> {
+  return carousel.evaluate((element) => {
+    const list = element.querySelector('ul');
+    const card = element.querySelector('li');
+    if (!list || !card) return 0;
+    return Math.round(list.clientWidth / card.getBoundingClientRect().width);
+  });
+}
+
+const playState = (track: Locator) =>
+  track.evaluate((element) => getComputedStyle(element).animationPlayState);
+
+test.describe('at a desk', () => {
+  test.skip(({ isMobile }) => isMobile, 'told at a desk');
+
+  test('services: a tab each, and the application of the tab', async ({ page }) => {
+    await open(page, '/');
+    await expect(page.getByRole('tab')).toHaveText(['Drivers', 'Shippers']);
+    await expect(page.getByRole('heading', { name: 'Miles that are planned' })).toBeVisible();
+    const contact = page.locator('#services').getByRole('button', { name: 'Get in touch with us' });
+    await contact.click();
+    await dialog(page, 'Driver Application').getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    await page.getByRole('tab', { name: 'Shippers' }).click();
+    await expect(page.getByRole('heading', { name: 'Miles that are planned' })).toHaveCount(0);
+    await expect(page.getByText('A truck for every tender we accept')).toBeVisible();
+    await contact.click();
+    await expect(dialog(page, 'Shipper Application')).toBeVisible();
+    await page.mouse.click(8, 450);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('companies: twice, in 15 s; still under the mouse, with the focus and out of view', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const companies = carousel(page, 'Companies');
+    const track = companies.locator('[data-still]');
+    await companies.scrollIntoViewIfNeeded();
+    await expect(companies.locator('ul')).toHaveCount(2);
+    await expect(companies.getByRole('listitem')).toHaveCount(8);
+    await expect.poll(() => playState(track)).toBe('running');
+    expect(await track.evaluate((element) => getComputedStyle(element).animationDuration)).toBe(
+      '15s',
+    );
+    await companies.locator('ul').first().hover();
+    await expect.poll(() => playState(track)).toBe('paused');
+    await page.mouse.move(5, 5);
+    await expect.poll(() => playState(track)).toBe('running');
+
+    await page.getByRole('button', { name: 'Join the giants' }).focus();
+    await page.keyboard.press('Tab');
+    const about = companies.getByRole('heading', { name: 'Northgate Grocers' }).first();
+    await expect(about).toBeVisible();
+    await expect
+      .poll(() => track.evaluate((element) => getComputedStyle(element).animationName))
+      .toBe('none');
+
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(track).toHaveAttribute('data-still', 'true');
+    await page.getByRole('button', { name: 'Join the giants' }).click();
+    await expect(dialog(page, 'Driver Application')).toBeVisible();
+  });
+
+  test('the map: markers, popups, More info, by mouse and by keyboard', async ({ page }) => {
+    const tiles: number[] = [];
+    page.on('response', (answer) => {
+      if (answer.url().includes('/tiles/')) tiles.push(answer.status());
+    });
+    await open(page, '/');
+    await page.getByRole('heading', { name: 'A terminal within a day of every dock' }).hover();
+    const map = page.getByRole('region', { name: 'Locations' });
+    const markers = map.locator('button[aria-expanded]');
+    await expect(markers).toHaveCount(10);
+    expect((await map.boundingBox())?.height).toBe(400);
+    await expect.poll(() => tiles.length).toBeGreaterThan(3);
+    expect(new Set(tiles)).toEqual(new Set([200]));
+
+    const chicago = map.getByRole('button', { name: /^Chicago/ });
+    await chicago.click();
+    const popup = map.getByRole('group', { name: /^Chicago/ });
+    const more = popup.getByRole('link', { name: 'More info' });
+    await expect(more).toHaveAttribute('target', '_blank');
+    await expect(more).toHaveAttribute('href', /^(https?:\/\/|\/)/);
+    await page.keyboard.press('Escape');
+    await expect(popup).toHaveCount(0);
+    await expect(chicago).toBeFocused();
+
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(map.locator('[aria-expanded="true"]')).toBeFocused();
+    await expect(map.getByRole('group')).toHaveCount(1);
+
+    await page.locator('main').getByRole('button', { name: 'Get in touch with us' }).last().click();
+    await expect(dialog(page, 'Driver Application')).toBeVisible();
+  });
+
+  test('testimonials: by themselves, by arrows and dots, held by the mouse', async ({ page }) => {
+    await page.clock.install();
+    await open(page, '/');
+    const said = carousel(page, 'Testimonials');
+    await said.scrollIntoViewIfNeeded();
+    await page.mouse.move(5, 5);
+    await expect.poll(() => cardsInView(said)).toBe(4);
+    const dot = (number: number) => said.getByRole('button', { name: `Comment ${number} of 9` });
+    await expect(litDot(said)).toHaveCount(1);
+
+    await test.step('an arrow moves it and holds it for five seconds', async () => {
+      await dot(1).click();
+      await said.getByRole('button', { name: 'Next' }).click();
+      await page.mouse.move(5, 5);
+      await expect(dot(2)).toHaveAttribute('aria-current', 'true');
+      await page.clock.runFor(3500);
+      await expect(dot(2)).toHaveAttribute('aria-current', 'true');
+    });
+    await test.step('then it goes on by itself', async () => {
+      await page.clock.runFor(5000);
+      await expect(dot(2)).not.toHaveAttribute('aria-current', 'true');
+    });
+    await test.step('under the mouse it stands', async () => {
+      await dot(5).click();
+      await expect(dot(5)).toHaveAttribute('aria-current', 'true');
+      await page.clock.runFor(30_000);
+      await expect(dot(5)).toHaveAttribute('aria-current', 'true');
+    });
+    await test.step('from the first back to the last', async () => {
+      await dot(1).click();
+      await said.getByRole('button', { name: 'Previous' }).click();
+      await page.clock.runFor(1000);
+      await expect(dot(9)).toHaveAttribute('aria-current', 'true');
+    });
+    await test.step('out of view it stands', async () => {
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await page.mouse.move(5, 5);
+      await page.clock.runFor(30_000);
+      await expect(dot(9)).toHaveAttribute('aria-current', 'true');
+    });
+  });
+
+  test('a comment: what is missing, what the server refuses, a failure, and success', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await page.getByRole('button', { name: 'Leave a comment' }).click();
+    const form = page.getByRole('dialog');
+    const submit = form.getByRole('button', { name: 'Submit' });
+    await submit.click();
+    const labels = ['First Name', 'Last Name', 'Company Name', 'Position User', 'Description'];
+    for (const label of labels) await expect(form.getByText(`${label} is required`)).toBeVisible();
+    await expect(form.getByLabel('First Name')).toBeFocused();
+    for (const label of labels) await form.getByLabel(label).fill('Rowena');
+    for (const label of labels) await expect(form.getByText(`${label} is required`)).toHaveCount(0);
+
+    const post = '**/api/common/comments/';
+    await page.route(post, (route) =>
+      route.fulfill({ status: 400, json: { company_name: ['Not a company we know.'] } }),
+    );
+    await submit.click();
+    await expect(form.getByText('Not a company we know.')).toBeVisible();
+    await page.unroute(post);
+    await page.route(post, (route) => route.fulfill({ status: 500, body: 'oops' }));
+    await submit.click();
+    const failures = page.getByText('Failed to submit comment. Please try again.');
+    await expect(failures.first()).toBeVisible();
+    await expect(form.getByLabel('Description')).toHaveValue('Rowena');
+    await page.unroute(post);
+    await submit.click();
+    await expect(page.getByText('Submitted successfully')).toBeVisible();
+    await expect(form).toHaveCount(0);
+    await expect(carousel(page, 'Testimonials').getByRole('listitem').first()).toContainText(
+      'Rowena Rowena',
+    );
+  });
+
+  test('the shippers page: quotes, reasons, the carousel of 4, 2 and 1, pictures on both sides', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await open(page, '/shippers');
+    await page.getByRole('button', { name: 'Get instant quote' }).click();
+    await dialog(page, 'Shippers Application').getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Get in touch with us' }).click();
+    await dialog(page, 'Shipper Application').getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    const freight = carousel(page, 'What we carry');
+    await freight.scrollIntoViewIfNeeded();
+    await page.mouse.move(5, 5);
+    await expect.poll(() => cardsInView(freight)).toBe(4);
+    await freight.getByRole('button', { name: 'Card 3 of 6' }).click();
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(5100);
+    await page.clock.runFor(3000);
+    await expect(litDot(freight)).toHaveAccessibleName(/Card [4-6] of 6/);
+    await expect(freight.locator('ul')).toHaveCSS('transition-duration', '1s');
+    await page.setViewportSize({ width: 900, height: 900 });
+    await expect.poll(() => cardsInView(freight)).toBe(2);
+    await page.setViewportSize({ width: 700, height: 900 });
+    await expect.poll(() => cardsInView(freight)).toBe(1);
+
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const told = page.locator('main article:has(h2)');
+    await expect(told).toHaveCount(4);
+    const sides = await told
+      .locator('img')
+      .evaluateAll((pictures) =>
+        pictures.map((picture) => picture.getBoundingClientRect().left > 400),
+      );
+    expect(sides).toEqual([false, true, false, true]);
+    await expect(told.first().getByRole('listitem')).toHaveCount(3);
+    await page.getByRole('link', { name: 'Contact us' }).click();
+    await page.clock.runFor(1000);
+    await expect(page.getByText('All rights reserved')).toBeInViewport();
+  });
+
+  test('the drivers page: the form in the hero, the same in a dialog, opportunities, steps', async ({
+    page,
+  }) => {
+    await open(page, '/drivers');
+    const sections = page.locator('main section:not(section section)');
+    await expect(sections.first().getByRole('form')).toBeVisible();
+    await expect(sections.nth(1).getByRole('listitem')).toHaveCount(6);
+    await expect(sections.nth(3).getByRole('listitem')).toHaveCount(4);
+    await page.getByRole('button', { name: 'Get in touch with us' }).click();
+    const form = dialog(page, 'Driver Application');
+    await expect(form.getByLabel('First name')).toBeVisible();
+    await form.getByRole('button', { name: 'Close' }).click();
+    await expect(form).toHaveCount(0);
+  });
+
+  test('anchors: from another page, and smoothly on home, 80 px below the top', async ({
+    page,
+  }) => {
+    const top = (id: string) => () =>
+      page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    await open(page, '/drivers');
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveURL('/');
+    await expect.poll(top('about')).toBe(80);
+    await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();
+    await expect.poll(top('services')).toBe(80);
+  });
+});
+
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test.skip(({ isMobile }) => isMobile, 'the same on every screen');
+
+  test('the loops stand still and the content stays', async ({ page }) => {
+    await page.clock.install();
+    await open(page, '/');
+    await page.clock.runFor(3000);
+    await expect(page.locator('video')).toHaveCount(0);
+    const companies = carousel(page, 'Companies');
+    await companies.scrollIntoViewIfNeeded();
+    await expect(companies.locator('[data-still]')).toHaveCSS('animation-name', 'none');
+    await expect(companies.getByRole('listitem')).toHaveCount(8);
+    const said = carousel(page, 'Testimonials');
+    await said.scrollIntoViewIfNeeded();
+    await page.clock.runFor(20_000);
+    await expect(litDot(said)).toHaveAccessibleName(/^Comment 1 of/);
+    await said.getByRole('button', { name: 'Next' }).click();
+    await expect(litDot(said)).toHaveAccessibleName(/^Comment 2 of/);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.skip(({ isMobile }) => !isMobile, 'told on a phone');
+
+  test('a finger swipes the carousels, one card at a time', async ({ page }) => {
+    await open(page, '/shippers');
+    const freight = carousel(page, 'What we carry');
+    await freight.locator('ul').scrollIntoViewIfNeeded();
+    await expect.poll(() => cardsInView(freight)).toBe(1);
+    await freight.getByRole('button', { name: 'Card 2 of 6' }).tap();
+    const box = await freight.locator('ul').boundingBox();
+    if (!box) throw new Error('No carousel to swipe');
+    const y = box.y + 120;
+    const finger = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      finger.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: x === undefined ? [] : [{ x, y }],
+      });
+    await touch('touchStart', 300);
+    for (const x of [260, 200, 140, 90]) await touch('touchMove', x);
+    await touch('touchEnd');
+    await expect(litDot(freight)).toHaveAccessibleName('Card 3 of 6');
+  });
+});

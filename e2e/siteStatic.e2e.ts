@@ -1,0 +1,68 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { defaultSettings } from '../src/contract/settings';
+import { dist } from '../tools/paths';
+import { freePort } from '../tools/port';
+import { withSettings } from '../tools/settings';
+import { serveStatic } from '../tools/staticServer';
+import { signIn } from './support/account';
+import { startLinehaul } from './support/startLinehaul';
+import { expect, test } from './support/test';
+
+test.skip(({ isMobile }) => isMobile, 'the same files');
+
+test('dist/site works as plain static files beside an API on another host', async ({ page }) => {
+  const folder = path.join(dist, 'site');
+  const port = await freePort();
+  const apiHost = `http://127.0.0.1:${port}`;
+  const template = fs.readFileSync(path.join(folder, 'index.html'), 'utf8');
+  // As `API_HOST=… npm run build` bakes it.
+  const files = await serveStatic(folder, {
+    page: withSettings(template, {
+      ...defaultSettings,
+      apiHost,
+      mapTileUrl: `${apiHost}/tiles/{z}/{x}/{y}`,
+    }),
+  });
+  const api = await startLinehaul({ port, environment: { ALLOWED_ORIGINS: files.url } });
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  page.on('response', (answer) => {
+    if (answer.status() >= 400) problems.push(`${answer.status()} ${answer.url()}`);
+  });
+  try {
+    await page.goto(`${files.url}/`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Freight that keeps its word.',
+    );
+    await expect(page.getByText('Said about us')).toBeVisible();
+    const picture = page.getByRole('tabpanel').locator('img');
+    await expect(picture).toHaveAttribute('src', new RegExp(`^${apiHost}/media/`));
+    await page.getByRole('heading', { name: 'A terminal within a day' }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('button', { name: /^Chicago/ })).toBeVisible();
+
+    await page.goto(`${files.url}/shippers`);
+    await expect(page.getByRole('button', { name: 'Get instant quote' })).toBeVisible();
+    await page.goto(`${files.url}/drivers`);
+    const form = page.getByRole('form');
+    await form.getByLabel('First name').fill('Dana');
+    await form.getByLabel('Last name').fill('Miles');
+    await form.getByRole('button', { name: 'Send application' }).click();
+    await expect(page.getByText('Your information is sent')).toBeVisible();
+
+    await page.goto(`${files.url}/no-such-page`);
+    await expect(page.getByRole('heading', { name: 'This road ends here' })).toBeVisible();
+    await page.goto(`${files.url}/login`);
+    await signIn(page);
+    await expect(page).toHaveURL(`${files.url}/vehicle-report`);
+    // A driver who has no report yet: the API answers 404 for the current one, and the browser logs that.
+    expect(
+      problems.filter((problem) => !/current\/inspection|404 \(Not Found\)/.test(problem)),
+    ).toEqual([]);
+  } finally {
+    await files.stop();
+    await api.stop();
+  }
+});
