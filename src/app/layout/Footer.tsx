@@ -29,7 +29,8 @@ const Columns = styled('div')(({ theme }) => ({
   gap: theme.spacing(5),
   maxWidth: theme.house.layout.width,
   margin: '0 auto',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1.4fr 1fr 1.4fr' },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1.4fr 1fr 1.4fr', gap: theme.spacing(3) },
+  [theme.breakpoints.up('md')]: { gap: theme.spacing(5) },
 }));
 
 const Claim = styled('p')(({ theme }) => ({

@@ -11,7 +11,13 @@ const Row = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(4),
 }));
 
-const Dots = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center' });
+const Dots = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  // On a phone they have a line of their own, above the buttons.
+  [theme.breakpoints.down('sm')]: { order: -1, width: '100%' },
+}));
 
 const Dot = styled('button')(({ theme }) => ({
   width: 32,

@@ -24,9 +24,10 @@ const Track = styled('div', { shouldForwardProp: (prop) => prop !== 'duration' }
   width: 'max-content',
   minWidth: '200%',
   animation: `${oneCopy} ${duration}ms linear infinite`,
-  '&[data-still="true"], :hover > &': { animationPlayState: 'paused' },
+  // The stars matter: emotion takes a selector that begins with a colon for one of the element itself.
+  '&[data-still="true"], *:hover > &': { animationPlayState: 'paused' },
   // The browser can only scroll to a focused card that nothing moves meanwhile.
-  ':has(:focus-visible) > &': { animation: 'none' },
+  '*:has(:focus-visible) > &': { animation: 'none' },
   '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
 }));
 

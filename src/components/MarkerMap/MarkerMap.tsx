@@ -94,7 +94,9 @@ export function MarkerMap<Point extends MapPoint>(props: MarkerMapProps<Point>) 
                 if (event.target.matches(':focus-visible'))
                   setView({ ...view, centre: point.place });
               }}
-              onClick={() => {
+              onClick={(event) => {
+                // The map keeps the mouse's focus to itself, and Escape is heard where the focus is.
+                event.currentTarget.focus();
                 setOpen(point.key === open ? null : point.key);
                 setView({ ...view, centre: point.place });
               }}

@@ -30,7 +30,7 @@ const About = styled('div')(({ theme }) => ({
   opacity: 0,
   transform: 'translateY(8px)',
   transition: `opacity ${theme.house.motion.calm}, transform ${theme.house.motion.calm}`,
-  ':is(:hover, :focus) > &': { opacity: 1, transform: 'none' },
+  '*:is(:hover, :focus) > &': { opacity: 1, transform: 'none' },
   '& h3': { ...theme.typography.h3, fontSize: '1.375rem' },
   '& p': { ...theme.typography.body2, color: theme.palette.text.secondary },
 }));

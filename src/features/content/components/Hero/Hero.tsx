@@ -51,6 +51,7 @@ const Words = styled('div')(({ theme }) => ({
   maxWidth: theme.house.layout.textWidth,
   fontSize: '1.25rem',
   '& h1 ~ *': { maxWidth: 560, color: theme.palette.text.secondary },
+  '& h1 + *': { marginTop: theme.spacing(3) },
 }));
 
 interface HeroProps {

@@ -14,7 +14,11 @@ import { SectionIntro } from '../SectionIntro/SectionIntro';
 const Steps = styled('ol')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(5, 4),
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
+  // Two and two before four: never three and one left over.
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, 1fr)' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
+  },
   counterReset: 'step',
   '& li': {
     position: 'relative',
