@@ -6,10 +6,12 @@ export interface HouseParameters {
   readonly preloaded?: Partial<RootState>;
   /** Where the router is; default the home page. */
   readonly route: string;
+  /** The story shows what is waited for: some call of it is never answered. */
+  readonly waits: boolean;
 }
 
 /** Reads them out of a story's parameters, which Storybook leaves untyped. */
 export function houseParameters(parameters: object): HouseParameters {
   const { house } = parameters as { house?: Partial<HouseParameters> };
-  return { route: '/', ...house };
+  return { route: '/', waits: false, ...house };
 }

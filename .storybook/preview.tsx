@@ -1,50 +1,84 @@
-import type { Decorator, Preview } from '@storybook/react-webpack5';
-import { setupWorker } from 'msw/browser';
+import type { Decorator, Loader, Preview } from '@storybook/react-webpack5';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { MemoryRouter } from 'react-router';
+import { themes } from 'storybook/theming';
 import { Providers } from '../src/app/Providers';
 import { makeStore } from '../src/app/store';
+import type { AppStore } from '../src/app/store';
+import { Baseline } from '../src/app/theme/Baseline';
 import '../src/app/theme/fonts';
+import { daylightTheme, nightTheme } from '../src/app/theme/theme';
+import { ThemeProvider } from '../src/components/theme/styled';
+import { answersShown } from './answers';
 import { houseParameters } from './houseParameters';
+import { viewports } from './viewports';
+import { startWorker } from './worker';
 
-/** A call to the network that no handler answers is an error of the story. */
-async function startWorker() {
-  const worker = setupWorker();
-  await worker.start({
-    quiet: true,
-    onUnhandledRequest: (request, print) => {
-      const { pathname } = new URL(request.url);
-      if (/^\/(api|account)\//.test(pathname)) print.error();
-    },
-  });
-  return worker;
+/** Each story has a store of its own, which outlives a change of its controls. */
+const storeLoader: Loader = ({ parameters }) => {
+  const { preloaded, route } = houseParameters(parameters);
+  return { store: makeStore({ ...(preloaded && { preloaded }), currentPath: () => route }) };
+};
+
+function storeOf(loaded: Record<string, unknown>): AppStore {
+  return loaded.store as AppStore;
 }
 
-/** Each story has a store, a theme and a router of its own. */
-const inTheHouse: Decorator = (Story, { parameters }) => {
-  const { preloaded, route } = houseParameters(parameters);
+/** Store, theme and router around a story, as the product has them. */
+const inTheHouse: Decorator = (Story, { parameters, globals, loaded }) => {
+  const { route } = houseParameters(parameters);
   return (
-    <Providers store={makeStore({ ...(preloaded && { preloaded }), currentPath: () => route })}>
-      <MemoryRouter initialEntries={[route]}>
-        <Story />
-      </MemoryRouter>
+    <Providers store={storeOf(loaded)}>
+      <ThemeProvider theme={globals.theme === 'daylight' ? daylightTheme : nightTheme}>
+        <Baseline />
+        <MemoryRouter initialEntries={[route]}>
+          <Story />
+        </MemoryRouter>
+      </ThemeProvider>
     </Providers>
   );
 };
 
-const phoneSize = { width: '390px', height: '844px' };
-
 const preview: Preview = {
   decorators: [inTheHouse],
-  loaders: [mswLoader(startWorker)],
+  loaders: [mswLoader(startWorker), storeLoader],
+  // What axe judges, and what a screenshot shows, is the story with its answers.
+  afterEach: async ({ parameters, loaded }) => {
+    if (!houseParameters(parameters).waits) await answersShown(storeOf(loaded));
+  },
   tags: ['autodocs'],
+  initialGlobals: { theme: 'night' },
+  globalTypes: {
+    theme: {
+      description: 'The road at night, or by day as the report is',
+      toolbar: {
+        title: 'Theme',
+        icon: 'mirror',
+        items: [
+          { value: 'night', title: 'Night', icon: 'moon' },
+          { value: 'daylight', title: 'Daylight', icon: 'sun' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
   parameters: {
     // The test run fails on any violation.
     a11y: { test: 'error' },
     backgrounds: { disabled: true },
-    viewport: { options: { phone: { name: 'Phone', styles: phoneSize, type: 'mobile' } } },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { theme: themes.dark },
+    viewport: {
+      options: Object.fromEntries(
+        Object.entries(viewports).map(([key, { name, width, height, type }]) => [
+          key,
+          { name, type, styles: { width: `${width}px`, height: `${height}px` } },
+        ]),
+      ),
+    },
     options: {
       storySort: {
+        // Storybook reads this list out of the file's text: it can't be imported.
         order: [
           'Foundations',
           'Components',

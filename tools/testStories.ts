@@ -1,8 +1,8 @@
 /**
- * `npm run test:stories`: builds the storybook and opens every story in Chromium: its play function
- * must pass, and axe must find nothing. Arguments go on to the runner (which is Jest's).
+ * `npm run test:stories`: builds the storybook as designers get it and opens every story in Chromium. Its play
+ * function must pass, axe must find nothing, the console must stay quiet. Arguments go on to Playwright.
  */
-import { chromiumFlags, ensureChromium } from './browser';
+import { ensureChromium } from './browser';
 import { inRoot } from './paths';
 import { runBin } from './run';
 import { serveStatic } from './staticServer';
@@ -18,9 +18,9 @@ async function main(): Promise<number> {
   const server = await serveStatic(inRoot('storybook-static'));
   try {
     return await runBin(
-      'test-storybook',
-      ['--url', server.url, '--index-json', '--maxWorkers=2', ...process.argv.slice(2)],
-      { env: { ...process.env, CHROMIUM_PATH, CHROMIUM_FLAGS: JSON.stringify(chromiumFlags()) } },
+      'playwright',
+      ['test', '--config', 'tools/stories/playwright.config.ts', ...process.argv.slice(2)],
+      { env: { ...process.env, CHROMIUM_PATH, STORYBOOK_URL: server.url } },
     );
   } finally {
     await server.stop();

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { phone } from '../testing/phone';
 import { BrokenPage } from './ErrorBoundary';
 
 const meta: Meta<typeof BrokenPage> = { title: 'Layout/BrokenPage', component: BrokenPage };
 export default meta;
 
-export const Broken: StoryObj<typeof meta> = {};
+type Story = StoryObj<typeof meta>;
+
+export const Broken: Story = {};
+export const OnAPhone: Story = { ...phone };

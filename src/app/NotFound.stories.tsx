@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { answered } from '../testing/contentStories';
+import { signedIn, signedOut } from '../testing/fixtures/account';
 import { phone } from '../testing/phone';
+import { inSite } from '../testing/siteStories';
 import { NotFound } from './NotFound';
 
-const meta: Meta<typeof NotFound> = { title: 'Pages/NotFound', component: NotFound };
+const meta: Meta<typeof NotFound> = {
+  title: 'Pages/NotFound',
+  component: NotFound,
+  decorators: [inSite],
+  parameters: { ...answered, house: { route: '/nowhere', preloaded: signedOut } },
+};
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Desktop: Story = {};
 export const OnAPhone: Story = { ...phone };
+export const SignedIn: Story = { parameters: { house: { preloaded: signedIn } } };

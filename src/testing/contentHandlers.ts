@@ -35,9 +35,14 @@ export const contentPaths: Record<ContentCall, string> = {
   thirdReasons: calls.thirdReasonsToChoose,
 };
 
+export const everyContentCall = Object.keys(contentAnswers) as ContentCall[];
+
 /** Answers every content call. `host` is empty in Storybook, whose pages ask their own origin. */
-export function contentHandlers(host = '') {
-  return Object.entries(contentAnswers).map(([call, answer]) =>
+export function contentHandlers(
+  host = '',
+  answers: Readonly<Record<ContentCall, object>> = contentAnswers,
+) {
+  return Object.entries(answers).map(([call, answer]) =>
     http.get(`${host}${contentPaths[call as ContentCall]}`, () => HttpResponse.json(answer)),
   );
 }
@@ -71,7 +76,9 @@ export function failWith(call: ContentCall, fault: Fault, host = '') {
 
 /** The server's own words for a refusal. */
 export function refuseWith(call: ContentCall, detail: string, host = '') {
-  return http.get(`${host}${contentPaths[call]}`, () => HttpResponse.json({ detail }, { status: 503 }));
+  return http.get(`${host}${contentPaths[call]}`, () =>
+    HttpResponse.json({ detail }, { status: 503 }),
+  );
 }
 
 export function hang(call: ContentCall, host = '') {

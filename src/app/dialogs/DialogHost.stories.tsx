@@ -16,8 +16,7 @@ const meta: Meta<typeof DialogHost> = {
   component: DialogHost,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    await page.findByRole('dialog');
-    await page.findAllByRole('textbox');
+    await page.findByRole('button', { name: /Save|Send|Submit|Request/ });
   },
 };
 export default meta;
@@ -28,5 +27,12 @@ export const ChangeUsername: Story = { parameters: showing({ kind: 'changeUserna
 export const ChangeUsernameOnAPhone: Story = {
   ...phone,
   parameters: showing({ kind: 'changeUsername' }),
+};
+export const ChangePassword: Story = {
+  parameters: showing({ kind: 'changePassword' }),
+};
+export const Comment: Story = { parameters: showing({ kind: 'comment' }) };
+export const ShipperApplication: Story = {
+  parameters: showing({ kind: 'shipperApplication', title: 'Shipper Application' }),
 };
 export const DriverApplication: Story = { parameters: showing({ kind: 'driverApplication' }) };

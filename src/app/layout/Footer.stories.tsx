@@ -1,34 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { http, HttpResponse } from 'msw';
-import { calls } from '../../contract/calls';
-import { contacts } from '../../testing/fixtures/about';
+import { answered, answering, failed, loading } from '../../testing/contentStories';
+import { longText, longWord } from '../../testing/extremes';
+import { showcase } from '../../testing/fixtures/showcase';
 import { phone } from '../../testing/phone';
 import { Footer } from './Footer';
 
-const full = [http.get(calls.contacts, () => HttpResponse.json(contacts))];
+const none = { telegram: null, youtube: null, instagram: null, facebook: null };
 
 const meta: Meta<typeof Footer> = {
   title: 'Layout/Footer',
   component: Footer,
-  parameters: { msw: full },
+  parameters: answered,
 };
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
-export const OnAPhone: Story = { ...phone, parameters: { msw: full } };
+export const OnAPhone: Story = { ...phone };
 /** Each field shows only when present. */
-export const Sparse: Story = {
-  parameters: {
-    msw: [
-      http.get(calls.contacts, () =>
-        HttpResponse.json({ phone1: contacts.phone1, socials: { telegram: 'https://t.me/x' } }),
-      ),
-    ],
-  },
-};
+export const Sparse: Story = answering('contacts', {
+  ...showcase.contacts,
+  address: '',
+  phone2: '',
+  email: '',
+  socials: { ...none, telegram: 'https://t.me/linehaul' },
+});
+export const LongTexts: Story = answering('contacts', {
+  ...showcase.contacts,
+  address: longText,
+  email: `${longWord}@linehaul.test`,
+});
+export const LongTextsOnAPhone: Story = { ...LongTexts, ...phone };
+/** The links are there from the start. */
+export const Loading: Story = loading('contacts');
 /** A failed call is only logged. */
-export const Failed: Story = {
-  parameters: { msw: [http.get(calls.contacts, () => new HttpResponse(null, { status: 500 }))] },
-};
+export const Failed: Story = failed('contacts');

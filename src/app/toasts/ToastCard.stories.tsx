@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { longText } from '../../testing/extremes';
+import { phone } from '../../testing/phone';
 import { ToastCard } from './ToastCard';
 
 const meta: Meta<typeof ToastCard> = {
@@ -15,3 +17,4 @@ export const Error: Story = { args: { type: 'error', text: 'Failed to send' } };
 export const Success: Story = { args: { type: 'success', text: 'Your information is sent' } };
 export const Loading: Story = { args: { type: 'loading', text: 'Loading...' } };
 export const Custom: Story = { args: { type: 'custom', text: 'Your truck is ready' } };
+export const LongText: Story = { ...phone, args: { type: 'error', text: longText } };

@@ -22,7 +22,7 @@ function Buttons() {
 }
 
 const meta: Meta<typeof ToastHost> = {
-  title: 'UI/Toasts',
+  title: 'UI/ToastHost',
   component: ToastHost,
   render: () => (
     <>

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { InfoCard } from './InfoCard';
+import { longText, longTitle, longWord } from '../../testing/extremes';
+import { phone } from '../../testing/phone';
+import { CardGrid, InfoCard } from './InfoCard';
 
 const meta: Meta<typeof InfoCard> = {
   title: 'Components/InfoCard',
@@ -25,3 +27,20 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {};
 export const FallbackLogo: Story = { args: { logo: null } };
 export const WithoutTitle: Story = { args: { title: '' } };
+export const LongTexts: Story = {
+  args: { title: `${longTitle} ${longWord}`, children: <p>{longText}</p> },
+};
+
+/** As many side by side as fit. */
+export const Grid: Story = {
+  render: (args) => (
+    <CardGrid>
+      {['Dry van', 'Refrigerated', 'Open deck', 'Dedicated'].map((title) => (
+        <li key={title}>
+          <InfoCard {...args} title={title} />
+        </li>
+      ))}
+    </CardGrid>
+  ),
+};
+export const GridOnAPhone: Story = { ...Grid, ...phone };

@@ -1,12 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { answered, failed, loading } from '../../testing/contentStories';
+import {
+  answered,
+  answeringAll,
+  failed,
+  loading,
+  nothingAnswered,
+} from '../../testing/contentStories';
+import { signedIn, signedOut } from '../../testing/fixtures/account';
 import { phone } from '../../testing/phone';
+import { inSite } from '../../testing/siteStories';
 import { Home } from './Home';
 
 const meta: Meta<typeof Home> = {
   title: 'Pages/Home',
   component: Home,
-  parameters: { ...answered, house: { route: '/' } },
+  decorators: [inSite],
+  parameters: { ...answered, house: { route: '/', preloaded: signedOut } },
 };
 export default meta;
 
@@ -14,5 +23,28 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
 export const OnAPhone: Story = { ...phone };
+export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const SignedIn: Story = { parameters: { house: { preloaded: signedIn } } };
 export const Loading: Story = loading('about');
 export const Failed: Story = failed('about');
+/** The backend is down: each section says so for itself. */
+export const AllFailed: Story = nothingAnswered(
+  'contacts',
+  'about',
+  'homeFiles',
+  'reasons',
+  'companies',
+  'reliableSolutions',
+  'locationsText',
+  'services',
+  'comments',
+);
+/** A backend without any content yet. */
+export const Empty: Story = answeringAll([
+  ['services', []],
+  ['companies', []],
+  ['comments', []],
+  ['locations', []],
+  ['reliableSolutions', []],
+  ['homeFiles', []],
+]);

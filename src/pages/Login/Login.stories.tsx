@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { http, HttpResponse } from 'msw';
 import { calls } from '../../contract/calls';
+import { answeredWith } from '../../testing/callStories';
 import { signedOut, supportContact } from '../../testing/fixtures/account';
 import { phone } from '../../testing/phone';
 import { Login } from './Login';
@@ -18,14 +18,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Desktop: Story = {};
 export const OnAPhone: Story = { ...phone };
+export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const SessionExpired: Story = {
   parameters: { house: { route: '/login', preloaded: { auth: { status: 'expired' } } } },
 };
 export const ContactSupport: Story = {
-  parameters: {
-    house,
-    msw: [http.get(calls.forgotPassword, () => HttpResponse.json(supportContact))],
-  },
+  parameters: answeredWith('get', calls.forgotPassword, supportContact),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Forgot password?' }));
     await canvas.findByText(supportContact.email);

@@ -1,12 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { answered, failed, loading } from '../../testing/contentStories';
+import {
+  answered,
+  answeringAll,
+  failed,
+  loading,
+  nothingAnswered,
+} from '../../testing/contentStories';
+import { signedIn, signedOut } from '../../testing/fixtures/account';
+import { showcase } from '../../testing/fixtures/showcase';
 import { phone } from '../../testing/phone';
+import { inSite } from '../../testing/siteStories';
 import { Shippers } from './Shippers';
 
 const meta: Meta<typeof Shippers> = {
   title: 'Pages/Shippers',
   component: Shippers,
-  parameters: { ...answered, house: { route: '/shippers' } },
+  decorators: [inSite],
+  parameters: { ...answered, house: { route: '/shippers', preloaded: signedOut } },
 };
 export default meta;
 
@@ -14,5 +24,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
 export const OnAPhone: Story = { ...phone };
+export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const SignedIn: Story = { parameters: { house: { preloaded: signedIn } } };
 export const Loading: Story = loading('shipperPage');
 export const Failed: Story = failed('shipperPage');
+/** The backend is down: each section says so for itself. */
+export const AllFailed: Story = nothingAnswered(
+  'contacts',
+  'shipperPage',
+  'reasons',
+  'reasonsToChoose',
+  'secondReasons',
+  'thirdReasons',
+);
+/** A backend without any content yet. */
+export const Empty: Story = answeringAll([
+  ['reasonsToChoose', []],
+  ['secondReasons', []],
+  ['thirdReasons', []],
+  ['reasons', { ...showcase.reasons, shippers: [] }],
+]);

@@ -1,16 +1,64 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
+import { contentsOf } from '../../features/inspection/reportContents';
+import { draftFollowed, problemsFound, reportLoaded } from '../../features/inspection/reportSlice';
+import { answered } from '../../testing/contentStories';
+import { driver } from '../../testing/fixtures/account';
+import { makeInspection } from '../../testing/fixtures/inspection';
+import { phone } from '../../testing/phone';
+import { stageMoment } from '../../testing/reportStage';
 import { onReport, reportParameters } from '../../testing/reportStories';
+import { inSite } from '../../testing/siteStories';
 import { VehicleReport } from './VehicleReport';
 
 const meta: Meta<typeof VehicleReport> = {
   title: 'Pages/VehicleReport',
   component: VehicleReport,
-  parameters: reportParameters,
-  decorators: [onReport()],
+  parameters: { ...answered, ...reportParameters },
 };
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Blank: Story = {};
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+const loaded = (...inspection: Parameters<typeof makeInspection>) =>
+  onReport((dispatch) =>
+    dispatch(reportLoaded(contentsOf(makeInspection(...inspection), stageMoment))),
+  );
+
+export const Blank: Story = { decorators: [onReport(), inSite] };
+export const OnAPhone: Story = { ...Blank, ...phone };
+export const OnATablet: Story = { ...Blank, globals: { viewport: { value: 'tablet' } } };
+/** Before the report's part of the app has come. */
+export const Loading: Story = { decorators: [inSite] };
+export const AllClear: Story = { decorators: [loaded(true), inSite] };
+export const Defects: Story = {
+  decorators: [loaded(true, { horn: false, brakes_service: false }), inSite],
+};
+export const Problems: Story = {
+  decorators: [onReport((dispatch) => dispatch(problemsFound())), inSite],
+};
+export const OpenInAnotherTab: Story = {
+  decorators: [
+    onReport((dispatch) => dispatch(draftFollowed({ owner: driver.username, contents: null }))),
+    inSite,
+  ],
+};
+
+/** A walk round the truck begins: one good, one defective with its description. */
+export const WalkRound: Story = {
+  ...Blank,
+  ...phone,
+  play: async ({ canvas, userEvent }) => {
+    const [good] = await canvas.findAllByRole('button', { name: 'Good' });
+    const [, defective] = canvas.getAllByRole('button', { name: 'Defective' });
+    if (!good || !defective) throw new Error('No items');
+    await userEvent.click(good);
+    await userEvent.click(defective);
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: /Defect description/ }),
+      'Leaks',
+    );
+    await expect(good).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('button', { name: 'Complete Inspection' })).toBeDisabled();
+  },
+};

@@ -1,37 +1,51 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { http, HttpResponse } from 'msw';
-import { expect } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { calls } from '../../../../contract/calls';
+import { answeredWith, refusedWith, unanswered } from '../../../../testing/callStories';
 import { signedIn } from '../../../../testing/fixtures/account';
+import { phone } from '../../../../testing/phone';
 import { ChangePasswordForm } from './ChangePasswordForm';
-
-const house = { preloaded: signedIn };
 
 const meta: Meta<typeof ChangePasswordForm> = {
   title: 'Auth/ChangePasswordForm',
   component: ChangePasswordForm,
-  args: { onDone: () => undefined },
-  parameters: { house },
+  args: { onDone: fn() },
+  parameters: { house: { preloaded: signedIn } },
 };
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const save: Play = async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Old Password'), 'on the road');
+  await userEvent.type(canvas.getByLabelText('New Password'), 'still on the road');
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+};
 
 export const Idle: Story = {};
-export const Refused: Story = {
-  parameters: {
-    house,
-    msw: [
-      http.put(calls.changePassword, () =>
-        HttpResponse.json(
-          { old_password: ['Wrong password.'], new_password: ['This password is too common.'] },
-          { status: 400 },
-        ),
-      ),
-    ],
+export const OnAPhone: Story = { ...phone };
+export const Saving: Story = {
+  parameters: unanswered('put', calls.changePassword),
+  play: async (context) => {
+    await save(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Saving...' })).toBeDisabled();
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findAllByRole('alert')).toHaveLength(2);
+};
+export const Saved: Story = {
+  parameters: answeredWith('put', calls.changePassword, {}),
+  play: async (context) => {
+    await save(context);
+    await waitFor(() => expect(context.args.onDone).toHaveBeenCalled());
+  },
+};
+export const Refused: Story = {
+  parameters: refusedWith('put', calls.changePassword, {
+    old_password: ['Wrong password.'],
+    new_password: ['This password is too common.'],
+  }),
+  play: async (context) => {
+    await save(context);
+    await expect(await context.canvas.findAllByRole('alert')).toHaveLength(2);
   },
 };

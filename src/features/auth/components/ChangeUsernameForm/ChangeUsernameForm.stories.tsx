@@ -1,22 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { delay, http, HttpResponse } from 'msw';
-import { expect } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { calls } from '../../../../contract/calls';
+import { answeredWith, refusedWith, unanswered } from '../../../../testing/callStories';
 import { signedIn } from '../../../../testing/fixtures/account';
+import { phone } from '../../../../testing/phone';
 import { ChangeUsernameForm } from './ChangeUsernameForm';
 
-const house = { preloaded: signedIn };
-const taken = () =>
-  HttpResponse.json(
-    { new_username: ['A user with that username already exists.'] },
-    { status: 400 },
-  );
+const taken = { new_username: ['A user with that username already exists.'] };
 
 const meta: Meta<typeof ChangeUsernameForm> = {
   title: 'Auth/ChangeUsernameForm',
   component: ChangeUsernameForm,
-  args: { onDone: () => undefined },
-  parameters: { house },
+  args: { onDone: fn() },
+  parameters: { house: { preloaded: signedIn } },
 };
 export default meta;
 
@@ -29,6 +25,7 @@ const save: Play = async ({ canvas, userEvent }) => {
 };
 
 export const Idle: Story = {};
+export const OnAPhone: Story = { ...phone };
 export const Blank: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -36,17 +33,25 @@ export const Blank: Story = {
   },
 };
 export const Saving: Story = {
-  parameters: { house, msw: [http.patch(calls.changeUsername, () => delay('infinite'))] },
+  parameters: unanswered('patch', calls.changeUsername),
   play: async (context) => {
     await save(context);
     await expect(await context.canvas.findByRole('button', { name: 'Saving...' })).toBeDisabled();
   },
 };
-export const Refused: Story = {
-  parameters: {
-    house,
-    msw: [http.patch(calls.changeUsername, taken), http.put(calls.changeUsername, taken)],
+export const Saved: Story = {
+  parameters: answeredWith('patch', calls.changeUsername, {}),
+  play: async (context) => {
+    await save(context);
+    await waitFor(() => expect(context.args.onDone).toHaveBeenCalled());
   },
+};
+
+const byPatch = refusedWith('patch', calls.changeUsername, taken);
+const byPut = refusedWith('put', calls.changeUsername, taken);
+/** Refused by PATCH and by the PUT that follows (specification 7). */
+export const Refused: Story = {
+  parameters: { ...byPatch, msw: [...byPatch.msw, ...byPut.msw] },
   play: async (context) => {
     await save(context);
     await expect(await context.canvas.findByRole('alert')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { delay, http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 import { calls } from '../../../../contract/calls';
+import { refusedWith, unanswered } from '../../../../testing/callStories';
 import { phone } from '../../../../testing/phone';
 import { LoginForm } from './LoginForm';
 
@@ -17,28 +17,34 @@ type Story = StoryObj<typeof meta>;
 export const Idle: Story = {};
 export const OnAPhone: Story = { ...phone };
 export const Busy: Story = {
-  parameters: { msw: [http.post(calls.login, () => delay('infinite'))] },
+  parameters: unanswered('post', calls.login),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enter' }));
     await expect(await canvas.findByRole('button', { name: 'Logging in...' })).toBeDisabled();
   },
 };
 export const Refused: Story = {
-  parameters: {
-    msw: [
-      http.post(calls.login, () =>
-        HttpResponse.json(
-          {
-            username: ['This field may not be blank.'],
-            password: ['This field may not be blank.'],
-          },
-          { status: 400 },
-        ),
-      ),
-    ],
-  },
+  parameters: refusedWith('post', calls.login, {
+    username: ['This field may not be blank.'],
+    password: ['This field may not be blank.'],
+  }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enter' }));
     await expect(await canvas.findAllByRole('alert')).toHaveLength(2);
+  },
+};
+/** What is no field's fault stands under the login. */
+export const WrongPassword: Story = {
+  parameters: refusedWith(
+    'post',
+    calls.login,
+    { detail: 'No active account found with the given credentials' },
+    401,
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Login'), 'dana.driver');
+    await userEvent.type(canvas.getByLabelText('Password'), 'off the road');
+    await userEvent.click(canvas.getByRole('button', { name: 'Enter' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('No active account');
   },
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { signedIn } from '../../../../testing/fixtures/account';
+import { expect } from 'storybook/test';
+import { Route, Routes } from 'react-router';
+import { signedIn, signedOut } from '../../../../testing/fixtures/account';
 import { RequireSession } from './RequireSession';
 
 const meta: Meta<typeof RequireSession> = {
@@ -14,3 +16,24 @@ type Story = StoryObj<typeof meta>;
 export const SignedIn: Story = { parameters: { house: { preloaded: signedIn } } };
 /** Before the browser's storage was read. */
 export const NotYetKnown: Story = {};
+
+/** Whoever is not signed in is led to the login page. */
+const thenLogin: Story = {
+  render: (args) => (
+    <Routes>
+      <Route path="/" element={<RequireSession {...args} />} />
+      <Route path="/login" element={<h1>Enter to the platform</h1>} />
+    </Routes>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Enter to the platform')).toBeVisible();
+  },
+};
+export const SignedOut: Story = {
+  ...thenLogin,
+  parameters: { house: { preloaded: signedOut } },
+};
+export const Expired: Story = {
+  ...thenLogin,
+  parameters: { house: { preloaded: { auth: { status: 'expired' } } } },
+};

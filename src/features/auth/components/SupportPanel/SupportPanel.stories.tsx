@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { delay, http, HttpResponse } from 'msw';
 import { calls } from '../../../../contract/calls';
+import { answeredWith, refusedWith, unanswered } from '../../../../testing/callStories';
 import { supportContact } from '../../../../testing/fixtures/account';
 import { SupportPanel } from './SupportPanel';
 
@@ -14,19 +14,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
-  parameters: { msw: [http.get(calls.forgotPassword, () => HttpResponse.json(supportContact))] },
+  parameters: answeredWith('get', calls.forgotPassword, supportContact),
 };
 /** Without a phone the placeholder number shows. */
 export const WithoutPhone: Story = {
-  parameters: {
-    msw: [http.get(calls.forgotPassword, () => HttpResponse.json({ email: 'help@linehaul.test' }))],
-  },
+  parameters: answeredWith('get', calls.forgotPassword, { email: 'help@linehaul.test' }),
 };
 export const Loading: Story = {
-  parameters: { msw: [http.get(calls.forgotPassword, () => delay('infinite'))] },
+  parameters: unanswered('get', calls.forgotPassword),
 };
 export const Failed: Story = {
-  parameters: {
-    msw: [http.get(calls.forgotPassword, () => new HttpResponse(null, { status: 500 }))],
-  },
+  parameters: refusedWith('get', calls.forgotPassword, null, 500),
 };

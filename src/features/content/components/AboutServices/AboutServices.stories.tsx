@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { answered, answering, failed, loading } from '../../../../testing/contentStories';
+import { longText, longTitle } from '../../../../testing/extremes';
+import { showcase } from '../../../../testing/fixtures/showcase';
 import { phone } from '../../../../testing/phone';
 import { AboutServices } from './AboutServices';
 
@@ -17,3 +19,8 @@ export const OnAPhone: Story = { ...phone };
 export const Loading: Story = loading('services');
 export const Failed: Story = failed('services');
 export const Empty: Story = answering('services', []);
+export const One: Story = answering('services', showcase.services.slice(0, 1));
+export const LongTexts: Story = answering('services', [
+  { id: 1, logo: null, title: longTitle, description: longText },
+]);
+export const LongTextsOnAPhone: Story = { ...LongTexts, ...phone };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { delay, http, HttpResponse } from 'msw';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { calls } from '../../../../contract/calls';
+import { answeredWith, refusedWith, unanswered } from '../../../../testing/callStories';
+import { comments } from '../../../../testing/fixtures/common';
 import { phone } from '../../../../testing/phone';
 import { CommentForm } from './CommentForm';
 
@@ -44,7 +45,7 @@ export const Wrong: Story = {
 };
 
 export const Sending: Story = {
-  parameters: { msw: [http.post(calls.comments, () => delay('infinite'))] },
+  parameters: unanswered('post', calls.comments),
   play: async (context) => {
     await fillIn(context);
     await submit(context);
@@ -52,14 +53,17 @@ export const Sending: Story = {
   },
 };
 
-export const RefusedByTheServer: Story = {
-  parameters: {
-    msw: [
-      http.post(calls.comments, () =>
-        HttpResponse.json({ description: ['Say it kindly.'] }, { status: 400 }),
-      ),
-    ],
+export const Sent: Story = {
+  parameters: answeredWith('post', calls.comments, comments[0] ?? null),
+  play: async (context) => {
+    await fillIn(context);
+    await submit(context);
+    await waitFor(() => expect(context.args.onDone).toHaveBeenCalled());
   },
+};
+
+export const RefusedByTheServer: Story = {
+  parameters: refusedWith('post', calls.comments, { description: ['Say it kindly.'] }),
   play: async (context) => {
     await fillIn(context);
     await submit(context);

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { contentAnswers } from '../../../../testing/contentHandlers';
+import { expect } from 'storybook/test';
 import { answered, answering, failed, loading } from '../../../../testing/contentStories';
+import { longText, longTitle } from '../../../../testing/extremes';
+import { showcase } from '../../../../testing/fixtures/showcase';
 import { phone } from '../../../../testing/phone';
 import { CompaniesSection } from './CompaniesSection';
 
@@ -18,4 +20,16 @@ export const OnAPhone: Story = { ...phone };
 export const Loading: Story = loading('companies');
 export const Failed: Story = failed('companies');
 export const Empty: Story = answering('companies', []);
-export const One: Story = answering('companies', contentAnswers.companies.slice(0, 1));
+export const One: Story = answering('companies', showcase.companies.slice(0, 1));
+export const LongTexts: Story = answering('companies', [
+  { id: 1, title: longTitle, description: longText, image: null },
+]);
+export const LongTextsOnAPhone: Story = { ...LongTexts, ...phone };
+
+/** What passes by can be stopped. */
+export const Stopped: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }));
+    await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
+  },
+};

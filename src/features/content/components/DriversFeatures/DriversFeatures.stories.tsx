@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { answered, answering, failed, loading } from '../../../../testing/contentStories';
+import { longText, longTitle } from '../../../../testing/extremes';
+import { showcase } from '../../../../testing/fixtures/showcase';
 import { phone } from '../../../../testing/phone';
 import { DriversFeatures } from './DriversFeatures';
 
@@ -16,4 +18,14 @@ export const Full: Story = {};
 export const OnAPhone: Story = { ...phone };
 export const Loading: Story = loading('reasons');
 export const Failed: Story = failed('reasons');
-export const Empty: Story = answering('reasons', { drivers: [], shippers: [], files: [] });
+export const Empty: Story = answering('reasons', { ...showcase.reasons, drivers: [] });
+/** Our own picture stands in where there is none. */
+export const OneWithoutPicture: Story = answering('reasons', {
+  ...showcase.reasons,
+  drivers: showcase.reasons.drivers.slice(0, 1),
+  files: [],
+});
+export const LongTexts: Story = answering('reasons', {
+  ...showcase.reasons,
+  drivers: [{ id: 1, title: longTitle, description: longText }],
+});

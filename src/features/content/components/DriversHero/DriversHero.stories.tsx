@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { answered, failed, loading } from '../../../../testing/contentStories';
+import { driverPagePicture } from '../../../../contract/driver';
+import { answered, answering, failed, loading } from '../../../../testing/contentStories';
+import { longText, longTitle } from '../../../../testing/extremes';
+import { showcase } from '../../../../testing/fixtures/showcase';
 import { phone } from '../../../../testing/phone';
 import { DriversHero } from './DriversHero';
 
@@ -17,3 +20,13 @@ export const Full: Story = {};
 export const OnAPhone: Story = { ...phone };
 export const Loading: Story = loading('driverPage');
 export const Failed: Story = failed('driverPage');
+/** Our own picture stands in where there is none. */
+export const WithoutPicture: Story = answering('driverPage', {
+  ...showcase.driverPage,
+  [driverPagePicture]: null,
+});
+export const LongTexts: Story = answering('driverPage', {
+  ...showcase.driverPage,
+  driver_and_shipper_text: `<h1>${longTitle}</h1><p>${longText}</p>`,
+});
+export const LongTextsOnAPhone: Story = { ...LongTexts, ...phone };

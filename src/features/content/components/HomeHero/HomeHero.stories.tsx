@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { answered, answering, failed, loading } from '../../../../testing/contentStories';
+import { longText, longTitle } from '../../../../testing/extremes';
+import { showcase } from '../../../../testing/fixtures/showcase';
 import { phone } from '../../../../testing/phone';
 import { HomeHero } from './HomeHero';
 
@@ -16,5 +18,11 @@ export const Full: Story = {};
 export const OnAPhone: Story = { ...phone };
 export const Loading: Story = loading('homeFiles');
 export const Failed: Story = failed('homeFiles');
+export const TitleLoading: Story = loading('about');
 export const TitleFailed: Story = failed('about');
 export const WithoutFilm: Story = answering('homeFiles', []);
+export const LongTexts: Story = answering('about', {
+  ...showcase.about,
+  home_title_text: `<h1>${longTitle}</h1><p>${longText}</p>`,
+});
+export const LongTextsOnAPhone: Story = { ...LongTexts, ...phone };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
 import { answered, answering, failed, loading } from '../../../../testing/contentStories';
+import { longText, longTitle } from '../../../../testing/extremes';
 import { phone } from '../../../../testing/phone';
 import { LocationsSection } from './LocationsSection';
 
@@ -16,5 +18,16 @@ export const Full: Story = {};
 export const OnAPhone: Story = { ...phone };
 export const Loading: Story = loading('locations');
 export const Failed: Story = failed('locations');
+export const TextLoading: Story = loading('locationsText');
 export const TextFailed: Story = failed('locationsText');
 export const Empty: Story = answering('locations', []);
+export const LongTexts: Story = answering('locationsText', {
+  title: longTitle,
+  description: longText,
+});
+export const PopupOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Dallas, TX' }));
+    await expect(await canvas.findByRole('link', { name: 'More info' })).toBeVisible();
+  },
+};

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { answered, failed, loading } from '../../../../testing/contentStories';
+import { answered, answering, failed, loading } from '../../../../testing/contentStories';
+import { longText } from '../../../../testing/extremes';
+import { showcase } from '../../../../testing/fixtures/showcase';
 import { phone } from '../../../../testing/phone';
 import { Opportunities } from './Opportunities';
 
@@ -16,3 +18,9 @@ export const Full: Story = {};
 export const OnAPhone: Story = { ...phone };
 export const Loading: Story = loading('opportunities');
 export const Failed: Story = failed('opportunities');
+export const Empty: Story = answering('opportunities', []);
+export const One: Story = answering('opportunities', showcase.opportunities.slice(0, 1));
+export const LongTexts: Story = answering('opportunities', [
+  { id: 1, logo: null, description: longText },
+]);
+export const LongTextsOnAPhone: Story = { ...LongTexts, ...phone };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { answered, failed, loading } from '../../../../testing/contentStories';
+import { answered, answering, failed, loading } from '../../../../testing/contentStories';
+import { longText, longTitle } from '../../../../testing/extremes';
+import { showcase } from '../../../../testing/fixtures/showcase';
 import { phone } from '../../../../testing/phone';
 import { ReasonsToChoose } from './ReasonsToChoose';
 
@@ -16,3 +18,9 @@ export const Full: Story = {};
 export const OnAPhone: Story = { ...phone };
 export const Loading: Story = loading('reasonsToChoose');
 export const Failed: Story = failed('reasonsToChoose');
+export const Empty: Story = answering('reasonsToChoose', []);
+export const One: Story = answering('reasonsToChoose', showcase.reasonsToChoose.slice(0, 1));
+export const LongTexts: Story = answering('reasonsToChoose', [
+  { id: 1, logo: null, title: longTitle, description: longText, text: longText },
+]);
+export const LongTextsOnAPhone: Story = { ...LongTexts, ...phone };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { answered, answering, failed, loading } from '../../../../testing/contentStories';
+import { longText, longTitle } from '../../../../testing/extremes';
 import { phone } from '../../../../testing/phone';
 import { ReliableSolution } from './ReliableSolution';
 
@@ -17,3 +18,7 @@ export const OnAPhone: Story = { ...phone };
 export const Loading: Story = loading('reliableSolutions');
 export const Failed: Story = failed('reliableSolutions');
 export const Empty: Story = answering('reliableSolutions', []);
+export const LongTexts: Story = answering('reliableSolutions', [
+  { title: longTitle, description: longText },
+]);
+export const LongTextsOnAPhone: Story = { ...LongTexts, ...phone };

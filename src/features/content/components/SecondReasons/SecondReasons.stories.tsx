@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { contentAnswers } from '../../../../testing/contentHandlers';
+import { expect } from 'storybook/test';
 import { answered, answering, failed, loading } from '../../../../testing/contentStories';
+import { longTitle } from '../../../../testing/extremes';
+import { showcase } from '../../../../testing/fixtures/showcase';
 import { phone } from '../../../../testing/phone';
 import { SecondReasons } from './SecondReasons';
 
@@ -17,4 +19,17 @@ export const Full: Story = {};
 export const OnAPhone: Story = { ...phone };
 export const Loading: Story = loading('secondReasons');
 export const Failed: Story = failed('secondReasons');
-export const One: Story = answering('secondReasons', contentAnswers.secondReasons.slice(0, 1));
+export const Empty: Story = answering('secondReasons', []);
+export const One: Story = answering('secondReasons', showcase.secondReasons.slice(0, 1));
+export const LongTexts: Story = answering('secondReasons', [
+  { id: 1, title: longTitle, image: null },
+]);
+export const LongTextsOnAPhone: Story = { ...LongTexts, ...phone };
+
+export const DotPressed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Card 3 of 6' }));
+    const dot = canvas.getByRole('button', { name: 'Card 3 of 6' });
+    await expect(dot).toHaveAttribute('aria-current', 'true');
+  },
+};

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
 import { answered, answering, failed, loading } from '../../../../testing/contentStories';
+import { longText, longTitle } from '../../../../testing/extremes';
+import { showcase } from '../../../../testing/fixtures/showcase';
 import { phone } from '../../../../testing/phone';
 import { ServicesSection } from './ServicesSection';
 
@@ -17,4 +20,28 @@ export const Full: Story = {};
 export const OnAPhone: Story = { ...phone };
 export const Loading: Story = loading('reasons');
 export const Failed: Story = failed('reasons');
-export const Empty: Story = answering('reasons', { drivers: [], shippers: [], files: [] });
+export const Empty: Story = answering('reasons', {
+  ...showcase.reasons,
+  drivers: [],
+  shippers: [],
+});
+export const One: Story = answering('reasons', {
+  ...showcase.reasons,
+  drivers: showcase.reasons.drivers.slice(0, 1),
+});
+export const LongTexts: Story = answering('reasons', {
+  ...showcase.reasons,
+  title_for_driver: longTitle,
+  drivers: [{ id: 1, title: longTitle, description: longText }],
+});
+export const LongTextsOnAPhone: Story = { ...LongTexts, ...phone };
+export const DriversAlone: Story = { args: { showShippers: false } };
+/** The arrow keys go from tab to tab. */
+export const ShipperChosen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Drivers' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Shipper' })).toHaveFocus();
+    await expect(await canvas.findByText('One dispatcher')).toBeVisible();
+  },
+};

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { answered, answering, failed, loading } from '../../../../testing/contentStories';
+import { longText, longTitle } from '../../../../testing/extremes';
+import { showcase } from '../../../../testing/fixtures/showcase';
 import { phone } from '../../../../testing/phone';
 import { ShipperFeatures } from './ShipperFeatures';
 
@@ -16,4 +18,14 @@ export const Full: Story = {};
 export const OnAPhone: Story = { ...phone };
 export const Loading: Story = loading('reasons');
 export const Failed: Story = failed('reasons');
-export const Empty: Story = answering('reasons', { drivers: [], shippers: [], files: [] });
+export const Empty: Story = answering('reasons', { ...showcase.reasons, shippers: [] });
+/** Our own picture stands in where there is none. */
+export const OneWithoutPicture: Story = answering('reasons', {
+  ...showcase.reasons,
+  shippers: showcase.reasons.shippers.slice(0, 1),
+  files: [],
+});
+export const LongTexts: Story = answering('reasons', {
+  ...showcase.reasons,
+  shippers: [{ id: 1, title: longTitle, description: longText }],
+});

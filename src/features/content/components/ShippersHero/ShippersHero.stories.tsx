@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { answered, failed, loading } from '../../../../testing/contentStories';
+import { shipperPagePicture } from '../../../../contract/shipper';
+import { answered, answering, failed, loading } from '../../../../testing/contentStories';
+import { longText, longTitle } from '../../../../testing/extremes';
+import { showcase } from '../../../../testing/fixtures/showcase';
 import { phone } from '../../../../testing/phone';
 import { ShippersHero } from './ShippersHero';
 
@@ -16,3 +19,13 @@ export const Full: Story = {};
 export const OnAPhone: Story = { ...phone };
 export const Loading: Story = loading('shipperPage');
 export const Failed: Story = failed('shipperPage');
+/** Our own picture stands in where there is none. */
+export const WithoutPicture: Story = answering('shipperPage', {
+  ...showcase.shipperPage,
+  [shipperPagePicture]: null,
+});
+export const LongTexts: Story = answering('shipperPage', {
+  ...showcase.shipperPage,
+  shipper_main_title_text: `<h1>${longTitle}</h1><p>${longText}</p>`,
+});
+export const LongTextsOnAPhone: Story = { ...LongTexts, ...phone };

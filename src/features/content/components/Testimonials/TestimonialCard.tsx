@@ -31,15 +31,20 @@ const Who = styled('figcaption')(({ theme }) => ({
   '& strong': { display: 'block', color: theme.palette.text.primary, fontSize: '1.0625rem' },
 }));
 
+/** Longer ones, in characters, may have to be scrolled where the card is narrow: the keyboard must get there. */
+const alwaysFits = 300;
+
 /** One visitor's words: text alone, never HTML. */
 export function TestimonialCard({ comment }: { comment: Comment }) {
   const { first_name, last_name, position_user, company_name, description } = comment;
+  const name = `${first_name} ${last_name}`.trim();
+  const scrolls = description.length > alwaysFits && { tabIndex: 0, 'aria-label': name };
   return (
     <Card>
       <Icon name="quote" size={28} />
-      <Words>{description}</Words>
+      <Words {...scrolls}>{description}</Words>
       <Who>
-        <strong>{`${first_name} ${last_name}`.trim()}</strong>
+        <strong>{name}</strong>
         {[position_user, company_name].filter(Boolean).join(', ')}
       </Who>
     </Card>

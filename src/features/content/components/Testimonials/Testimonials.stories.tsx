@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { contentAnswers } from '../../../../testing/contentHandlers';
+import { expect } from 'storybook/test';
+import type { Comment } from '../../../../contract/comment';
 import { answered, answering, failed, loading } from '../../../../testing/contentStories';
+import { longText, longTitle, longWord } from '../../../../testing/extremes';
 import { phone } from '../../../../testing/phone';
 import { Testimonials } from './Testimonials';
 
@@ -13,15 +15,37 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const someone: Comment = {
+  id: 1,
+  first_name: 'Maria',
+  last_name: 'Lopez',
+  description: 'On time for three years.',
+  company_name: 'Orchard Foods',
+  position_user: 'Logistics manager',
+  is_active: true,
+};
+
 export const Full: Story = {};
 export const OnAPhone: Story = { ...phone };
-const many = Array.from({ length: 9 }, (_, index) => ({
-  ...contentAnswers.comments[0],
-  id: index,
-  last_name: `Lopez the ${index + 1}th`,
-}));
-
 export const Loading: Story = loading('comments');
 export const Failed: Story = failed('comments');
 export const Empty: Story = answering('comments', []);
-export const Many: Story = answering('comments', many);
+export const One: Story = answering('comments', [someone]);
+export const Many: Story = answering(
+  'comments',
+  Array.from({ length: 24 }, (_, index) => ({ ...someone, id: index + 1 })),
+);
+export const LongTexts: Story = answering('comments', [
+  { ...someone, id: 1, description: longText.repeat(4), company_name: longTitle },
+  { ...someone, id: 2, description: longWord, last_name: longWord },
+]);
+export const LongTextsOnAPhone: Story = { ...LongTexts, ...phone };
+export const ArrowPressed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Comment 1 of 6' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    const dot = canvas.getByRole('button', { name: 'Comment 2 of 6' });
+    await expect(dot).toHaveAttribute('aria-current', 'true');
+  },
+};

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { answered, failed, loading } from '../../../../testing/contentStories';
+import { answered, answering, failed, loading } from '../../../../testing/contentStories';
+import { longText, longTitle } from '../../../../testing/extremes';
+import { showcase } from '../../../../testing/fixtures/showcase';
 import { phone } from '../../../../testing/phone';
 import { ThirdReasons } from './ThirdReasons';
 
@@ -16,3 +18,9 @@ export const Full: Story = {};
 export const OnAPhone: Story = { ...phone };
 export const Loading: Story = loading('thirdReasons');
 export const Failed: Story = failed('thirdReasons');
+export const Empty: Story = answering('thirdReasons', []);
+export const One: Story = answering('thirdReasons', showcase.thirdReasons.slice(0, 1));
+export const LongTexts: Story = answering('thirdReasons', [
+  { id: 1, title: longTitle, image: null, description: longText },
+]);
+export const LongTextsOnAPhone: Story = { ...LongTexts, ...phone };

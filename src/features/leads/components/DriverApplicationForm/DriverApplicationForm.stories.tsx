@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { delay, http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { calls } from '../../../../contract/calls';
+import { answeredWith, refusedWith, unanswered } from '../../../../testing/callStories';
 import { driverApplication } from '../../../../testing/fixtures/driver';
+import { phone } from '../../../../testing/phone';
 import { DriverApplicationForm } from './DriverApplicationForm';
 
 const meta: Meta<typeof DriverApplicationForm> = {
@@ -31,6 +32,8 @@ const send: Play = ({ canvas, userEvent }) =>
   userEvent.click(canvas.getByRole('button', { name: 'Send application' }));
 
 export const Empty: Story = {};
+export const InADialog: Story = { args: { place: 'dialog' } };
+export const OnAPhone: Story = { ...phone };
 
 export const Wrong: Story = {
   play: async (context) => {
@@ -44,7 +47,7 @@ export const Wrong: Story = {
 };
 
 export const Sending: Story = {
-  parameters: { msw: [http.post(calls.driverForm, () => delay('infinite'))] },
+  parameters: unanswered('post', calls.driverForm),
   play: async (context) => {
     await fillIn(context);
     await send(context);
@@ -53,7 +56,7 @@ export const Sending: Story = {
 };
 
 export const Sent: Story = {
-  parameters: { msw: [http.post(calls.driverForm, () => HttpResponse.json({}))] },
+  parameters: answeredWith('post', calls.driverForm, {}),
   play: async (context) => {
     await fillIn(context);
     await send(context);
@@ -62,13 +65,7 @@ export const Sent: Story = {
 };
 
 export const RefusedByTheServer: Story = {
-  parameters: {
-    msw: [
-      http.post(calls.driverForm, () =>
-        HttpResponse.json({ phone: ['This number does not exist.'] }, { status: 400 }),
-      ),
-    ],
-  },
+  parameters: refusedWith('post', calls.driverForm, { phone: ['This number does not exist.'] }),
   play: async (context) => {
     await fillIn(context);
     await send(context);
@@ -77,13 +74,7 @@ export const RefusedByTheServer: Story = {
 };
 
 export const RefusedCaptcha: Story = {
-  parameters: {
-    msw: [
-      http.post(calls.driverForm, () =>
-        HttpResponse.json({ recaptcha_token: ['Used up.'] }, { status: 400 }),
-      ),
-    ],
-  },
+  parameters: refusedWith('post', calls.driverForm, { recaptcha_token: ['Used up.'] }),
   play: async (context) => {
     await fillIn(context);
     await send(context);

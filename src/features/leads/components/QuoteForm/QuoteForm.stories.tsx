@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { delay, http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { calls } from '../../../../contract/calls';
+import { answeredWith, refusedWith, unanswered } from '../../../../testing/callStories';
 import { quote } from '../../../../testing/fixtures/shipper';
+import { phone } from '../../../../testing/phone';
 import { QuoteForm } from './QuoteForm';
 
 const meta: Meta<typeof QuoteForm> = {
@@ -32,6 +33,7 @@ const send: Play = ({ canvas, userEvent }) =>
   userEvent.click(canvas.getByRole('button', { name: 'Request a quote' }));
 
 export const Empty: Story = {};
+export const OnAPhone: Story = { ...phone };
 
 export const Wrong: Story = {
   play: async (context) => {
@@ -43,7 +45,7 @@ export const Wrong: Story = {
 };
 
 export const Sending: Story = {
-  parameters: { msw: [http.post(calls.shipperForm, () => delay('infinite'))] },
+  parameters: unanswered('post', calls.shipperForm),
   play: async (context) => {
     await fillIn(context);
     await send(context);
@@ -52,7 +54,7 @@ export const Sending: Story = {
 };
 
 export const Sent: Story = {
-  parameters: { msw: [http.post(calls.shipperForm, () => HttpResponse.json({}))] },
+  parameters: answeredWith('post', calls.shipperForm, {}),
   play: async (context) => {
     await fillIn(context);
     await send(context);
@@ -61,13 +63,9 @@ export const Sent: Story = {
 };
 
 export const RefusedByTheServer: Story = {
-  parameters: {
-    msw: [
-      http.post(calls.shipperForm, () =>
-        HttpResponse.json({ equipment: ['Please select a valid equipment type'] }, { status: 400 }),
-      ),
-    ],
-  },
+  parameters: refusedWith('post', calls.shipperForm, {
+    equipment: ['Please select a valid equipment type'],
+  }),
   play: async (context) => {
     await fillIn(context);
     await send(context);

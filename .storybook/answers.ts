@@ -1,0 +1,21 @@
+import { QueryStatus } from '@reduxjs/toolkit/query';
+import { api } from '../src/api/api';
+import type { AppStore } from '../src/app/store';
+
+function isPending(store: AppStore): boolean {
+  const { queries, mutations } = store.getState()[api.reducerPath];
+  return [...Object.values(queries), ...Object.values(mutations)].some(
+    (call) => call?.status === QueryStatus.pending,
+  );
+}
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Resolves when every call of the store has been answered and what it brought is on the page. */
+export async function answersShown(store: AppStore): Promise<void> {
+  // A call may begin in an effect of the first render, or when something has come into view.
+  await nextFrame();
+  await nextFrame();
+  while (isPending(store)) await nextFrame();
+  await nextFrame();
+}

@@ -1,0 +1,25 @@
+import { http, HttpResponse } from 'msw';
+import { setupWorker } from 'msw/browser';
+
+/** One of the map's tiles: the night from above, with a grid to see that they fit. */
+const tile = `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256">
+  <path d="M0 0h256v256H0z" fill="#0F2045"/><path d="M0 0h256v256" fill="none" stroke="#17305F"/></svg>`;
+
+const tiles = http.get('/tiles/:z/:x/:y', () =>
+  HttpResponse.text(tile, { headers: { 'Content-Type': 'image/svg+xml' } }),
+);
+
+/** Answers the stories' calls. A call that no handler answers is an error of the story. */
+export async function startWorker() {
+  const worker = setupWorker(tiles);
+  await worker.start({
+    quiet: true,
+    // Beside the page, so that the built storybook works in a folder of a host too.
+    serviceWorker: { url: './mockServiceWorker.js' },
+    onUnhandledRequest: (request, print) => {
+      const { pathname } = new URL(request.url);
+      if (/^\/(api|account)\//.test(pathname)) print.error();
+    },
+  });
+  return worker;
+}

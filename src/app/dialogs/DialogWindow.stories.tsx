@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { within } from 'storybook/test';
+import { signedIn } from '../../testing/fixtures/account';
+import { phone } from '../../testing/phone';
+import { DialogWindow } from './DialogWindow';
+
+const meta: Meta<typeof DialogWindow> = {
+  title: 'UI/DialogWindow',
+  component: DialogWindow,
+  parameters: { house: { preloaded: signedIn } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await page.findAllByRole('button', { name: /Save|Send|Submit|Request/ });
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const DriverApplication: Story = { args: { dialog: { kind: 'driverApplication' } } };
+export const ShipperApplication: Story = {
+  args: { dialog: { kind: 'shipperApplication', title: 'Shipper Application' } },
+};
+export const Comment: Story = { args: { dialog: { kind: 'comment' } } };
+export const ChangeUsername: Story = { args: { dialog: { kind: 'changeUsername' } } };
+export const ChangePassword: Story = { args: { dialog: { kind: 'changePassword' } } };
+
+export const OnAPhone: Story = { ...ShipperApplication, ...phone };

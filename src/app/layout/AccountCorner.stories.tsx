@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
+import { signedIn, signedOut } from '../../testing/fixtures/account';
+import { AccountCorner } from './AccountCorner';
+
+const meta: Meta<typeof AccountCorner> = {
+  title: 'Layout/AccountCorner',
+  component: AccountCorner,
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const SignedOut: Story = { parameters: { house: { preloaded: signedOut } } };
+export const SignedIn: Story = {
+  parameters: { house: { preloaded: signedIn } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'dana.driver' })).toBeVisible();
+  },
+};

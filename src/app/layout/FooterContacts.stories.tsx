@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { contacts } from '../../testing/fixtures/about';
+import { longText, longWord } from '../../testing/extremes';
+import { phone } from '../../testing/phone';
+import { FooterContacts } from './FooterContacts';
+
+const meta: Meta<typeof FooterContacts> = {
+  title: 'Layout/FooterContacts',
+  component: FooterContacts,
+  args: { contacts },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+/** Each shows only when present. */
+export const Sparse: Story = {
+  args: { contacts: { ...contacts, address: '', phone2: '', email: '' } },
+};
+export const LongTexts: Story = {
+  ...phone,
+  args: { contacts: { ...contacts, address: longText, email: `${longWord}@linehaul.test` } },
+};

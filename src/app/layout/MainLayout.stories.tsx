@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Route, Routes } from 'react-router';
+import { PageHeading } from '../../components/PageHeading/PageHeading';
+import { answered } from '../../testing/contentStories';
+import { signedIn, signedOut } from '../../testing/fixtures/account';
+import { phone } from '../../testing/phone';
+import { MainLayout } from './MainLayout';
+
+const meta: Meta<typeof MainLayout> = {
+  title: 'Layout/MainLayout',
+  component: MainLayout,
+  parameters: answered,
+  render: () => (
+    <Routes>
+      <Route element={<MainLayout />}>
+        <Route path="*" element={<PageHeading title="A page between header and footer" />} />
+      </Route>
+    </Routes>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const SignedOut: Story = { parameters: { house: { preloaded: signedOut } } };
+export const SignedIn: Story = { parameters: { house: { preloaded: signedIn } } };
+export const OnAPhone: Story = { ...phone };
+export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };

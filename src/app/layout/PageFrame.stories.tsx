@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { lazy } from 'react';
+import { PageFrame } from './PageFrame';
+
+const NeverThere = lazy(() => new Promise<never>(() => undefined));
+
+const meta: Meta<typeof PageFrame> = {
+  title: 'Layout/PageFrame',
+  component: PageFrame,
+  args: { children: <h1>The page</h1> },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Arrived: Story = {};
+/** Its files are on their way. */
+export const Waiting: Story = { args: { children: <NeverThere /> } };

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, waitFor, within } from 'storybook/test';
+import { phone } from '../../testing/phone';
+import { signedIn, signedOut } from '../../testing/fixtures/account';
+import { SideMenu } from './SideMenu';
+
+const open = { ui: { dialog: null, sideMenu: 'open' as const, toasts: [] } };
+
+const meta: Meta<typeof SideMenu> = {
+  title: 'Layout/SideMenu',
+  component: SideMenu,
+  globals: phone.globals,
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const SignedOut: Story = { parameters: { house: { preloaded: { ...open, ...signedOut } } } };
+export const SignedIn: Story = { parameters: { house: { preloaded: { ...open, ...signedIn } } } };
+export const Closed: Story = {
+  ...SignedIn,
+  play: async ({ canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole('button', { name: 'Close menu' }));
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+  },
+};
+/** 384 px wide from the sm breakpoint on (specification 2). */
+export const OnATablet: Story = { ...SignedIn, globals: { viewport: { value: 'tablet' } } };

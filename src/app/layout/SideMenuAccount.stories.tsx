@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fn } from 'storybook/test';
+import { phone } from '../../testing/phone';
+import type { Account } from '../../contract/account';
+import { longWord } from '../../testing/extremes';
+import { signedIn } from '../../testing/fixtures/account';
+import { SideMenuAccount } from './SideMenuAccount';
+
+/** Parameters of a story of this driver. */
+function as(user: Account | null) {
+  return { house: { preloaded: { auth: { ...signedIn.auth, user } } } };
+}
+
+const meta: Meta<typeof SideMenuAccount> = {
+  title: 'Layout/SideMenuAccount',
+  component: SideMenuAccount,
+  args: { onFollow: fn() },
+  globals: phone.globals,
+  parameters: { house: { preloaded: signedIn } },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const WithoutEmail: Story = { parameters: as({ username: 'dana.driver', email: '' }) };
+/** Until the account has been fetched. */
+export const NotYetKnown: Story = { parameters: as(null) };
+export const LongTexts: Story = {
+  parameters: as({ username: longWord, email: `${longWord}@linehaul.test` }),
+};
+export const Followed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change Username' }));
+    await expect(args.onFollow).toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
+import { SkipLink } from './SkipLink';
+
+const meta: Meta<typeof SkipLink> = {
+  title: 'Layout/SkipLink',
+  component: SkipLink,
+  render: () => (
+    <>
+      <SkipLink />
+      <main id="main">Content</main>
+    </>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Out of sight until the keyboard comes to it. */
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+  },
+};

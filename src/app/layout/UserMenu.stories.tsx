@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, waitFor, within } from 'storybook/test';
+import { longWord } from '../../testing/extremes';
+import { signedIn } from '../../testing/fixtures/account';
+import { UserMenu } from './UserMenu';
+
+const meta: Meta<typeof UserMenu> = {
+  title: 'Layout/UserMenu',
+  component: UserMenu,
+  parameters: { house: { preloaded: signedIn } },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+export const Open: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'dana.driver' }));
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await page.findAllByRole('menuitem')).toHaveLength(4);
+  },
+};
+/** Escape closes it, and the focus is where it was. */
+export const ClosedAgain: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'dana.driver' }));
+    const page = within(canvasElement.ownerDocument.body);
+    await page.findByRole('menu');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('menu')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'dana.driver' })).toHaveFocus();
+  },
+};
+export const LongName: Story = {
+  parameters: {
+    house: { preloaded: { auth: { ...signedIn.auth, user: { username: longWord, email: '' } } } },
+  },
+};

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, waitFor, within } from 'storybook/test';
+import { toasts as rules } from '../../contract/constants';
+import type { Toast } from '../../events/toasts';
+import { longText } from '../../testing/extremes';
+import { phone } from '../../testing/phone';
+import { Toasts } from './Toasts';
+
+/** The store with these toasts; a `loading` one stays until it is dismissed. */
+function asked(...texts: string[]) {
+  const toasts: Toast[] = texts.map((text, index) => ({
+    id: String(index),
+    type: 'loading',
+    text,
+  }));
+  return { house: { preloaded: { ui: { dialog: null, sideMenu: 'closed' as const, toasts } } } };
+}
+
+const meta: Meta<typeof Toasts> = {
+  title: 'UI/Toasts',
+  component: Toasts,
+  play: async ({ canvasElement }) => {
+    await within(canvasElement.ownerDocument.body).findAllByRole('status');
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const One: Story = { parameters: asked('Loading...') };
+export const Many: Story = { parameters: asked('Loading the map', 'Loading the film', 'Loading') };
+/** At most 20 at once (specification 4). */
+export const AsManyAsThereMayBe: Story = {
+  parameters: asked(...Array.from({ length: rules.limit }, (_, index) => `Toast ${index + 1}`)),
+};
+export const LongTexts: Story = { ...phone, parameters: asked(longText) };
+export const Dismissed: Story = {
+  parameters: asked('Loading...'),
+  play: async ({ canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(page.queryByText('Loading...')).toBeNull());
+  },
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fn } from 'storybook/test';
+import { phone } from '../../testing/phone';
+import { CarouselControls } from './CarouselControls';
+
+const meta: Meta<typeof CarouselControls> = {
+  title: 'Components/CarouselControls',
+  component: CarouselControls,
+  args: {
+    count: 7,
+    active: 0,
+    itemName: 'Card',
+    arrows: true,
+    stopped: false,
+    onPrevious: fn(),
+    onNext: fn(),
+    onDot: fn(),
+    onStopToggled: fn(),
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const First: Story = {};
+export const Last: Story = { args: { active: 6 } };
+/** What moves can be stopped (WCAG 2.2.2). */
+export const Stopped: Story = { args: { stopped: true } };
+export const WithoutArrows: Story = { args: { arrows: false } };
+export const Many: Story = { args: { count: 40, active: 20 } };
+export const ManyOnAPhone: Story = { ...Many, ...phone };
+export const Pressed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Card 3 of 7' }));
+    await expect(args.onDot).toHaveBeenCalledWith(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(args.onNext).toHaveBeenCalled();
+  },
+};

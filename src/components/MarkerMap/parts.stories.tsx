@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fn } from 'storybook/test';
+import { longText, longTitle } from '../../testing/extremes';
+import { MapPopup, Marker, ZoomButtons } from './parts';
+
+const meta: Meta<typeof MapPopup> = {
+  title: 'Components/MarkerMap parts',
+  component: MapPopup,
+  args: { title: 'Joliet, IL', onClose: fn(), children: <p>Yard, shop and showers.</p> },
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'relative', width: 300, height: 420, margin: '0 auto' }}>
+        <div style={{ position: 'absolute', left: 150, bottom: 20 }}>
+          <Story />
+        </div>
+      </div>
+    ),
+  ],
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Popup: Story = {};
+export const PopupLong: Story = { args: { title: longTitle, children: <p>{longText}</p> } };
+export const PopupClosed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close Joliet, IL' }));
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+export const MarkerClosed: Story = {
+  render: () => <Marker aria-label="Joliet, IL" aria-expanded={false} />,
+};
+export const MarkerOpen: Story = {
+  render: () => <Marker aria-label="Joliet, IL" aria-expanded />,
+};
+const zoom = fn();
+export const Zoom: Story = {
+  render: () => <ZoomButtons onZoom={zoom} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
+    await expect(zoom).toHaveBeenCalledWith(1);
+  },
+};

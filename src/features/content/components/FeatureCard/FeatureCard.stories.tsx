@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fn } from 'storybook/test';
+import { asSanitized } from '../../../../components/RichText/safeHtml';
+import { Section } from '../../../../components/Section/Section';
+import { showcase } from '../../../../testing/fixtures/showcase';
+import { longText, longTitle } from '../../../../testing/extremes';
+import { phone } from '../../../../testing/phone';
+import { FeatureCard } from './FeatureCard';
+
+const features = showcase.reasons.drivers.map((feature) => ({
+  ...feature,
+  description: asSanitized(feature.description),
+}));
+
+const meta: Meta<typeof FeatureCard> = {
+  title: 'Content/FeatureCard',
+  component: FeatureCard,
+  args: { features, picture: '/media/features-driver.jpg', onContact: fn() },
+  decorators: [
+    (Story) => (
+      <Section heading="Drivers">
+        <Story />
+      </Section>
+    ),
+  ],
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Many: Story = {};
+export const One: Story = { args: { features: features.slice(0, 1) } };
+export const Empty: Story = { args: { features: [] } };
+export const WithoutPicture: Story = { args: { picture: null } };
+export const WithHead: Story = { args: { head: <h2>For drivers</h2> } };
+export const OnAPhone: Story = { ...phone };
+export const LongTexts: Story = {
+  args: { features: [{ id: 1, title: longTitle, description: asSanitized(longText) }] },
+};
+export const Contact: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Get in touch with us' }));
+    await expect(args.onContact).toHaveBeenCalled();
+  },
+};

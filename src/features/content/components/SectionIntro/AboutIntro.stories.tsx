@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { answered, failed, loading } from '../../../../testing/contentStories';
+import { phone } from '../../../../testing/phone';
+import { AboutIntro } from './AboutIntro';
+
+const meta: Meta<typeof AboutIntro> = {
+  title: 'Content/AboutIntro',
+  component: AboutIntro,
+  args: { text: 'services_text' },
+  parameters: answered,
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const OnAPhone: Story = { ...phone };
+/** Nothing: the hero says it, once. */
+export const Loading: Story = loading('about');
+export const Failed: Story = failed('about');

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { asSanitized } from '../../../../components/RichText/safeHtml';
+import { longText, longTitle } from '../../../../testing/extremes';
+import { phone } from '../../../../testing/phone';
+import { SectionIntro } from './SectionIntro';
+
+const meta: Meta<typeof SectionIntro> = {
+  title: 'Content/SectionIntro',
+  component: SectionIntro,
+  args: { text: asSanitized('<h2>What we haul</h2><p>Whatever fits on eighteen wheels.</p>') },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Stacked: Story = { args: { layout: 'stacked' } };
+export const Split: Story = { args: { layout: 'split' } };
+export const OnAPhone: Story = { ...phone };
+export const Plain: Story = { args: { text: asSanitized('What we haul') } };
+export const Empty: Story = { args: { text: asSanitized('') } };
+export const LongTexts: Story = {
+  args: { text: asSanitized(`<h2>${longTitle}</h2><p>${longText}</p>`) },
+};

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { asSanitized } from '../../../../components/RichText/safeHtml';
+import { longText } from '../../../../testing/extremes';
+import { phone } from '../../../../testing/phone';
+import { Description } from './Description';
+
+const meta: Meta<typeof Description> = {
+  title: 'Content/Description',
+  component: Description,
+  args: { text: asSanitized('Six years on average.') },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Lines: Story = {};
+export const Bullets: Story = {
+  args: { text: asSanitized('We say so first.\n• A call within the hour\n• A plan') },
+};
+export const Markup: Story = {
+  args: { text: asSanitized('<p>With <b>markup</b> of its own</p>') },
+};
+export const Empty: Story = { args: { text: asSanitized('') } };
+export const LongTexts: Story = { ...phone, args: { text: asSanitized(longText) } };

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { FormField } from '../../../../components/FormField/FormField';
+import { phone } from '../../../../testing/phone';
+import { onReport, reportParameters } from '../../../../testing/reportStories';
+import { Panel } from './Panel';
+
+const meta: Meta<typeof Panel> = {
+  title: 'Inspection/Panel',
+  component: Panel,
+  parameters: reportParameters,
+  decorators: [onReport()],
+  args: {
+    children: (
+      <>
+        <h2>Driver and vehicle</h2>
+        <div className="fields">
+          <FormField label="Driver name" />
+          <FormField label="Truck number" />
+        </div>
+      </>
+    ),
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Sheet: Story = {};
+export const OnAPhone: Story = { ...phone };

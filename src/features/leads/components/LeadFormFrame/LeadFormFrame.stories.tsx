@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { FormField } from '../../../../components/FormField/FormField';
+import { CaptchaNote } from '../CaptchaNote/CaptchaNote';
+import { phone } from '../../../../testing/phone';
+import { LeadFormFrame } from './LeadFormFrame';
+
+const meta: Meta<typeof LeadFormFrame> = {
+  title: 'Leads/LeadFormFrame',
+  component: LeadFormFrame,
+  args: {
+    name: 'Driver application',
+    formProps: {},
+    busy: false,
+    formError: undefined,
+    captchaElement: null,
+    submitText: 'Send application',
+    children: (
+      <>
+        <FormField label="First name" required />
+        <FormField label="Last name" required />
+      </>
+    ),
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = {};
+export const Busy: Story = { args: { busy: true } };
+export const Refused: Story = { args: { formError: 'Failed to verify reCAPTCHA' } };
+export const WithCaptcha: Story = { args: { captchaElement: <CaptchaNote /> } };
+export const OnAPhone: Story = { ...phone };

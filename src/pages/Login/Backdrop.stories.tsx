@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fn } from 'storybook/test';
+import { phone } from '../../testing/phone';
+import { Backdrop } from './Backdrop';
+
+const meta: Meta<typeof Backdrop> = {
+  title: 'Pages/Login backdrop',
+  component: Backdrop,
+  args: { onLeave: fn(), children: <p>The card</p> },
+  parameters: { layout: 'fullscreen' },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const OnAPhone: Story = { ...phone };
+/** A press beside the card leaves, one on it does not. */
+export const Pressed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('The card'));
+    await expect(args.onLeave).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByTestId('login-backdrop'));
+    await expect(args.onLeave).toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { phone } from '../../testing/phone';
+import { NightRoad } from './NightRoad';
+
+const meta: Meta<typeof NightRoad> = {
+  title: 'Pages/Login night road',
+  component: NightRoad,
+  parameters: { layout: 'fullscreen' },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Drawing: Story = {};
+export const OnAPhone: Story = { ...phone };

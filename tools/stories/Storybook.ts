@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { viewports } from '../../.storybook/viewports';
+import type { ViewportName } from '../../.storybook/viewports';
+import { missingLines, unexpectedLines } from './consoleLines';
+import type { ConsoleLine } from './consoleLines';
+import { readStory, runStory } from './inStorybook';
+
+function isViewport(name: string | undefined): name is ViewportName {
+  return name !== undefined && Object.hasOwn(viewports, name);
+}
+
+/** How long a network line may take from the browser to us, in ms. */
+const lineDelay = 5_000;
+
+/** Storybook's preview in one page, which shows one story after the other: a quarter of the time of a page each. */
+export class Storybook {
+  private lines: ConsoleLine[] = [];
+
+  private constructor(private readonly page: Page) {
+    page.on('console', (message) => {
+      if (message.type() !== 'error' && message.type() !== 'warning') return;
+      this.lines.push({ text: message.text(), url: message.location().url });
+    });
+    page.on('pageerror', ({ message }) => {
+      this.lines.push({ text: message, url: '' });
+    });
+  }
+
+  static async open(page: Page, url: string): Promise<Storybook> {
+    const storybook = new Storybook(page);
+    await page.goto(`${url}/iframe.html?viewMode=story`);
+    await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
+    await page.evaluate(() => window.__STORYBOOK_PREVIEW__.ready());
+    return storybook;
+  }
+
+  /** Shows a story at its width and answers all that is wrong with it. */
+  async problemsOf(storyId: string): Promise<string[]> {
+    const { network, viewport } = await this.page.evaluate(readStory, storyId);
+    const { width, height } = viewports[isViewport(viewport) ? viewport : 'desktop'];
+    await this.page.setViewportSize({ width, height });
+    this.lines = [];
+    const problems = await this.page.evaluate(runStory, storyId);
+    const missing = await this.missing(network);
+    return [
+      ...problems,
+      ...unexpectedLines(this.lines, network),
+      ...missing.map((line) => `declared network line did not come: ${line}`),
+    ];
+  }
+
+  private async missing(network: readonly string[]): Promise<string[]> {
+    const deadline = Date.now() + lineDelay;
+    while (missingLines(this.lines, network).length > 0 && Date.now() < deadline) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    return missingLines(this.lines, network);
+  }
+}

@@ -1,0 +1,90 @@
+/** What runs inside of Storybook's preview frame, which has no types for outsiders. */
+
+interface Channel {
+  on(event: string, hear: (news: unknown) => void): void;
+  off(event: string, hear: (news: unknown) => void): void;
+  emit(event: string, news: unknown): void;
+}
+
+interface LoadedStory {
+  parameters: { network?: string[] };
+  storyGlobals?: { viewport?: { value?: string } };
+}
+
+interface Violation {
+  id: string;
+  help: string;
+  nodes: { target: unknown[] }[];
+}
+
+interface Report {
+  type: string;
+  status: string;
+  result: { error?: unknown; violations?: Violation[] };
+}
+
+declare global {
+  interface Window {
+    __STORYBOOK_ADDONS_CHANNEL__: Channel;
+    __STORYBOOK_PREVIEW__: {
+      ready(): Promise<void>;
+      loadStory(named: { storyId: string }): Promise<LoadedStory>;
+    };
+  }
+}
+
+/** What a story says about its test. */
+export async function readStory(storyId: string) {
+  const { parameters, storyGlobals } = await window.__STORYBOOK_PREVIEW__.loadStory({ storyId });
+  return { network: parameters.network ?? [], viewport: storyGlobals?.viewport?.value };
+}
+
+/**
+ * Shows a story, plays it and lets axe judge it. Answers what was wrong, in words; nothing when all was well. One
+ * function without helpers outside of it: it is sent to the browser as text.
+ */
+export function runStory(storyId: string): Promise<string[]> {
+  const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+
+  const wordsOf = ({ id, help, nodes }: Violation) =>
+    `axe, ${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`;
+  const failureOf = ({ type, result }: Report) =>
+    result.violations?.map(wordsOf) ?? [`${type}: ${String(result.error)}`];
+  const messageOf = (news: unknown) => {
+    const error: unknown = Array.isArray(news) ? news[0] : news;
+    const { message, description } = error as { message?: string; description?: string };
+    // Testing Library adds the whole page.
+    return (message ?? description ?? String(error)).split('\n\n')[0];
+  };
+
+  return new Promise((resolve) => {
+    const ears: Record<string, (news: unknown) => void> = {};
+    const done = (problems: string[]) => {
+      for (const [event, hear] of Object.entries(ears)) channel.off(event, hear);
+      // What an effect logs comes a little later.
+      requestAnimationFrame(() => setTimeout(() => resolve(problems)));
+    };
+    ears.storyFinished = (news) => {
+      const { storyId: finished, reporters = [] } = news as {
+        storyId: string;
+        reporters?: Report[];
+      };
+      if (finished !== storyId) return;
+      done(reporters.filter(({ status }) => status === 'failed').flatMap(failureOf));
+    };
+    for (const event of [
+      'storyThrewException',
+      'storyErrored',
+      'storyMissing',
+      'playFunctionThrewException',
+      'unhandledErrorsWhilePlaying',
+    ]) {
+      ears[event] = (news) => done([`${event}: ${messageOf(news)}`]);
+    }
+    for (const [event, hear] of Object.entries(ears)) channel.on(event, hear);
+    window.localStorage.clear();
+    window.sessionStorage.clear();
+    window.scrollTo(0, 0);
+    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  });
+}

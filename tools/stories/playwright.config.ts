@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags } from '../browser';
+import { inRoot } from '../paths';
+
+/** Every story of the built storybook in Chromium; started by tools/testStories.ts. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.pw.ts',
+  outputDir: inRoot('.cache', 'stories'),
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  reporter: [['dot']],
+  use: {
+    locale: 'en-US',
+    timezoneId: 'America/Chicago',
+    contextOptions: { reducedMotion: 'no-preference' },
+    launchOptions: { args: chromiumFlags(), executablePath: process.env.CHROMIUM_PATH },
+  },
+});

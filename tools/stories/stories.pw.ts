@@ -1,0 +1,52 @@
+/** Opens every story of the built index: it must render, play, be accessible, and keep the console quiet. */
+import { test as base, expect } from '@playwright/test';
+import { Storybook } from './Storybook';
+import { plantedTitle, readStoryIndex } from './storyIndex';
+
+const test = base.extend<object, { storybook: Storybook }>({
+  storybook: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage();
+      await use(await Storybook.open(page, String(process.env.STORYBOOK_URL)));
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const stories = readStoryIndex().filter(({ type }) => type === 'story');
+
+for (const { id, title, name } of stories.filter((story) => story.title !== plantedTitle)) {
+  test(`${title} / ${name}`, async ({ storybook }) => {
+    expect(await storybook.problemsOf(id)).toEqual([]);
+  });
+}
+
+/** By planted story: what must be said against it. */
+const faults: Readonly<Record<string, RegExp>> = {
+  'Breaks While Rendering': /^storyThrewException: This component is broken/,
+  'Fails Its Play Function': /^playFunctionThrewException: .*Save/,
+  'Logs An Error': /^console: Something went wrong/,
+  'Logs A Warning': /^console: Something is odd/,
+  'Violates Axe': /^axe, image-alt: /,
+  'Fails A Call Unannounced': /^undeclared network line: 500 \/api\/planted\/$/,
+  'Announces A Failure That Does Not Come':
+    /^declared network line did not come: 500 \/api\/about\/$/,
+  'Makes A Call That Nobody Answers':
+    /^console: \[MSW\] Error: intercepted a request without a matching request handler/,
+};
+
+test.describe('a story is refused that', () => {
+  for (const [name, fault] of Object.entries(faults)) {
+    test(name, async ({ storybook }) => {
+      const planted = stories.find((story) => story.title === plantedTitle && story.name === name);
+      const problems = await storybook.problemsOf(String(planted?.id));
+      expect(problems.join('\n')).toMatch(new RegExp(fault, 'm'));
+    });
+  }
+});
+
+test('a story that announces its failed call is let pass', async ({ storybook }) => {
+  const id = `${plantedTitle.toLowerCase()}--fails-a-call-as-announced`;
+  expect(await storybook.problemsOf(id)).toEqual([]);
+});

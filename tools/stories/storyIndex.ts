@@ -1,0 +1,26 @@
+import fs from 'node:fs';
+import * as v from 'valibot';
+import { inRoot } from '../paths';
+
+const indexFile = v.object({
+  entries: v.record(
+    v.string(),
+    v.object({
+      id: v.string(),
+      type: v.picklist(['story', 'docs']),
+      title: v.string(),
+      name: v.string(),
+    }),
+  ),
+});
+
+export type IndexedStory = v.InferOutput<typeof indexFile>['entries'][string];
+
+/** Stories that are there to be found wrong (planted.stories.tsx). */
+export const plantedTitle = 'Planted';
+
+/** What the built storybook lists. */
+export function readStoryIndex(folder = inRoot('storybook-static')): IndexedStory[] {
+  const text = fs.readFileSync(`${folder}/index.json`, 'utf8');
+  return Object.values(v.parse(indexFile, JSON.parse(text)).entries);
+}
