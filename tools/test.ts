@@ -36,8 +36,8 @@ const steps: readonly Step[] = [
         {
           title: 'stories',
           run: (results: string) =>
-            runTool('tools/testStories.ts', [], {
-              env: { ...process.env, STORY_RESULTS: results },
+            runTool('tools/testStories.ts', ['--reporter=dot,json'], {
+              env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: results },
             }),
         },
       ]

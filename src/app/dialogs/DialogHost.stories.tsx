@@ -23,6 +23,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const Closed: Story = { play: () => undefined };
 export const ChangeUsername: Story = { parameters: showing({ kind: 'changeUsername' }) };
 export const ChangeUsernameOnAPhone: Story = {
   ...phone,

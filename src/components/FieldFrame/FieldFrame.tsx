@@ -40,6 +40,7 @@ const Helper = styled('p')(({ theme }) => ({
   color: theme.palette.text.secondary,
 }));
 
+/** What is wrong, in red with a sign: under a field, or for a form as a whole. */
 export const FieldError = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
 import { FilmBackdrop } from './FilmBackdrop';
 
 const meta: Meta<typeof FilmBackdrop> = {
@@ -17,4 +18,21 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Playing: Story = {};
+export const Playing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pause the film' }));
+    await expect(canvas.getByRole('button', { name: 'Play the film' })).toBeVisible();
+  },
+};
+/** A film that does not come leaves the picture that the caller shows. */
+export const Failed: Story = {
+  args: { src: '/media/no-such-film.mp4' },
+  parameters: { network: ['404 /media/no-such-film.mp4'] },
+};
+/** Until it can play there is nothing to see or to press. */
+export const Waiting: Story = {
+  args: { src: 'data:video/mp4;base64,' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};

@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {};
+export const Open: Story = { args: { size: 'medium' } };
 export const Small: Story = { args: { size: 'small', title: 'Change Username' } };
 /** As wide as the screen, at its foot: in reach of a thumb. */
 export const OnAPhone: Story = { ...phone };

@@ -23,7 +23,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Rich: Story = {};
-export const Plain: Story = { args: { html: asSanitized('Words alone, without any markup.') } };
+export const Plain: Story = {
+  args: { html: asSanitized('Words alone, without any markup.'), plainAs: 'p' },
+};
+export const PlainTitle: Story = {
+  args: { html: asSanitized('Freight that keeps its word'), plainAs: 'h1', top: 1 },
+};
+export const PlainSmallHeading: Story = {
+  args: { html: asSanitized('Dry van'), plainAs: 'h3', top: 3 },
+};
 export const PlainHeading: Story = {
   args: { html: asSanitized('Our services'), plainAs: 'h2' },
 };

@@ -10,7 +10,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+export const Plain: Story = { args: { tone: 'plain', width: 'wide' } };
 export const Band: Story = { args: { tone: 'band' } };
 export const Text: Story = { args: { width: 'text' } };
 export const WithoutHeading: Story = { args: { heading: undefined } };

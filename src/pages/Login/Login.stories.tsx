@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { calls } from '../../contract/calls';
+import { Route, Routes } from 'react-router';
 import { answeredWith } from '../../testing/callStories';
-import { signedOut, supportContact } from '../../testing/fixtures/account';
+import { signedIn, signedOut, supportContact } from '../../testing/fixtures/account';
 import { phone } from '../../testing/phone';
 import { Login } from './Login';
 
@@ -27,5 +28,22 @@ export const ContactSupport: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Forgot password?' }));
     await canvas.findByText(supportContact.email);
+  },
+};
+/** The server's and the first render: as signed out. */
+export const NotYetKnown: Story = {
+  parameters: { house: { preloaded: { auth: { status: 'unknown' } } } },
+};
+/** Whoever is signed in goes on to the report (design 10.12). */
+export const SignedInAlready: Story = {
+  parameters: { house: { preloaded: signedIn } },
+  render: () => (
+    <Routes>
+      <Route path="/login" element={<Login />} />
+      <Route path="/vehicle-report" element={<h1>Driver Vehicle Inspection Report</h1>} />
+    </Routes>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Driver Vehicle Inspection Report' });
   },
 };

@@ -27,6 +27,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** All is well: there is nothing to say. */
+export const Nothing: Story = { decorators: [onReport()] };
+
 export const Offline: Story = {
   decorators: [onReport((dispatch) => dispatch(connectionHinted('lost')))],
 };

@@ -1,5 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { changesNotSaved, changesSaved, itemMarkedGood } from '../../reportSlice';
+import {
+  changesNotSaved,
+  changesSaved,
+  draftFollowed,
+  draftOpened,
+  itemMarkedGood,
+} from '../../reportSlice';
+import { driver } from '../../../../testing/fixtures/account';
 import { onReport, reportParameters } from '../../../../testing/reportStories';
 import { SaveStatus } from './SaveStatus';
 
@@ -18,4 +25,13 @@ export const Saving: Story = {
 };
 export const NotSaved: Story = {
   decorators: [onReport((dispatch) => dispatch(changesNotSaved()))],
+};
+/** Another tab holds the report, and says there how it stands. */
+export const Followed: Story = {
+  decorators: [
+    onReport((dispatch) => dispatch(draftFollowed({ owner: driver.username, contents: null }))),
+  ],
+};
+export const NotYetOpen: Story = {
+  decorators: [onReport((dispatch) => dispatch(draftOpened(driver.username)))],
 };

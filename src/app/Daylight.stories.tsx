@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Button } from '../components/Button/Button';
+import { PageHeading } from '../components/PageHeading/PageHeading';
+import { Daylight } from './Daylight';
+
+const meta: Meta<typeof Daylight> = {
+  title: 'Layout/Daylight',
+  component: Daylight,
+  args: {
+    children: (
+      <div style={{ padding: 24 }}>
+        <PageHeading over="By day" title="Beside the truck" lead="In sun and in rain." />
+        <Button>Good</Button>
+      </div>
+    ),
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const InTheNight: Story = {};

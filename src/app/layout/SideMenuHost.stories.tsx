@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { within } from 'storybook/test';
+import { sideMenuToggled } from '../../features/ui/uiSlice';
+import { Button } from '../../components/Button/Button';
+import { phone } from '../../testing/phone';
+import { useAppDispatch } from '../hooks';
+import { SideMenuHost } from './SideMenuHost';
+
+function OpenMenu() {
+  const dispatch = useAppDispatch();
+  return <Button onClick={() => dispatch(sideMenuToggled('open'))}>Open menu</Button>;
+}
+
+const meta: Meta<typeof SideMenuHost> = {
+  title: 'Layout/SideMenuHost',
+  component: SideMenuHost,
+  globals: phone.globals,
+  render: () => (
+    <>
+      <OpenMenu />
+      <SideMenuHost />
+    </>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+/** The menu is fetched when it is first opened. */
+export const Opened: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Menu' });
+  },
+};

@@ -1,0 +1,76 @@
+import { colours } from '../../app/theme/tokens';
+import { styled, useTheme } from '../../components/theme/styled';
+import { contrast } from './contrast';
+import { coloursOf, textPairs } from './pairs';
+import type { Pair } from './pairs';
+import { Sheet, Tiles, Token } from './Sheet';
+
+const Swatch = styled('div')(({ theme }) => ({
+  height: 72,
+  marginBottom: theme.spacing(1),
+  border: `1px solid ${theme.palette.surface.line}`,
+  borderRadius: theme.house.radii.small,
+}));
+
+const Words = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  height: 56,
+  marginBottom: theme.spacing(1),
+  padding: theme.spacing(0, 1.5),
+  border: `1px solid ${theme.palette.surface.line}`,
+  borderRadius: theme.house.radii.small,
+  fontWeight: 600,
+}));
+
+function Swatches({ of }: { of: { name: string; colour: string }[] }) {
+  return (
+    <Tiles>
+      {of.map(({ name, colour }) => (
+        <li key={name}>
+          <Swatch style={{ background: colour }} />
+          <Token name={name} value={colour} />
+        </li>
+      ))}
+    </Tiles>
+  );
+}
+
+function PairTile({ text, ground }: Pair) {
+  return (
+    <li>
+      <Words style={{ color: text.colour, background: ground.colour }}>
+        <span>On the road</span>
+        <span>{contrast(text.colour, ground.colour).toFixed(1)}</span>
+      </Words>
+      <Token name={text.name} value={`on ${ground.name}`} />
+    </li>
+  );
+}
+
+/** The house's colours, what the theme around it makes of them, and how well its texts can be read. */
+export function ColourSheet() {
+  const { palette } = useTheme();
+  return (
+    <Sheet>
+      <h1>Colour</h1>
+      <section>
+        <h2>Tokens</h2>
+        <Swatches of={coloursOf(colours)} />
+      </section>
+      <section>
+        <h2>{palette.mode === 'dark' ? 'Night' : 'Daylight'}: what they are for</h2>
+        <Swatches of={coloursOf(palette)} />
+      </section>
+      <section>
+        <h2>Contrast of text, at least 4.5 (WCAG 2.2 AA)</h2>
+        <Tiles>
+          {textPairs(palette).map((pair) => (
+            <PairTile key={`${pair.text.name} ${pair.ground.name}`} {...pair} />
+          ))}
+        </Tiles>
+      </section>
+    </Sheet>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { durations, easing } from '../../app/theme/tokens';
+import { Button } from '../../components/Button/Button';
+import { styled } from '../../components/theme/styled';
+import { Rows, Sheet, Token } from './Sheet';
+
+const Lane = styled('div')(({ theme }) => ({
+  borderBottom: `2px dashed ${theme.palette.surface.line}`,
+}));
+
+const Load = styled('div')(({ theme }) => ({
+  width: 48,
+  height: 24,
+  background: theme.palette.primary.main,
+  borderRadius: theme.house.radii.small,
+  transitionProperty: 'margin-left',
+  '&[data-place="there"]': { marginLeft: 'calc(100% - 48px)' },
+}));
+
+/** The durations, each moving a load along a lane; nothing moves where the system asks for less motion. */
+export function MotionSheet() {
+  const [place, setPlace] = useState<'here' | 'there'>('here');
+  return (
+    <Sheet>
+      <h1>Motion</h1>
+      <div>
+        <Button onClick={() => setPlace(place === 'here' ? 'there' : 'here')}>Drive</Button>
+      </div>
+      <Rows>
+        {Object.entries(durations).map(([name, ms]) => (
+          <li key={name}>
+            <Token name={name} value={`${ms} ms`} />
+            <Lane>
+              <Load
+                data-place={place}
+                style={{ transitionDuration: `${ms}ms`, transitionTimingFunction: easing }}
+              />
+            </Lane>
+          </li>
+        ))}
+        <li>
+          <Token name="easing" value={easing} />
+        </li>
+      </Rows>
+    </Sheet>
+  );
+}

@@ -1,0 +1,39 @@
+import { radii, shadow } from '../../app/theme/tokens';
+import { styled } from '../../components/theme/styled';
+import { Sheet, Tiles, Token } from './Sheet';
+
+const Plate = styled('div')(({ theme }) => ({
+  height: 96,
+  marginBottom: theme.spacing(1.5),
+  background: theme.palette.surface.raised,
+  border: `2px solid ${theme.palette.surface.edge}`,
+}));
+
+/** How corners are rounded, and what lies under what lies over the page. */
+export function RadiusSheet() {
+  return (
+    <Sheet>
+      <h1>Radius and shadow</h1>
+      <section>
+        <h2>Radii</h2>
+        <Tiles>
+          {Object.entries(radii).map(([name, px]) => (
+            <li key={name}>
+              <Plate style={{ borderRadius: px }} />
+              <Token name={name} value={`${px} px`} />
+            </li>
+          ))}
+        </Tiles>
+      </section>
+      <section>
+        <h2>Shadow</h2>
+        <Tiles>
+          <li>
+            <Plate style={{ borderRadius: radii.medium, boxShadow: shadow }} />
+            <Token name="shadow" value={shadow} />
+          </li>
+        </Tiles>
+      </section>
+    </Sheet>
+  );
+}

@@ -1,0 +1,50 @@
+import { styled } from '../../components/theme/styled';
+
+/** A page of the Foundations. */
+export const Sheet = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  gap: theme.spacing(5),
+  maxWidth: theme.house.layout.width,
+  margin: '0 auto',
+  padding: theme.spacing(3, 1),
+  h1: theme.typography.h2,
+  h2: { ...theme.typography.h3, marginBottom: theme.spacing(2) },
+  section: { minWidth: 0 },
+}));
+
+/** Tokens side by side. */
+export const Tiles = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+}));
+
+/** Tokens one below the other. */
+export const Rows = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  li: {
+    display: 'grid',
+    gridTemplateColumns: '180px minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: theme.spacing(0.5, 3),
+    padding: theme.spacing(1.5, 0),
+    borderTop: `1px solid ${theme.palette.divider}`,
+  },
+  [theme.breakpoints.down('sm')]: { li: { gridTemplateColumns: '1fr' } },
+}));
+
+const Name = styled('p')(({ theme }) => ({
+  b: { display: 'block', fontWeight: 600 },
+  span: { color: theme.palette.text.secondary, overflowWrap: 'anywhere' },
+}));
+
+/** What a token is called in the code, and what it is worth. */
+export function Token({ name, value }: { name: string; value: React.ReactNode }) {
+  return (
+    <Name>
+      <b>{name}</b>
+      <span>{value}</span>
+    </Name>
+  );
+}

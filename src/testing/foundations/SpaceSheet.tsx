@@ -1,0 +1,54 @@
+import { breakpoints, layout, spaceUnit } from '../../app/theme/tokens';
+import { styled, useTheme } from '../../components/theme/styled';
+import { Rows, Sheet, Token } from './Sheet';
+
+const multiples = [0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 7, 9, 12];
+
+const Bar = styled('div')(({ theme }) => ({
+  height: 24,
+  maxWidth: '100%',
+  background: theme.palette.primary.main,
+  borderRadius: theme.house.radii.small,
+}));
+
+function Lengths({ of }: { of: Readonly<Record<string, number>> }) {
+  return (
+    <Rows>
+      {Object.entries(of).map(([name, px]) => (
+        <li key={name}>
+          <Token name={name} value={`${px} px`} />
+          <Bar style={{ width: px }} />
+        </li>
+      ))}
+    </Rows>
+  );
+}
+
+/** Distances, the widths of the page's parts, and where the layout changes. */
+export function SpaceSheet() {
+  const { spacing } = useTheme();
+  return (
+    <Sheet>
+      <h1>Space</h1>
+      <section>
+        <h2>Distances: multiples of {spaceUnit} px</h2>
+        <Rows>
+          {multiples.map((multiple) => (
+            <li key={multiple}>
+              <Token name={`spacing(${multiple})`} value={spacing(multiple)} />
+              <Bar style={{ width: spacing(multiple) }} />
+            </li>
+          ))}
+        </Rows>
+      </section>
+      <section>
+        <h2>Layout</h2>
+        <Lengths of={layout} />
+      </section>
+      <section>
+        <h2>Breakpoints</h2>
+        <Lengths of={breakpoints} />
+      </section>
+    </Sheet>
+  );
+}

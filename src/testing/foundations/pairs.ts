@@ -1,0 +1,41 @@
+import type { HousePalette } from '../../components/theme/houseTheme';
+
+interface Named {
+  name: string;
+  colour: string;
+}
+
+/** All colours of a palette by their path, `text.primary`. */
+export function coloursOf(value: object, path = ''): Named[] {
+  return Object.entries(value).flatMap(([key, part]: [string, unknown]): Named[] => {
+    const name = path ? `${path}.${key}` : key;
+    if (typeof part === 'object' && part !== null) return coloursOf(part, name);
+    return typeof part === 'string' && /^(#|rgba?\()/.test(part) ? [{ name, colour: part }] : [];
+  });
+}
+
+/** A text on a ground, as the product sets them. */
+export interface Pair {
+  text: Named;
+  ground: Named;
+}
+
+const grounds = /^(background\.|surface\.(sunken|raised|band)$)/;
+const texts = /^(text\.|(error|success)\.main$)/;
+
+/** Every text colour on every ground, and on each strong colour the text that belongs on it. */
+export function textPairs(palette: HousePalette): Pair[] {
+  const all = coloursOf(palette);
+  const onGrounds = all
+    .filter(({ name }) => texts.test(name))
+    .flatMap((text) =>
+      all.filter(({ name }) => grounds.test(name)).map((ground) => ({ text, ground })),
+    );
+  const onColours = all
+    .filter(({ name }) => name.endsWith('.contrastText'))
+    .flatMap((text) => {
+      const main = text.name.replace('contrastText', 'main');
+      return all.filter(({ name }) => name === main).map((ground) => ({ text, ground }));
+    });
+  return [...onGrounds, ...onColours];
+}

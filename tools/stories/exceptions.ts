@@ -1,0 +1,23 @@
+/** Props that name a thing, not a look: it looks alike for all of them. */
+export const names: Readonly<Record<string, string>> = {
+  'AboutIntro.text': 'Which of the texts of home; SectionIntro shows how a text can look.',
+  'AnchorLink.to': 'Where the link leads.',
+  'DefectText.itemKey': 'Which of the 63 items.',
+  'ReportField.field':
+    'Which of the header’s fields; TripFields and SignatureFields show them all.',
+};
+
+/** Components without a story of their own, each with the reason: they cannot stand alone. */
+export const exceptions: Readonly<Record<string, string>> = {
+  App: 'The whole site, with the service worker and the phone’s storage; its parts and pages have stories.',
+  SiteRoutes: 'Which page is where; the pages as wholes are under Pages.',
+  Providers: 'Shows nothing: store and theme, around every story by .storybook/preview.tsx.',
+  Baseline: 'Shows nothing: the styles of the document, under every story.',
+  MuiTheme: 'Shows nothing: gives the theme to Modal, UserMenu and SideMenu.',
+  LeadDraftsProvider: 'Shows nothing: keeps half-filled leads.',
+  RouteEffects: 'Shows nothing: scrolls and moves the focus after a change of place.',
+  SessionWatch: 'Shows nothing: leads to the login when the session has ended.',
+  InspectionStart: 'Shows nothing: starts the inspection in the store.',
+  ErrorBoundary:
+    'Shows its children or BrokenPage; React logs what it catches, which fails a story.',
+};
