@@ -19,10 +19,10 @@ const Round = styled('button')(({ theme }) => ({
   borderRadius: '50%',
   boxShadow: theme.house.shadow,
   cursor: 'pointer',
-  // Above a bar at the bottom of the page, such as the report's with its submit button.
+  // In the free corner of a bar at the bottom of the page, such as the report's: above it, it would lie over answers.
   [theme.breakpoints.down('md')]: {
     'body:has([data-bottom-bar]) &': {
-      bottom: `calc(${theme.spacing(22)} + env(safe-area-inset-bottom))`,
+      bottom: `calc(${theme.spacing(10.5)} + env(safe-area-inset-bottom))`,
     },
   },
 }));

@@ -82,7 +82,7 @@ const Report = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
   // White paper and a dark ring: what the sun leaves to be seen.
-  ':focus-visible': { outlineColor: theme.palette.primary.main },
+  '& :focus-visible': { outlineColor: theme.palette.primary.main },
   'input, textarea': { background: theme.palette.background.paper },
   h2: { ...theme.typography.h2, fontSize: '1.875rem' },
 }));

@@ -12,6 +12,7 @@ export const Panel = styled('section')(({ theme }) => ({
   '.fields': {
     display: 'grid',
     gap: theme.spacing(2),
+    alignItems: 'start',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   },
   [theme.breakpoints.down('sm')]: {

@@ -29,6 +29,11 @@ const Bar = styled('div')(({ theme }) => ({
   '.actions > :last-child': { flex: 1, paddingInline: theme.spacing(1.5) },
   '.next': { paddingInline: theme.spacing(2) },
   '.hint': { ...theme.typography.body2, color: theme.palette.text.secondary },
+  // The corner belongs to the button that leads back up the page.
+  [theme.breakpoints.down('md')]: {
+    '.standing': { minHeight: 60, paddingRight: 64 },
+    '.hint': { paddingRight: 64 },
+  },
 }));
 
 /** The way to the next item that is not checked yet, from wherever the driver is. */

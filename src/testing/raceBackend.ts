@@ -1,0 +1,94 @@
+import type { Scheduler } from 'fast-check';
+import { calls } from '../contract/calls';
+import type { StoredSession } from '../events/session';
+import type { SessionStorage } from '../features/auth/sessionStorage';
+import { json, scriptBackend } from './scriptedBackend';
+import type { SeenCall } from './scriptedBackend';
+
+export type Owner = 'driver' | 'other';
+
+/** Access tokens name their owner: `driver:expired`, `other:3`. */
+export const ownerOf = (token: string | null) => token?.split(':')[0] ?? null;
+
+export function sessionOf(owner: Owner, accessToken: string): StoredSession {
+  return { accessToken, refreshToken: `refresh-${owner}`, user: { username: owner, email: '' } };
+}
+
+/** One localStorage for all tabs, whose news reaches the other tabs whenever the scheduler says. */
+export function sharedStorage(scheduler: Scheduler, stored: StoredSession) {
+  let session: StoredSession | null = stored;
+  const listeners = new Map<string, () => void>();
+  const tab = (name: string): SessionStorage => ({
+    read: () => session,
+    write: (next) => {
+      session = next;
+      for (const [other, listener] of listeners) {
+        if (other !== name)
+          void scheduler.schedule(Promise.resolve(), `news for ${other}`).then(listener);
+      }
+    },
+    subscribe: (listener) => listeners.set(name, listener),
+  });
+  return { tab, read: () => session };
+}
+
+/**
+ * Honours refresh tokens until they are revoked, as a backend without a logout call does. `faults` are refreshes that
+ * fail for a while; `tokenOf` tells which access token a tab has. Answers are judged when they are given, so that a
+ * 401 may come long after a refresh, and a token may run out while its call is under way.
+ */
+export function tokenBackend(
+  scheduler: Scheduler,
+  faults: number,
+  tokenOf: (host: string) => string | null,
+) {
+  const valid = new Set<string>();
+  // For the account check a token lasts: its second 401, right after a refresh, ends a session by design (10.2).
+  const lasting = new Set<string>();
+  const revoked = new Set<string>();
+  const renewals = new Map<string, number>();
+  let issued = 0;
+  let faultsLeft = faults;
+
+  function issue(owner: string): string {
+    const token = `${owner}:${(issued += 1)}`;
+    valid.add(token);
+    lasting.add(token);
+    return token;
+  }
+
+  function refresh(call: SeenCall, expired: string | null): Response {
+    if (faultsLeft-- > 0) return json({}, 503);
+    const owner = call.body.includes('refresh-other') ? 'other' : 'driver';
+    if (revoked.has(owner)) return json({}, 401);
+    const renewal = `${call.host} ${expired}`;
+    renewals.set(renewal, (renewals.get(renewal) ?? 0) + 1);
+    return json({ access: issue(owner) });
+  }
+
+  function answer(call: SeenCall, tokenOfTab: string | null): Response {
+    if (call.path === calls.refresh) return refresh(call, tokenOfTab);
+    const { token } = call;
+    const accepted = call.path === calls.me ? lasting : valid;
+    if (token === null || !accepted.has(token)) return json({}, 401);
+    return json(call.path === calls.me ? { username: ownerOf(token), email: '' } : {});
+  }
+
+  const scripted = scriptBackend(async (call) => {
+    const tokenOfTab = tokenOf(call.host);
+    await scheduler.schedule(Promise.resolve(), `${call.method} ${call.path} with ${call.token}`);
+    return answer(call, tokenOfTab);
+  });
+  return {
+    ...scripted,
+    issue,
+    renewals,
+    expireAll: () => valid.clear(),
+    revoke: (owner: Owner) => {
+      revoked.add(owner);
+      for (const tokens of [valid, lasting]) {
+        for (const token of tokens) if (ownerOf(token) === owner) tokens.delete(token);
+      }
+    },
+  };
+}

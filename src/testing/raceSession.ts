@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import type { Scheduler } from 'fast-check';
+import { api } from '../api/api';
+import { makeStore } from '../app/store';
+import { defaultSettings } from '../contract/settings';
+import { loggedIn, loggedOut } from '../events/session';
+import { restoreSession } from '../features/auth/session';
+import { ownerOf, sessionOf, sharedStorage, tokenBackend } from './raceBackend';
+import type { Owner } from './raceBackend';
+
+/** A call says whose it is, so that the backend can tell when it comes under another driver's token. */
+const raceApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    race: build.mutation<unknown, string>({
+      query: (owner) => ({ url: '/api/race/', method: 'POST', body: { owner } }),
+      extraOptions: { credential: 'bearer' },
+    }),
+  }),
+});
+
+type Deed = {
+  tab: 0 | 1;
+  kind: 'call' | 'abortedCall' | 'logout' | 'loginAsOther' | 'expiry' | 'revocation';
+};
+
+/** Up to eight deeds of these kinds, in two tabs. */
+export function deeds(...kinds: Deed['kind'][]) {
+  const tab = fc.constantFrom<Deed['tab']>(0, 1);
+  return fc.array(fc.record({ tab, kind: fc.constantFrom(...kinds) }), {
+    minLength: 1,
+    maxLength: 8,
+  });
+}
+
+/** Lets the scheduler run everything, also what only comes up on the way. */
+async function settle(scheduler: Scheduler) {
+  for (let quiet = 0; quiet < 3;) {
+    await new Promise((resolve) => setImmediate(resolve));
+    if (scheduler.count() > 0) {
+      await scheduler.waitOne();
+      quiet = 0;
+    } else quiet += 1;
+  }
+}
+
+/**
+ * Two tabs of one browser, a driver with an expired token in both, and the deeds of the script: all that happens, happens
+ * when the scheduler says. Holds the outcome to the laws that no order may break.
+ */
+export async function play(scheduler: Scheduler, script: Deed[], faults = 0) {
+  const shared = sharedStorage(scheduler, sessionOf('driver', 'driver:expired'));
+  const results: Promise<unknown>[] = [];
+  /** Whose session the drivers want it to be: the last login's, until somebody logs out. */
+  let wanted = 'driver' as Owner | null;
+  const hosts = ['first.test', 'second.test'];
+  const tokenOf = (host: string) => selectTokensOf(hosts.indexOf(host))?.accessToken ?? null;
+  const backend = tokenBackend(scheduler, faults, tokenOf);
+  const tabs = hosts.map((host) => {
+    const sessionStorage = shared.tab(host);
+    const settings = { ...defaultSettings, apiHost: `http://${host}` };
+    return makeStore({ settings, sessionStorage, currentPath: () => '/vehicle-report' });
+  });
+  function selectTokensOf(tab: number) {
+    return tabs[tab]?.environment.tokens() ?? null;
+  }
+  tabs.forEach((store, tab) => restoreSession(store, shared.tab(hosts[tab] ?? '')));
+
+  function call(store: (typeof tabs)[number]) {
+    const owner = ownerOf(store.environment.tokens()?.accessToken ?? null) ?? 'nobody';
+    return store.dispatch(raceApi.endpoints.race.initiate(owner));
+  }
+
+  const acts: Record<Deed['kind'], (store: (typeof tabs)[number]) => void> = {
+    call: (store) => void results.push(call(store)),
+    abortedCall: (store) => {
+      const leaving = call(store);
+      void scheduler.schedule(Promise.resolve(), 'abort').then(() => leaving.abort());
+    },
+    logout: (store) => {
+      wanted = null;
+      store.dispatch(loggedOut());
+    },
+    loginAsOther: (store) => {
+      wanted = 'other';
+      store.dispatch(loggedIn(sessionOf('other', backend.issue('other'))));
+    },
+    expiry: backend.expireAll,
+    revocation: () => backend.revoke('driver'),
+  };
+  for (const deed of script) {
+    void scheduler.schedule(Promise.resolve(), `${deed.kind} in tab ${deed.tab}`).then(() => {
+      const store = tabs[deed.tab];
+      if (store) acts[deed.kind](store);
+    });
+  }
+  try {
+    await settle(scheduler);
+  } finally {
+    backend.restore();
+  }
+  const outcome = { backend, stored: shared.read(), wanted, results: await Promise.all(results) };
+  const auth = tabs.map((store) => store.getState().auth);
+  // The cache's clean-up timers would keep the test runner waiting.
+  for (const store of tabs) store.dispatch(api.util.resetApiState());
+  expectLaws({ ...outcome, auth });
+  return { ...outcome, auth };
+}
+
+type Outcome = Awaited<ReturnType<typeof play>>;
+
+/** What holds after every order whatsoever. */
+function expectLaws({ backend, stored, auth }: Omit<Outcome, 'wanted' | 'results'>) {
+  for (const count of backend.renewals.values()) expect(count).toBe(1);
+  for (const seen of backend.seen.filter(({ path }) => path === '/api/race/')) {
+    const { owner } = JSON.parse(seen.body) as { owner: string };
+    expect(ownerOf(seen.token) ?? 'nobody').toBe(owner);
+  }
+  // Both tabs are where the storage is.
+  for (const state of auth) {
+    if (stored) expect(state).toMatchObject({ status: 'authenticated', user: stored.user });
+    else expect(state.status).not.toBe('authenticated');
+  }
+}
