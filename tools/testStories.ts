@@ -1,27 +1,32 @@
 /**
- * `npm run test:stories`: builds the storybook as designers get it and opens every story in Chromium. Its play
- * function must pass, axe must find nothing, the console must stay quiet. Arguments go on to Playwright.
+ * `npm run test:stories`: checks that no component is without its stories, builds the storybook as designers get it and
+ * opens every story in Chromium. Its play function must pass, axe must find nothing, the console must stay quiet.
+ * Arguments go on to Playwright.
  */
 import { ensureChromium } from './browser';
 import { inRoot } from './paths';
-import { runBin } from './run';
+import { runBin, runTool } from './run';
 import { serveStatic } from './staticServer';
 
 async function main(): Promise<number> {
   const CHROMIUM_PATH = ensureChromium();
-  const built = await runBin(
-    'storybook',
-    ['build', '--output-dir', 'storybook-static', '--disable-telemetry', '--quiet'],
-    { env: { ...process.env, STORYBOOK_FOR_TESTS: 'true' } },
-  );
+  const [complete, built] = await Promise.all([
+    runTool('tools/stories/check.ts'),
+    runBin(
+      'storybook',
+      ['build', '--output-dir', 'storybook-static', '--disable-telemetry', '--quiet'],
+      { env: { ...process.env, STORYBOOK_FOR_TESTS: 'true' } },
+    ),
+  ]);
   if (built !== 0) return built;
   const server = await serveStatic(inRoot('storybook-static'));
   try {
-    return await runBin(
+    const opened = await runBin(
       'playwright',
       ['test', '--config', 'tools/stories/playwright.config.ts', ...process.argv.slice(2)],
       { env: { ...process.env, CHROMIUM_PATH, STORYBOOK_URL: server.url } },
     );
+    return opened || complete;
   } finally {
     await server.stop();
   }

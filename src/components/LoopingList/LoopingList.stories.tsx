@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
 import { phone } from '../../testing/phone';
 import { LoopingList } from './LoopingList';
 
@@ -25,3 +26,19 @@ export const Many: Story = {};
 export const OnAPhone: Story = { ...phone };
 /** Each copy is as wide as the screen, so that there is no hole. */
 export const Few: Story = { args: { items: ['Northgate', 'Cascade'] } };
+export const Stopped: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
+    await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
+  },
+};
+/** The browser can only scroll to a focused card that nothing moves meanwhile. */
+export const KeyboardInIt: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const [card] = canvas.getAllByText('Northgate');
+    await expect(card).toHaveFocus();
+    const track = card?.closest('ul')?.parentElement;
+    await expect(track && getComputedStyle(track).animationName).toBe('none');
+  },
+};

@@ -17,7 +17,7 @@ export const Sheet = styled('div')(({ theme }) => ({
 export const Tiles = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
-  gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))',
 }));
 
 /** Tokens one below the other. */

@@ -11,13 +11,15 @@ const Bar = styled('div')(({ theme }) => ({
   borderRadius: theme.house.radii.small,
 }));
 
+/** Each as long as it is among its like: the longest are wider than many a screen. */
 function Lengths({ of }: { of: Readonly<Record<string, number>> }) {
+  const longest = Math.max(...Object.values(of));
   return (
     <Rows>
       {Object.entries(of).map(([name, px]) => (
         <li key={name}>
           <Token name={name} value={`${px} px`} />
-          <Bar style={{ width: px }} />
+          <Bar style={{ width: `${(px / longest) * 100}%` }} />
         </li>
       ))}
     </Rows>
