@@ -196,6 +196,7 @@ async function leadsAtTheDesk(dataDir: string): Promise<string> {
 }
 
 test('the rows are in the database, and the carrier reads them at his desk', async ({ page }) => {
+  test.setTimeout(180_000);
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'linehaul-leads-'));
   try {
     const linehaul = await startLinehaul({ dataDir });

@@ -102,7 +102,7 @@ test('a half-filled report outlives the session, another driver and the connecti
   });
 
   await test.step('without a connection it opens with the stored user, and can be filled in', async () => {
-    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await own.stop();
     await page.reload();
     await expectHalfFilled(page);

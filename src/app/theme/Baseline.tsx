@@ -27,6 +27,8 @@ const baseline = ({ palette, typography, house }: Theme): Interpolation<Theme> =
   'img, video, svg': { maxWidth: '100%' },
   'button, input, textarea, select': { font: 'inherit' },
   ':focus-visible': { outline: `3px solid ${palette.primary.main}`, outlineOffset: 3 },
+  // Below the header: a toast must not lie over the menus' buttons.
+  'body .notistack-SnackbarContainer': { top: house.layout.headerHeight + 8 },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',
