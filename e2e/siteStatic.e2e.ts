@@ -3,7 +3,7 @@ import path from 'node:path';
 import { defaultSettings } from '../src/contract/settings';
 import { dist } from '../tools/paths';
 import { freePort } from '../tools/port';
-import { withSettings } from '../tools/settings';
+import { withSettings } from '../server/web/shell';
 import { serveStatic } from '../tools/staticServer';
 import { signIn } from './support/account';
 import { startLinehaul } from './support/startLinehaul';
