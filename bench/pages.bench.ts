@@ -42,7 +42,7 @@ function row(path: string, turns: readonly Turn[], simulated: Figures) {
     'main thread / floor (3.0)': ratio(turns, ({ mainThread }) => mainThread),
     'TBT ms (50)': Math.round(mid(({ blocking }) => blocking)),
     'CLS (0.01)': mid(({ shift }) => shift).toFixed(4),
-    'JS KB (145)': (mid(({ scriptBytes }) => scriptBytes) / 1000).toFixed(1),
+    'JS KB sent, with headers': (mid(({ scriptBytes }) => scriptBytes) / 1000).toFixed(1),
     'perf. A (99)': mid((figures) => figures.scores['performance'] ?? NaN),
     'perf. S (100)': scores['performance'],
     'a11y/best/SEO (100)': allCategories
