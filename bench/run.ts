@@ -12,7 +12,9 @@ async function main(): Promise<void> {
   const chosen = process.argv.slice(2);
   const benches = filesUnder(inRoot('bench'))
     .filter((file) => file.endsWith('.bench.ts'))
-    .filter((file) => chosen.length === 0 || chosen.some((name) => file.includes(name)));
+    .filter(
+      (file) => chosen.length === 0 || chosen.some((name) => path.basename(file).includes(name)),
+    );
   if (benches.length === 0) throw new Error('No such bench.');
   if ((await runTool('tools/build.ts')) !== 0) throw new Error('Nothing to measure.');
   for (const bench of benches) {
