@@ -8,7 +8,7 @@ import type { AppStore } from '../src/app/store';
 import { Baseline } from '../src/app/theme/Baseline';
 import '../src/app/theme/fonts';
 import { daylightTheme, nightTheme } from '../src/app/theme/theme';
-import { ThemeProvider } from '../src/components/theme/styled';
+import { styled, ThemeProvider } from '../src/components/theme/styled';
 import { answersShown } from './answers';
 import { houseParameters } from './houseParameters';
 import { viewports } from './viewports';
@@ -24,15 +24,28 @@ function storeOf(loaded: Record<string, unknown>): AppStore {
   return loaded.store as AppStore;
 }
 
+/** A docs page has a ground of its own; a story in it brings that of its theme. */
+const Ground = styled('div')(({ theme }) => ({
+  padding: theme.spacing(2),
+  color: theme.palette.text.primary,
+  background: theme.palette.background.default,
+}));
+
 /** Store, theme and router around a story, as the product has them. */
-const inTheHouse: Decorator = (Story, { parameters, globals, loaded }) => {
+const inTheHouse: Decorator = (Story, { parameters, globals, loaded, viewMode }) => {
   const { route } = houseParameters(parameters);
   return (
     <Providers store={storeOf(loaded)}>
       <ThemeProvider theme={globals.theme === 'daylight' ? daylightTheme : nightTheme}>
         <Baseline />
         <MemoryRouter initialEntries={[route]}>
-          <Story />
+          {viewMode === 'docs' ? (
+            <Ground>
+              <Story />
+            </Ground>
+          ) : (
+            <Story />
+          )}
         </MemoryRouter>
       </ThemeProvider>
     </Providers>

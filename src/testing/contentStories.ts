@@ -18,7 +18,7 @@ const full = contentHandlers('', showcase);
 const docs = { story: { inline: false, height: '640px' } };
 
 /** Parameters of a story in which every content call is answered. */
-export const answered = { msw: full, docs };
+export const answered = { msw: full, docs, layout: 'fullscreen' };
 
 /** A story in which one call has no answer yet. */
 export function loading(call: ContentCall) {
