@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { styled } from '../../../../components/theme/styled';
+import type { AppDispatch } from '../../../../api/environment';
 import { checklistCategories, itemsOf } from '../../../../contract/checklist';
-import type { AppStore } from '../../../../app/store';
 import { itemMarkedGood } from '../../reportSlice';
 import { checklistStyles } from '../Checklist/checklistStyles';
 import { phone } from '../../../../testing/phone';
@@ -14,7 +14,7 @@ const [category] = checklistCategories;
 const keys = itemsOf(category.id).map(({ key }) => key);
 const [first = 'horn'] = keys;
 
-function markAll(dispatch: AppStore['dispatch']) {
+function markAll(dispatch: AppDispatch) {
   for (const key of keys) dispatch(itemMarkedGood(key));
 }
 
