@@ -10,7 +10,7 @@ const executablePath = findChromium();
  */
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '**/*.@(e2e|spec|test).ts',
+  testMatch: '**/*.e2e.ts',
   outputDir: '.cache/e2e',
   retries: 0,
   // A slow machine proves more with one journey at a time.

@@ -1,6 +1,6 @@
+import { FormDraftsProvider } from '../components/form/FormDrafts';
 import { ThemeProvider } from '../components/theme/styled';
 import { Provider } from 'react-redux';
-import { LeadDraftsProvider } from '../features/leads/LeadDrafts';
 import type { AppStore, RootState } from './store';
 import { Baseline } from './theme/Baseline';
 import { nightTheme } from './theme/theme';
@@ -12,13 +12,13 @@ interface ProvidersProps {
   children: React.ReactNode;
 }
 
-/** The store, the theme and the visit's half-filled leads around everything. Routers differ by place, so they are not in here. */
+/** The store, the theme and the visit's half-filled forms around everything. Routers differ by place, so they are not in here. */
 export function Providers({ store, serverState, children }: ProvidersProps) {
   return (
     <Provider store={store} serverState={serverState}>
       <ThemeProvider theme={nightTheme}>
         <Baseline />
-        <LeadDraftsProvider>{children}</LeadDraftsProvider>
+        <FormDraftsProvider>{children}</FormDraftsProvider>
       </ThemeProvider>
     </Provider>
   );

@@ -14,7 +14,7 @@ export const exceptions: Readonly<Record<string, string>> = {
   Providers: 'Shows nothing: store and theme, around every story by .storybook/preview.tsx.',
   Baseline: 'Shows nothing: the styles of the document, under every story.',
   MuiTheme: 'Shows nothing: gives the theme to Modal, UserMenu and SideMenu.',
-  LeadDraftsProvider: 'Shows nothing: keeps half-filled leads.',
+  FormDraftsProvider: 'Shows nothing: keeps half-filled forms.',
   RouteEffects: 'Shows nothing: scrolls and moves the focus after a change of place.',
   SessionWatch: 'Shows nothing: leads to the login when the session has ended.',
   InspectionStart: 'Shows nothing: starts the inspection in the store.',

@@ -3,10 +3,8 @@ import * as v from 'valibot';
 import type { GenericSchema } from 'valibot';
 import { fillForm, readForm } from './formContent';
 import type { FormContent } from './formContent';
-
-/** What came of sending. `fieldErrors` are the server's messages per wire field. */
-export type SendOutcome =
-  { kind: 'sent' } | { kind: 'failed'; fieldErrors?: Record<string, string[]>; formError?: string };
+import type { FormDraft } from './FormDrafts';
+import type { SendOutcome } from './sendOutcome';
 
 interface ContractFormOptions<Values extends FormContent> {
   /** The form's one schema: the only rule there is. */
@@ -14,16 +12,14 @@ interface ContractFormOptions<Values extends FormContent> {
   /** What the form holds after it was sent. Its keys are the form's fields. */
   empty: Values;
   /**
-   * What it holds at first. Leave it out where the server has rendered the form (its fields are then empty):
-   * what was typed before hydration stays in the fields.
+   * What it holds at first, where no draft was kept. Leave it out where the server has rendered the form (its
+   * fields are then empty): what was typed before hydration stays in the fields.
    */
   initial?: Values | undefined;
+  /** Keeps what is typed and not yet sent, and what is being sent, while the form is away. */
+  draft: FormDraft;
   /** Sends what the schema made of the fields. Must not throw. */
   send: (values: Values) => Promise<SendOutcome>;
-  /** What an earlier form in this place sent and is still out: this one is busy with it as with its own. */
-  pending?: Promise<SendOutcome> | undefined;
-  /** Hears of every edit. */
-  onEdited?: (values: Values) => void;
 }
 
 /** What is wrong: the first message per field, and one about the form as a whole. */
@@ -66,14 +62,15 @@ function refusedBy({ fieldErrors = {}, formError }: SendOutcome & { kind: 'faile
  * so that what was typed before hydration is theirs too.
  */
 export function useContractForm<Values extends FormContent>(options: ContractFormOptions<Values>) {
-  const { schema, empty, initial, send, pending, onEdited } = options;
+  const { schema, empty, initial, draft, send } = options;
+  const { pending } = draft;
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState(noProblems);
   const [busy, setBusy] = useState(pending !== undefined);
   const [failures, setFailures] = useState(0);
   const underWay = useRef(false);
 
-  const [first] = useState(initial);
+  const [first] = useState(draft.initial ?? initial);
   useLayoutEffect(() => {
     if (first && form.current) fillForm(form.current, first);
   }, [first]);
@@ -99,7 +96,9 @@ export function useContractForm<Values extends FormContent>(options: ContractFor
     if (!checked.success) return fail(problemsOf(checked.issues));
     setProblems(noProblems);
     setBusy(true);
-    finish(await send(checked.output));
+    const sending = send(checked.output);
+    draft.track(sending);
+    finish(await sending);
   }
 
   const finishPending = useEffectEvent(finish);
@@ -127,7 +126,7 @@ export function useContractForm<Values extends FormContent>(options: ContractFor
 
   function edited(name: string) {
     setProblems(({ fields: { [name]: _mended, ...fields }, ...rest }) => ({ ...rest, fields }));
-    if (form.current) onEdited?.(readForm(form.current, empty));
+    if (form.current) draft.keep(readForm(form.current, empty));
   }
 
   type Name = keyof Values & string;

@@ -2,9 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import type { GenericSchema } from 'valibot';
 import { toAppError } from '../../api/appError';
+import { useFormDraft } from '../../components/form/FormDrafts';
 import { useContractForm } from '../../components/form/useContractForm';
 import type { FormContent } from '../../components/form/formContent';
-import type { SendOutcome } from '../../components/form/useContractForm';
+import type { SendOutcome } from '../../components/form/sendOutcome';
 import { toastTexts, validation } from '../../contract/messages';
 import { toastRequested } from '../../events/toasts';
 import { useCaptcha } from './captcha/useCaptcha';
@@ -13,12 +14,8 @@ interface LeadFormOptions<Form extends FormContent> {
   schema: GenericSchema<Form, Form>;
   empty: Form;
   initial?: Form | undefined;
-  draft: {
-    keep: (form: Form) => void;
-    drop: () => void;
-    pending: Promise<SendOutcome> | undefined;
-    track: (send: Promise<SendOutcome>) => void;
-  };
+  /** Where it stands: what is typed there is kept under this name within the visit. */
+  place: string;
   post: (request: Form & { recaptcha_token: string }) => PromiseLike<{ error?: unknown }>;
   /** The lead has been sent: a dialog closes. */
   onDone?: (() => void) | undefined;
@@ -26,9 +23,10 @@ interface LeadFormOptions<Form extends FormContent> {
 
 /** What both leads share: captcha, sending, the toasts of specification 8, and keeping what was typed. */
 export function useLeadForm<Form extends FormContent>(options: LeadFormOptions<Form>) {
-  const { schema, empty, initial, draft, post, onDone } = options;
+  const { schema, empty, initial, place, post, onDone } = options;
   const dispatch = useDispatch();
   const captcha = useCaptcha();
+  const draft = useFormDraft(place);
   const isShown = useIsShown();
 
   function fail(error: unknown): SendOutcome {
@@ -47,31 +45,23 @@ export function useLeadForm<Form extends FormContent>(options: LeadFormOptions<F
     return { kind: 'failed', formError: validation.captcha };
   }
 
-  async function deliver(form: Form): Promise<SendOutcome> {
+  async function send(form: Form): Promise<SendOutcome> {
     const token = await captcha.verify();
     const answer = token === null ? null : await post({ ...form, recaptcha_token: token });
     captcha.reset();
     if (!answer) return failCaptcha();
     if (answer.error) return fail(answer.error);
-    draft.drop();
     dispatch(toastRequested({ type: 'success', text: toastTexts.leadSent }));
     onDone?.();
     return { kind: 'sent' };
-  }
-
-  function send(form: Form): Promise<SendOutcome> {
-    const outcome = deliver(form);
-    draft.track(outcome);
-    return outcome;
   }
 
   const { formProps, busy, formError, field, control } = useContractForm({
     schema,
     empty,
     initial,
+    draft,
     send,
-    pending: draft.pending,
-    onEdited: draft.keep,
   });
   return {
     field,

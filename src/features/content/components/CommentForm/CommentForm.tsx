@@ -4,8 +4,9 @@ import { toAppError } from '../../../../api/appError';
 import { FormField } from '../../../../components/FormField/FormField';
 import { SubmitButton } from '../../../../components/SubmitButton/SubmitButton';
 import { TextAreaField } from '../../../../components/TextAreaField/TextAreaField';
+import { useFormDraft } from '../../../../components/form/FormDrafts';
 import { useContractForm } from '../../../../components/form/useContractForm';
-import type { SendOutcome } from '../../../../components/form/useContractForm';
+import type { SendOutcome } from '../../../../components/form/sendOutcome';
 import { commentForm } from '../../../../contract/comment';
 import type { CommentForm as Values } from '../../../../contract/comment';
 import { toastTexts } from '../../../../contract/messages';
@@ -51,7 +52,7 @@ export function CommentForm({ onDone }: CommentFormProps) {
   const { field, formProps, busy } = useContractForm({
     schema: commentForm,
     empty,
-    initial: empty,
+    draft: useFormDraft('comment'),
     send,
   });
   const shared = { required: true, disabled: busy };

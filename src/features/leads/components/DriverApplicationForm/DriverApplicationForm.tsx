@@ -1,6 +1,5 @@
 import { FormField } from '../../../../components/FormField/FormField';
 import { driverApplicationForm, emptyDriverApplication } from '../../../../contract/driver';
-import { useLeadDraft } from '../../LeadDrafts';
 import { useSendDriverApplicationMutation } from '../../leadsApi';
 import { useLeadForm } from '../../useLeadForm';
 import { LeadFormFrame } from '../LeadFormFrame/LeadFormFrame';
@@ -14,13 +13,11 @@ interface DriverApplicationFormProps {
 
 /** A driver applies (specification 3 and 5, Driver application). */
 export function DriverApplicationForm({ place = 'dialog', onDone }: DriverApplicationFormProps) {
-  const draft = useLeadDraft(place === 'hero' ? 'driverHero' : 'driverDialog');
   const [post] = useSendDriverApplicationMutation();
   const { field, frame } = useLeadForm({
     schema: driverApplicationForm,
     empty: emptyDriverApplication,
-    initial: draft.initial,
-    draft,
+    place: `driver application, ${place}`,
     post,
     onDone,
   });

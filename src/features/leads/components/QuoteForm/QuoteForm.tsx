@@ -2,7 +2,6 @@ import { styled } from '../../../../components/theme/styled';
 import { CheckboxField } from '../../../../components/CheckboxField/CheckboxField';
 import { FormField } from '../../../../components/FormField/FormField';
 import { emptyQuote, quoteForm } from '../../../../contract/shipper';
-import { useLeadDraft } from '../../LeadDrafts';
 import { useSendQuoteRequestMutation } from '../../leadsApi';
 import { useLeadForm } from '../../useLeadForm';
 import { EquipmentChoice } from '../EquipmentChoice/EquipmentChoice';
@@ -21,13 +20,12 @@ interface QuoteFormProps {
 
 /** A shipper asks for a quote (specification 3 and 5, Shipper form). */
 export function QuoteForm({ onDone }: QuoteFormProps) {
-  const draft = useLeadDraft('quote');
   const [post] = useSendQuoteRequestMutation();
   const { field, control, frame } = useLeadForm({
     schema: quoteForm,
     empty: emptyQuote,
-    initial: draft.initial ?? emptyQuote,
-    draft,
+    initial: emptyQuote,
+    place: 'quote',
     post,
     onDone,
   });
