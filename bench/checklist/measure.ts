@@ -31,14 +31,21 @@ export async function watchTaps(page: Page): Promise<void> {
   });
 }
 
-/** Taps these buttons in turn, each in the middle of the screen (bars stand at its edges), and answers the times in ms. */
+/** Brings an element to the middle of the screen (bars stand at its edges) and lets the page come to rest. */
+async function bringToRest(element: Element): Promise<void> {
+  element.scrollIntoView({ block: 'center' });
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  await new Promise(requestAnimationFrame);
+}
+
+/** Taps these buttons in turn, as a thumb does that first scrolls, and answers the times in ms. */
 export async function tapAll(page: Page, buttons: string): Promise<number[]> {
   await page.evaluate(() => (window.taps = []));
   const all = page.locator(buttons);
   const count = await all.count();
   for (let index = 0; index < count; index += 1) {
     const button = all.nth(index);
-    await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await button.evaluate(bringToRest);
     const box = await button.boundingBox();
     if (box) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
     await page.waitForFunction((done) => window.taps.length === done, index + 1);

@@ -1,14 +1,20 @@
 import { isAnythingUnsent } from './reportMerge';
 import { selectCount } from './checklistSelectors';
-import type { HeaderField, InspectionRoot } from './reportState';
+import type { HeaderField, InspectionRoot, SaveStatus } from './reportState';
 
-export const selectDraft = ({ inspection }: InspectionRoot) => inspection.draft;
+/** Apart from how the saving stands, which changes with every tap. */
+export const selectDraftStatus = ({ inspection }: InspectionRoot) => inspection.draft.status;
 export const selectOutbox = ({ inspection }: InspectionRoot) => inspection.outbox;
 export const selectLoading = ({ inspection }: InspectionRoot) => inspection.loading;
 export const selectReport = ({ inspection }: InspectionRoot) => inspection.report;
 export const selectConnection = ({ inspection }: InspectionRoot) => inspection.connection;
 export const selectIsSetAside = ({ inspection }: InspectionRoot) => inspection.setAside;
 export const selectJustSent = ({ inspection }: InspectionRoot) => inspection.justSent;
+
+/** How the saving stands; null where this tab does not hold the draft. */
+export function selectSaved({ inspection: { draft } }: InspectionRoot): SaveStatus | null {
+  return draft.status === 'held' ? draft.saved : null;
+}
 
 /** How many patches wait for an answer. */
 export const selectPatchesWaiting = ({ inspection }: InspectionRoot) => inspection.patches.length;

@@ -7,7 +7,7 @@ import { ReportNotices } from '../ReportNotices/ReportNotices';
 import { ReportSkeleton } from '../ReportSkeleton/ReportSkeleton';
 import { SignatureFields } from '../SignatureFields/SignatureFields';
 import { TripFields } from '../TripFields/TripFields';
-import { selectDraft } from '../../reportSelectors';
+import { selectDraftStatus } from '../../reportSelectors';
 import type { InspectionRoot } from '../../reportState';
 import { useReportOpening } from './useReportOpening';
 
@@ -59,7 +59,7 @@ function isStarted(root: Partial<InspectionRoot>): boolean {
 /** The driver's report, as soon as there is something to show. */
 function OpenReport() {
   const { isReady } = useReportOpening();
-  const isFollowed = useSelector((root: InspectionRoot) => selectDraft(root).status === 'followed');
+  const isFollowed = useSelector((root: InspectionRoot) => selectDraftStatus(root) === 'followed');
   if (!isReady) return <ReportSkeleton />;
   return (
     <Form noValidate aria-label="Inspection report" onSubmit={(event) => event.preventDefault()}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '../../../../api/environment';
-import { selectDraft, selectIsUntouched, selectLoading } from '../../reportSelectors';
+import { selectDraftStatus, selectIsUntouched, selectLoading } from '../../reportSelectors';
 import { reportOpened } from '../../reportSlice';
 
 /** How long a driver without a draft waits for the server before he may begin, in ms. */
@@ -12,7 +12,7 @@ const patience = 2500;
  * at once, else when the server has answered, or after a while without its answer.
  */
 export function useReportOpening(): { isReady: boolean } {
-  const draft = useSelector(selectDraft);
+  const status = useSelector(selectDraftStatus);
   const loading = useSelector(selectLoading);
   const isUntouched = useSelector(selectIsUntouched);
   const [isPatient, setIsPatient] = useState(true);
@@ -20,7 +20,7 @@ export function useReportOpening(): { isReady: boolean } {
   const dispatch = useDispatch<AppDispatch>();
   const announce = useRef(true);
 
-  const isHeld = draft.status === 'held';
+  const isHeld = status === 'held';
   useEffect(() => {
     if (!isHeld) return;
     dispatch(reportOpened({ announce: announce.current }));
@@ -29,7 +29,7 @@ export function useReportOpening(): { isReady: boolean } {
     return () => clearTimeout(timer);
   }, [isHeld, dispatch]);
 
-  if (draft.status === 'followed') return { isReady: true };
+  if (status === 'followed') return { isReady: true };
   const isAnswered = loading.status === 'loaded' || loading.status === 'failed';
   // Once shown it stays: a retry must not take the form from under the driver's fingers.
   const isReady = isHeld && (isShown || isAnswered || !isUntouched || !isPatient);

@@ -5,11 +5,12 @@ import { retryRequested, takeOverRequested } from '../../reportEvents';
 import { selectOtherRefusals } from '../../refusals';
 import {
   selectConnection,
-  selectDraft,
+  selectDraftStatus,
   selectIsSetAside,
   selectJustSent,
   selectOutbox,
   selectPatchesWaiting,
+  selectSaved,
 } from '../../reportSelectors';
 import type { InspectionRoot } from '../../reportState';
 import { Notice } from './Notice';
@@ -58,7 +59,8 @@ function DeliveryNotice() {
 
 /** All that the driver has to know about his report before he goes on. */
 export function ReportNotices() {
-  const draft = useSelector(selectDraft);
+  const isFollowed = useSelector((root: InspectionRoot) => selectDraftStatus(root) === 'followed');
+  const isNotSaved = useSelector((root: InspectionRoot) => selectSaved(root) === 'failed');
   const isSetAside = useSelector(selectIsSetAside);
   const refused = useSelector(selectOtherRefusals);
   const justSent = useSelector(selectJustSent);
@@ -69,14 +71,12 @@ export function ReportNotices() {
   };
   return (
     <Stack>
-      {draft.status === 'followed' ? (
+      {isFollowed ? (
         <Notice tone="info" text={noticeTexts.followed} action={takeOver} />
       ) : (
         <DeliveryNotice />
       )}
-      {draft.status === 'held' && draft.saved === 'failed' ? (
-        <Notice tone="error" text={noticeTexts.notSaved} />
-      ) : null}
+      {isNotSaved ? <Notice tone="error" text={noticeTexts.notSaved} /> : null}
       {refused ? <Notice tone="error" text={noticeTexts.refused(refused)} /> : null}
       {isSetAside ? <Notice tone="error" text={noticeTexts.setAside} /> : null}
       {justSent ? <Notice tone="success" text={noticeTexts.sent} /> : null}

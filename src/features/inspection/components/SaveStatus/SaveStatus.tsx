@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { styled } from '../../../../components/theme/styled';
 import { useSelector } from 'react-redux';
 import { Icon } from '../../../../components/Icon/Icon';
-import { selectDraft } from '../../reportSelectors';
+import { selectSaved } from '../../reportSelectors';
 import type { SaveStatus as Status } from '../../reportState';
 
 const Line = styled('p')(({ theme }) => ({
@@ -22,9 +22,8 @@ const texts: Record<Status, string> = {
 
 /** The part that changes with every tap: without styles of its own to work out. */
 function Standing() {
-  const draft = useSelector(selectDraft);
-  if (draft.status !== 'held') return null;
-  const { saved } = draft;
+  const saved = useSelector(selectSaved);
+  if (saved === null) return null;
   return (
     <span data-saved={saved}>
       <Icon name={saved === 'failed' ? 'alert' : saved === 'saved' ? 'check' : 'clock'} size={18} />
