@@ -4,14 +4,14 @@ import { RequireSession } from '../features/auth/components/RequireSession/Requi
 import { Daylight } from './Daylight';
 import { MainLayout } from './layout/MainLayout';
 import { PageFrame } from './layout/PageFrame';
-import { NotFound } from './NotFound';
-import { pages } from './pages';
+import { notFoundPage, pages } from './pages';
 
 const Home = pages[routes.home].Component;
 const Drivers = pages[routes.drivers].Component;
 const Shippers = pages[routes.shippers].Component;
 const VehicleReport = pages[routes.vehicleReport].Component;
 const Login = pages[routes.login].Component;
+const NotFound = notFoundPage.Component;
 
 /** The screens of specification 2: /login stands alone, everything else is inside the layout. */
 export function SiteRoutes() {

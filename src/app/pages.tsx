@@ -63,13 +63,21 @@ export const pages = {
   }),
 };
 
+/** For every path that is none of those. */
+export const notFoundPage = page(async () => {
+  const { NotFound } = await import(
+    /* webpackChunkName: "page-not-found" */ '../pages/NotFound/NotFound'
+  );
+  return NotFound;
+});
+
 export type PagePath = keyof typeof pages;
 
 export function isPagePath(path: string): path is PagePath {
   return Object.hasOwn(pages, path);
 }
 
-/** Loads what the page at this path needs; nothing for a path that is no page. */
-export async function loadPage(path: string): Promise<void> {
-  if (isPagePath(path)) await pages[path].load();
+/** Loads what the page at this path needs. */
+export function loadPage(path: string): Promise<void> {
+  return (isPagePath(path) ? pages[path] : notFoundPage).load();
 }

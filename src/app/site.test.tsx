@@ -14,9 +14,9 @@ beforeEach(() => {
   scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 });
 
-test('an unknown path says so and leads on', () => {
+test('an unknown path says so and leads on', async () => {
   renderSite('/nowhere', { preloaded: signedOut });
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This road ends here');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('This road ends here');
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
   expect(document.title).toBe('Page not found | Linehaul');
 });

@@ -1,5 +1,4 @@
-import { StrictMode, useEffect } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { startTransition, StrictMode, useEffect } from 'react';
 import { BrowserRouter } from 'react-router';
 import * as v from 'valibot';
 import { defaultSettings, publicSettings, settingsElementId } from '../contract/settings';
@@ -10,6 +9,7 @@ import { App } from './App';
 import { readCookie } from './cookies';
 import { loadPage } from './pages';
 import { Providers } from './Providers';
+import { createRoot, hydrateRoot } from './reactRoot';
 import { readJsonBlock, readServerState } from './serverState';
 import { makeStore } from './store';
 
@@ -77,6 +77,7 @@ export async function start(root: HTMLElement, onMounted: () => void): Promise<v
       </Providers>
     </StrictMode>
   );
-  if (serverState) hydrateRoot(root, app);
+  // In a transition React works in slices: what the visitor does meanwhile is answered in between.
+  if (serverState) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }

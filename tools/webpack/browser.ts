@@ -87,12 +87,20 @@ export function browserConfig({ mode, output }: BuildTarget, refresh = false): C
       rules: [
         scripts(mode, 'browser', refresh),
         files(true),
+        // Emotion has it for `withTheme` alone, which nothing here calls.
+        { test: /isolated-hnrs|hoist-non-react-statics/, sideEffects: false },
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
       ],
     },
     optimization: {
       splitChunks: { chunks: 'all' },
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+      minimizer: [
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          extractComments: false,
+          terserOptions: { compress: { passes: 3 } },
+        }),
+      ],
     },
     plugins: [
       ...page(mode),

@@ -36,3 +36,17 @@ export const Waiting: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
+/** On a slow network it comes only if it is asked for. */
+export const Offered: Story = {
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'connection', {
+      configurable: true,
+      value: { effectiveType: '3g', saveData: false },
+    });
+    return () => Reflect.deleteProperty(navigator, 'connection');
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Play the film' }));
+    await expect(await canvas.findByRole('button', { name: 'Pause the film' })).toBeVisible();
+  },
+};

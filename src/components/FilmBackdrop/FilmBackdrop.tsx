@@ -3,6 +3,7 @@ import { styled } from '../theme/styled';
 import { IconButton } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import { useMayMove, useReducedMotion } from '../motion/useMayMove';
+import { useNetworkIsSlow } from './useNetworkIsSlow';
 
 const Film = styled('video')(({ theme }) => ({
   position: 'absolute',
@@ -32,19 +33,25 @@ function whenIdle(act: () => void): () => void {
   return () => window.cancelIdleCallback(request);
 }
 
+type Phase = 'waiting' | 'loading' | 'ready' | 'failed';
+
 /**
  * A silent loop over a picture that the caller shows. It comes after idle, moves only in view, and not at all with
- * reduced motion; a button holds it. A film that does not load leaves the picture.
+ * reduced motion; a button holds it. On a slow network it waits to be asked for; one that does not load leaves the picture.
  */
 export function FilmBackdrop({ src }: { src: string }) {
   const film = useRef<HTMLVideoElement>(null);
   const corner = useRef<HTMLDivElement>(null);
-  const [phase, setPhase] = useState<'waiting' | 'loading' | 'ready' | 'failed'>('waiting');
+  const [phase, setPhase] = useState<Phase>('waiting');
   const [stopped, setStopped] = useState(false);
   const isReduced = useReducedMotion();
+  const isSlow = useNetworkIsSlow();
   const moves = useMayMove(corner) && !stopped;
 
-  useEffect(() => whenIdle(() => setPhase('loading')), []);
+  useEffect(() => {
+    if (isSlow) return;
+    return whenIdle(() => setPhase((now) => (now === 'waiting' ? 'loading' : now)));
+  }, [isSlow]);
 
   useEffect(() => {
     if (phase !== 'ready') return;
@@ -53,7 +60,7 @@ export function FilmBackdrop({ src }: { src: string }) {
     else film.current?.pause();
   }, [phase, moves]);
 
-  const isShown = !isReduced && phase !== 'waiting' && phase !== 'failed';
+  const isShown = !isReduced && (phase === 'loading' || phase === 'ready');
   return (
     <>
       {isShown ? (
@@ -72,6 +79,11 @@ export function FilmBackdrop({ src }: { src: string }) {
         />
       ) : null}
       <Corner ref={corner}>
+        {!isReduced && isSlow && phase === 'waiting' ? (
+          <IconButton aria-label="Play the film" onClick={() => setPhase('loading')}>
+            <Icon name="play" size={18} />
+          </IconButton>
+        ) : null}
         {isShown && phase === 'ready' ? (
           <IconButton
             aria-label={stopped ? 'Play the film' : 'Pause the film'}

@@ -1,3 +1,4 @@
+import { HydratedInSlices } from '../../components/HydratedInSlices/HydratedInSlices';
 import { AboutServices } from '../../features/content/components/AboutServices/AboutServices';
 import { CompaniesSection } from '../../features/content/components/CompaniesSection/CompaniesSection';
 import { HomeHero } from '../../features/content/components/HomeHero/HomeHero';
@@ -9,7 +10,7 @@ import { Testimonials } from '../../features/content/components/Testimonials/Tes
 /** The home page (specification 2, Home). */
 export function Home() {
   return (
-    <>
+    <HydratedInSlices>
       <HomeHero />
       <ServicesSection showShippers />
       <CompaniesSection />
@@ -17,6 +18,6 @@ export function Home() {
       <LocationsSection />
       <AboutServices />
       <Testimonials />
-    </>
+    </HydratedInSlices>
   );
 }

@@ -152,13 +152,36 @@ describe('sanitizer', () => {
     );
   });
 
+  const badlyNested: [string][] = [['<p><table></p>'], ['<a href="/">x<table><tr><td><a href="/">']];
+
   it('gives the same once more: a sanitized text is final', () => {
     fc.assert(
       fc.property(text, (html) => {
         const once = sanitize(html);
         expect(sanitize(once)).toBe(once);
       }),
-      { numRuns: 300 },
+      { numRuns: 300, examples: badlyNested },
+    );
+  });
+
+  it('hydrates any text without a complaint (300 generated texts)', () => {
+    fc.assert(
+      fc.property(text, (html) => {
+        const complaints: unknown[] = [];
+        const container = document.body.appendChild(document.createElement('div'));
+        const shown = page(sanitize(html));
+        container.innerHTML = renderToString(shown);
+        const onRecoverableError = (error: unknown) => complaints.push(error);
+        render(shown, { container, hydrate: true, onRecoverableError }).unmount();
+        expect(complaints).toEqual([]);
+      }),
+      { numRuns: 300, examples: badlyNested },
+    );
+  });
+
+  it('takes a table out of a paragraph, as the parser of a page does', () => {
+    expect(sanitize('<p>Rates<table><tr><td>1</td></tr></table></p>')).toBe(
+      '<p>Rates</p><table><tbody><tr><td>1</td></tr></tbody></table><p></p>',
     );
   });
 

@@ -23,6 +23,23 @@ const config = {
 
 const alignment = /(?:^|;)\s*text-align\s*:\s*(left|right|center|justify)\s*(?:;|$)/i;
 
+/** How often a badly nested text may be put right; each time brings its end tags nearer to their places. */
+const mostRounds = 8;
+
+/**
+ * Applies `once` until it changes nothing more: only such a text is read by every parser as it was written, and
+ * hydration finds the elements that the server rendered.
+ */
+function settled(once: Sanitize, html: string): string {
+  let safe = once(html);
+  for (let round = 1; round < mostRounds; round += 1) {
+    const again = once(safe);
+    if (again === safe) break;
+    safe = again;
+  }
+  return safe;
+}
+
 /**
  * The sanitizer of one world: the browser's window, or jsdom's on the server. Of inline styles only the alignment
  * stays: a colour meant for another background, or a layer over the page, does not.
@@ -41,5 +58,7 @@ export function createSanitizer(window: WindowLike, apiHost: string): Sanitize {
       attribute.attrValue = resolveMedia(apiHost, attribute.attrValue) ?? '';
     }
   });
-  return (html) => purify.sanitize(html, config);
+  // Without a doctype the parser would allow what pages do not, as a table inside of a paragraph.
+  const once = (html: string) => purify.sanitize(`<!doctype html>${html}`, config);
+  return (html) => settled(once, html);
 }

@@ -1,8 +1,8 @@
-import { styled } from '../components/theme/styled';
-import { ButtonLink } from '../components/Button/Button';
-import { PageHeading } from '../components/PageHeading/PageHeading';
-import { Section } from '../components/Section/Section';
-import { routes } from '../contract/routes';
+import { styled } from '../../components/theme/styled';
+import { ButtonLink } from '../../components/Button/Button';
+import { PageHeading } from '../../components/PageHeading/PageHeading';
+import { Section } from '../../components/Section/Section';
+import { routes } from '../../contract/routes';
 
 const Ways = styled('div')(({ theme }) => ({
   display: 'flex',

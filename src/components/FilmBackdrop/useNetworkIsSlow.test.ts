@@ -1,0 +1,16 @@
+import { isNetworkSlow } from './useNetworkIsSlow';
+
+test.each([
+  ['3g', { effectiveType: '3g' }],
+  ['slow 2g', { effectiveType: 'slow-2g' }],
+  ['4g, saving data', { effectiveType: '4g', saveData: true }],
+])('%s is a network for few bytes', (_, connection) => {
+  expect(isNetworkSlow({ connection })).toBe(true);
+});
+
+test.each([
+  ['4g', { connection: { effectiveType: '4g', saveData: false } }],
+  ['a browser that tells nothing', {}],
+])('%s may have the film', (_, navigator) => {
+  expect(isNetworkSlow(navigator)).toBe(false);
+});
