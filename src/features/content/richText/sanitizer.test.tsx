@@ -152,7 +152,10 @@ describe('sanitizer', () => {
     );
   });
 
-  const badlyNested: [string][] = [['<p><table></p>'], ['<a href="/">x<table><tr><td><a href="/">']];
+  const badlyNested: [string][] = [
+    ['<p><table></p>'],
+    ['<a href="/">x<table><tr><td><a href="/">'],
+  ];
 
   it('gives the same once more: a sanitized text is final', () => {
     fc.assert(
