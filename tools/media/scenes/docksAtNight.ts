@@ -86,13 +86,6 @@ function building({ ctx }: Stage): void {
     box(ctx, x, top, 1, (foot - top) * 0.52, alpha('#060b16', 0.5));
   box(ctx, 0, top, 1600, 5, '#3f5680');
   box(ctx, 0, top + (foot - top) * 0.5, 1600, 5, ink.amber);
-  lettering(ctx, 'DISTRIBUTION CENTER', [830, top + 62], {
-    size: 44,
-    paint: alpha(ink.moon, 0.82),
-    align: 'center',
-    spacing: 0.28,
-    weight: 600,
-  });
 }
 
 function door(target: Stage, bay: number): void {
