@@ -14,6 +14,7 @@ import { seedDemo } from '../seed/seed';
 import { databaseKinds, openTimeout } from '../testing/databases';
 import { openTestServer, send } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
+import { until } from '../testing/until';
 import { contentReaders } from './readers';
 
 const answers: [string, v.GenericSchema][] = [
@@ -36,15 +37,6 @@ const answers: [string, v.GenericSchema][] = [
   [calls.secondReasonsToChoose, shipper.secondReasons],
   [calls.thirdReasonsToChoose, shipper.thirdReasons],
 ];
-
-/** Waits until the condition holds; the change feed is asynchronous. */
-async function until(condition: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    if (await condition()) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error('waited in vain');
-}
 
 describe.each(databaseKinds)('content on %s', (kind) => {
   let server: TestServer;
@@ -147,7 +139,8 @@ describe.each(databaseKinds)('content on %s', (kind) => {
         .update(companies)
         .set({ title: 'Cascade Board' })
         .where(eq(companies.title, 'Cascade Paper'));
-      await until(async () => (await titles()).includes('Cascade Board'));
+      // The change feed is asynchronous.
+      await until(async () => (await titles()).includes('Cascade Board'), 2000);
       expect(heard).toHaveBeenCalled();
     });
   });

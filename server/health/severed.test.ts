@@ -5,13 +5,10 @@ import { openTcpProxy } from '../testing/tcpProxy';
 import type { TcpProxy } from '../testing/tcpProxy';
 import { newSession, openTestServer, send } from '../testing/testServer';
 import type { Session, TestServer } from '../testing/testServer';
+import { until } from '../testing/until';
 import type { Database } from '../db/Database';
 
 const onPostgres = databaseKinds.includes('postgres') ? describe : describe.skip;
-
-async function until(condition: () => Promise<boolean>): Promise<void> {
-  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 100));
-}
 
 onPostgres('a server whose PostgreSQL is out of reach', () => {
   let proxy: TcpProxy;

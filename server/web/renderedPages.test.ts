@@ -1,4 +1,5 @@
 import type { RenderedPage } from '../../src/app/render';
+import { until } from '../testing/until';
 import { shellPages } from './pages';
 import { RenderedPages } from './renderedPages';
 
@@ -24,10 +25,6 @@ function setUp(render: (url: string) => Promise<Partial<RenderedPage>>, timeLimi
   });
   const bodyOf = async (path: string) => (await pages.make(path)).answer.identity.toString();
   return { pages, calls, errors, bodyOf, later: (ms: number) => (now += ms) };
-}
-
-async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
 describe('a public page', () => {

@@ -19,14 +19,18 @@ const parts = [
  * The first script of a page, small on purpose. A page that the server has rendered is complete to look at, so the app
  * comes after its load, when the browser is idle or the visitor touches it; an empty page gets the app at once.
  */
-const fetchApp = () =>
-  loadAgain(async () => {
-    for (const runPart of parts) {
-      await runPart();
-      await new Promise((resolve) => setTimeout(resolve));
-    }
-    return import(/* webpackChunkName: "app" */ './start');
-  });
+async function runApp() {
+  for (const runPart of parts) {
+    await runPart();
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  return import(/* webpackChunkName: "app" */ './start');
+}
+
+let app: Awaited<ReturnType<typeof runApp>> | null = null;
+
+/** Once it has come, whoever asks again does not wait. */
+const fetchApp = async () => (app ??= await loadAgain(runApp));
 
 /** Our type, which the system's stands in for until then: at once it would keep the hero's picture from coming. */
 const fetchFonts = () =>

@@ -71,9 +71,7 @@ export const notFoundPage = page(async () => {
   return NotFound;
 });
 
-export type PagePath = keyof typeof pages;
-
-export function isPagePath(path: string): path is PagePath {
+function isPagePath(path: string): path is keyof typeof pages {
   return Object.hasOwn(pages, path);
 }
 

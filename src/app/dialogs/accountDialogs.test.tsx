@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
 import { calls } from '../../contract/calls';
 import { dialogRequested } from '../../events/dialogs';
 import type { Dialog } from '../../events/dialogs';
-import { apiUrl, backend, startBackend } from '../../testing/backend';
+import { startBackend } from '../../testing/backend';
 import { signedIn } from '../../testing/fixtures/account';
+import { holdCall } from '../../testing/holdCall';
 import { renderWithProviders } from '../../testing/renderWithProviders';
-import { deferred, json } from '../../testing/scriptedBackend';
+import { json } from '../../testing/scriptedBackend';
 import { DialogHost } from './DialogHost';
 
 startBackend();
@@ -26,21 +26,14 @@ const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()
 
 /** Saves a new username whose answer is out, and leaves the dialog. */
 async function leftWhileSaving() {
-  const answer = deferred<Response>();
-  let sends = 0;
-  backend.use(
-    http.patch(apiUrl(calls.changeUsername), () => {
-      sends += 1;
-      return answer.promise;
-    }),
-  );
+  const held = holdCall('patch', calls.changeUsername);
   const view = renderWithProviders(<DialogHost />, { preloaded: signedIn });
   await open(view, 'changeUsername', 'New Username');
   await view.user.type(screen.getByLabelText('New Username'), 'dana.miles{Enter}');
   await screen.findByRole('button', { name: 'Saving...' });
   await view.user.keyboard('{Escape}');
   await gone();
-  return { view, answer, sends: () => sends };
+  return { view, ...held };
 }
 
 test('opened again while it saves, Change Username is still saving and closes with the answer', async () => {

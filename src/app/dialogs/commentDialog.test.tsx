@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { calls } from '../../contract/calls';
 import { toastTexts } from '../../contract/messages';
 import { dialogRequested } from '../../events/dialogs';
-import { apiUrl, backend, startBackend } from '../../testing/backend';
+import { startBackend } from '../../testing/backend';
+import { holdCall } from '../../testing/holdCall';
 import { renderWithProviders } from '../../testing/renderWithProviders';
-import { deferred } from '../../testing/scriptedBackend';
 import { DialogHost } from './DialogHost';
 
 startBackend();
@@ -42,14 +42,7 @@ test('a half-written comment survives an accident', async () => {
 });
 
 test('a comment left while it is sent is met still sending, and goes out once', async () => {
-  const answer = deferred<Response>();
-  let sends = 0;
-  backend.use(
-    http.post(apiUrl(calls.comments), () => {
-      sends += 1;
-      return answer.promise;
-    }),
-  );
+  const { answer, sends } = holdCall('post', calls.comments);
   const view = renderWithProviders(<DialogHost />);
   await open(view);
   await fillIn(view);
@@ -62,5 +55,5 @@ test('a comment left while it is sent is met still sending, and goes out once', 
   answer.resolve(HttpResponse.json({ id: 77, is_active: false }, { status: 201 }));
   expect(await screen.findAllByText(toastTexts.commentSent)).toHaveLength(1);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(sends).toBe(1);
+  expect(sends()).toBe(1);
 });

@@ -4,6 +4,7 @@ import { calls } from '../../contract/calls';
 import { dialogRequested } from '../../events/dialogs';
 import type { Dialog } from '../../events/dialogs';
 import { apiUrl, backend, startBackend } from '../../testing/backend';
+import { holdCall } from '../../testing/holdCall';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { deferred } from '../../testing/scriptedBackend';
 import { DialogHost } from './DialogHost';
@@ -108,14 +109,7 @@ test('an answer that comes after its dialog was left closes no other', async () 
 describe('a dialog that is left while it sends, and opened again', () => {
   /** Sends an application whose answer is out, closes the dialog and opens it again. */
   async function reopenedWhileSending() {
-    const answer = deferred<Response>();
-    let sends = 0;
-    backend.use(
-      http.post(apiUrl(calls.driverForm), () => {
-        sends += 1;
-        return answer.promise.then((response) => response.clone());
-      }),
-    );
+    const held = holdCall('post', calls.driverForm);
     const view = renderWithProviders(<DialogHost />);
     await open(view, driver);
     await apply(view);
@@ -123,7 +117,7 @@ describe('a dialog that is left while it sends, and opened again', () => {
     await view.user.click(screen.getByRole('button', { name: 'Close' }));
     await gone();
     const dialog = await open(view, driver);
-    return { view, dialog, answer, sends: () => sends };
+    return { view, dialog, ...held };
   }
 
   test('is still sending, can send nothing twice, and closes with the answer', async () => {

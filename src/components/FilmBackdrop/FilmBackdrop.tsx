@@ -61,6 +61,8 @@ export function FilmBackdrop({ src }: { src: string }) {
   }, [phase, moves]);
 
   const isShown = !isReduced && (phase === 'loading' || phase === 'ready');
+  const isOffered = isSlow && phase === 'waiting';
+  const isStill = isOffered || stopped;
   return (
     <>
       {isShown ? (
@@ -79,17 +81,12 @@ export function FilmBackdrop({ src }: { src: string }) {
         />
       ) : null}
       <Corner ref={corner}>
-        {!isReduced && isSlow && phase === 'waiting' ? (
-          <IconButton aria-label="Play the film" onClick={() => setPhase('loading')}>
-            <Icon name="play" size={18} />
-          </IconButton>
-        ) : null}
-        {isShown && phase === 'ready' ? (
+        {!isReduced && (isOffered || phase === 'ready') ? (
           <IconButton
-            aria-label={stopped ? 'Play the film' : 'Pause the film'}
-            onClick={() => setStopped(!stopped)}
+            aria-label={isStill ? 'Play the film' : 'Pause the film'}
+            onClick={() => (isOffered ? setPhase('loading') : setStopped(!stopped))}
           >
-            <Icon name={stopped ? 'play' : 'pause'} size={18} />
+            <Icon name={isStill ? 'play' : 'pause'} size={18} />
           </IconButton>
         ) : null}
       </Corner>
