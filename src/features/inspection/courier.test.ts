@@ -273,8 +273,14 @@ describe('without a connection', () => {
     server.always = {};
     const second = openReportStore(createWorld(drafts));
     endings.push(second.stop);
-    await second.until(({ report }) => report.status === 'loaded');
+    await second.held();
+    second.store.dispatch(reportOpened({ announce: true }));
+    await second.until(({ loading }) => loading.status === 'loaded');
     expect(server.created).toHaveLength(1);
+    expect(second.toasts()).toEqual([
+      'Inspection saved successfully',
+      'Loaded existing inspection data',
+    ]);
   });
 
   it('nothing goes out under another session, and it goes out under its own', async () => {

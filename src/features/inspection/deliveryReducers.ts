@@ -34,6 +34,12 @@ function startBlank(state: InspectionState, now: Moment): void {
   state.patches = [];
 }
 
+/** Has the current report fetched anew. What the page's opening is to announce stays due. */
+function wantReport(state: InspectionState, { quiet } = { quiet: false }): void {
+  const announce = 'announce' in state.loading && state.loading.announce;
+  state.loading = { status: 'wanted', announce, quiet };
+}
+
 /** What becomes of the report on its way to and from the server. */
 export const deliveryReducers = {
   reportSubmitted(state: InspectionState, { payload }: PayloadAction<Submission>) {
@@ -63,7 +69,7 @@ export const deliveryReducers = {
   ) {
     // It may be gone, or sent from elsewhere: look again.
     if (state.outbox.status !== 'empty' && state.outbox.step.kind === 'send') {
-      state.loading = { status: 'wanted', announce: false, quiet: true };
+      wantReport(state, { quiet: true });
     }
     state.outbox = { status: 'empty', doubt: payload.doubt };
     state.refusals = payload.fields;
@@ -80,7 +86,7 @@ export const deliveryReducers = {
       state.outbox = { status: 'underWay', submission, step: { kind: 'identify' } };
     } else {
       state.outbox = { status: 'empty', doubt: false };
-      state.loading = { status: 'wanted', announce: false, quiet: false };
+      wantReport(state);
     }
   },
   /** The id of the report that is to be sent was fetched. */
@@ -93,7 +99,7 @@ export const deliveryReducers = {
   reportSent(state: InspectionState, { payload: now }: PayloadAction<Moment>) {
     startBlank(state, now);
     state.outbox = { status: 'empty', doubt: false };
-    state.loading = { status: 'wanted', announce: false, quiet: false };
+    wantReport(state);
     state.connection = 'reachable';
     state.justSent = true;
   },
@@ -120,8 +126,7 @@ export const deliveryReducers = {
   },
   /** Once more, after the failure was shown: the driver or the clock asked for it. */
   loadingRetried(state: InspectionState) {
-    if (state.loading.status !== 'failed') return;
-    state.loading = { status: 'wanted', announce: state.loading.announce, quiet: true };
+    if (state.loading.status === 'failed') wantReport(state, { quiet: true });
   },
   reportLoaded(state: InspectionState, { payload }: PayloadAction<LoadedReport>) {
     takeReport(state, payload);
@@ -146,7 +151,7 @@ export const deliveryReducers = {
     // A tap while the patch was out is due another one.
     const isLatest = entry.value === value && (value || entry.text.trim() === text);
     if (isLatest) state.patches = state.patches.filter((key) => key !== payload.key);
-    state.loading = { status: 'wanted', announce: false, quiet: false };
+    wantReport(state);
     state.connection = 'reachable';
   },
   patchRefused(state: InspectionState, { payload }: PayloadAction<Patch>) {
