@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { FilmBackdrop } from './FilmBackdrop';
 
 const meta: Meta<typeof FilmBackdrop> = {
@@ -45,8 +45,12 @@ export const Offered: Story = {
     });
     return () => Reflect.deleteProperty(navigator, 'connection');
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Play the film' }));
-    await expect(await canvas.findByRole('button', { name: 'Pause the film' })).toBeVisible();
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Play the film' });
+    await userEvent.click(button);
+    await expect(button).toHaveAccessibleName('Pause the film');
+    await expect(button).toHaveFocus();
+    await waitFor(() => expect(canvasElement.querySelector('[data-ready="true"]')).not.toBeNull());
+    await expect(button).toHaveFocus();
   },
 };

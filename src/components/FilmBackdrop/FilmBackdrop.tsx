@@ -33,6 +33,14 @@ function whenIdle(act: () => void): () => void {
   return () => window.cancelIdleCallback(request);
 }
 
+function FilmButton({ isStill, onPress }: { isStill: boolean; onPress: () => void }) {
+  return (
+    <IconButton aria-label={isStill ? 'Play the film' : 'Pause the film'} onClick={onPress}>
+      <Icon name={isStill ? 'play' : 'pause'} size={18} />
+    </IconButton>
+  );
+}
+
 type Phase = 'waiting' | 'loading' | 'ready' | 'failed';
 
 /**
@@ -62,7 +70,8 @@ export function FilmBackdrop({ src }: { src: string }) {
 
   const isShown = !isReduced && (phase === 'loading' || phase === 'ready');
   const isOffered = isSlow && phase === 'waiting';
-  const isStill = isOffered || stopped;
+  // One that was asked for keeps its button while it comes, and the keyboard's focus with it.
+  const hasButton = phase === 'ready' || (isSlow && phase !== 'failed');
   return (
     <>
       {isShown ? (
@@ -81,13 +90,11 @@ export function FilmBackdrop({ src }: { src: string }) {
         />
       ) : null}
       <Corner ref={corner}>
-        {!isReduced && (isOffered || phase === 'ready') ? (
-          <IconButton
-            aria-label={isStill ? 'Play the film' : 'Pause the film'}
-            onClick={() => (isOffered ? setPhase('loading') : setStopped(!stopped))}
-          >
-            <Icon name={isStill ? 'play' : 'pause'} size={18} />
-          </IconButton>
+        {!isReduced && hasButton ? (
+          <FilmButton
+            isStill={isOffered || stopped}
+            onPress={() => (isOffered ? setPhase('loading') : setStopped(!stopped))}
+          />
         ) : null}
       </Corner>
     </>
