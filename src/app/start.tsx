@@ -1,6 +1,7 @@
 import { startTransition, StrictMode, useEffect } from 'react';
 import { BrowserRouter } from 'react-router';
 import * as v from 'valibot';
+import { PartsMaySleep } from '../components/HydratedWhenNear/partsMaySleep';
 import { defaultSettings, publicSettings, settingsElementId } from '../contract/settings';
 import type { PublicSettings } from '../contract/settings';
 import { restoreSession } from '../features/auth/session';
@@ -71,7 +72,9 @@ export async function start(root: HTMLElement, onMounted: () => void): Promise<v
       <Providers store={store} serverState={serverState ? store.getState() : undefined}>
         <BrowserRouter>
           <Mounted onMounted={afterMount}>
-            <App />
+            <PartsMaySleep value={Boolean(serverState)}>
+              <App />
+            </PartsMaySleep>
           </Mounted>
         </BrowserRouter>
       </Providers>

@@ -1,4 +1,5 @@
 import { styled } from '../../components/theme/styled';
+import { HydratedWhenNear } from '../../components/HydratedWhenNear/HydratedWhenNear';
 import { Outlet } from 'react-router';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -20,7 +21,9 @@ export function MainLayout() {
           <Outlet />
         </PageFrame>
       </Main>
-      <Footer />
+      <HydratedWhenNear>
+        <Footer />
+      </HydratedWhenNear>
       <SideMenuHost />
       <ScrollToTopButton />
     </>

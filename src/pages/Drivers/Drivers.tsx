@@ -1,4 +1,4 @@
-import { HydratedInSlices } from '../../components/HydratedInSlices/HydratedInSlices';
+import { HydratedWhenNear } from '../../components/HydratedWhenNear/HydratedWhenNear';
 import { DriversFeatures } from '../../features/content/components/DriversFeatures/DriversFeatures';
 import { DriversHero } from '../../features/content/components/DriversHero/DriversHero';
 import { HowWorking } from '../../features/content/components/HowWorking/HowWorking';
@@ -8,13 +8,19 @@ import { DriverApplicationForm } from '../../features/leads/components/DriverApp
 /** The page for drivers (specification 2, Drivers page). */
 export function Drivers() {
   return (
-    <HydratedInSlices>
+    <>
       <DriversHero>
         <DriverApplicationForm place="hero" />
       </DriversHero>
-      <Opportunities />
-      <DriversFeatures />
-      <HowWorking />
-    </HydratedInSlices>
+      <HydratedWhenNear>
+        <Opportunities />
+      </HydratedWhenNear>
+      <HydratedWhenNear>
+        <DriversFeatures />
+      </HydratedWhenNear>
+      <HydratedWhenNear>
+        <HowWorking />
+      </HydratedWhenNear>
+    </>
   );
 }

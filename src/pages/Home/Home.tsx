@@ -1,4 +1,4 @@
-import { HydratedInSlices } from '../../components/HydratedInSlices/HydratedInSlices';
+import { HydratedWhenNear } from '../../components/HydratedWhenNear/HydratedWhenNear';
 import { AboutServices } from '../../features/content/components/AboutServices/AboutServices';
 import { CompaniesSection } from '../../features/content/components/CompaniesSection/CompaniesSection';
 import { HomeHero } from '../../features/content/components/HomeHero/HomeHero';
@@ -10,14 +10,26 @@ import { Testimonials } from '../../features/content/components/Testimonials/Tes
 /** The home page (specification 2, Home). */
 export function Home() {
   return (
-    <HydratedInSlices>
+    <>
       <HomeHero />
-      <ServicesSection showShippers />
-      <CompaniesSection />
-      <ReliableSolution />
-      <LocationsSection />
-      <AboutServices />
-      <Testimonials />
-    </HydratedInSlices>
+      <HydratedWhenNear>
+        <ServicesSection showShippers />
+      </HydratedWhenNear>
+      <HydratedWhenNear>
+        <CompaniesSection />
+      </HydratedWhenNear>
+      <HydratedWhenNear>
+        <ReliableSolution />
+      </HydratedWhenNear>
+      <HydratedWhenNear>
+        <LocationsSection />
+      </HydratedWhenNear>
+      <HydratedWhenNear>
+        <AboutServices />
+      </HydratedWhenNear>
+      <HydratedWhenNear>
+        <Testimonials />
+      </HydratedWhenNear>
+    </>
   );
 }

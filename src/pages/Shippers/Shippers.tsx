@@ -1,4 +1,4 @@
-import { HydratedInSlices } from '../../components/HydratedInSlices/HydratedInSlices';
+import { HydratedWhenNear } from '../../components/HydratedWhenNear/HydratedWhenNear';
 import { ReasonsToChoose } from '../../features/content/components/ReasonsToChoose/ReasonsToChoose';
 import { SecondReasons } from '../../features/content/components/SecondReasons/SecondReasons';
 import { ShipperFeatures } from '../../features/content/components/ShipperFeatures/ShipperFeatures';
@@ -9,13 +9,23 @@ import { ThirdReasons } from '../../features/content/components/ThirdReasons/Thi
 /** The page for shippers (specification 2, Shippers page). */
 export function Shippers() {
   return (
-    <HydratedInSlices>
+    <>
       <ShippersHero />
-      <ShipperIntro />
-      <ShipperFeatures />
-      <ReasonsToChoose />
-      <SecondReasons />
-      <ThirdReasons />
-    </HydratedInSlices>
+      <HydratedWhenNear>
+        <ShipperIntro />
+      </HydratedWhenNear>
+      <HydratedWhenNear>
+        <ShipperFeatures />
+      </HydratedWhenNear>
+      <HydratedWhenNear>
+        <ReasonsToChoose />
+      </HydratedWhenNear>
+      <HydratedWhenNear>
+        <SecondReasons />
+      </HydratedWhenNear>
+      <HydratedWhenNear>
+        <ThirdReasons />
+      </HydratedWhenNear>
+    </>
   );
 }
