@@ -1,4 +1,7 @@
+import { CacheProvider } from '@emotion/react';
+import type { EmotionCache } from '@emotion/react';
 import { FormDraftsProvider } from '../components/form/FormDrafts';
+import { documentStyles } from '../components/theme/styleCache';
 import { ThemeProvider } from '../components/theme/styled';
 import { Provider } from 'react-redux';
 import type { AppStore, RootState } from './store';
@@ -9,17 +12,26 @@ interface ProvidersProps {
   store: AppStore;
   /** What the server rendered from; hydration sees this state, whatever has happened to the store since. */
   serverState?: RootState | undefined;
+  /** Where styles go; the server has one of its own for each page. */
+  styles?: EmotionCache;
   children: React.ReactNode;
 }
 
 /** The store, the theme and the visit's half-filled forms around everything. Routers differ by place, so they are not in here. */
-export function Providers({ store, serverState, children }: ProvidersProps) {
+export function Providers({
+  store,
+  serverState,
+  styles = documentStyles,
+  children,
+}: ProvidersProps) {
   return (
     <Provider store={store} serverState={serverState}>
-      <ThemeProvider theme={nightTheme}>
-        <Baseline />
-        <FormDraftsProvider>{children}</FormDraftsProvider>
-      </ThemeProvider>
+      <CacheProvider value={styles}>
+        <ThemeProvider theme={nightTheme}>
+          <Baseline />
+          <FormDraftsProvider>{children}</FormDraftsProvider>
+        </ThemeProvider>
+      </CacheProvider>
     </Provider>
   );
 }

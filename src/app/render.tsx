@@ -1,15 +1,14 @@
-import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
-import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { api } from '../api/api';
 import type { PublicSettings } from '../contract/settings';
+import { createStyleCache } from '../components/theme/styleCache';
 import { contactsApi } from '../features/content/contactsApi';
 import { createServerSanitize } from '../features/content/richText/sanitizeOnServer';
 import { App } from './App';
 import { pageHead } from './pageHead';
 import { loadPage } from './pages';
+import { createPageStyles } from './pageStyles';
 import { preloadPage } from './preload';
 import { Providers } from './Providers';
 import { serverStateOf, toJsonBlock } from './serverState';
@@ -45,37 +44,31 @@ export function createRender(options: RenderOptions): (url: string) => Promise<R
     const { pathname } = new URL(url, 'http://page.invalid');
     const store = makeStore({ ...options, sanitize, currentPath: () => pathname });
     const [isComplete] = await Promise.all([preloadPage(store, pathname), loadPage(pathname)]);
-    const { html, styles } = renderApp(url, store);
+    const { html, head } = renderApp(url, store);
     const contacts = contactsApi.endpoints.contacts.select()(store.getState()).data;
     const state = toJsonBlock(stateElementId, serverStateOf(store.getState()));
     // The cache's clean-up timers would keep the store for a minute.
     store.dispatch(api.util.resetApiState());
     return {
       isComplete,
-      head: pageHead(pathname, options.settings, contacts) + styles,
+      head: pageHead(pathname, options.settings, contacts) + head,
       html,
       state,
     };
   };
 }
 
-function renderApp(url: string, store: AppStore): { html: string; styles: string } {
-  const cache = createCache({ key: 'css' });
-  // Before rendering, else the cache does not keep what it inserts.
-  const emotion = createEmotionServer(cache);
+function renderApp(url: string, store: AppStore): { html: string; head: string } {
+  const styles = createStyleCache();
+  const placeStyles = createPageStyles(styles);
   const html = renderToString(
-    <CacheProvider value={cache}>
-      <Providers store={store} serverState={store.getState()}>
-        <StaticRouter location={url}>
-          <App />
-        </StaticRouter>
-      </Providers>
-    </CacheProvider>,
+    <Providers store={store} serverState={store.getState()} styles={styles}>
+      <StaticRouter location={url}>
+        <App />
+      </StaticRouter>
+    </Providers>,
   );
-  return {
-    html,
-    styles: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)),
-  };
+  return placeStyles(html);
 }
 
 /** Puts a rendered page into the built `index.html`, at the marks that it has for it. */

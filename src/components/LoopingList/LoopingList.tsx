@@ -8,13 +8,16 @@ import { useMayMove } from '../motion/useMayMove';
 
 const oneCopy = keyframes({ to: { transform: 'translateX(-50%)' } });
 
+const fadedEnds = 'linear-gradient(90deg, transparent, #000 6%, #000 94%, transparent)';
+
 /** Fades at both ends, so that cards come out of the dark and go back into it. */
 const Viewport = styled('div')({
   overflowX: 'auto',
   // From edge to edge of the screen, wherever the list stands.
   margin: '0 calc(50% - 50vw)',
   scrollbarWidth: 'none',
-  maskImage: 'linear-gradient(90deg, transparent, #000 6%, #000 94%, transparent)',
+  WebkitMaskImage: fadedEnds,
+  maskImage: fadedEnds,
 });
 
 const Track = styled('div', { shouldForwardProp: (prop) => prop !== 'duration' })<{

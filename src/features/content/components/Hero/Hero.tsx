@@ -14,26 +14,33 @@ const Ground = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { padding: theme.spacing(12, 5, 10) },
 }));
 
-const Behind = styled('div')(({ theme }) => ({
-  position: 'absolute',
-  inset: 0,
-  zIndex: -1,
-  '& img': { width: '100%', height: '100%', objectFit: 'cover', display: 'block' },
-  // On a narrow screen the cab matters more than the trailer.
-  [theme.breakpoints.down('md')]: { '& :is(img, video)': { objectPosition: '82% 50%' } },
-  // Words stay readable over any picture: the night comes in from the left and from below.
-  '&::after': {
-    content: '""',
+const Behind = styled('div')(({ theme }) => {
+  const night = theme.palette.background.default;
+  return {
     position: 'absolute',
     inset: 0,
-    pointerEvents: 'none',
-    background: [
-      `linear-gradient(90deg, ${theme.palette.background.default}b3 0%, ${theme.palette.background.default}66 44%, transparent 72%)`,
-      `linear-gradient(180deg, ${theme.palette.background.default}80 0%, transparent 60%)`,
-      `linear-gradient(0deg, ${theme.palette.background.default} 0%, transparent 16%)`,
-    ].join(', '),
-  },
-}));
+    zIndex: -1,
+    '& img': { width: '100%', height: '100%', objectFit: 'cover', display: 'block' },
+    // On a narrow screen the cab matters more than the trailer.
+    [theme.breakpoints.down('md')]: { '& :is(img, video)': { objectPosition: '82% 50%' } },
+    // Words stay readable over any picture: the night comes in from above and from below, on a wide screen from the left
+    // too. A phone has one gradient only: drawing three of them would keep its first words waiting.
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      pointerEvents: 'none',
+      background: `linear-gradient(180deg, ${night}cc 0%, ${night}8c 50%, ${night}33 84%, ${night} 100%)`,
+      [theme.breakpoints.up('md')]: {
+        background: [
+          `linear-gradient(90deg, ${night}b3 0%, ${night}66 44%, transparent 72%)`,
+          `linear-gradient(180deg, ${night}80 0%, transparent 60%)`,
+          `linear-gradient(0deg, ${night} 0%, transparent 16%)`,
+        ].join(', '),
+      },
+    },
+  };
+});
 
 const Inner = styled('div')(({ theme }) => ({
   display: 'grid',

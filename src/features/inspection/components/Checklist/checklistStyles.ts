@@ -37,6 +37,7 @@ function markStyles({ palette, house, typography }: Theme): CSSObject {
       width: 22,
       height: 22,
       background: 'currentColor',
+      WebkitMask: 'var(--sign) center / contain no-repeat',
       mask: 'var(--sign) center / contain no-repeat',
     },
     '.mark:disabled': { cursor: 'not-allowed', opacity: 0.7 },
