@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { Modal } from './Modal';
 
@@ -31,6 +31,14 @@ test('the Close button closes it, and the focus goes back to what opened it', as
 test('Escape closes it', async () => {
   const { user, dialog } = await openModal();
   await user.keyboard('{Escape}');
+  await waitForElementToBeRemoved(dialog);
+});
+
+test('Escape closes it also while a button that was pressed and disabled has dropped the focus', async () => {
+  const { dialog } = await openModal();
+  act(() => (document.activeElement as HTMLElement).blur());
+  // At once: MUI would take the focus back within 50 ms.
+  fireEvent.keyDown(document.body, { key: 'Escape' });
   await waitForElementToBeRemoved(dialog);
 });
 

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import Dialog from '@mui/material/Dialog';
 import { styled } from '../theme/styled';
 import { Button } from '../Button/Button';
@@ -48,9 +48,25 @@ interface ModalProps {
 
 const widths = { small: 'xs', medium: 'sm' } as const;
 
+/**
+ * Hears Escape where MUI does not: while the focus is nowhere. A focused button that is disabled (a form being sent)
+ * drops it, and MUI takes it back by a clock of 50 ms.
+ */
+function useEscapeFromNowhere(open: boolean, onClose: () => void): void {
+  useEffect(() => {
+    if (!open) return;
+    const onKeyDown = ({ key, target }: KeyboardEvent) => {
+      if (key === 'Escape' && target === document.body) onClose();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [open, onClose]);
+}
+
 /** A window over the page. Focus is kept in it and goes back to where it was. */
 export function Modal({ open, title, onClose, size = 'medium', children }: ModalProps) {
   const titleId = useId();
+  useEscapeFromNowhere(open, onClose);
   return (
     <MuiTheme>
       <Window
