@@ -21,10 +21,11 @@ function watchProblems(page: Page): string[] {
   return problems;
 }
 
-/** Lets no script arrive for so long, in ms, as a slow network does. */
+/** Lets no script arrive for so long after the first was asked for, in ms, as a slow network does. */
 async function delayScripts(page: Page, ms: number): Promise<void> {
-  const arrival = new Promise((resolve) => setTimeout(resolve, ms));
+  let arrival: Promise<void> | undefined;
   await page.route('**/*.js', async (route) => {
+    arrival ??= new Promise((resolve) => setTimeout(resolve, ms));
     await arrival;
     await route.continue();
   });

@@ -62,6 +62,8 @@ test('two tabs follow each other: login, an expired token, another driver, logou
     await expect.poll(async () => (await storedSession(page)).accessToken).not.toBe('expired');
     await expectName(page, demoAccount.username);
     await expectName(second, demoAccount.username);
+    // Nor does a refresh end after the next step has begun.
+    await Promise.all([page, second].map((tab) => tab.waitForLoadState('networkidle')));
     const counts = refreshes.map((count) => count());
     expect(counts[0] ?? 0).toBeLessThanOrEqual(1);
     expect(counts[1] ?? 0).toBeLessThanOrEqual(1);
@@ -109,6 +111,9 @@ test('a refresh or an account check that fails on the network logs nobody out', 
     expect(await storedSession(page)).toMatchObject({ refreshToken, user });
   };
 
+  const tokenIsGood = () =>
+    expect.poll(async () => (await storedSession(page)).accessToken).not.toBe('expired');
+
   for (const fault of ['dropped', 500, 503, 'hanging'] as const) {
     for (const call of [meCall, refreshCall]) {
       await test.step(`${call} ${fault}`, async () => {
@@ -123,13 +128,15 @@ test('a refresh or an account check that fails on the network logs nobody out', 
         await page.reload();
         await answered;
         await stillSignedIn();
+        // The report's own call renews what the step before let expire: not after the next step has begun.
+        if (call === meCall) await tokenIsGood();
         await page.unroute(call);
       });
     }
   }
   await page.reload();
   await expect(page.getByLabel('Truck number')).toBeVisible();
-  await expect.poll(async () => (await storedSession(page)).accessToken).not.toBe('expired');
+  await tokenIsGood();
   await stillSignedIn();
 });
 

@@ -8,6 +8,10 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 async function violations(page: Page): Promise<string[]> {
   // Axe compares colours by place, and what is far from the screen has none yet (components/Section).
   await page.addStyleTag({ content: 'section { content-visibility: visible !important }' });
+  // Half faded in, a text has half its contrast.
+  await expect
+    .poll(() => page.evaluate(() => document.getAnimations().map(({ playState }) => playState)))
+    .not.toContain('running');
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
