@@ -37,6 +37,17 @@ async function fillHeader(page: Page): Promise<void> {
   await page.getByLabel('Driver signature', { exact: true }).fill('D. Driver');
 }
 
+/** Notes each height (px) that the counters and the save status have from now on; answers them when asked. */
+async function watchBar(page: Page): Promise<() => Promise<number[]>> {
+  const bar = page.getByLabel('Items').locator('..');
+  const heights = await bar.evaluateHandle((element) => {
+    const seen = new Set<number>();
+    new ResizeObserver(() => seen.add(element.getBoundingClientRect().height)).observe(element);
+    return seen;
+  });
+  return () => heights.evaluate((seen) => [...seen]);
+}
+
 async function rowsOf(sql: string): Promise<unknown[]> {
   await own.stop();
   return queryRows(dataDir, sql);
@@ -129,6 +140,24 @@ test('a reload and a crash of the tab lose no answer', async ({ page, context })
   await expect(after.getByRole('textbox', { name: 'Defect description, Mirrors' })).toHaveValue(
     'Left one is cracked',
   );
+});
+
+test('the bar keeps its place under the thumb while taps are saved', async ({ page, isMobile }) => {
+  // A wide phone, where the longer of the texts just fits in no line with the counters.
+  if (isMobile) await page.setViewportSize({ width: 412, height: 844 });
+  await page.goto(`${own.url}/vehicle-report`);
+  await signIn(page);
+  const saved = page.getByText('Saved on this phone');
+  await expect(saved).toBeVisible();
+  const heights = await watchBar(page);
+  for (const item of ['Horn', 'Mirrors', 'Air lines']) {
+    await press(
+      page,
+      page.getByRole('group', { name: item }).getByRole('button', { name: 'Good' }),
+    );
+    await expect(saved).toBeVisible();
+  }
+  expect(await heights()).toHaveLength(1);
 });
 
 test.describe('with a failing server', () => {

@@ -9,6 +9,8 @@ const Line = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   span: { display: 'flex', alignItems: 'center', gap: theme.spacing(0.5) },
   fontSize: '0.8125rem',
+  // The widest of its texts: beside the counters or below them, it stays there, and the bar as high as it was.
+  minWidth: '14em',
   color: theme.palette.text.secondary,
   '[data-saved="saved"] svg': { color: theme.palette.success.main },
   '[data-saved="failed"]': { color: theme.palette.error.main, fontWeight: 600 },
