@@ -12,8 +12,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: '.cache/e2e',
-  // A second try keeps a slow machine's hiccup from holding up what is good; the test run's count names it.
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   // A slow machine proves more with one journey at a time.
   workers: process.env.CI ? 1 : 2,
   forbidOnly: Boolean(process.env.CI),

@@ -28,6 +28,9 @@ function countRefreshes(page: Page): () => number {
   return () => count;
 }
 
+const tokenIsRenewed = (page: Page) =>
+  expect.poll(async () => (await storedSession(page)).accessToken).not.toBe('expired');
+
 /** Lets the account checks go on to the server only when so many of them are under way. */
 async function gatherChecks(context: BrowserContext, wanted: number): Promise<void> {
   let open: () => void = () => undefined;
@@ -59,10 +62,10 @@ test('two tabs follow each other: login, an expired token, another driver, logou
     await expireAccessToken(page);
     await gatherChecks(context, 2);
     await Promise.all([page.reload(), second.reload()]);
-    await expect.poll(async () => (await storedSession(page)).accessToken).not.toBe('expired');
+    await tokenIsRenewed(page);
     await expectName(page, demoAccount.username);
     await expectName(second, demoAccount.username);
-    // Nor does a refresh end after the next step has begun.
+    // No refresh of this step ends in the next.
     await Promise.all([page, second].map((tab) => tab.waitForLoadState('networkidle')));
     const counts = refreshes.map((count) => count());
     expect(counts[0] ?? 0).toBeLessThanOrEqual(1);
@@ -75,7 +78,7 @@ test('two tabs follow each other: login, an expired token, another driver, logou
     const refreshes = [countRefreshes(page), countRefreshes(second)];
     await expireAccessToken(page);
     await page.reload();
-    await expect.poll(async () => (await storedSession(page)).accessToken).not.toBe('expired');
+    await tokenIsRenewed(page);
     await second.getByRole('link', { name: 'Linehaul, home' }).first().click();
     await chooseAccountItem(second, demoAccount.username, 'Vehicle Report');
     await expect(second.getByLabel('Truck number')).toBeVisible();
@@ -111,9 +114,6 @@ test('a refresh or an account check that fails on the network logs nobody out', 
     expect(await storedSession(page)).toMatchObject({ refreshToken, user });
   };
 
-  const tokenIsGood = () =>
-    expect.poll(async () => (await storedSession(page)).accessToken).not.toBe('expired');
-
   for (const fault of ['dropped', 500, 503, 'hanging'] as const) {
     for (const call of [meCall, refreshCall]) {
       await test.step(`${call} ${fault}`, async () => {
@@ -128,15 +128,15 @@ test('a refresh or an account check that fails on the network logs nobody out', 
         await page.reload();
         await answered;
         await stillSignedIn();
-        // The report's own call renews what the step before let expire: not after the next step has begun.
-        if (call === meCall) await tokenIsGood();
+        // The report's own call renews what the step before let expire: that is not to end in the next step.
+        if (call === meCall) await tokenIsRenewed(page);
         await page.unroute(call);
       });
     }
   }
   await page.reload();
   await expect(page.getByLabel('Truck number')).toBeVisible();
-  await tokenIsGood();
+  await tokenIsRenewed(page);
   await stillSignedIn();
 });
 

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { runBin, runTool } from './run';
 import { filesUnder } from './files';
 import { source } from './paths';
-import { countTests, inWords, resultFile, sum, type Count } from './testCount';
+import { countTests, resultFile, sum, type Count } from './testCount';
 
 interface Step {
   readonly title: string;
@@ -60,7 +60,7 @@ async function take({ title, run }: Step): Promise<Count> {
   const code = await run(results);
   const count = countTests(results, code);
   const seconds = ((Date.now() - begun) / 1000).toFixed(0);
-  console.log(`\n${title}: ${inWords(count)}, ${seconds} s`);
+  console.log(`\n${title}: ${count.passed} passed, ${count.failed} failed, ${seconds} s`);
   return count;
 }
 
@@ -70,7 +70,7 @@ async function main(): Promise<void> {
   console.log(`\n── all together ${'─'.repeat(56)}\n`);
   steps.forEach(({ title }, index) => {
     const count = counts[index];
-    if (count) console.log(`${title.padEnd(14)} ${inWords(count)}`);
+    if (count) console.log(`${title.padEnd(14)} ${count.passed} passed, ${count.failed} failed`);
   });
   const { passed, failed } = sum(counts);
   process.exitCode = failed === 0 ? 0 : 1;

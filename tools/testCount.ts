@@ -6,8 +6,6 @@ import { inRoot } from './paths';
 export interface Count {
   readonly passed: number;
   readonly failed: number;
-  /** Of those that passed: at the second try only (playwright.config.ts). Each is a fault to look for. */
-  readonly flaky: number;
 }
 
 const jestResult = v.pipe(
@@ -20,7 +18,6 @@ const jestResult = v.pipe(
   v.transform((result): Count => ({
     passed: result.numPassedTests,
     failed: result.numFailedTests + result.numRuntimeErrorTestSuites,
-    flaky: 0,
   })),
 );
 
@@ -31,9 +28,8 @@ const playwrightResult = v.pipe(
     errors: v.array(v.unknown()),
   }),
   v.transform(({ stats, errors }): Count => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + errors.length,
-    flaky: stats.flaky,
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
   })),
 );
 
@@ -49,23 +45,13 @@ export function resultFile(title: string): string {
 export function countTests(results: string, exitCode: number): Count {
   const count = fs.existsSync(results)
     ? v.parse(v.union([jestResult, playwrightResult]), JSON.parse(fs.readFileSync(results, 'utf8')))
-    : { passed: exitCode === 0 ? 1 : 0, failed: 0, flaky: 0 };
+    : { passed: exitCode === 0 ? 1 : 0, failed: 0 };
   return exitCode !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
 }
 
 export function sum(counts: readonly Count[]): Count {
   return counts.reduce(
-    (all, count) => ({
-      passed: all.passed + count.passed,
-      failed: all.failed + count.failed,
-      flaky: all.flaky + count.flaky,
-    }),
-    { passed: 0, failed: 0, flaky: 0 },
+    (all, count) => ({ passed: all.passed + count.passed, failed: all.failed + count.failed }),
+    { passed: 0, failed: 0 },
   );
-}
-
-/** `N passed, N failed`, and how many of the first passed at the second try only. */
-export function inWords({ passed, failed, flaky }: Count): string {
-  const words = `${passed} passed, ${failed} failed`;
-  return flaky === 0 ? words : `${words} (${flaky} passed at the second try only: see above)`;
 }
