@@ -1,4 +1,4 @@
-const touches = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
+import { touches } from '../../components/HydratedWhenNear/touches';
 
 /** What is to be done, and when (design 6). */
 interface Stages {

@@ -1,3 +1,6 @@
+import { near, watchInView } from '../motion/watchInView';
+import { touches } from './touches';
+
 /** The rest of a part of the page that the visitor does not see yet. */
 export interface Sleep {
   isOver: () => boolean;
@@ -22,14 +25,11 @@ export function fallAsleep(): Sleep {
   };
 }
 
-/** How near is near, as a CSS margin around the screen: soon enough for a quick thumb. */
-const margin = '600px';
-
 /**
- * What a visitor does to a page rather than looking at it. Captured at the document, hence heard before React hears it,
- * which then brings the touched part to life at once and lets it answer.
+ * Captured at the document, hence heard before React hears it, which then brings the touched part to life at once and
+ * lets it answer. A click or a sending may come without any other touch: from a script, or from an assistive technology.
  */
-const touches = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'click', 'submit'] as const;
+const wakingEvents = [...touches, 'click', 'submit'] as const;
 /** A navigation updates all parts. */
 const navigations = ['popstate', 'hashchange'] as const;
 
@@ -39,20 +39,16 @@ export function wakeWhenWanted(element: Element, wake: () => void): () => void {
     stop();
     wake();
   };
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) wakeUp();
-    },
-    { rootMargin: margin },
-  );
+  const stopWatching = watchInView(element, near, (isNear) => {
+    if (isNear) wakeUp();
+  });
   const options = { capture: true, passive: true };
   const stop = () => {
-    observer.disconnect();
-    for (const type of touches) document.removeEventListener(type, wakeUp, options);
+    stopWatching();
+    for (const type of wakingEvents) document.removeEventListener(type, wakeUp, options);
     for (const type of navigations) window.removeEventListener(type, wakeUp, options);
   };
-  observer.observe(element);
-  for (const type of touches) document.addEventListener(type, wakeUp, options);
+  for (const type of wakingEvents) document.addEventListener(type, wakeUp, options);
   for (const type of navigations) window.addEventListener(type, wakeUp, options);
   return stop;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
+import { watchInView } from './watchInView';
 
 /**
  * Whether the element is in view, or within `margin` (CSS length) of it. False until the browser has said so,
@@ -8,14 +9,7 @@ import type { RefObject } from 'react';
 export function useInView(element: RefObject<Element | null>, margin = '0px'): boolean {
   const [inView, setInView] = useState(false);
   useEffect(() => {
-    const target = element.current;
-    if (!target) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => setInView(entries.at(-1)?.isIntersecting ?? false),
-      { rootMargin: margin },
-    );
-    observer.observe(target);
-    return () => observer.disconnect();
+    return element.current ? watchInView(element.current, margin, setInView) : undefined;
   }, [element, margin]);
   return inView;
 }

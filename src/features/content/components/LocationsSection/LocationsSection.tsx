@@ -5,6 +5,7 @@ import { QueryState } from '../../../../components/QueryState/QueryState';
 import { RichText } from '../../../../components/RichText/RichText';
 import { Section } from '../../../../components/Section/Section';
 import { useInView } from '../../../../components/motion/useInView';
+import { near } from '../../../../components/motion/watchInView';
 import { locationsMap } from '../../../../contract/constants';
 import { stateTexts } from '../../../../contract/messages';
 import { useLocationsQuery, useLocationsTextQuery } from '../../commonApi';
@@ -59,7 +60,7 @@ const waiting = <Waiting role="status">{stateTexts.loadingMap}</Waiting>;
 
 function MapWhenNear() {
   const place = useRef<HTMLDivElement>(null);
-  const isNear = useInView(place, '600px');
+  const isNear = useInView(place, near);
   const [wasNear, setWasNear] = useState(false);
   if (isNear && !wasNear) setWasNear(true);
   const locations = useLocationsQuery(undefined, { skip: !wasNear });
