@@ -36,7 +36,15 @@ const language = {
           regex: '^@mui/material$|^@mui/[^/]+/[^/]+/.+',
           message: 'Import MUI one level deep only (@mui/material/Button).',
         },
-        { regex: '^@mui/icons-material', message: 'Draw icons of our own (SVG).' },
+        {
+          regex: '^@mui/material/(TextField|Autocomplete|Select|Tabs)$',
+          message:
+            'Too heavy for the site: TextField brings Select, Menu and Popover (19 KB brotli), Tabs 8.5 KB. Use FormField, a native select or TabList.',
+        },
+        {
+          regex: '^@emotion/styled$',
+          message: 'Take styled from @mui/material/styles: it knows our theme.',
+        },
       ],
     },
   ],

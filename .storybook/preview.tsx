@@ -5,10 +5,10 @@ import { themes } from 'storybook/theming';
 import { Providers } from '../src/app/Providers';
 import { makeStore } from '../src/app/store';
 import type { AppStore } from '../src/app/store';
-import { Baseline } from '../src/app/theme/Baseline';
-import '../src/app/theme/fonts';
-import { daylightTheme, nightTheme } from '../src/app/theme/theme';
-import { styled, ThemeProvider } from '../src/components/theme/styled';
+import '../src/theme/fonts';
+import { lightTheme, darkTheme } from '../src/theme/theme';
+import CssBaseline from '@mui/material/CssBaseline';
+import { styled, ThemeProvider } from '@mui/material/styles';
 import { answersShown } from './answers';
 import { houseParameters } from './houseParameters';
 import { viewports } from './viewports';
@@ -36,8 +36,8 @@ const inTheHouse: Decorator = (Story, { parameters, globals, loaded, viewMode })
   const { route } = houseParameters(parameters);
   return (
     <Providers store={storeOf(loaded)}>
-      <ThemeProvider theme={globals.theme === 'daylight' ? daylightTheme : nightTheme}>
-        <Baseline />
+      <ThemeProvider theme={globals.theme === 'light' ? lightTheme : darkTheme}>
+        <CssBaseline />
         <MemoryRouter initialEntries={[route]}>
           {viewMode === 'docs' ? (
             <Ground>
@@ -60,16 +60,16 @@ const preview: Preview = {
     if (!houseParameters(parameters).waits) await answersShown(storeOf(loaded));
   },
   tags: ['autodocs'],
-  initialGlobals: { theme: 'night' },
+  initialGlobals: { theme: 'dark' },
   globalTypes: {
     theme: {
-      description: 'The road at night, or by day as the report is',
+      description: 'Dark as the public pages are, or light as the report is',
       toolbar: {
         title: 'Theme',
         icon: 'mirror',
         items: [
-          { value: 'night', title: 'Night', icon: 'moon' },
-          { value: 'daylight', title: 'Daylight', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+          { value: 'light', title: 'Light', icon: 'sun' },
         ],
         dynamicTitle: true,
       },

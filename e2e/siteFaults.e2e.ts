@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { colours } from '../src/app/theme/tokens';
+import { colours } from '../src/theme/tokens';
 import { stateTexts } from '../src/contract/messages';
 import { routes } from '../src/contract/routes';
 import type { ContentCall } from '../src/testing/contentHandlers';

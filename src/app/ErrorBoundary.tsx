@@ -1,6 +1,6 @@
 import { Component } from 'react';
-import { styled } from '../components/theme/styled';
-import { Button } from '../components/Button/Button';
+import { styled } from '@mui/material/styles';
+import Button from '@mui/material/Button';
 
 interface ErrorBoundaryProps {
   /** What stands in; by default a text and a button that loads the page anew. */
@@ -14,7 +14,7 @@ const Notice = styled('div')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
   gap: theme.spacing(2),
-  maxWidth: theme.house.layout.textWidth,
+  maxWidth: theme.layout.textWidth,
   margin: '0 auto',
   padding: theme.spacing(10, 2.5),
 }));

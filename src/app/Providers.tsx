@@ -1,12 +1,12 @@
 import { CacheProvider } from '@emotion/react';
+import CssBaseline from '@mui/material/CssBaseline';
 import type { EmotionCache } from '@emotion/react';
 import { FormDraftsProvider } from '../components/form/FormDrafts';
-import { documentStyles } from '../components/theme/styleCache';
-import { ThemeProvider } from '../components/theme/styled';
+import { documentStyles } from '../theme/styleCache';
+import { ThemeProvider } from '@mui/material/styles';
 import { Provider } from 'react-redux';
 import type { AppStore, RootState } from './store';
-import { Baseline } from './theme/Baseline';
-import { nightTheme } from './theme/theme';
+import { darkTheme } from '../theme/theme';
 
 interface ProvidersProps {
   store: AppStore;
@@ -27,8 +27,8 @@ export function Providers({
   return (
     <Provider store={store} serverState={serverState}>
       <CacheProvider value={styles}>
-        <ThemeProvider theme={nightTheme}>
-          <Baseline />
+        <ThemeProvider theme={darkTheme}>
+          <CssBaseline />
           <FormDraftsProvider>{children}</FormDraftsProvider>
         </ThemeProvider>
       </CacheProvider>

@@ -1,7 +1,7 @@
 import { Route, Routes } from 'react-router';
 import { routes } from '../contract/routes';
 import { RequireSession } from '../features/auth/components/RequireSession/RequireSession';
-import { Daylight } from './Daylight';
+import { LightColourScheme } from './LightColourScheme';
 import { MainLayout } from './layout/MainLayout';
 import { PageFrame } from './layout/PageFrame';
 import { notFoundPage, pages } from './pages';
@@ -25,9 +25,9 @@ export function SiteRoutes() {
           path={routes.vehicleReport}
           element={
             <RequireSession>
-              <Daylight>
+              <LightColourScheme>
                 <VehicleReport />
-              </Daylight>
+              </LightColourScheme>
             </RequireSession>
           }
         />

@@ -34,7 +34,7 @@ const fetchApp = async () => (app ??= await loadAgain(runApp));
 
 /** Our type, which the system's stands in for until then: at once it would keep the hero's picture from coming. */
 const fetchFonts = () =>
-  void import(/* webpackChunkName: "fonts" */ './theme/fonts').catch(() => undefined);
+  void import(/* webpackChunkName: "fonts" */ '../theme/fonts').catch(() => undefined);
 
 async function startApp(root: HTMLElement, onMounted: () => void): Promise<void> {
   const { start } = await fetchApp();

@@ -2,8 +2,8 @@
 import { CacheProvider } from '@emotion/react';
 import { renderToString } from 'react-dom/server';
 import { HydratedWhenNear } from '../components/HydratedWhenNear/HydratedWhenNear';
-import { createStyleCache } from '../components/theme/styleCache';
-import { styled } from '../components/theme/styled';
+import { createStyleCache } from '../theme/styleCache';
+import { styled } from '@mui/material/styles';
 import { createPageStyles } from './pageStyles';
 
 const Shared = styled('p')({ color: 'teal' });

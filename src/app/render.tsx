@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { api } from '../api/api';
 import type { PublicSettings } from '../contract/settings';
-import { createStyleCache } from '../components/theme/styleCache';
+import { createStyleCache } from '../theme/styleCache';
 import { contactsApi } from '../features/content/contactsApi';
 import { createServerSanitize } from '../features/content/richText/sanitizeOnServer';
 import { App } from './App';

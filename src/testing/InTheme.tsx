@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { nightTheme } from '../app/theme/theme';
-import { ThemeProvider } from '../components/theme/styled';
+import { darkTheme } from '../theme/theme';
+import { ThemeProvider } from '@mui/material/styles';
 
 /** The site's theme around a building block, which knows no store. */
 export function InTheme({ children }: { children: ReactNode }) {
-  return <ThemeProvider theme={nightTheme}>{children}</ThemeProvider>;
+  return <ThemeProvider theme={darkTheme}>{children}</ThemeProvider>;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
-import { Daylight } from '../app/Daylight';
+import { LightColourScheme } from '../app/LightColourScheme';
 import type { AppStore } from '../app/store';
 import { reportMissing } from '../features/inspection/reportSlice';
 import { createWorld, startInspectionIn } from './inspectionWorld';
@@ -13,7 +13,7 @@ interface ReportStageProps {
 
 export const stageMoment = { date: '2026-11-21', time: '06:45' };
 
-/** Daylight, a signed-in driver's blank report, and no courier: a story stays as it is. */
+/** The light colour scheme, a signed-in driver's blank report, and no courier: a story stays as it is. */
 export function ReportStage({ prepare, children }: ReportStageProps) {
   const store = useStore() as AppStore;
   const [isReady, setReady] = useState(false);
@@ -32,5 +32,5 @@ export function ReportStage({ prepare, children }: ReportStageProps) {
       stop();
     };
   }, [store, prepare]);
-  return <Daylight>{isReady ? children : null}</Daylight>;
+  return <LightColourScheme>{isReady ? children : null}</LightColourScheme>;
 }

@@ -12,7 +12,7 @@ interface TextRule {
 }
 
 const rooms =
-  /^(server\/|e2e\/|src\/(app|pages|components|api|events|contract|testing|features\/(auth|content|inspection|leads|ui))\/)/;
+  /^(server\/|e2e\/|src\/(app|pages|components|api|events|contract|testing|theme|features\/(auth|content|inspection|leads|ui))\/)/;
 
 /** Lines of code without comments and without what stands in several lines between braces. */
 function statements(text: string): string[] {

@@ -12,8 +12,6 @@ export const exceptions: Readonly<Record<string, string>> = {
   App: 'The whole site, with the service worker and the phone’s storage; its parts and pages have stories.',
   SiteRoutes: 'Which page is where; the pages as wholes are under Pages.',
   Providers: 'Shows nothing: store and theme, around every story by .storybook/preview.tsx.',
-  Baseline: 'Shows nothing: the styles of the document, under every story.',
-  MuiTheme: 'Shows nothing: gives the theme to Modal, UserMenu and SideMenu.',
   FormDraftsProvider: 'Shows nothing: keeps half-filled forms.',
   RouteEffects: 'Shows nothing: scrolls and moves the focus after a change of place.',
   SessionWatch: 'Shows nothing: leads to the login when the session has ended.',

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { ButtonLink } from '../../components/Button/Button';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
 import { routes } from '../../contract/routes';
 import { selectIsSignedIn } from '../../features/auth/authSlice';
 import { ErrorBoundary } from '../ErrorBoundary';
@@ -13,7 +14,12 @@ const UserMenu = lazy(async () => {
 /** Login, or the driver's own menu. The server renders every page as signed out (design 3). */
 export function AccountCorner() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  if (!isSignedIn) return <ButtonLink to={routes.login}>Login</ButtonLink>;
+  if (!isSignedIn)
+    return (
+      <Button component={Link} to={routes.login}>
+        Login
+      </Button>
+    );
   return (
     <ErrorBoundary fallback={null}>
       <Suspense>

@@ -1,4 +1,4 @@
-import { styled } from '../../components/theme/styled';
+import { styled } from '@mui/material/styles';
 import { Logo } from '../../components/Logo/Logo';
 import { copyrightYear } from '../../contract/constants';
 import { anchors } from '../../contract/routes';
@@ -27,7 +27,7 @@ const Ground = styled('footer')(({ theme }) => ({
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(5),
-  maxWidth: theme.house.layout.width,
+  maxWidth: theme.layout.width,
   margin: '0 auto',
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1.4fr 1fr 1.4fr', gap: theme.spacing(3) },
   [theme.breakpoints.up('md')]: { gap: theme.spacing(5) },
@@ -54,7 +54,7 @@ const Links = styled('nav')(({ theme }) => ({
 
 const Copyright = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
-  maxWidth: theme.house.layout.width,
+  maxWidth: theme.layout.width,
   margin: theme.spacing(6, 'auto', 0),
   paddingTop: theme.spacing(3),
   color: theme.palette.text.secondary,

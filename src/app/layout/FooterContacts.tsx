@@ -1,6 +1,8 @@
-import { styled } from '../../components/theme/styled';
-import { Icon } from '../../components/Icon/Icon';
-import type { IconName } from '../../components/Icon/paths';
+import { styled } from '@mui/material/styles';
+import MailOutlinedIcon from '@mui/icons-material/MailOutlined';
+import PhoneOutlinedIcon from '@mui/icons-material/PhoneOutlined';
+import PlaceOutlinedIcon from '@mui/icons-material/PlaceOutlined';
+import type SvgIcon from '@mui/material/SvgIcon';
 import type { Contacts } from '../../contract/about';
 
 const List = styled('address')(({ theme }) => ({
@@ -22,7 +24,7 @@ const List = styled('address')(({ theme }) => ({
 }));
 
 interface Row {
-  icon: IconName;
+  Icon: typeof SvgIcon;
   text: string;
   href?: string;
 }
@@ -33,10 +35,10 @@ function dialled(phone: string): string {
 
 function rowsOf({ address, phone1, phone2, email }: Contacts): Row[] {
   const rows: Row[] = [
-    { icon: 'pin', text: address },
-    { icon: 'phone', text: phone1, href: dialled(phone1) },
-    { icon: 'phone', text: phone2, href: dialled(phone2) },
-    { icon: 'mail', text: email, href: `mailto:${email}` },
+    { Icon: PlaceOutlinedIcon, text: address },
+    { Icon: PhoneOutlinedIcon, text: phone1, href: dialled(phone1) },
+    { Icon: PhoneOutlinedIcon, text: phone2, href: dialled(phone2) },
+    { Icon: MailOutlinedIcon, text: email, href: `mailto:${email}` },
   ];
   return rows.filter(({ text }) => text.trim() !== '');
 }
@@ -46,9 +48,9 @@ export function FooterContacts({ contacts }: { contacts: Contacts }) {
   return (
     <List>
       <ul>
-        {rowsOf(contacts).map(({ icon, text, href }, index) => (
+        {rowsOf(contacts).map(({ Icon, text, href }, index) => (
           <li key={index}>
-            <Icon name={icon} size={20} />
+            <Icon fontSize="small" />
             {href ? <a href={href}>{text}</a> : <span>{text}</span>}
           </li>
         ))}

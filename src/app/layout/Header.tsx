@@ -1,7 +1,7 @@
-import { styled } from '../../components/theme/styled';
+import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
-import { IconButton } from '../../components/Button/Button';
-import { Icon } from '../../components/Icon/Icon';
+import IconButton from '@mui/material/IconButton';
+import MenuIcon from '@mui/icons-material/Menu';
 import { Logo } from '../../components/Logo/Logo';
 import { routes } from '../../contract/routes';
 import { selectSideMenu, sideMenuToggled } from '../../features/ui/uiSlice';
@@ -13,7 +13,7 @@ const Bar = styled('header')(({ theme }) => ({
   position: 'sticky',
   top: 0,
   zIndex: theme.zIndex.appBar,
-  height: theme.house.layout.headerHeight,
+  height: theme.layout.headerHeight,
   background: theme.palette.background.default,
   borderBottom: `1px solid ${theme.palette.divider}`,
 }));
@@ -24,7 +24,7 @@ const Inner = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(3),
   height: '100%',
-  maxWidth: theme.house.layout.width + 80,
+  maxWidth: theme.layout.width + 80,
   margin: '0 auto',
   padding: theme.spacing(0, 2.5),
   [theme.breakpoints.up('md')]: { padding: theme.spacing(0, 5) },
@@ -33,7 +33,7 @@ const Inner = styled('div')(({ theme }) => ({
 const Home = styled(Link)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: theme.house.layout.target,
+  minHeight: theme.layout.target,
   textDecoration: 'none',
 }));
 
@@ -49,13 +49,13 @@ const Links = styled('nav')(({ theme }) => ({
   a: {
     display: 'inline-flex',
     alignItems: 'center',
-    minHeight: theme.house.layout.target,
+    minHeight: theme.layout.target,
     padding: theme.spacing(0, 1.75),
     fontSize: '0.9375rem',
     fontWeight: 500,
     color: theme.palette.text.secondary,
     textDecoration: 'none',
-    borderRadius: theme.house.radii.small,
+    borderRadius: theme.radii.small,
     '&:hover': { color: theme.palette.text.primary },
     '&[aria-current="page"]': {
       color: theme.palette.text.primary,
@@ -95,7 +95,7 @@ export function Header() {
           aria-expanded={isMenuOpen}
           onClick={() => dispatch(sideMenuToggled('open'))}
         >
-          <Icon name="menu" size={28} />
+          <MenuIcon />
         </Burger>
       </Inner>
     </Bar>

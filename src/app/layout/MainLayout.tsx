@@ -1,4 +1,4 @@
-import { styled } from '../../components/theme/styled';
+import { styled } from '@mui/material/styles';
 import { HydratedWhenNear } from '../../components/HydratedWhenNear/HydratedWhenNear';
 import { Outlet } from 'react-router';
 import { Footer } from './Footer';

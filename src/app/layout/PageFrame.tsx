@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { styled } from '../../components/theme/styled';
+import { styled } from '@mui/material/styles';
 import { useLocation } from 'react-router';
 import { stateTexts } from '../../contract/messages';
 import { ErrorBoundary } from '../ErrorBoundary';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { styled } from '../../components/theme/styled';
-import { Icon } from '../../components/Icon/Icon';
+import { styled } from '@mui/material/styles';
+import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
 import { scrollSmoothly } from '../../components/scrolling/scroll';
 import { scrolling } from '../../contract/constants';
 
@@ -17,7 +17,7 @@ const Round = styled('button')(({ theme }) => ({
   background: theme.palette.primary.main,
   border: 0,
   borderRadius: '50%',
-  boxShadow: theme.house.shadow,
+  boxShadow: theme.overlayShadow,
   cursor: 'pointer',
   // In the free corner of a bar at the bottom of the page, such as the report's: above it, it would lie over answers.
   [theme.breakpoints.down('md')]: {
@@ -39,7 +39,7 @@ export function ScrollToTopButton() {
   if (!isFarDown) return null;
   return (
     <Round type="button" aria-label="Scroll to top" onClick={() => scrollSmoothly(() => 0)}>
-      <Icon name="arrowUp" />
+      <ArrowUpwardIcon />
     </Round>
   );
 }

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import Drawer from '@mui/material/Drawer';
-import { styled, useTheme } from '../../components/theme/styled';
-import { ButtonLink, IconButton } from '../../components/Button/Button';
-import { Icon } from '../../components/Icon/Icon';
-import { MuiTheme } from '../../components/MuiTheme/MuiTheme';
+import { styled, useTheme } from '@mui/material/styles';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { Link } from 'react-router';
+import CloseIcon from '@mui/icons-material/Close';
 import { Logo } from '../../components/Logo/Logo';
 import { sideMenuWidth } from '../../contract/constants';
 import { routes } from '../../contract/routes';
@@ -36,8 +37,6 @@ const Links = styled('nav')(({ theme }) => ({
   a: menuRow(theme),
 }));
 
-const Login = styled(ButtonLink)(({ theme }) => ({ marginTop: theme.spacing(3) }));
-
 /** Closes the menu where the header shows its links itself: a turned tablet must not be left locked. */
 function useCloseOnDesktop(close: () => void) {
   const { breakpoints } = useTheme();
@@ -62,29 +61,27 @@ export function SideMenu() {
   useCloseOnDesktop(close);
 
   return (
-    <MuiTheme>
-      <Panel
-        anchor="right"
-        open={isOpen}
-        onClose={close}
-        slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': 'Menu' } }}
-      >
-        <Head>
-          <Logo />
-          <IconButton type="button" aria-label="Close menu" onClick={close}>
-            <Icon name="close" />
-          </IconButton>
-        </Head>
-        {isSignedIn ? <SideMenuAccount onFollow={close} /> : null}
-        <Links aria-label="Site">
-          <SiteLinks onFollow={close} />
-        </Links>
-        {isSignedIn ? null : (
-          <Login to={routes.login} onClick={close}>
-            Login
-          </Login>
-        )}
-      </Panel>
-    </MuiTheme>
+    <Panel
+      anchor="right"
+      open={isOpen}
+      onClose={close}
+      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': 'Menu' } }}
+    >
+      <Head>
+        <Logo />
+        <IconButton type="button" aria-label="Close menu" onClick={close}>
+          <CloseIcon />
+        </IconButton>
+      </Head>
+      {isSignedIn ? <SideMenuAccount onFollow={close} /> : null}
+      <Links aria-label="Site">
+        <SiteLinks onFollow={close} />
+      </Links>
+      {isSignedIn ? null : (
+        <Button component={Link} to={routes.login} onClick={close} sx={{ mt: 3 }}>
+          Login
+        </Button>
+      )}
+    </Panel>
   );
 }

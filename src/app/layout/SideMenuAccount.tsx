@@ -1,5 +1,5 @@
-import { styled } from '../../components/theme/styled';
-import { Icon } from '../../components/Icon/Icon';
+import PersonOutlinedIcon from '@mui/icons-material/PersonOutlined';
+import { styled } from '@mui/material/styles';
 import { selectUser } from '../../features/auth/authSlice';
 import { useAppSelector } from '../hooks';
 import { menuRow } from './menuRow';
@@ -11,9 +11,9 @@ const Who = styled('div')(({ theme }) => ({
   gap: theme.spacing(1.5),
   margin: theme.spacing(2, 0, 1),
   padding: theme.spacing(2),
-  background: theme.palette.surface.raised,
+  background: theme.palette.background.paper,
   borderLeft: `4px solid ${theme.palette.primary.main}`,
-  borderRadius: theme.house.radii.small,
+  borderRadius: theme.radii.small,
   p: { overflowWrap: 'anywhere', minWidth: 0 },
 }));
 
@@ -33,14 +33,14 @@ export function SideMenuAccount({ onFollow }: { onFollow: () => void }) {
   return (
     <div>
       <Who>
-        <Icon name="user" size={28} />
+        <PersonOutlinedIcon />
         <div>
           <Name>{user?.username ?? 'Account'}</Name>
           {user?.email ? <Email>{user.email}</Email> : null}
         </div>
       </Who>
       <ul aria-label="Account">
-        {actions.map(({ text, icon, act }) => (
+        {actions.map(({ text, Icon, act }) => (
           <li key={text}>
             <Row
               type="button"
@@ -49,7 +49,7 @@ export function SideMenuAccount({ onFollow }: { onFollow: () => void }) {
                 act();
               }}
             >
-              <Icon name={icon} />
+              <Icon />
               {text}
             </Row>
           </li>

@@ -1,4 +1,4 @@
-import { styled } from '../../components/theme/styled';
+import { styled } from '@mui/material/styles';
 import { NavLink } from 'react-router';
 import { AnchorLink } from '../../components/AnchorLink/AnchorLink';
 import { anchors, routes } from '../../contract/routes';

@@ -1,8 +1,7 @@
-import { styled } from '../../components/theme/styled';
-import { buttonStyles } from '../../components/Button/buttonStyles';
+import { styled } from '@mui/material/styles';
+import Button from '@mui/material/Button';
 
-const Skip = styled('a')(({ theme }) => ({
-  ...buttonStyles(theme),
+const Skip = styled(Button)(({ theme }) => ({
   position: 'fixed',
   top: theme.spacing(1.5),
   left: theme.spacing(1.5),

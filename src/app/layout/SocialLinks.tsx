@@ -1,13 +1,17 @@
-import { styled } from '../../components/theme/styled';
-import { Icon } from '../../components/Icon/Icon';
+import { styled } from '@mui/material/styles';
+import FacebookIcon from '@mui/icons-material/Facebook';
+import InstagramIcon from '@mui/icons-material/Instagram';
+import TelegramIcon from '@mui/icons-material/Telegram';
+import YouTubeIcon from '@mui/icons-material/YouTube';
+import type SvgIcon from '@mui/material/SvgIcon';
 import { socialNetworks } from '../../contract/about';
 import type { Contacts, SocialNetwork } from '../../contract/about';
 
-const names: Record<SocialNetwork, string> = {
-  telegram: 'Telegram',
-  youtube: 'YouTube',
-  instagram: 'Instagram',
-  facebook: 'Facebook',
+const looks: Record<SocialNetwork, { name: string; Icon: typeof SvgIcon }> = {
+  telegram: { name: 'Telegram', Icon: TelegramIcon },
+  youtube: { name: 'YouTube', Icon: YouTubeIcon },
+  instagram: { name: 'Instagram', Icon: InstagramIcon },
+  facebook: { name: 'Facebook', Icon: FacebookIcon },
 };
 
 const List = styled('ul')(({ theme }) => ({
@@ -16,12 +20,12 @@ const List = styled('ul')(({ theme }) => ({
   a: {
     display: 'grid',
     placeItems: 'center',
-    width: theme.house.layout.target,
-    height: theme.house.layout.target,
+    width: theme.layout.target,
+    height: theme.layout.target,
     color: theme.palette.text.primary,
     border: `1px solid ${theme.palette.surface.line}`,
-    borderRadius: theme.house.radii.small,
-    transition: `border-color ${theme.house.motion.quick}, color ${theme.house.motion.quick}`,
+    borderRadius: theme.radii.small,
+    transition: `border-color ${theme.transitions.duration.shortest}ms, color ${theme.transitions.duration.shortest}ms`,
     '&:hover': { color: theme.palette.primary.main, borderColor: theme.palette.primary.main },
   },
 }));
@@ -33,10 +37,11 @@ export function SocialLinks({ socials }: { socials: NonNullable<Contacts['social
       {socialNetworks.map((network) => {
         const href = socials[network];
         if (!href) return null;
+        const { name, Icon } = looks[network];
         return (
           <li key={network}>
             <a href={href} target="_blank" rel="noopener noreferrer">
-              <Icon name={network} size={22} title={`${names[network]} (opens in a new tab)`} />
+              <Icon titleAccess={`${name} (opens in a new tab)`} />
             </a>
           </li>
         );

@@ -1,10 +1,10 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import PersonOutlinedIcon from '@mui/icons-material/PersonOutlined';
 import { useId, useState } from 'react';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { styled } from '../../components/theme/styled';
-import { Button } from '../../components/Button/Button';
-import { MuiTheme } from '../../components/MuiTheme/MuiTheme';
-import { Icon } from '../../components/Icon/Icon';
+import { styled } from '@mui/material/styles';
+import Button from '@mui/material/Button';
 import { selectUsername } from '../../features/auth/authSlice';
 import { useAppSelector } from '../hooks';
 import { useAccountActions } from './useAccountActions';
@@ -23,7 +23,7 @@ const Items = styled(Menu)(({ theme }) => ({
     backgroundImage: 'none',
     border: `1px solid ${theme.palette.surface.line}`,
   },
-  '& .MuiMenuItem-root': { gap: theme.spacing(1.5), minHeight: theme.house.layout.target },
+  '& .MuiMenuItem-root': { gap: theme.spacing(1.5), minHeight: theme.layout.target },
 }));
 
 /** The signed-in driver's menu on a desktop; an outside click or Escape closes it. */
@@ -36,17 +36,17 @@ export function UserMenu() {
   const close = () => setAnchor(null);
 
   return (
-    <MuiTheme>
+    <>
       <Button
         id={buttonId}
-        look="outline"
+        variant="outlined"
         aria-haspopup="menu"
         aria-expanded={open}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <Icon name="user" size={20} />
+        <PersonOutlinedIcon fontSize="small" />
         <Name>{username ?? 'Account'}</Name>
-        <Icon name="chevronDown" size={16} />
+        <ExpandMoreIcon fontSize="small" />
       </Button>
       <Items
         open={open}
@@ -57,7 +57,7 @@ export function UserMenu() {
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ list: { 'aria-labelledby': buttonId } }}
       >
-        {actions.map(({ text, icon, act }) => (
+        {actions.map(({ text, Icon, act }) => (
           <MenuItem
             key={text}
             onClick={() => {
@@ -65,11 +65,11 @@ export function UserMenu() {
               act();
             }}
           >
-            <Icon name={icon} size={20} />
+            <Icon />
             {text}
           </MenuItem>
         ))}
       </Items>
-    </MuiTheme>
+    </>
   );
 }

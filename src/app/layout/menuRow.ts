@@ -1,4 +1,4 @@
-import type { CSSObject, Theme } from '../../components/theme/styled';
+import type { CSSObject, Theme } from '@mui/material/styles';
 
 /** A row of the side menu, wide enough for a thumb: links and account actions look alike. */
 export function menuRow(theme: Theme): CSSObject {

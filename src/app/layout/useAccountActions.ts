@@ -1,5 +1,9 @@
 import { useLocation, useNavigate } from 'react-router';
-import type { IconName } from '../../components/Icon/paths';
+import FactCheckOutlinedIcon from '@mui/icons-material/FactCheckOutlined';
+import KeyOutlinedIcon from '@mui/icons-material/KeyOutlined';
+import LogoutIcon from '@mui/icons-material/Logout';
+import PersonOutlinedIcon from '@mui/icons-material/PersonOutlined';
+import type SvgIcon from '@mui/material/SvgIcon';
 import { routes } from '../../contract/routes';
 import { dialogRequested } from '../../events/dialogs';
 import { loggedOut } from '../../events/session';
@@ -7,7 +11,7 @@ import { useAppDispatch } from '../hooks';
 
 interface AccountAction {
   text: string;
-  icon: IconName;
+  Icon: typeof SvgIcon;
   act: () => void;
 }
 
@@ -19,22 +23,22 @@ export function useAccountActions(): AccountAction[] {
   return [
     {
       text: 'Vehicle Report',
-      icon: 'clipboard',
+      Icon: FactCheckOutlinedIcon,
       act: () => void navigate(routes.vehicleReport),
     },
     {
       text: 'Change Username',
-      icon: 'user',
+      Icon: PersonOutlinedIcon,
       act: () => dispatch(dialogRequested({ kind: 'changeUsername' })),
     },
     {
       text: 'Change Password',
-      icon: 'key',
+      Icon: KeyOutlinedIcon,
       act: () => dispatch(dialogRequested({ kind: 'changePassword' })),
     },
     {
       text: 'Logout',
-      icon: 'logout',
+      Icon: LogoutIcon,
       act: () => {
         dispatch(loggedOut());
         // The report's guard goes to /login as well: one step of history is enough.

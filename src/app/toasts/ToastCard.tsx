@@ -1,8 +1,11 @@
+import CloseIcon from '@mui/icons-material/Close';
 import { keyframes } from '@emotion/react';
-import { styled } from '../../components/theme/styled';
-import { IconButton } from '../../components/Button/Button';
-import { Icon } from '../../components/Icon/Icon';
-import type { IconName } from '../../components/Icon/paths';
+import { styled } from '@mui/material/styles';
+import IconButton from '@mui/material/IconButton';
+import CheckIcon from '@mui/icons-material/Check';
+import LocalShippingOutlinedIcon from '@mui/icons-material/LocalShippingOutlined';
+import WarningAmberOutlinedIcon from '@mui/icons-material/WarningAmberOutlined';
+import type SvgIcon from '@mui/material/SvgIcon';
 import type { ToastType } from '../../events/toasts';
 
 const Card = styled('div')(({ theme }) => ({
@@ -16,8 +19,8 @@ const Card = styled('div')(({ theme }) => ({
   background: theme.palette.background.paper,
   border: `1px solid ${theme.palette.surface.line}`,
   borderLeft: `4px solid ${theme.palette.text.secondary}`,
-  borderRadius: theme.house.radii.small,
-  boxShadow: theme.house.shadow,
+  borderRadius: theme.radii.small,
+  boxShadow: theme.overlayShadow,
   '&[data-type="success"]': { borderLeftColor: theme.palette.success.main },
   '&[data-type="error"]': { borderLeftColor: theme.palette.error.main },
   '&[data-type="loading"], &[data-type="custom"]': {
@@ -39,10 +42,10 @@ const Spinner = styled('span')(({ theme }) => ({
   animation: `${turn} 900ms linear infinite`,
 }));
 
-const icons: Partial<Record<ToastType, IconName>> = {
-  success: 'check',
-  error: 'alert',
-  custom: 'truck',
+const icons: Partial<Record<ToastType, typeof SvgIcon>> = {
+  success: CheckIcon,
+  error: WarningAmberOutlinedIcon,
+  custom: LocalShippingOutlinedIcon,
 };
 
 interface ToastCardProps extends Omit<React.ComponentProps<'div'>, 'children'> {
@@ -56,14 +59,14 @@ interface ToastCardProps extends Omit<React.ComponentProps<'div'>, 'children'> {
  * Notistack moves it in and out through the other props.
  */
 export function ToastCard({ type, text, onDismiss, ...moved }: ToastCardProps) {
-  const icon = icons[type];
+  const Icon = icons[type];
   return (
     <Card {...moved} data-type={type} role={type === 'error' ? 'alert' : 'status'}>
       {type === 'loading' ? <Spinner /> : null}
-      {icon ? <Icon name={icon} size={20} /> : null}
+      {Icon ? <Icon fontSize="small" /> : null}
       <Text>{text}</Text>
       <IconButton aria-label="Dismiss" type="button" onClick={onDismiss}>
-        <Icon name="close" size={18} />
+        <CloseIcon fontSize="small" />
       </IconButton>
     </Card>
   );

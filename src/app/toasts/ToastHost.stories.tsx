@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, within } from 'storybook/test';
-import { Button } from '../../components/Button/Button';
+import Button from '@mui/material/Button';
 import { toastRequested } from '../../events/toasts';
 import type { ToastType } from '../../events/toasts';
 import { useAppDispatch } from '../hooks';
@@ -13,7 +13,7 @@ function Buttons() {
   return types.map((type) => (
     <Button
       key={type}
-      look="outline"
+      variant="outlined"
       onClick={() => dispatch(toastRequested({ type, text: `A ${type} toast` }))}
     >
       {type}

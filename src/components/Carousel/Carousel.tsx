@@ -1,4 +1,4 @@
-import { styled } from '../theme/styled';
+import { styled } from '@mui/material/styles';
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import { CarouselControls } from './CarouselControls';
 import { activeDot } from './carouselState';

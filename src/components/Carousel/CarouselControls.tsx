@@ -1,6 +1,9 @@
-import { styled } from '../theme/styled';
-import { IconButton } from '../Button/Button';
-import { Icon } from '../Icon/Icon';
+import { styled } from '@mui/material/styles';
+import IconButton from '@mui/material/IconButton';
+import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
+import ChevronRightIcon from '@mui/icons-material/ChevronRight';
+import PauseIcon from '@mui/icons-material/Pause';
+import PlayArrowIcon from '@mui/icons-material/PlayArrow';
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -32,9 +35,9 @@ const Dot = styled('button')(({ theme }) => ({
     width: 10,
     height: 10,
     margin: 'auto',
-    borderRadius: theme.house.radii.pill,
+    borderRadius: theme.radii.pill,
     background: theme.palette.surface.edge,
-    transition: `width ${theme.house.motion.calm}, background-color ${theme.house.motion.calm}`,
+    transition: `width ${theme.transitions.duration.standard}ms, background-color ${theme.transitions.duration.standard}ms`,
   },
   '&[aria-current]::before': { width: 26, background: theme.palette.primary.main },
 }));
@@ -61,7 +64,7 @@ export function CarouselControls(props: CarouselControlsProps) {
     <Row>
       {arrows ? (
         <IconButton aria-label="Previous" onClick={onPrevious}>
-          <Icon name="chevronLeft" />
+          <ChevronLeftIcon />
         </IconButton>
       ) : null}
       <Dots>
@@ -77,11 +80,11 @@ export function CarouselControls(props: CarouselControlsProps) {
       </Dots>
       {arrows ? (
         <IconButton aria-label="Next" onClick={onNext}>
-          <Icon name="chevronRight" />
+          <ChevronRightIcon />
         </IconButton>
       ) : null}
       <IconButton aria-label={stopped ? 'Play' : 'Pause'} onClick={onStopToggled}>
-        <Icon name={stopped ? 'play' : 'pause'} size={18} />
+        {stopped ? <PlayArrowIcon fontSize="small" /> : <PauseIcon fontSize="small" />}
       </IconButton>
     </Row>
   );

@@ -1,32 +1,28 @@
-import { styled } from '../theme/styled';
+import CheckBoxIcon from '@mui/icons-material/CheckBox';
+import CheckBoxOutlineBlankIcon from '@mui/icons-material/CheckBoxOutlineBlank';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 
-const Label = styled('label')(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: theme.spacing(1.25),
-  minHeight: theme.house.layout.target,
-  cursor: 'pointer',
-  input: {
-    width: 22,
-    height: 22,
-    margin: 0,
-    flex: 'none',
-    accentColor: theme.palette.primary.main,
-    cursor: 'inherit',
-  },
-}));
+/** Both signs: the theme shows the one of the native box, which may be ticked before hydration or by a form's reset. */
+function Marks() {
+  return (
+    <>
+      <CheckBoxIcon className="checked" />
+      <CheckBoxOutlineBlankIcon className="unchecked" />
+    </>
+  );
+}
 
 interface CheckboxFieldProps extends React.ComponentProps<'input'> {
   label: string;
 }
 
-/** A box to tick, its text beside it. */
+/** A box to tick, its text beside it. Takes what a native checkbox takes. */
 export function CheckboxField({ label, ...input }: CheckboxFieldProps) {
   return (
-    <Label>
-      <input {...input} type="checkbox" />
-      <span>{label}</span>
-    </Label>
+    <FormControlLabel
+      label={label}
+      control={<Checkbox icon={<Marks />} checkedIcon={<Marks />} slotProps={{ input }} />}
+    />
   );
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { styled } from '../theme/styled';
-import { IconButton } from '../Button/Button';
-import { Icon } from '../Icon/Icon';
+import { styled } from '@mui/material/styles';
+import IconButton from '@mui/material/IconButton';
+import PauseIcon from '@mui/icons-material/Pause';
+import PlayArrowIcon from '@mui/icons-material/PlayArrow';
 import { useMayMove, useReducedMotion } from '../motion/useMayMove';
 import { useNetworkIsSlow } from './useNetworkIsSlow';
 
@@ -12,7 +13,7 @@ const Film = styled('video')(({ theme }) => ({
   height: '100%',
   objectFit: 'cover',
   opacity: 0,
-  transition: `opacity ${theme.house.motion.slow}`,
+  transition: `opacity ${theme.transitions.duration.complex}ms`,
   '&[data-ready="true"]': { opacity: 1 },
 }));
 
@@ -36,7 +37,7 @@ function whenIdle(act: () => void): () => void {
 function FilmButton({ isStill, onPress }: { isStill: boolean; onPress: () => void }) {
   return (
     <IconButton aria-label={isStill ? 'Play the film' : 'Pause the film'} onClick={onPress}>
-      <Icon name={isStill ? 'play' : 'pause'} size={18} />
+      {isStill ? <PlayArrowIcon fontSize="small" /> : <PauseIcon fontSize="small" />}
     </IconButton>
   );
 }

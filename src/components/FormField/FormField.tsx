@@ -1,17 +1,59 @@
-import { styled } from '../theme/styled';
-import { FieldFrame } from '../FieldFrame/FieldFrame';
-import type { FieldTexts } from '../FieldFrame/FieldFrame';
-import { controlStyles } from '../FieldFrame/controlStyles';
+import { useId } from 'react';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { FieldError } from './FieldError';
 
-const Input = styled('input')(({ theme }) => controlStyles(theme));
+type NativeProps = Omit<React.ComponentProps<'input'>, 'required' | 'rows'>;
 
-type FormFieldProps = FieldTexts & Omit<React.ComponentProps<'input'>, 'required'>;
+export interface FormFieldProps extends NativeProps {
+  label: string;
+  /** What is wrong with the value; shown under the field and read out. */
+  error?: string | undefined;
+  /** A hint that always shows. */
+  helper?: string | undefined;
+  /** Marks the field for eyes and screen readers; the form's schema checks it, not the browser. */
+  required?: boolean | undefined;
+  /** Lines of a text area; without it the field has a single line. */
+  rows?: number;
+  /** What stands at the end of the field, such as a button. */
+  endAdornment?: React.ReactNode;
+}
 
-/** A labelled input. Takes what an `input` takes, so a form's `field(name)` can be spread into it. */
-export function FormField({ id, label, error, helper, required, ...input }: FormFieldProps) {
+/**
+ * A labelled field. It takes what a native `input` takes, so that a form's `field(name)` can be spread into it. MUI's
+ * TextField is not used: its label floats over text that was typed before hydration, and it brings Select and Menu
+ * (19 KB brotli).
+ */
+export function FormField(props: FormFieldProps) {
+  const { id, label, error, helper, required, rows, endAdornment, ...input } = props;
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  const helperId = `${fieldId}-helper`;
+  const errorId = `${fieldId}-error`;
+  const described = [error && errorId, helper && helperId].filter(Boolean).join(' ');
+  const area = rows === undefined ? {} : { rows, type: undefined };
   return (
-    <FieldFrame id={id} label={label} error={error} helper={helper} required={required}>
-      {(wiring) => <Input {...input} {...wiring} />}
-    </FieldFrame>
+    <FormControl error={Boolean(error)}>
+      <FormLabel htmlFor={fieldId} data-required={required || undefined}>
+        {label}
+      </FormLabel>
+      <OutlinedInput
+        id={fieldId}
+        inputComponent={rows === undefined ? 'input' : 'textarea'}
+        endAdornment={endAdornment}
+        slotProps={{
+          input: {
+            ...input,
+            ...area,
+            'aria-describedby': described || undefined,
+            'aria-required': required || undefined,
+          },
+        }}
+      />
+      {helper ? <FormHelperText id={helperId}>{helper}</FormHelperText> : null}
+      {error ? <FieldError id={errorId}>{error}</FieldError> : null}
+    </FormControl>
   );
 }

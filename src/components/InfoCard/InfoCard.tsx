@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled } from '../theme/styled';
+import { styled } from '@mui/material/styles';
 import { Picture } from '../Picture/Picture';
 
 const Card = styled('article')(({ theme }) => ({
@@ -8,10 +8,10 @@ const Card = styled('article')(({ theme }) => ({
   gap: theme.spacing(1.5),
   height: '100%',
   padding: theme.spacing(3.5, 3),
-  background: theme.palette.surface.raised,
+  background: theme.palette.background.paper,
   border: `1px solid ${theme.palette.divider}`,
-  borderRadius: theme.house.radii.medium,
-  transition: `border-color ${theme.house.motion.calm}`,
+  borderRadius: theme.radii.medium,
+  transition: `border-color ${theme.transitions.duration.standard}ms`,
   '&:hover': { borderColor: theme.palette.surface.line },
   '& h3': theme.typography.h3,
   color: theme.palette.text.secondary,

@@ -1,4 +1,4 @@
-import { styled } from '../theme/styled';
+import { styled } from '@mui/material/styles';
 
 const Mark = styled('span')(({ theme }) => ({
   display: 'inline-flex',

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { keyframes } from '@emotion/react';
-import { styled } from '../theme/styled';
-import { Button } from '../Button/Button';
-import { Icon } from '../Icon/Icon';
+import { styled } from '@mui/material/styles';
+import Button from '@mui/material/Button';
+import PauseIcon from '@mui/icons-material/Pause';
+import PlayArrowIcon from '@mui/icons-material/PlayArrow';
 import { useMayMove } from '../motion/useMayMove';
 
 const oneCopy = keyframes({ to: { transform: 'translateX(-50%)' } });
@@ -85,8 +86,8 @@ export function LoopingList<Item>({
         </Track>
       </Viewport>
       <Foot>
-        <Button look="quiet" onClick={() => setStopped(!stopped)}>
-          <Icon name={stopped ? 'play' : 'pause'} size={18} />
+        <Button variant="text" onClick={() => setStopped(!stopped)}>
+          {stopped ? <PlayArrowIcon fontSize="small" /> : <PauseIcon fontSize="small" />}
           {stopped ? 'Play' : 'Pause'}
         </Button>
       </Foot>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { styled } from '../theme/styled';
+import { styled } from '@mui/material/styles';
 import { Map, Overlay } from 'pigeon-maps';
 import { MapPopup, Marker, ZoomButtons } from './parts';
 
@@ -22,7 +22,7 @@ const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
   overflow: 'hidden',
   background: theme.palette.surface.band,
-  borderRadius: theme.house.radii.medium,
+  borderRadius: theme.radii.medium,
   border: `1px solid ${theme.palette.divider}`,
   // The library paints its ground light grey, which would flash while tiles come.
   '& > div:first-of-type': { background: 'none !important' },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { styled } from '../theme/styled';
-import { IconButton } from '../Button/Button';
-import { Icon } from '../Icon/Icon';
+import { styled } from '@mui/material/styles';
+import IconButton from '@mui/material/IconButton';
+import CloseIcon from '@mui/icons-material/Close';
 
 /** The specification's red; the theme's error red is paler, for text on a dark ground. */
 const markerRed = '#E5342B';
@@ -15,7 +15,7 @@ export const Marker = styled('button')(({ theme }) => ({
   padding: 0,
   background: 'none',
   border: 0,
-  borderRadius: theme.house.radii.pill,
+  borderRadius: theme.radii.pill,
   cursor: 'pointer',
   '&::before': {
     content: '""',
@@ -23,9 +23,9 @@ export const Marker = styled('button')(({ theme }) => ({
     height: 16,
     background: markerRed,
     border: `2px solid ${theme.palette.text.primary}`,
-    borderRadius: theme.house.radii.pill,
+    borderRadius: theme.radii.pill,
     boxShadow: `0 0 0 6px ${markerRed}40`,
-    transition: `transform ${theme.house.motion.quick}`,
+    transition: `transform ${theme.transitions.duration.shortest}ms`,
   },
   '&:is(:hover, [aria-expanded="true"])::before': { transform: 'scale(1.25)' },
 }));
@@ -38,9 +38,9 @@ const Bubble = styled('div')(({ theme }) => ({
   width: 260,
   padding: theme.spacing(2),
   color: theme.palette.text.secondary,
-  background: theme.palette.surface.raised,
+  background: theme.palette.background.paper,
   border: `1px solid ${theme.palette.surface.line}`,
-  borderRadius: theme.house.radii.medium,
+  borderRadius: theme.radii.medium,
   boxShadow: '0 12px 32px rgb(0 0 0 / 50%)',
   cursor: 'auto',
   '& h4': { ...theme.typography.h3, margin: theme.spacing(0, 5, 0.5, 0) },
@@ -64,7 +64,7 @@ export function MapPopup({ title, onClose, children }: MapPopupProps) {
       {children}
       <CloseCorner>
         <IconButton aria-label={`Close ${title}`} onClick={onClose}>
-          <Icon name="close" size={18} />
+          <CloseIcon fontSize="small" />
         </IconButton>
       </CloseCorner>
     </Bubble>
@@ -76,8 +76,8 @@ const ZoomColumn = styled('div')(({ theme }) => ({
   top: theme.spacing(1.5),
   right: theme.spacing(1.5),
   display: 'grid',
-  background: theme.palette.surface.raised,
-  borderRadius: theme.house.radii.small,
+  background: theme.palette.background.paper,
+  borderRadius: theme.radii.small,
   fontSize: '1.5rem',
 }));
 

@@ -1,40 +1,10 @@
 import { useEffect, useId } from 'react';
+import CloseIcon from '@mui/icons-material/Close';
 import Dialog from '@mui/material/Dialog';
-import { styled } from '../theme/styled';
-import { Button } from '../Button/Button';
-import { MuiTheme } from '../MuiTheme/MuiTheme';
-import { Icon } from '../Icon/Icon';
-
-const Window = styled(Dialog)(({ theme }) => ({
-  '& .MuiDialog-paper': {
-    margin: theme.spacing(2),
-    borderTop: `4px solid ${theme.palette.primary.main}`,
-    borderRadius: theme.house.radii.medium,
-    backgroundImage: 'none',
-    [theme.breakpoints.down('sm')]: {
-      width: '100%',
-      maxHeight: '100%',
-      margin: 0,
-      marginTop: 'auto',
-      borderRadius: `${theme.house.radii.large}px ${theme.house.radii.large}px 0 0`,
-    },
-  },
-}));
-
-const Head = styled('header')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.spacing(2),
-  padding: theme.spacing(2, 1.5, 1, 3),
-}));
-
-const Title = styled('h2')(({ theme }) => theme.typography.h3);
-
-const Body = styled('div')(({ theme }) => ({
-  padding: theme.spacing(1, 3, 3),
-  overflowY: 'auto',
-}));
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import Button from '@mui/material/Button';
 
 interface ModalProps {
   open: boolean;
@@ -52,7 +22,7 @@ const widths = { small: 'xs', medium: 'sm' } as const;
  * Hears Escape where MUI does not: while the focus is nowhere. A focused button that is disabled (a form being sent)
  * drops it, and MUI takes it back by a clock of 50 ms.
  */
-function useEscapeFromNowhere(open: boolean, onClose: () => void): void {
+function useEscapeWithoutFocus(open: boolean, onClose: () => void): void {
   useEffect(() => {
     if (!open) return;
     const onKeyDown = ({ key, target }: KeyboardEvent) => {
@@ -63,28 +33,27 @@ function useEscapeFromNowhere(open: boolean, onClose: () => void): void {
   }, [open, onClose]);
 }
 
-/** A window over the page. Focus is kept in it and goes back to where it was. */
+/** A dialog with its title and a Close button. Focus is kept in it and goes back to where it was. */
 export function Modal({ open, title, onClose, size = 'medium', children }: ModalProps) {
   const titleId = useId();
-  useEscapeFromNowhere(open, onClose);
+  useEscapeWithoutFocus(open, onClose);
   return (
-    <MuiTheme>
-      <Window
-        open={open}
-        onClose={onClose}
-        aria-labelledby={titleId}
-        fullWidth
-        maxWidth={widths[size]}
+    <Dialog open={open} onClose={onClose} aria-labelledby={titleId} maxWidth={widths[size]}>
+      <Stack
+        direction="row"
+        sx={{
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 2,
+          padding: (theme) => theme.spacing(2, 1.5, 1, 3),
+        }}
       >
-        <Head>
-          <Title id={titleId}>{title}</Title>
-          <Button look="quiet" onClick={onClose}>
-            <Icon name="close" size={20} />
-            Close
-          </Button>
-        </Head>
-        <Body>{children}</Body>
-      </Window>
-    </MuiTheme>
+        <DialogTitle id={titleId}>{title}</DialogTitle>
+        <Button variant="text" startIcon={<CloseIcon />} onClick={onClose}>
+          Close
+        </Button>
+      </Stack>
+      <DialogContent>{children}</DialogContent>
+    </Dialog>
   );
 }

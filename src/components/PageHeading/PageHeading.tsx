@@ -1,4 +1,4 @@
-import { styled } from '../theme/styled';
+import { styled } from '@mui/material/styles';
 
 const Over = styled('p')(({ theme }) => ({
   ...theme.typography.overline,
@@ -9,7 +9,7 @@ const Over = styled('p')(({ theme }) => ({
 const Title = styled('h1')(({ theme }) => ({ ...theme.typography.h1, textWrap: 'balance' }));
 
 const Lead = styled('div')(({ theme }) => ({
-  maxWidth: theme.house.layout.textWidth,
+  maxWidth: theme.layout.textWidth,
   marginTop: theme.spacing(2.5),
   fontSize: '1.1875rem',
   color: theme.palette.text.secondary,

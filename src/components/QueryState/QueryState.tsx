@@ -1,4 +1,4 @@
-import { styled } from '../theme/styled';
+import { styled } from '@mui/material/styles';
 
 /** What a query hook gives, as far as showing it goes. */
 interface QueryResult<Data> {

@@ -1,5 +1,5 @@
 import { isValidElement, useMemo } from 'react';
-import { styled } from '../theme/styled';
+import { styled } from '@mui/material/styles';
 import parse from 'html-react-parser';
 import type { DOMNode, HTMLReactParserOptions } from 'html-react-parser';
 import { highestHeading, placedHeading } from './headings';
@@ -22,7 +22,7 @@ const Prose = styled('div')(({ theme }) => ({
   '& ul': { listStyle: 'disc' },
   '& ol': { listStyle: 'decimal' },
   '& li::marker': { color: theme.palette.primary.main },
-  '& img': { height: 'auto', borderRadius: theme.house.radii.medium },
+  '& img': { height: 'auto', borderRadius: theme.radii.medium },
   '& a': { color: theme.palette.primary.main },
   '& blockquote': {
     margin: 0,

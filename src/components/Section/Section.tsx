@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { styled } from '../theme/styled';
+import { styled } from '@mui/material/styles';
 
 type Tone = 'plain' | 'band';
 
@@ -17,13 +17,13 @@ const Outer = styled('section', { shouldForwardProp: (prop) => prop !== 'tone' }
 const Inner = styled('div', { shouldForwardProp: (prop) => prop !== 'narrow' })<{
   narrow: boolean;
 }>(({ theme, narrow }) => ({
-  maxWidth: narrow ? theme.house.layout.textWidth : theme.house.layout.width,
+  maxWidth: narrow ? theme.layout.textWidth : theme.layout.width,
   margin: '0 auto',
 }));
 
 const Heading = styled('h2')(({ theme }) => ({
   ...theme.typography.h2,
-  maxWidth: theme.house.layout.textWidth,
+  maxWidth: theme.layout.textWidth,
   marginBottom: theme.spacing(4),
   textWrap: 'balance',
   // The lane marking under every section's name.

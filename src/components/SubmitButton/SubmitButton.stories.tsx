@@ -10,8 +10,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = { args: { look: 'signal' } };
-export const Outline: Story = { args: { look: 'outline' } };
-export const Quiet: Story = { args: { look: 'quiet' } };
+export const Ready: Story = { args: { variant: 'contained' } };
+export const Outline: Story = { args: { variant: 'outlined' } };
+export const Quiet: Story = { args: { variant: 'text' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Busy: Story = { args: { busy: true } };

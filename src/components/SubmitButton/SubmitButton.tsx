@@ -1,4 +1,4 @@
-import { Button } from '../Button/Button';
+import Button from '@mui/material/Button';
 
 interface SubmitButtonProps extends Omit<React.ComponentProps<typeof Button>, 'type' | 'children'> {
   text: string;

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { styled } from '../theme/styled';
+import { styled } from '@mui/material/styles';
 
 const Row = styled('div')(({ theme }) => ({
   display: 'inline-flex',
@@ -9,19 +9,19 @@ const Row = styled('div')(({ theme }) => ({
   padding: theme.spacing(0.5),
   background: theme.palette.surface.sunken,
   border: `1px solid ${theme.palette.surface.line}`,
-  borderRadius: theme.house.radii.medium,
+  borderRadius: theme.radii.medium,
 }));
 
 const Tab = styled('button')(({ theme }) => ({
   ...theme.typography.button,
-  minHeight: theme.house.layout.target,
+  minHeight: theme.layout.target,
   padding: theme.spacing(1, 3),
   color: theme.palette.text.secondary,
   background: 'none',
   border: 0,
-  borderRadius: theme.house.radii.small,
+  borderRadius: theme.radii.small,
   cursor: 'pointer',
-  transition: `background-color ${theme.house.motion.quick}`,
+  transition: `background-color ${theme.transitions.duration.shortest}ms`,
   '&:hover': { color: theme.palette.text.primary },
   '&[aria-selected="true"]': {
     color: theme.palette.primary.contrastText,

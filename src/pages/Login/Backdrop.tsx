@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { styled } from '../../components/theme/styled';
+import { styled } from '@mui/material/styles';
 import { NightRoad } from './NightRoad';
 
 const Ground = styled('main')(({ theme }) => ({

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { styled } from '../../components/theme/styled';
+import { styled } from '@mui/material/styles';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router';
-import { IconButton } from '../../components/Button/Button';
-import { Icon } from '../../components/Icon/Icon';
+import IconButton from '@mui/material/IconButton';
+import CloseIcon from '@mui/icons-material/Close';
 import { Logo } from '../../components/Logo/Logo';
 import { routes } from '../../contract/routes';
 import { LoginForm } from '../../features/auth/components/LoginForm/LoginForm';
@@ -19,7 +19,7 @@ const Card = styled('div')(({ theme }) => ({
   background: theme.palette.background.paper,
   border: `1px solid ${theme.palette.divider}`,
   borderTop: `4px solid ${theme.palette.primary.main}`,
-  borderRadius: theme.house.radii.medium,
+  borderRadius: theme.radii.medium,
   [theme.breakpoints.up('sm')]: { padding: theme.spacing(3.5, 4.5, 4.5) },
 }));
 
@@ -49,7 +49,7 @@ const Forgot = styled('a')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: theme.house.layout.target,
+  minHeight: theme.layout.target,
 }));
 
 const supportId = 'contact-support';
@@ -72,7 +72,7 @@ export function Login() {
             <Logo />
           </Home>
           <Leave type="button" aria-label="Go back" onClick={leave}>
-            <Icon name="close" />
+            <CloseIcon />
           </Leave>
         </Head>
         <Title>Enter to the platform</Title>

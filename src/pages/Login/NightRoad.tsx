@@ -1,4 +1,4 @@
-import { styled } from '../../components/theme/styled';
+import { styled } from '@mui/material/styles';
 
 const Scene = styled('svg')(({ theme }) => ({
   '.glow': { stopColor: theme.palette.primary.main },

@@ -1,5 +1,6 @@
-import { styled } from '../../components/theme/styled';
-import { ButtonLink } from '../../components/Button/Button';
+import { styled } from '@mui/material/styles';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
 import { PageHeading } from '../../components/PageHeading/PageHeading';
 import { Section } from '../../components/Section/Section';
 import { routes } from '../../contract/routes';
@@ -21,13 +22,15 @@ export function NotFound() {
         lead="There is no page at this address. It may have moved, or the link was wrong."
       />
       <Ways>
-        <ButtonLink to={routes.home}>Back to home</ButtonLink>
-        <ButtonLink to={routes.drivers} look="outline">
+        <Button component={Link} to={routes.home}>
+          Back to home
+        </Button>
+        <Button component={Link} to={routes.drivers} variant="outlined">
           For drivers
-        </ButtonLink>
-        <ButtonLink to={routes.shippers} look="outline">
+        </Button>
+        <Button component={Link} to={routes.shippers} variant="outlined">
           For shippers
-        </ButtonLink>
+        </Button>
       </Ways>
     </Section>
   );

@@ -1,4 +1,4 @@
-import { styled } from '../../components/theme/styled';
+import { styled } from '@mui/material/styles';
 import { PageHeading } from '../../components/PageHeading/PageHeading';
 import { InspectionReport } from '../../features/inspection/components/InspectionReport/InspectionReport';
 
@@ -6,7 +6,7 @@ const Page = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
   // Its text begins where the header's does.
-  maxWidth: theme.house.layout.width + 80,
+  maxWidth: theme.layout.width + 80,
   margin: '0 auto',
   padding: theme.spacing(3, 2, 0),
   [theme.breakpoints.up('md')]: { padding: theme.spacing(5, 5, 8) },

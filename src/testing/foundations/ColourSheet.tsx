@@ -1,7 +1,7 @@
-import { colours } from '../../app/theme/tokens';
-import { styled, useTheme } from '../../components/theme/styled';
+import { colours } from '../../theme/tokens';
+import { styled, useTheme } from '@mui/material/styles';
 import { contrast } from './contrast';
-import { coloursOf, textPairs } from './pairs';
+import { coloursOf, paletteColours, textPairs } from './pairs';
 import type { Pair } from './pairs';
 import { Sheet, Tiles, Token } from './Sheet';
 
@@ -9,7 +9,7 @@ const Swatch = styled('div')(({ theme }) => ({
   height: 72,
   marginBottom: theme.spacing(1),
   border: `1px solid ${theme.palette.surface.line}`,
-  borderRadius: theme.house.radii.small,
+  borderRadius: theme.radii.small,
 }));
 
 const Words = styled('div')(({ theme }) => ({
@@ -20,7 +20,7 @@ const Words = styled('div')(({ theme }) => ({
   marginBottom: theme.spacing(1),
   padding: theme.spacing(0, 1.5),
   border: `1px solid ${theme.palette.surface.line}`,
-  borderRadius: theme.house.radii.small,
+  borderRadius: theme.radii.small,
   fontWeight: 600,
 }));
 
@@ -49,7 +49,7 @@ function PairTile({ text, ground }: Pair) {
   );
 }
 
-/** The house's colours, what the theme around it makes of them, and how well its texts can be read. */
+/** The tokens' colours, what the theme around it makes of them, and how well its texts can be read. */
 export function ColourSheet() {
   const { palette } = useTheme();
   return (
@@ -60,8 +60,8 @@ export function ColourSheet() {
         <Swatches of={coloursOf(colours)} />
       </section>
       <section>
-        <h2>{palette.mode === 'dark' ? 'Night' : 'Daylight'}: what they are for</h2>
-        <Swatches of={coloursOf(palette)} />
+        <h2>{palette.mode === 'dark' ? 'Dark' : 'Light'}: what they are for</h2>
+        <Swatches of={paletteColours(palette)} />
       </section>
       <section>
         <h2>Contrast of text, at least 4.5 (WCAG 2.2 AA)</h2>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { durations, easing } from '../../app/theme/tokens';
-import { Button } from '../../components/Button/Button';
-import { styled } from '../../components/theme/styled';
+import { durations, easing } from '../../theme/tokens';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { Rows, Sheet, Token } from './Sheet';
 
 const Lane = styled('div')(({ theme }) => ({
@@ -12,7 +12,7 @@ const Load = styled('div')(({ theme }) => ({
   width: 48,
   height: 24,
   background: theme.palette.primary.main,
-  borderRadius: theme.house.radii.small,
+  borderRadius: theme.radii.small,
   transitionProperty: 'margin-left',
   '&[data-place="there"]': { marginLeft: 'calc(100% - 48px)' },
 }));

@@ -1,11 +1,11 @@
-import { radii, shadow } from '../../app/theme/tokens';
-import { styled } from '../../components/theme/styled';
+import { radii, shadow } from '../../theme/tokens';
+import { styled } from '@mui/material/styles';
 import { Sheet, Tiles, Token } from './Sheet';
 
 const Plate = styled('div')(({ theme }) => ({
   height: 96,
   marginBottom: theme.spacing(1.5),
-  background: theme.palette.surface.raised,
+  background: theme.palette.background.paper,
   border: `2px solid ${theme.palette.surface.edge}`,
 }));
 

@@ -1,11 +1,11 @@
-import { styled } from '../../components/theme/styled';
+import { styled } from '@mui/material/styles';
 
 /** A page of the Foundations. */
 export const Sheet = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'grid',
   gap: theme.spacing(5),
-  maxWidth: theme.house.layout.width,
+  maxWidth: theme.layout.width,
   margin: '0 auto',
   padding: theme.spacing(3, 1),
   h1: theme.typography.h2,

@@ -1,5 +1,5 @@
-import { breakpoints, layout, spaceUnit } from '../../app/theme/tokens';
-import { styled, useTheme } from '../../components/theme/styled';
+import { breakpoints, layout, spaceUnit } from '../../theme/tokens';
+import { styled, useTheme } from '@mui/material/styles';
 import { Rows, Sheet, Token } from './Sheet';
 
 const multiples = [0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 7, 9, 12];
@@ -8,7 +8,7 @@ const Bar = styled('div')(({ theme }) => ({
   height: 24,
   maxWidth: '100%',
   background: theme.palette.primary.main,
-  borderRadius: theme.house.radii.small,
+  borderRadius: theme.radii.small,
 }));
 
 /** Each as long as it is among its like: the longest are wider than many a screen. */

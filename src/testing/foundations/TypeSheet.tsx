@@ -1,7 +1,21 @@
-import { fonts } from '../../app/theme/tokens';
-import { useTheme } from '../../components/theme/styled';
-import type { CSSObject } from '../../components/theme/styled';
+import { useTheme } from '@mui/material/styles';
+import type { CSSObject } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { fonts } from '../../theme/tokens';
 import { Rows, Sheet, Token } from './Sheet';
+
+/** The variants of Typography that the product uses. */
+export const textStyles = [
+  'h1',
+  'h2',
+  'h3',
+  'lead',
+  'body1',
+  'body2',
+  'caption',
+  'button',
+  'overline',
+] as const;
 
 const sample = 'Freight that keeps its word, 418,220 miles';
 
@@ -12,7 +26,7 @@ function describe({ fontSize, fontWeight, lineHeight, letterSpacing }: CSSObject
 
 /** Both faces and every text style of the theme. */
 export function TypeSheet() {
-  const { fontFamily, ...styles } = useTheme().typography;
+  const { typography } = useTheme();
   return (
     <Sheet>
       <h1>Type</h1>
@@ -30,10 +44,12 @@ export function TypeSheet() {
       <section>
         <h2>Styles</h2>
         <Rows>
-          {Object.entries(styles).map(([name, style]) => (
+          {textStyles.map((name) => (
             <li key={name}>
-              <Token name={name} value={describe(style)} />
-              <p style={style}>{sample}</p>
+              <Token name={name} value={describe({ ...typography[name] })} />
+              <Typography variant={name} component="p">
+                {sample}
+              </Typography>
             </li>
           ))}
         </Rows>

@@ -1,21 +1,19 @@
 import { render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { daylightTheme, nightTheme } from '../../app/theme/theme';
-import * as tokens from '../../app/theme/tokens';
-import { iconNames } from '../../components/Icon/paths';
-import { ThemeProvider } from '../../components/theme/styled';
+import { lightTheme, darkTheme } from '../../theme/theme';
+import * as tokens from '../../theme/tokens';
+import { ThemeProvider } from '@mui/material/styles';
 import { ColourSheet } from './ColourSheet';
 import { contrast } from './contrast';
-import { IconSheet } from './IconSheet';
 import { MotionSheet } from './MotionSheet';
-import { coloursOf, textPairs } from './pairs';
+import { coloursOf, paletteColours, textPairs } from './pairs';
 import { RadiusSheet } from './RadiusSheet';
 import { SpaceSheet } from './SpaceSheet';
-import { TypeSheet } from './TypeSheet';
+import { textStyles, TypeSheet } from './TypeSheet';
 
-const themes = { night: nightTheme, daylight: daylightTheme };
+const themes = { dark: darkTheme, light: lightTheme };
 
-function show(Sheet: ComponentType, theme = nightTheme) {
+function show(Sheet: ComponentType, theme = darkTheme) {
   render(
     <ThemeProvider theme={theme}>
       <Sheet />
@@ -26,6 +24,7 @@ function show(Sheet: ComponentType, theme = nightTheme) {
 /** The tokens that a sheet shows by name. */
 const shown: Record<keyof typeof tokens, [sheet: ComponentType, names: string[]]> = {
   colours: [ColourSheet, coloursOf(tokens.colours).map(({ name }) => name)],
+  signalAccent: [ColourSheet, ['primary.main']],
   fonts: [TypeSheet, Object.keys(tokens.fonts)],
   spaceUnit: [SpaceSheet, ['spacing(1)']],
   layout: [SpaceSheet, Object.keys(tokens.layout)],
@@ -46,17 +45,14 @@ describe('the Foundations show each token', () => {
     for (const name of names) expect(screen.getAllByText(name)[0]).toBeInTheDocument();
   });
 
-  it('and each text style, each icon', () => {
+  it('and each text style', () => {
     show(TypeSheet);
-    const { fontFamily: _family, ...styles } = nightTheme.typography;
-    for (const name of Object.keys(styles)) expect(screen.getByText(name)).toBeInTheDocument();
-    show(IconSheet);
-    for (const name of iconNames) expect(screen.getByText(name)).toBeInTheDocument();
+    for (const name of textStyles) expect(screen.getByText(name)).toBeInTheDocument();
   });
 
   it.each(Object.entries(themes))('and each colour of the %s theme', (_name, theme) => {
     show(ColourSheet, theme);
-    for (const { name } of coloursOf(theme.palette)) {
+    for (const { name } of paletteColours(theme.palette)) {
       expect(screen.getAllByText(name)[0]).toBeInTheDocument();
     }
   });
@@ -77,8 +73,8 @@ describe('contrast', () => {
   });
 
   it('stands beside each pair', () => {
-    show(ColourSheet, daylightTheme);
-    const { error, background } = daylightTheme.palette;
+    show(ColourSheet, lightTheme);
+    const { error, background } = lightTheme.palette;
     const [onPaper] = screen.getAllByText('on background.paper');
     const figure = contrast(error.main, background.paper).toFixed(1);
     expect(onPaper?.closest('li')).toHaveTextContent(figure);

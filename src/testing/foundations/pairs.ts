@@ -1,4 +1,4 @@
-import type { HousePalette } from '../../components/theme/houseTheme';
+import type { Palette } from '@mui/material/styles';
 
 interface Named {
   name: string;
@@ -14,18 +14,39 @@ export function coloursOf(value: object, path = ''): Named[] {
   });
 }
 
+/** The parts of MUI's palette that we set; the rest of it (grey, common, info, text.icon) is not used. */
+const ours = [
+  'primary',
+  'secondary',
+  'error',
+  'success',
+  'warning',
+  'background',
+  'text',
+  'surface',
+] as const;
+
+const added = /\.(light|icon)$/;
+
+/** The colours that the product takes from a palette. */
+export function paletteColours(palette: Palette): Named[] {
+  return ours
+    .flatMap((part) => coloursOf(palette[part], part))
+    .filter(({ name }) => !added.test(name));
+}
+
 /** A text on a ground, as the product sets them. */
 export interface Pair {
   text: Named;
   ground: Named;
 }
 
-const grounds = /^(background\.|surface\.(sunken|raised|band)$)/;
+const grounds = /^(background\.|surface\.(sunken|band)$)/;
 const texts = /^(text\.|(error|success)\.main$)/;
 
 /** Every text colour on every ground, and on each strong colour the text that belongs on it. */
-export function textPairs(palette: HousePalette): Pair[] {
-  const all = coloursOf(palette);
+export function textPairs(palette: Palette): Pair[] {
+  const all = paletteColours(palette);
   const onGrounds = all
     .filter(({ name }) => texts.test(name))
     .flatMap((text) =>

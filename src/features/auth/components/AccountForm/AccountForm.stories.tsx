@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { useState } from 'react';
-import { Button } from '../../../../components/Button/Button';
+import Button from '@mui/material/Button';
 import { FormField } from '../../../../components/FormField/FormField';
 import { AccountForm } from './AccountForm';
 

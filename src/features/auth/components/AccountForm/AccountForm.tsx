@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { styled } from '../../../../components/theme/styled';
+import { styled } from '@mui/material/styles';
 
 const Form = styled('form')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));
 

@@ -1,5 +1,5 @@
-import { styled } from '../../../../components/theme/styled';
-import { Button } from '../../../../components/Button/Button';
+import { styled } from '@mui/material/styles';
+import Button from '@mui/material/Button';
 import { SubmitButton } from '../../../../components/SubmitButton/SubmitButton';
 
 const Row = styled('div')(({ theme }) => ({
@@ -18,7 +18,7 @@ interface DialogButtonsProps {
 export function DialogButtons({ isBusy, onCancel }: DialogButtonsProps) {
   return (
     <Row>
-      <Button look="outline" onClick={onCancel}>
+      <Button variant="outlined" onClick={onCancel}>
         Cancel
       </Button>
       <SubmitButton text="Save" busyText="Saving..." busy={isBusy} />

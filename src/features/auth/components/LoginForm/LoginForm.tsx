@@ -1,4 +1,4 @@
-import { styled } from '../../../../components/theme/styled';
+import { styled } from '@mui/material/styles';
 import { CheckboxField } from '../../../../components/CheckboxField/CheckboxField';
 import { FormField } from '../../../../components/FormField/FormField';
 import { focusField, textOf } from '../../../../components/formText';

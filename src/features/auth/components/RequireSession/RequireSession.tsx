@@ -1,4 +1,4 @@
-import { styled } from '../../../../components/theme/styled';
+import { styled } from '@mui/material/styles';
 import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router';
 import { stateTexts } from '../../../../contract/messages';

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { styled } from '../../../../components/theme/styled';
-import { Icon } from '../../../../components/Icon/Icon';
+import { styled } from '@mui/material/styles';
+import MailOutlinedIcon from '@mui/icons-material/MailOutlined';
+import PhoneOutlinedIcon from '@mui/icons-material/PhoneOutlined';
 import { QueryState } from '../../../../components/QueryState/QueryState';
 import type { SupportContact } from '../../../../contract/account';
 import { placeholderSupportPhone } from '../../../../contract/constants';
@@ -12,7 +13,7 @@ const Panel = styled('section')(({ theme }) => ({
   padding: theme.spacing(2.5),
   background: theme.palette.surface.sunken,
   borderLeft: `4px solid ${theme.palette.primary.main}`,
-  borderRadius: theme.house.radii.small,
+  borderRadius: theme.radii.small,
 }));
 
 const Title = styled('h2')(({ theme }) => ({
@@ -25,7 +26,7 @@ const Way = styled('a')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1.25),
-  minHeight: theme.house.layout.target,
+  minHeight: theme.layout.target,
   fontWeight: 600,
   overflowWrap: 'anywhere',
   svg: { flex: 'none', color: theme.palette.primary.main },
@@ -37,12 +38,12 @@ function Ways({ email, phone }: SupportContact) {
     <>
       {email ? (
         <Way href={`mailto:${email}`}>
-          <Icon name="mail" size={20} />
+          <MailOutlinedIcon fontSize="small" />
           {email}
         </Way>
       ) : null}
       <Way href={`tel:${number.replace(/[^\d+]/g, '')}`}>
-        <Icon name="phone" size={20} />
+        <PhoneOutlinedIcon fontSize="small" />
         {number}
       </Way>
     </>

@@ -1,9 +1,8 @@
-import { styled } from '../../../../components/theme/styled';
+import { styled } from '@mui/material/styles';
 import { useDispatch } from 'react-redux';
 import { toAppError } from '../../../../api/appError';
 import { FormField } from '../../../../components/FormField/FormField';
 import { SubmitButton } from '../../../../components/SubmitButton/SubmitButton';
-import { TextAreaField } from '../../../../components/TextAreaField/TextAreaField';
 import { useFormDraft } from '../../../../components/form/FormDrafts';
 import { useContractForm } from '../../../../components/form/useContractForm';
 import type { SendOutcome } from '../../../../components/form/sendOutcome';
@@ -77,7 +76,7 @@ export function CommentForm({ onDone }: CommentFormProps) {
         {...shared}
         {...field('position_user')}
       />
-      <TextAreaField label="Description" {...shared} {...field('description')} />
+      <FormField label="Description" rows={4} {...shared} {...field('description')} />
       <SubmitButton text="Submit" busyText="Sending..." busy={busy} />
     </Fields>
   );

@@ -1,6 +1,6 @@
-import { styled } from '../../../../components/theme/styled';
+import { styled } from '@mui/material/styles';
 import { detailOr } from '../../../../api/appError';
-import { Button } from '../../../../components/Button/Button';
+import Button from '@mui/material/Button';
 import { LoopingList } from '../../../../components/LoopingList/LoopingList';
 import { QueryState } from '../../../../components/QueryState/QueryState';
 import { Section } from '../../../../components/Section/Section';

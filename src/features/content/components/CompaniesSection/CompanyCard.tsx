@@ -1,4 +1,4 @@
-import { styled } from '../../../../components/theme/styled';
+import { styled } from '@mui/material/styles';
 import { RichText } from '../../../../components/RichText/RichText';
 import type { RichCompany } from '../../commonApi';
 
@@ -10,9 +10,9 @@ const Card = styled('div')(({ theme }) => ({
   width: 288,
   height: 176,
   margin: theme.spacing(0, 1.25),
-  background: theme.palette.surface.raised,
+  background: theme.palette.background.paper,
   border: `1px solid ${theme.palette.divider}`,
-  borderRadius: theme.house.radii.medium,
+  borderRadius: theme.radii.medium,
   '& img': { maxWidth: '72%', maxHeight: '60%', objectFit: 'contain' },
   '&:focus-visible': { outlineOffset: -3 },
 }));
@@ -29,7 +29,7 @@ const About = styled('div')(({ theme }) => ({
   background: theme.palette.surface.band,
   opacity: 0,
   transform: 'translateY(8px)',
-  transition: `opacity ${theme.house.motion.calm}, transform ${theme.house.motion.calm}`,
+  transition: `opacity ${theme.transitions.duration.standard}ms, transform ${theme.transitions.duration.standard}ms`,
   '*:is(:hover, :focus) > &': { opacity: 1, transform: 'none' },
   '& h3': { ...theme.typography.h3, fontSize: '1.375rem' },
   '& p': { ...theme.typography.body2, color: theme.palette.text.secondary },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled } from '../../../../components/theme/styled';
+import { styled } from '@mui/material/styles';
 import { detailOr } from '../../../../api/appError';
 import { QueryState } from '../../../../components/QueryState/QueryState';
 import { RichText } from '../../../../components/RichText/RichText';
@@ -10,9 +10,9 @@ import { Hero } from '../Hero/Hero';
 
 const FormPlate = styled('div')(({ theme }) => ({
   padding: theme.spacing(3),
-  background: theme.palette.surface.raised,
+  background: theme.palette.background.paper,
   borderTop: `4px solid ${theme.palette.primary.main}`,
-  borderRadius: theme.house.radii.medium,
+  borderRadius: theme.radii.medium,
   boxShadow: '0 24px 64px rgb(0 0 0 / 45%)',
   [theme.breakpoints.up('sm')]: { padding: theme.spacing(4) },
   '& h2': theme.typography.h3,

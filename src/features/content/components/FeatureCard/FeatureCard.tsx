@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { styled } from '../../../../components/theme/styled';
-import { Button } from '../../../../components/Button/Button';
+import { styled } from '@mui/material/styles';
+import Button from '@mui/material/Button';
 import { Picture } from '../../../../components/Picture/Picture';
 import { RichText } from '../../../../components/RichText/RichText';
 import { stateTexts } from '../../../../contract/messages';
@@ -23,14 +23,14 @@ const Side = styled('div')(({ theme }) => ({
     width: '100%',
     aspectRatio: '4 / 3',
     objectFit: 'cover',
-    borderRadius: theme.house.radii.medium,
+    borderRadius: theme.radii.medium,
   },
   [theme.breakpoints.up('md')]: {
     order: 1,
     '& img': {
       aspectRatio: '4 / 5',
       position: 'sticky',
-      top: theme.house.layout.headerHeight + 24,
+      top: theme.layout.headerHeight + 24,
     },
   },
 }));
@@ -52,7 +52,7 @@ const Features = styled('ul')(({ theme }) => ({
     top: theme.spacing(3.75),
     width: 5,
     height: 24,
-    borderRadius: theme.house.radii.small,
+    borderRadius: theme.radii.small,
     background: theme.palette.primary.main,
   },
   '& h3': { ...theme.typography.h3, marginBottom: theme.spacing(0.75) },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled } from '../../../../components/theme/styled';
+import { styled } from '@mui/material/styles';
 import { Picture } from '../../../../components/Picture/Picture';
 
 const Ground = styled('section')(({ theme }) => ({
@@ -47,7 +47,7 @@ const Inner = styled('div')(({ theme }) => ({
   gap: theme.spacing(6),
   alignItems: 'center',
   width: '100%',
-  maxWidth: theme.house.layout.width,
+  maxWidth: theme.layout.width,
   margin: '0 auto',
   [theme.breakpoints.up('md')]: {
     '&[data-aside="true"]': { gridTemplateColumns: 'minmax(0, 1.15fr) minmax(360px, 0.85fr)' },
@@ -55,7 +55,7 @@ const Inner = styled('div')(({ theme }) => ({
 }));
 
 const Words = styled('div')(({ theme }) => ({
-  maxWidth: theme.house.layout.textWidth,
+  maxWidth: theme.layout.textWidth,
   fontSize: '1.25rem',
   '& h1 ~ *': { maxWidth: 560, color: theme.palette.text.secondary },
   '& h1 + *': { marginTop: theme.spacing(3) },

@@ -1,5 +1,6 @@
-import { styled } from '../../../../components/theme/styled';
-import { ButtonLink } from '../../../../components/Button/Button';
+import { styled } from '@mui/material/styles';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
 import { FilmBackdrop } from '../../../../components/FilmBackdrop/FilmBackdrop';
 import { QueryState } from '../../../../components/QueryState/QueryState';
 import { RichText } from '../../../../components/RichText/RichText';
@@ -54,10 +55,12 @@ export function HomeHero() {
         {(texts) => <RichText html={texts.home_title_text} top={1} plainAs="h1" />}
       </QueryState>
       <Actions>
-        <ButtonLink to={routes.drivers}>For drivers</ButtonLink>
-        <ButtonLink to={routes.shippers} look="outline">
+        <Button component={Link} to={routes.drivers}>
+          For drivers
+        </Button>
+        <Button component={Link} to={routes.shippers} variant="outlined">
           For shippers
-        </ButtonLink>
+        </Button>
       </Actions>
     </Hero>
   );

@@ -1,4 +1,4 @@
-import { styled } from '../../../../components/theme/styled';
+import { styled } from '@mui/material/styles';
 import { detailOr } from '../../../../api/appError';
 import { Picture } from '../../../../components/Picture/Picture';
 import { QueryState } from '../../../../components/QueryState/QueryState';

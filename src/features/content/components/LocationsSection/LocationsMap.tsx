@@ -1,4 +1,4 @@
-import { styled } from '../../../../components/theme/styled';
+import { styled } from '@mui/material/styles';
 import { MarkerMap } from '../../../../components/MarkerMap/MarkerMap';
 import { RichText } from '../../../../components/RichText/RichText';
 import { useSettings } from '../../../../api/useSettings';

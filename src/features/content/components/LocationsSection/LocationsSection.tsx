@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import { styled } from '../../../../components/theme/styled';
-import { Button } from '../../../../components/Button/Button';
+import { styled } from '@mui/material/styles';
+import Button from '@mui/material/Button';
 import { QueryState } from '../../../../components/QueryState/QueryState';
 import { RichText } from '../../../../components/RichText/RichText';
 import { Section } from '../../../../components/Section/Section';
@@ -42,7 +42,7 @@ const MapPlace = styled('div')(({ theme }) => ({
   display: 'grid',
   minHeight: locationsMap.height,
   background: theme.palette.surface.sunken,
-  borderRadius: theme.house.radii.medium,
+  borderRadius: theme.radii.medium,
   '& > p': { placeSelf: 'center' },
 }));
 

@@ -1,4 +1,4 @@
-import { styled } from '../../../../components/theme/styled';
+import { styled } from '@mui/material/styles';
 import { detailOr } from '../../../../api/appError';
 import { CardGrid, InfoCard } from '../../../../components/InfoCard/InfoCard';
 import { QueryState } from '../../../../components/QueryState/QueryState';

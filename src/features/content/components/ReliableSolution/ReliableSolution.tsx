@@ -1,5 +1,5 @@
-import { styled } from '../../../../components/theme/styled';
-import { Icon } from '../../../../components/Icon/Icon';
+import { styled } from '@mui/material/styles';
+import VerifiedUserOutlinedIcon from '@mui/icons-material/VerifiedUserOutlined';
 import { QueryState } from '../../../../components/QueryState/QueryState';
 import { RichText } from '../../../../components/RichText/RichText';
 import { Section } from '../../../../components/Section/Section';
@@ -25,7 +25,7 @@ const Sign = styled('article')(({ theme }) => ({
   padding: theme.spacing(4, 3.5),
   color: theme.palette.primary.contrastText,
   background: theme.palette.primary.main,
-  borderRadius: theme.house.radii.large,
+  borderRadius: theme.radii.large,
   boxShadow: `inset 0 0 0 4px ${theme.palette.primary.main}, inset 0 0 0 6px ${theme.palette.primary.contrastText}`,
   [theme.breakpoints.up('md')]: { padding: theme.spacing(6) },
   '& h3': { ...theme.typography.h2, textWrap: 'balance' },
@@ -47,7 +47,7 @@ export function ReliableSolution() {
           {([first]) =>
             first ? (
               <Sign>
-                <Icon name="shield" size={44} />
+                <VerifiedUserOutlinedIcon />
                 <h3>{first.title}</h3>
                 <RichText html={first.description} top={4} />
               </Sign>

@@ -1,4 +1,4 @@
-import { styled } from '../../../../components/theme/styled';
+import { styled } from '@mui/material/styles';
 import { detailOr } from '../../../../api/appError';
 import { Carousel } from '../../../../components/Carousel/Carousel';
 import { Picture } from '../../../../components/Picture/Picture';
@@ -13,7 +13,7 @@ import { SectionIntro } from '../SectionIntro/SectionIntro';
 const Card = styled('figure')(({ theme }) => ({
   position: 'relative',
   overflow: 'hidden',
-  borderRadius: theme.house.radii.medium,
+  borderRadius: theme.radii.medium,
   '& img': { display: 'block', width: '100%', aspectRatio: '4 / 5', objectFit: 'cover' },
 }));
 

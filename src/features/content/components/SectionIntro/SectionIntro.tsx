@@ -1,9 +1,9 @@
-import { styled } from '../../../../components/theme/styled';
+import { styled } from '@mui/material/styles';
 import { RichText } from '../../../../components/RichText/RichText';
 import type { SafeHtml } from '../../../../components/RichText/safeHtml';
 
 const Intro = styled('div')<{ 'data-split': boolean }>(({ theme }) => ({
-  maxWidth: theme.house.layout.textWidth,
+  maxWidth: theme.layout.textWidth,
   marginBottom: theme.spacing(5),
   color: theme.palette.text.secondary,
   fontSize: '1.1875rem',

@@ -1,6 +1,6 @@
-import { styled } from '../../../../components/theme/styled';
+import { styled } from '@mui/material/styles';
 import { detailOr } from '../../../../api/appError';
-import { Button } from '../../../../components/Button/Button';
+import Button from '@mui/material/Button';
 import { QueryState } from '../../../../components/QueryState/QueryState';
 import { RichText } from '../../../../components/RichText/RichText';
 import { stateTexts } from '../../../../contract/messages';

@@ -1,5 +1,5 @@
-import { styled } from '../../../../components/theme/styled';
-import { Icon } from '../../../../components/Icon/Icon';
+import { styled } from '@mui/material/styles';
+import FormatQuoteIcon from '@mui/icons-material/FormatQuote';
 import type { Comment } from '../../../../contract/comment';
 
 const Card = styled('figure')(({ theme }) => ({
@@ -8,7 +8,7 @@ const Card = styled('figure')(({ theme }) => ({
   gap: theme.spacing(2),
   padding: theme.spacing(3),
   background: theme.palette.background.default,
-  borderRadius: theme.house.radii.medium,
+  borderRadius: theme.radii.medium,
   '& svg': { color: theme.palette.primary.main, flex: 'none' },
 }));
 
@@ -41,7 +41,7 @@ export function TestimonialCard({ comment }: { comment: Comment }) {
   const scrolls = description.length > alwaysFits && { tabIndex: 0, 'aria-label': name };
   return (
     <Card>
-      <Icon name="quote" size={28} />
+      <FormatQuoteIcon />
       <Words {...scrolls}>{description}</Words>
       <Who>
         <strong>{name}</strong>

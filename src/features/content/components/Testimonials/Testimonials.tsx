@@ -1,6 +1,6 @@
-import { styled } from '../../../../components/theme/styled';
+import { styled } from '@mui/material/styles';
 import { detailOr } from '../../../../api/appError';
-import { Button } from '../../../../components/Button/Button';
+import Button from '@mui/material/Button';
 import { Carousel } from '../../../../components/Carousel/Carousel';
 import { QueryState } from '../../../../components/QueryState/QueryState';
 import { Section } from '../../../../components/Section/Section';
@@ -32,7 +32,7 @@ export function Testimonials() {
     <Section tone="band">
       <Head>
         <AboutIntro text="comments_text" />
-        <Button look="outline" onClick={() => requestDialog({ kind: 'comment' })}>
+        <Button variant="outlined" onClick={() => requestDialog({ kind: 'comment' })}>
           Leave a comment
         </Button>
       </Head>

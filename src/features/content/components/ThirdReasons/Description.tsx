@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { styled } from '../../../../components/theme/styled';
-import { Icon } from '../../../../components/Icon/Icon';
+import { styled } from '@mui/material/styles';
+import CheckIcon from '@mui/icons-material/Check';
 import { RichText } from '../../../../components/RichText/RichText';
 import { isPlainText } from '../../../../components/RichText/safeHtml';
 import type { SafeHtml } from '../../../../components/RichText/safeHtml';
@@ -24,7 +24,7 @@ export function Description({ text }: { text: SafeHtml }) {
         <Points>
           {part.points.map((point, place) => (
             <li key={place}>
-              <Icon name="check" size={20} />
+              <CheckIcon fontSize="small" />
               <span>{point}</span>
             </li>
           ))}

@@ -1,6 +1,6 @@
-import { styled } from '../../../../components/theme/styled';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { detailOr } from '../../../../api/appError';
-import { buttonStyles } from '../../../../components/Button/buttonStyles';
 import { Picture } from '../../../../components/Picture/Picture';
 import { QueryState } from '../../../../components/QueryState/QueryState';
 import { Section } from '../../../../components/Section/Section';
@@ -21,7 +21,7 @@ const Row = styled('article')(({ theme }) => ({
     width: '100%',
     aspectRatio: '3 / 2',
     objectFit: 'cover',
-    borderRadius: theme.house.radii.medium,
+    borderRadius: theme.radii.medium,
   },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '1fr 1fr',
@@ -30,8 +30,6 @@ const Row = styled('article')(({ theme }) => ({
     '&:nth-of-type(even) > img': { order: 1 },
   },
 }));
-
-const ContactLink = styled(AnchorLink)(({ theme }) => buttonStyles(theme));
 
 const Words = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -58,7 +56,11 @@ export function ThirdReasons() {
               <Words>
                 <h2>{title}</h2>
                 <Description text={description} />
-                {index === 0 ? <ContactLink to={anchors.footer}>Contact us</ContactLink> : null}
+                {index === 0 ? (
+                  <Button component={AnchorLink} to={anchors.footer}>
+                    Contact us
+                  </Button>
+                ) : null}
               </Words>
             </Row>
           ))

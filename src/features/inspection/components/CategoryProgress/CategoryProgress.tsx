@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { styled } from '../../../../components/theme/styled';
+import { styled } from '@mui/material/styles';
 import { useSelector } from 'react-redux';
 import { checklistCategories, itemsOf } from '../../../../contract/checklist';
 import type { ChecklistCategory } from '../../../../contract/checklist';
@@ -17,7 +17,7 @@ const List = styled('ul')(({ theme }) => ({
     gap: theme.spacing(1),
     minHeight: 36,
     padding: theme.spacing(0.25, 1),
-    borderRadius: theme.house.radii.small,
+    borderRadius: theme.radii.small,
     textDecoration: 'none',
   },
   'a:hover': { background: theme.palette.surface.sunken },

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { styled } from '../../../../components/theme/styled';
+import { styled } from '@mui/material/styles';
 import { checklistCategories } from '../../../../contract/checklist';
 import type { ChecklistSection } from '../../../../contract/checklist';
 import { ChecklistCategory } from '../ChecklistCategory/ChecklistCategory';

@@ -1,4 +1,4 @@
-import type { CSSObject, Theme } from '../../../../components/theme/styled';
+import type { CSSObject, Theme } from '@mui/material/styles';
 
 const drawing = (path: string) =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='3' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='${path}'/%3E%3C/svg%3E")`;
@@ -7,7 +7,7 @@ const tick = drawing('M4.5 12.5l5 5 10-11');
 const cross = drawing('M6 6l12 12M18 6L6 18');
 
 /** A button for a gloved thumb in the sun: sign above word, full colour when pressed. */
-function markStyles({ palette, house, typography }: Theme): CSSObject {
+function markStyles({ palette, radii, typography }: Theme): CSSObject {
   const pressed = (colour: string, text: string) => ({
     '&[aria-pressed="true"]': { background: colour, borderColor: colour, color: text },
   });
@@ -27,7 +27,7 @@ function markStyles({ palette, house, typography }: Theme): CSSObject {
       color: palette.text.primary,
       background: palette.background.paper,
       border: `2px solid ${palette.surface.edge}`,
-      borderRadius: house.radii.medium,
+      borderRadius: radii.medium,
       cursor: 'pointer',
       touchAction: 'manipulation',
       WebkitTapHighlightColor: 'transparent',
@@ -92,7 +92,7 @@ function itemStyles({ palette, spacing, typography }: Theme): CSSObject {
 
 /** One style sheet for the whole checklist, since 63 styled rows cost five times as much to mount. */
 export function checklistStyles(theme: Theme): CSSObject {
-  const { palette, spacing, house } = theme;
+  const { palette, spacing, radii, layout } = theme;
   return {
     display: 'grid',
     gap: spacing(3),
@@ -108,9 +108,9 @@ export function checklistStyles(theme: Theme): CSSObject {
     '.category': {
       background: palette.background.paper,
       border: `1px solid ${palette.divider}`,
-      borderRadius: house.radii.medium,
+      borderRadius: radii.medium,
       overflow: 'clip',
-      scrollMarginTop: house.layout.headerHeight + 16,
+      scrollMarginTop: layout.headerHeight + 16,
     },
     '.category-head': {
       display: 'flex',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { styled } from '../../../../components/theme/styled';
+import { styled } from '@mui/material/styles';
 import type { AppDispatch } from '../../../../api/environment';
 import { checklistCategories, itemsOf } from '../../../../contract/checklist';
 import { itemMarkedGood } from '../../reportSlice';

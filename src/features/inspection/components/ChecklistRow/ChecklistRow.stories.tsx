@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { styled } from '../../../../components/theme/styled';
+import { styled } from '@mui/material/styles';
 import { checklist } from '../../../../contract/checklist';
 import { onReport, reportParameters } from '../../../../testing/reportStories';
 import { itemMarkedDefective, itemMarkedGood } from '../../reportSlice';

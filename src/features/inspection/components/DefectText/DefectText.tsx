@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '../../../../api/environment';
-import { TextAreaField } from '../../../../components/TextAreaField/TextAreaField';
+import { FormField } from '../../../../components/FormField/FormField';
 import type { ChecklistKey } from '../../../../contract/checklist';
 import { limits } from '../../../../contract/limits';
 import { selectEntry } from '../../checklistSelectors';
@@ -19,7 +19,7 @@ export function DefectText({ itemKey, label }: DefectTextProps) {
   const error = useSelector((root: InspectionRoot) => selectDescriptionError(root, itemKey));
   const dispatch = useDispatch<AppDispatch>();
   return (
-    <TextAreaField
+    <FormField
       id={descriptionId(itemKey)}
       label="Defect description"
       aria-label={`Defect description, ${label}`}

@@ -1,4 +1,4 @@
-import { styled } from '../../../../components/theme/styled';
+import { styled } from '@mui/material/styles';
 import { useSelector } from 'react-redux';
 import { CategoryProgress } from '../CategoryProgress/CategoryProgress';
 import { Checklist } from '../Checklist/Checklist';
@@ -43,12 +43,12 @@ const Aside = styled('div')(({ theme }) => ({
     '&:not(:has(.standing))': { display: 'none' },
   },
   [theme.breakpoints.up('md')]: {
-    top: theme.house.layout.headerHeight + 16,
+    top: theme.layout.headerHeight + 16,
     display: 'grid',
     gap: theme.spacing(2),
     padding: theme.spacing(2.5),
     border: `1px solid ${theme.palette.divider}`,
-    borderRadius: theme.house.radii.medium,
+    borderRadius: theme.radii.medium,
   },
 }));
 

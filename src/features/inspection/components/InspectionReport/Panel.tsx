@@ -1,4 +1,4 @@
-import { styled } from '../../../../components/theme/styled';
+import { styled } from '@mui/material/styles';
 
 /** A sheet of the report: fields that belong together. `.fields` inside it makes the columns. */
 export const Panel = styled('section')(({ theme }) => ({
@@ -7,7 +7,7 @@ export const Panel = styled('section')(({ theme }) => ({
   padding: theme.spacing(2.5, 2),
   background: theme.palette.background.paper,
   border: `1px solid ${theme.palette.divider}`,
-  borderRadius: theme.house.radii.medium,
+  borderRadius: theme.radii.medium,
   [theme.breakpoints.up('sm')]: { padding: theme.spacing(3) },
   '.fields': {
     display: 'grid',

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useSelector } from 'react-redux';
-import { styled } from '../../../../components/theme/styled';
+import { styled } from '@mui/material/styles';
 import { selectCount } from '../../checklistSelectors';
 import type { InspectionRoot } from '../../reportState';
 

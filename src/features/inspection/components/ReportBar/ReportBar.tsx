@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { styled } from '../../../../components/theme/styled';
+import { styled } from '@mui/material/styles';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { AppDispatch } from '../../../../api/environment';
-import { Button } from '../../../../components/Button/Button';
-import { Icon } from '../../../../components/Icon/Icon';
+import Button from '@mui/material/Button';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { nextUnchecked, selectCount } from '../../checklistSelectors';
 import { selectIsReadyToSend, selectOutbox } from '../../reportSelectors';
 import type { InspectionRoot } from '../../reportState';
@@ -46,8 +46,8 @@ function NextUnchecked() {
     if (key) focusItem(key);
   };
   return (
-    <Button look="outline" className="next" aria-label="Next unchecked item" onClick={goOn}>
-      <Icon name="chevronDown" size={20} />
+    <Button variant="outlined" className="next" aria-label="Next unchecked item" onClick={goOn}>
+      <ExpandMoreIcon fontSize="small" />
       Next
     </Button>
   );

@@ -1,4 +1,4 @@
-import { styled } from '../../../../components/theme/styled';
+import { styled } from '@mui/material/styles';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '../../../../api/environment';
 import { retryRequested, takeOverRequested } from '../../reportEvents';

@@ -1,5 +1,5 @@
 import { keyframes } from '@emotion/react';
-import { styled } from '../../../../components/theme/styled';
+import { styled } from '@mui/material/styles';
 import { stateTexts } from '../../../../contract/messages';
 import { Panel } from '../InspectionReport/Panel';
 
@@ -10,7 +10,7 @@ const Blocks = styled('div')(({ theme }) => ({
   gap: theme.spacing(3),
   '.block': {
     height: 52,
-    borderRadius: theme.house.radii.small,
+    borderRadius: theme.radii.small,
     background: theme.palette.surface.sunken,
     animation: `${breathe} 1.6s ease-in-out infinite`,
   },

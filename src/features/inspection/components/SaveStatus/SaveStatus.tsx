@@ -1,7 +1,10 @@
 import { memo } from 'react';
-import { styled } from '../../../../components/theme/styled';
+import { styled } from '@mui/material/styles';
 import { useSelector } from 'react-redux';
-import { Icon } from '../../../../components/Icon/Icon';
+import CheckIcon from '@mui/icons-material/Check';
+import ScheduleIcon from '@mui/icons-material/Schedule';
+import WarningAmberOutlinedIcon from '@mui/icons-material/WarningAmberOutlined';
+import type SvgIcon from '@mui/material/SvgIcon';
 import { selectSaved } from '../../reportSelectors';
 import type { SaveStatus as Status } from '../../reportState';
 
@@ -16,20 +19,21 @@ const Line = styled('p')(({ theme }) => ({
   '[data-saved="failed"]': { color: theme.palette.error.main, fontWeight: 600 },
 }));
 
-const texts: Record<Status, string> = {
-  saved: 'Saved on this phone',
-  saving: 'Saving…',
-  failed: 'Not saved on this phone',
+const looks: Record<Status, { text: string; Icon: typeof SvgIcon }> = {
+  saved: { text: 'Saved on this phone', Icon: CheckIcon },
+  saving: { text: 'Saving…', Icon: ScheduleIcon },
+  failed: { text: 'Not saved on this phone', Icon: WarningAmberOutlinedIcon },
 };
 
 /** The part that changes with every tap: without styles of its own to work out. */
 function Standing() {
   const saved = useSelector(selectSaved);
   if (saved === null) return null;
+  const { text, Icon } = looks[saved];
   return (
     <span data-saved={saved}>
-      <Icon name={saved === 'failed' ? 'alert' : saved === 'saved' ? 'check' : 'clock'} size={18} />
-      {texts[saved]}
+      <Icon fontSize="small" />
+      {text}
     </span>
   );
 }

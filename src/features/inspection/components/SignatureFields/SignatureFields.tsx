@@ -1,9 +1,8 @@
 import { memo } from 'react';
-import { styled } from '../../../../components/theme/styled';
+import { styled } from '@mui/material/styles';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '../../../../api/environment';
-import { FieldError } from '../../../../components/FieldFrame/FieldFrame';
-import { Icon } from '../../../../components/Icon/Icon';
+import { FieldError } from '../../../../components/FormField/FieldError';
 import { vehicleConditions } from '../../../../contract/inspection';
 import type { VehicleCondition } from '../../../../contract/inspection';
 import { selectCount } from '../../checklistSelectors';
@@ -33,7 +32,7 @@ const Choice = styled('fieldset')(({ theme }) => ({
     minHeight: 56,
     padding: theme.spacing(1, 2),
     border: `2px solid ${theme.palette.surface.edge}`,
-    borderRadius: theme.house.radii.medium,
+    borderRadius: theme.radii.medium,
     cursor: 'pointer',
   },
   'label:has(:checked)': { borderColor: theme.palette.primary.main, fontWeight: 600 },
@@ -61,12 +60,7 @@ function ConditionChoice() {
           {conditionLabels[condition]}
         </label>
       ))}
-      {error ? (
-        <FieldError role="alert">
-          <Icon name="alert" size={16} />
-          <span>{error}</span>
-        </FieldError>
-      ) : null}
+      {error ? <FieldError>{error}</FieldError> : null}
     </Choice>
   );
 }

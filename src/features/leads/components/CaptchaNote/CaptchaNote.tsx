@@ -1,4 +1,4 @@
-import { styled } from '../../../../components/theme/styled';
+import { styled } from '@mui/material/styles';
 
 const Note = styled('p')(({ theme }) => ({
   ...theme.typography.body2,

@@ -1,7 +1,6 @@
 import { useId } from 'react';
-import { styled } from '../../../../components/theme/styled';
-import { FieldError } from '../../../../components/FieldFrame/FieldFrame';
-import { Icon } from '../../../../components/Icon/Icon';
+import { styled } from '@mui/material/styles';
+import { FieldError } from '../../../../components/FormField/FieldError';
 import { equipmentTypes } from '../../../../contract/shipper';
 import type { Equipment } from '../../../../contract/shipper';
 
@@ -35,14 +34,14 @@ const Choice = styled('label')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  minHeight: theme.house.layout.target,
+  minHeight: theme.layout.target,
   padding: theme.spacing(0.75, 1),
   background: theme.palette.surface.sunken,
   border: `1px solid ${theme.palette.surface.edge}`,
-  borderRadius: theme.house.radii.small,
+  borderRadius: theme.radii.small,
   textAlign: 'center',
   cursor: 'pointer',
-  transition: `border-color ${theme.house.motion.quick}`,
+  transition: `border-color ${theme.transitions.duration.shortest}ms`,
   '&:hover': { borderColor: theme.palette.text.primary },
   // The whole card is the button; its own circle is not drawn, nor lost to keyboard and screen reader.
   input: { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
@@ -81,12 +80,7 @@ export function EquipmentChoice({ error, ...radio }: EquipmentChoiceProps) {
           </Choice>
         ))}
       </Choices>
-      {error ? (
-        <FieldError id={errorId} role="alert">
-          <Icon name="alert" size={16} />
-          <span>{error}</span>
-        </FieldError>
-      ) : null}
+      {error ? <FieldError id={errorId}>{error}</FieldError> : null}
     </Group>
   );
 }

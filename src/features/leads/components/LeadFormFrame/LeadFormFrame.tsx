@@ -1,6 +1,5 @@
-import { styled } from '../../../../components/theme/styled';
-import { FieldError } from '../../../../components/FieldFrame/FieldFrame';
-import { Icon } from '../../../../components/Icon/Icon';
+import { styled } from '@mui/material/styles';
+import { FieldError } from '../../../../components/FormField/FieldError';
 import { SubmitButton } from '../../../../components/SubmitButton/SubmitButton';
 
 const Form = styled('form')(({ theme }) => ({
@@ -42,12 +41,7 @@ export function LeadFormFrame(props: LeadFormFrameProps) {
   return (
     <Form {...formProps} aria-label={name}>
       <Fields disabled={busy}>{children}</Fields>
-      {formError ? (
-        <FieldError role="alert">
-          <Icon name="alert" size={16} />
-          <span>{formError}</span>
-        </FieldError>
-      ) : null}
+      {formError ? <FieldError>{formError}</FieldError> : null}
       <SubmitButton text={submitText} busyText="Sending..." busy={busy} />
       {captchaElement}
       {/* Tells that the form was sent before its script was there (app/firstTouch/earlyTap.ts). */}

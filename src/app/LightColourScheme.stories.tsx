@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { Button } from '../components/Button/Button';
+import Button from '@mui/material/Button';
 import { PageHeading } from '../components/PageHeading/PageHeading';
-import { Daylight } from './Daylight';
+import { LightColourScheme } from './LightColourScheme';
 
-const meta: Meta<typeof Daylight> = {
-  title: 'Layout/Daylight',
-  component: Daylight,
+const meta: Meta<typeof LightColourScheme> = {
+  title: 'Layout/LightColourScheme',
+  component: LightColourScheme,
   args: {
     children: (
       <div style={{ padding: 24 }}>

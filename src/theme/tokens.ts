@@ -10,10 +10,26 @@ export const colours = {
   headlight: { 50: '#F5F7FB', 200: '#C3CCDA', 400: '#94A1B5' },
   stop: { 300: '#FF8A80', 700: '#B3261E' },
   go: { 300: '#5FD98F', 700: '#0A6B3B' },
-  daylight: { paper: '#FFFFFF', sand: '#F3F2EE', dust: '#E4E3DD', line: '#767B85' },
+  light: { paper: '#FFFFFF', sand: '#F3F2EE', dust: '#E4E3DD', line: '#767B85' },
   ink: { 900: '#12151C', 700: '#3D4452' },
   shade: 'rgba(5, 8, 14, 0.72)',
 } as const;
+
+/** A carrier's own colour, in the shades that the two colour schemes need. */
+export interface Accent {
+  /** Fills on a dark ground, with dark text on it. */
+  main: string;
+  /** The same while the pointer is on it. */
+  hover: string;
+  /** Text and marks on a light ground. */
+  onLight: string;
+}
+
+export const signalAccent: Accent = {
+  main: colours.signal[500],
+  hover: colours.signal[400],
+  onLight: colours.signal[700],
+};
 
 /** Multiples of it make every distance. */
 export const spaceUnit = 8;
@@ -37,7 +53,7 @@ export const layout = {
 /** `sm` is the specification's 640 (Testimonials, side menu); the header unfolds from `md` on. */
 export const breakpoints = { xs: 0, sm: 640, md: 960, lg: 1200, xl: 1536 } as const;
 
-/** The stand-ins are index.html's: they bridge the time until our type has come. */
+/** The stand-ins are declared in app/index.html: they show until our fonts have loaded. */
 export const fonts = {
   heading: "'Barlow Condensed', 'Barlow Stand-In', 'Arial Narrow', 'Roboto Condensed', sans-serif",
   text: "'Inter Variable', 'Inter Stand-In', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { SpaceSheet } from '../../testing/foundations/SpaceSheet';
-import { phone } from '../../testing/phone';
+import { SpaceSheet } from '../testing/foundations/SpaceSheet';
+import { phone } from '../testing/phone';
 
 const meta: Meta<typeof SpaceSheet> = {
   title: 'Foundations/Space',
   component: SpaceSheet,
-  globals: { theme: 'night' },
+  globals: { theme: 'dark' },
 };
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Night: Story = {};
-export const Daylight: Story = { globals: { theme: 'daylight' } };
+export const Dark: Story = {};
+export const Light: Story = { globals: { theme: 'light' } };
 export const OnAPhone: Story = { ...phone };

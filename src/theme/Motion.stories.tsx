@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { MotionSheet } from '../../testing/foundations/MotionSheet';
-import { phone } from '../../testing/phone';
+import { MotionSheet } from '../testing/foundations/MotionSheet';
+import { phone } from '../testing/phone';
 
 const meta: Meta<typeof MotionSheet> = {
   title: 'Foundations/Motion',
   component: MotionSheet,
-  globals: { theme: 'night' },
+  globals: { theme: 'dark' },
 };
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Night: Story = {};
-export const Daylight: Story = { globals: { theme: 'daylight' } };
+export const Dark: Story = {};
+export const Light: Story = { globals: { theme: 'light' } };
 export const OnAPhone: Story = { ...phone };

@@ -1,0 +1,37 @@
+import type { Components, CSSObject, Theme } from '@mui/material/styles';
+
+/** What the whole document looks like before any component, beside MUI's own CssBaseline. */
+function documentStyles({ palette, layout }: Omit<Theme, 'components'>): CSSObject {
+  return {
+    html: {
+      // Anchors reached by the address bar keep clear of the sticky header too.
+      scrollPaddingTop: layout.headerHeight + 8,
+    },
+    body: { overflowX: 'clip' },
+    'h1, h2, h3, p, ul, ol, figure': { margin: 0 },
+    'ul, ol': { padding: 0, listStyle: 'none' },
+    a: { color: 'inherit' },
+    'img, video, svg': { maxWidth: '100%' },
+    'button, input, textarea, select': { font: 'inherit' },
+    ':focus-visible': { outline: `3px solid ${palette.primary.main}`, outlineOffset: 3 },
+    // Below the header: a toast must not lie over the menus' buttons.
+    'body .notistack-SnackbarContainer': { top: layout.headerHeight + 8 },
+    '@media (prefers-reduced-motion: reduce)': {
+      '*, *::before, *::after': {
+        animationDuration: '0.01ms !important',
+        animationIterationCount: '1 !important',
+        transitionDuration: '0.01ms !important',
+      },
+    },
+  };
+}
+
+export const baseline: Components<Omit<Theme, 'components'>> = {
+  MuiCssBaseline: {
+    defaultProps: { enableColorScheme: true },
+    styleOverrides: (theme) => ({ ...documentStyles(theme) }),
+  },
+  MuiScopedCssBaseline: {
+    defaultProps: { enableColorScheme: true },
+  },
+};

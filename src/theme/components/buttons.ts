@@ -1,0 +1,91 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+/**
+ * Three variants: `contained` (the default) for the one thing to do, `outlined` for the other thing, `text` for what
+ * stands back. Each is as high as a gloved thumb needs.
+ */
+export const buttons: Components<Omit<Theme, 'components'>> = {
+  MuiButtonBase: {
+    // The ripple is most of the cost of a tap on a phone (docs/performance.md, The checklist).
+    defaultProps: { disableRipple: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        '&:focus-visible': { outline: `3px solid ${theme.palette.primary.main}`, outlineOffset: 3 },
+      }),
+    },
+  },
+  MuiButton: {
+    defaultProps: { variant: 'contained', disableElevation: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        gap: theme.spacing(1),
+        minHeight: theme.layout.target,
+        padding: theme.spacing(1.25, 3),
+        border: '2px solid transparent',
+        borderRadius: theme.radii.small,
+        textAlign: 'center',
+        '&.Mui-disabled': { opacity: 0.6 },
+      }),
+      contained: ({ theme }) => ({
+        '&.Mui-disabled': {
+          color: theme.palette.primary.contrastText,
+          backgroundColor: theme.palette.primary.main,
+        },
+      }),
+      outlined: ({ theme }) => ({
+        padding: theme.spacing(1.25, 3),
+        color: theme.palette.text.primary,
+        backgroundColor: 'transparent',
+        border: `2px solid ${theme.palette.surface.edge}`,
+        '&:hover': { borderColor: theme.palette.primary.main },
+        '&.Mui-disabled': {
+          color: theme.palette.text.primary,
+          border: `2px solid ${theme.palette.surface.edge}`,
+        },
+      }),
+      // The root's gap keeps icon and words apart.
+      startIcon: { marginRight: 0 },
+      endIcon: { marginLeft: 0 },
+      text: ({ theme }) => ({
+        padding: theme.spacing(1.25, 3),
+        color: theme.palette.text.primary,
+        '&:hover': { backgroundColor: theme.palette.action.hover },
+        '&.Mui-disabled': { color: theme.palette.text.primary },
+      }),
+    },
+  },
+  MuiIconButton: {
+    defaultProps: { color: 'inherit' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        width: theme.layout.target,
+        height: theme.layout.target,
+        padding: 0,
+        flex: 'none',
+        borderRadius: theme.radii.small,
+      }),
+    },
+  },
+  MuiFab: {
+    defaultProps: { color: 'primary' },
+    styleOverrides: {
+      root: ({ theme }) => ({ boxShadow: theme.overlayShadow }),
+    },
+  },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: theme.layout.target,
+        padding: theme.spacing(1, 3),
+        color: theme.palette.text.secondary,
+        border: 0,
+        borderRadius: theme.radii.small,
+        '&:hover': { color: theme.palette.text.primary, backgroundColor: 'transparent' },
+        '&.Mui-selected, &.Mui-selected:hover': {
+          color: theme.palette.primary.contrastText,
+          backgroundColor: theme.palette.primary.main,
+        },
+      }),
+    },
+  },
+};

@@ -1,0 +1,95 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+/** Labels stand above their fields; a field is as high as a thumb and its text large enough that phones don't zoom in. */
+export const fields: Components<Omit<Theme, 'components'>> = {
+  MuiFormControl: {
+    defaultProps: { fullWidth: true },
+    styleOverrides: {
+      root: ({ theme }) => ({ gap: theme.spacing(0.75) }),
+    },
+  },
+  MuiFormLabel: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.body2,
+        alignSelf: 'flex-start',
+        fontWeight: 600,
+        '&, &.Mui-focused, &.Mui-error, &.Mui-disabled': { color: theme.palette.text.primary },
+        // Drawn, not written: it is for eyes, and a screen reader hears 'required' from the field.
+        '&[data-required="true"]::after': { content: ["'\\00a0*'", "'\\00a0*' / ''"] },
+      }),
+    },
+  },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        padding: 0,
+        lineHeight: theme.typography.body1.lineHeight,
+        background: theme.palette.surface.sunken,
+        borderRadius: theme.radii.small,
+        transition: `border-color ${theme.transitions.duration.shortest}ms`,
+        '&.Mui-focused': { outline: `3px solid ${theme.palette.primary.main}` },
+        '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 1 },
+        '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
+        // A fieldset around it disables it without MUI's knowing.
+        '&:has(:disabled)': { opacity: 0.65, cursor: 'not-allowed' },
+      }),
+      notchedOutline: ({ theme }) => ({ borderColor: theme.palette.surface.edge }),
+      input: ({ theme }) => ({
+        boxSizing: 'border-box',
+        height: 'auto',
+        minHeight: theme.layout.target,
+        padding: theme.spacing(1.25, 1.75),
+        borderRadius: 'inherit',
+        // The frame shows the focus.
+        '&:focus-visible': { outline: 'none' },
+        '&::placeholder': { color: theme.palette.text.disabled, opacity: 1 },
+        'textarea&': { resize: 'vertical', display: 'block' },
+      }),
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.body2,
+        margin: 0,
+        color: theme.palette.text.secondary,
+        '&.Mui-error': {
+          display: 'flex',
+          alignItems: 'flex-start',
+          gap: theme.spacing(0.75),
+          overflowWrap: 'anywhere',
+          color: theme.palette.error.main,
+        },
+        '& > svg': { flex: 'none', marginTop: 3 },
+      }),
+    },
+  },
+  MuiFormControlLabel: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: theme.layout.target,
+        margin: 0,
+        gap: theme.spacing(1.25),
+      }),
+      label: ({ theme }) => ({
+        '&, &.Mui-disabled': { ...theme.typography.body2, color: 'inherit' },
+      }),
+    },
+  },
+  MuiCheckbox: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        padding: 0,
+        borderRadius: theme.radii.small,
+        color: theme.palette.surface.edge,
+        '& input:not(:checked) ~ .checked, & input:checked ~ .unchecked': { display: 'none' },
+        '& .checked': { color: theme.palette.primary.main },
+        '&:has(:focus-visible)': {
+          outline: `3px solid ${theme.palette.primary.main}`,
+          outlineOffset: 2,
+        },
+      }),
+    },
+  },
+};

@@ -1,0 +1,83 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+/** The page's frame: header, columns, cards, links. */
+export const layoutParts: Components<Omit<Theme, 'components'>> = {
+  MuiAppBar: {
+    defaultProps: { position: 'sticky', color: 'inherit', elevation: 0 },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        backgroundColor: theme.palette.background.default,
+        borderBottom: `1px solid ${theme.palette.divider}`,
+      }),
+    },
+  },
+  MuiToolbar: {
+    defaultProps: { disableGutters: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        gap: theme.spacing(3),
+        // Its border belongs to the header's height.
+        minHeight: theme.layout.headerHeight - 1,
+        [theme.breakpoints.up('xs')]: { minHeight: theme.layout.headerHeight - 1 },
+      }),
+    },
+  },
+  MuiContainer: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        paddingInline: theme.spacing(2.5),
+        [theme.breakpoints.up('xs')]: { paddingInline: theme.spacing(2.5) },
+        [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(5) },
+      }),
+      // `lg`, the default, for pages; `md` for texts. Each is its content's width with the padding on both sides.
+      maxWidthLg: ({ theme }) => ({
+        [theme.breakpoints.up('lg')]: { maxWidth: theme.layout.width + 80 },
+      }),
+      maxWidthMd: ({ theme }) => ({
+        [theme.breakpoints.up('md')]: { maxWidth: theme.layout.textWidth + 80 },
+      }),
+    },
+  },
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: { root: { backgroundImage: 'none' } },
+  },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderColor: theme.palette.divider,
+        transition: `border-color ${theme.transitions.duration.standard}ms`,
+        '&:hover': { borderColor: theme.palette.surface.line },
+      }),
+    },
+  },
+  MuiCardContent: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        display: 'flex',
+        flexDirection: 'column',
+        gap: theme.spacing(1.5),
+        padding: theme.spacing(3.5, 3),
+        '&:last-child': { paddingBottom: theme.spacing(3.5) },
+      }),
+    },
+  },
+  MuiTypography: {
+    defaultProps: {
+      variantMapping: {
+        h1: 'h1',
+        h2: 'h2',
+        h3: 'h3',
+        lead: 'p',
+        body1: 'p',
+        body2: 'p',
+        caption: 'p',
+        overline: 'p',
+      },
+    },
+  },
+  MuiLink: {
+    defaultProps: { color: 'inherit', underline: 'always' },
+  },
+};

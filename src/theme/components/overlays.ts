@@ -1,0 +1,62 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+/** What lies over the page: dialogs, the side menu, menus. */
+export const overlays: Components<Omit<Theme, 'components'>> = {
+  MuiDialog: {
+    defaultProps: { fullWidth: true },
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        margin: theme.spacing(2),
+        borderTop: `4px solid ${theme.palette.primary.main}`,
+        borderRadius: theme.radii.medium,
+        // On a phone a sheet from the bottom, within reach of the thumb.
+        [theme.breakpoints.down('sm')]: {
+          width: '100%',
+          maxHeight: '100%',
+          margin: 0,
+          marginTop: 'auto',
+          borderRadius: `${theme.radii.large}px ${theme.radii.large}px 0 0`,
+        },
+      }),
+    },
+  },
+  MuiDialogTitle: {
+    styleOverrides: {
+      root: ({ theme }) => ({ ...theme.typography.h3, padding: 0 }),
+    },
+  },
+  MuiDialogContent: {
+    styleOverrides: {
+      root: ({ theme }) => ({ padding: theme.spacing(1, 3, 3) }),
+    },
+  },
+  MuiDialogActions: {
+    styleOverrides: {
+      root: ({ theme }) => ({ gap: theme.spacing(1.5), padding: theme.spacing(1, 0, 0) }),
+    },
+    defaultProps: { disableSpacing: true },
+  },
+  MuiDrawer: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        maxWidth: '100%',
+        padding: theme.spacing(1.5, 2.5, 4),
+        background: theme.palette.surface.sunken,
+      }),
+    },
+  },
+  MuiMenu: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        minWidth: 240,
+        marginTop: theme.spacing(1),
+        border: `1px solid ${theme.palette.surface.line}`,
+      }),
+    },
+  },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: ({ theme }) => ({ gap: theme.spacing(1.5), minHeight: theme.layout.target }),
+    },
+  },
+};

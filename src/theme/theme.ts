@@ -1,0 +1,60 @@
+import { createTheme } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
+import type {} from './augmentation';
+import { baseline } from './components/baseline';
+import { buttons } from './components/buttons';
+import { feedback } from './components/feedback';
+import { fields } from './components/fields';
+import { layoutParts } from './components/layoutParts';
+import { overlays } from './components/overlays';
+import { paletteOf } from './palette';
+import type { ColourScheme } from './palette';
+import {
+  breakpoints,
+  durations,
+  easing,
+  layout,
+  radii,
+  shadow,
+  signalAccent,
+  spaceUnit,
+} from './tokens';
+import type { Accent } from './tokens';
+import { typography } from './typography';
+
+/** MUI's theme in one of the two colour schemes, with the carrier's accent. Make each once: styles are cached by it. */
+export function createAppTheme(scheme: ColourScheme, accent: Accent = signalAccent): Theme {
+  return createTheme({
+    palette: paletteOf(scheme, accent),
+    breakpoints: { values: breakpoints },
+    spacing: spaceUnit,
+    shape: { borderRadius: radii.medium },
+    typography,
+    radii,
+    layout,
+    transitions: {
+      duration: {
+        shortest: durations.quick,
+        shorter: durations.quick,
+        short: durations.quick,
+        standard: durations.calm,
+        complex: durations.slow,
+      },
+      easing: { easeInOut: easing },
+    },
+    // MUI's own movements follow the reader's setting; the baseline does it for ours.
+    motion: { reducedMotion: 'system' },
+    overlayShadow: shadow,
+    components: {
+      ...baseline,
+      ...buttons,
+      ...feedback,
+      ...fields,
+      ...layoutParts,
+      ...overlays,
+    },
+  });
+}
+
+export const darkTheme = createAppTheme('dark');
+export const lightTheme = createAppTheme('light');
