@@ -3,7 +3,7 @@ import { apiUrl, backend } from './backend';
 import { deferred } from './scriptedBackend';
 
 /** A call that gets its answer when the test says so (each try the same one), and how often it was made. */
-export function holdCall(method: 'post' | 'patch', call: string) {
+export function holdCall(method: 'post' | 'patch' | 'put', call: string) {
   const answer = deferred<Response>();
   let sends = 0;
   backend.use(

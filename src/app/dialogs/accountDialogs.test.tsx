@@ -53,3 +53,45 @@ test('an answer that comes after its dialog was left closes no other', async () 
   expect(await screen.findByText('Username changed')).toBeVisible();
   expect(screen.getByRole('dialog', { name: 'Change Password' })).toBeVisible();
 });
+
+test('a half-typed username survives an accident, and Cancel drops it', async () => {
+  const view = renderWithProviders(<DialogHost />, { preloaded: signedIn });
+  await open(view, 'changeUsername', 'New Username');
+  await view.user.type(screen.getByLabelText('New Username'), 'dana.mi');
+  await view.user.keyboard('{Escape}');
+  await gone();
+  await open(view, 'changeUsername', 'New Username');
+  expect(screen.getByLabelText('New Username')).toHaveValue('dana.mi');
+  await view.user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await gone();
+  await open(view, 'changeUsername', 'New Username');
+  expect(screen.getByLabelText('New Username')).toHaveValue('');
+});
+
+test('passwords go with their dialog', async () => {
+  const view = renderWithProviders(<DialogHost />, { preloaded: signedIn });
+  await open(view, 'changePassword', 'Old Password');
+  await view.user.type(screen.getByLabelText('Old Password'), 'on the road');
+  await view.user.type(screen.getByLabelText('New Password'), 'still on the road');
+  await view.user.keyboard('{Escape}');
+  await gone();
+  await open(view, 'changePassword', 'Old Password');
+  expect(screen.getByLabelText('Old Password')).toHaveValue('');
+  expect(screen.getByLabelText('New Password')).toHaveValue('');
+});
+
+test('opened again while it saves, Change Password sends nothing twice and shows a refusal', async () => {
+  const { answer, sends } = holdCall('put', calls.changePassword);
+  const view = renderWithProviders(<DialogHost />, { preloaded: signedIn });
+  await open(view, 'changePassword', 'Old Password');
+  await view.user.type(screen.getByLabelText('Old Password'), 'off the road{Enter}');
+  await screen.findByRole('button', { name: 'Saving...' });
+  await view.user.keyboard('{Escape}');
+  await gone();
+  const dialog = await open(view, 'changePassword', 'Old Password');
+  await view.user.type(dialog.getByLabelText('Old Password'), 'on the road{Enter}');
+  expect(sends()).toBe(1);
+  answer.resolve(json({ old_password: ['Wrong password.'] }, 400));
+  expect(await dialog.findByText('Wrong password.')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Save' })).toBeEnabled();
+});

@@ -63,3 +63,8 @@ export function useFormDraft(place: string): FormDraft {
   const [draft] = useState(() => drafts.draft(place));
   return draft;
 }
+
+/** Keeps only what is being sent. For passwords: what was typed goes with its form. */
+export function usePendingSend(place: string): FormDraft {
+  return { ...useFormDraft(place), initial: undefined, keep: () => undefined };
+}

@@ -1,3 +1,6 @@
-/** What came of sending. `fieldErrors` are the server's messages per wire field. */
+/** What is wrong with the fields, by their wire names: one text, or the server's list, of which the first counts. */
+export type FieldErrors = Record<string, string | string[] | undefined>;
+
+/** What came of sending. */
 export type SendOutcome =
-  { kind: 'sent' } | { kind: 'failed'; fieldErrors?: Record<string, string[]>; formError?: string };
+  { kind: 'sent' } | { kind: 'failed'; fieldErrors?: FieldErrors; formError?: string };

@@ -50,9 +50,10 @@ function problemsOf(issues: readonly v.BaseIssue<unknown>[]): Problems {
 
 /** The server's first message per field of the form. */
 function refusedBy({ fieldErrors = {}, formError }: SendOutcome & { kind: 'failed' }): Problems {
-  const first = Object.entries(fieldErrors).flatMap(([name, [message]]) =>
-    message === undefined ? [] : [[name, message] as const],
-  );
+  const first = Object.entries(fieldErrors).flatMap(([name, found]) => {
+    const [message] = [found].flat();
+    return message === undefined ? [] : [[name, message] as const];
+  });
   return { fields: Object.fromEntries(first), form: formError };
 }
 

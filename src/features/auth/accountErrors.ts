@@ -1,17 +1,15 @@
 import type { AppError } from '../../api/appError';
 import { accountTexts } from '../../contract/messages';
 
-/** What a refused username change says under the field (specification 8): the field's messages, or the detail. */
+/** What a refused username change says under the field: the field's messages, or the detail. */
 export function usernameErrorOf(error: AppError): string {
   const unexpected = accountTexts.usernameUnexpected;
   if (error.kind !== 'refused') return unexpected;
   return error.fields.new_username?.join(' ') || error.detail || unexpected;
 }
 
-export interface PasswordErrors {
-  old_password?: string | undefined;
-  new_password?: string | undefined;
-}
+/** One text for each of the form's fields. */
+type PasswordErrors = Partial<Record<'old_password' | 'new_password', string | undefined>>;
 
 /** What a refused password change says under both fields; the fallback stands under the old password. */
 export function passwordErrorsOf(error: AppError): PasswordErrors {

@@ -1,14 +1,12 @@
 import type { AppError } from '../../api/appError';
 import { accountTexts } from '../../contract/messages';
 
-export interface LoginErrors {
-  username?: string | undefined;
-  password?: string | undefined;
-}
+/** One text for each of the form's fields. */
+export type LoginErrors = Partial<Record<'username' | 'password', string | undefined>>;
 
 /**
  * What a failed login says under each field: the first message of a 400's lists; for anything else the server's
- * detail or our own text, under the login field (specification 5, Login).
+ * detail or our own text, under the login field.
  */
 export function loginErrorsOf(error: AppError): LoginErrors {
   if (error.kind !== 'refused') return { username: accountTexts.loginFailed };

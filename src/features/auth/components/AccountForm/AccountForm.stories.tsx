@@ -1,20 +1,34 @@
+import { createRef, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect } from 'storybook/test';
-import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
 import Button from '@mui/material/Button';
 import { FormField } from '../../../../components/FormField/FormField';
+import { phone } from '../../../../testing/phone';
 import { AccountForm } from './AccountForm';
 
 const meta: Meta<typeof AccountForm> = {
   title: 'Auth/AccountForm',
   component: AccountForm,
-  args: { children: <FormField label="New Username" /> },
+  args: {
+    formProps: { ref: createRef() },
+    busy: false,
+    onCancel: fn(),
+    children: <FormField label="New Username" />,
+  },
 };
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+export const Ready: Story = {};
+export const Busy: Story = { args: { busy: true } };
+export const OnAPhone: Story = { ...phone };
+export const Cancelled: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalled();
+  },
+};
 /** When it opens, the focus is in the first field at once. */
 export const Opened: Story = {
   render: function Opener(args) {

@@ -1,14 +1,31 @@
-import { useEffect, useRef } from 'react';
-import { styled } from '@mui/material/styles';
+import { useEffect } from 'react';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import Stack from '@mui/material/Stack';
+import { SubmitButton } from '../../../../components/SubmitButton/SubmitButton';
 
-const Form = styled('form')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));
+interface AccountFormProps {
+  /** From useContractForm. */
+  formProps: React.ComponentProps<'form'> & { ref: React.RefObject<HTMLFormElement | null> };
+  busy: boolean;
+  onCancel: () => void;
+  /** The fields. */
+  children: React.ReactNode;
+}
 
-/** The form of an account dialog: the keyboard's focus starts in its first field. */
-export function AccountForm(props: React.ComponentProps<'form'>) {
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(
-    () => form.current?.querySelector<HTMLInputElement>('input:not([hidden])')?.focus(),
-    [],
+/** The form of an account dialog, with Cancel and Save. The keyboard's focus starts in its first field. */
+export function AccountForm({ formProps, busy, onCancel, children }: AccountFormProps) {
+  const { ref } = formProps;
+  useEffect(() => ref.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus(), [ref]);
+  return (
+    <Stack component="form" spacing={2} {...formProps}>
+      {children}
+      <DialogActions>
+        <Button variant="outlined" onClick={onCancel}>
+          Cancel
+        </Button>
+        <SubmitButton text="Save" busyText="Saving..." busy={busy} />
+      </DialogActions>
+    </Stack>
   );
-  return <Form {...props} noValidate ref={form} />;
 }

@@ -1,68 +1,73 @@
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
+import { useDispatch } from 'react-redux';
+import * as v from 'valibot';
+import { toAppError } from '../../../../api/appError';
 import { CheckboxField } from '../../../../components/CheckboxField/CheckboxField';
 import { FormField } from '../../../../components/FormField/FormField';
-import { focusField, textOf } from '../../../../components/formText';
 import { PasswordField } from '../../../../components/PasswordField/PasswordField';
 import { SubmitButton } from '../../../../components/SubmitButton/SubmitButton';
-import { useLogin } from '../../useLogin';
+import { usePendingSend } from '../../../../components/form/FormDrafts';
+import type { SendOutcome } from '../../../../components/form/sendOutcome';
+import { useContractForm } from '../../../../components/form/useContractForm';
+import type { LoginRequest } from '../../../../contract/account';
+import { loggedIn } from '../../../../events/session';
+import { useLoginMutation } from '../../accountApi';
+import { loginErrorsOf } from '../../loginErrors';
 
-const Form = styled('form')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));
+/** Nothing is checked here: the server answers blanks and lengths by field. */
+const unchecked = v.object({ username: v.string(), password: v.string() });
 
-const Options = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: theme.spacing(2),
-}));
+const empty: LoginRequest = { username: '', password: '' };
 
 interface LoginFormProps {
   /** What stands beside 'Remember me': the link to the support panel. */
   aside: React.ReactNode;
 }
 
-/**
- * Login, password and 'Enter' (specification 2). The fields are the browser's own, so that what a password manager
- * filled in early is sent too. 'Remember me' is not persisted: the specification wants it so.
- */
+/** Login, password and 'Enter'. 'Remember me' can be ticked and is not persisted. */
 export function LoginForm({ aside }: LoginFormProps) {
-  const { login, isBusy, errors, clearError } = useLogin();
+  const dispatch = useDispatch();
+  const [login] = useLoginMutation();
 
-  async function submit(event: React.SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const found = await login({
-      username: textOf(form, 'username'),
-      password: textOf(form, 'password'),
-    });
-    const first = found.username ? 'username' : found.password ? 'password' : null;
-    if (first) focusField(form, first);
+  async function send(credentials: LoginRequest): Promise<SendOutcome> {
+    const { data, error } = await login(credentials);
+    if (!data) return { kind: 'failed', fieldErrors: loginErrorsOf(toAppError(error)) };
+    const { access, refresh, user } = data;
+    dispatch(loggedIn({ accessToken: access, refreshToken: refresh, user }));
+    return { kind: 'sent' };
   }
 
+  const { field, formProps, busy } = useContractForm({
+    schema: unchecked,
+    empty,
+    draft: usePendingSend('login'),
+    send,
+  });
+
   return (
-    <Form noValidate onSubmit={(event) => void submit(event)}>
+    <Stack component="form" spacing={2} {...formProps}>
       <FormField
-        name="username"
+        {...field('username')}
         label="Login"
         autoComplete="username"
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        error={errors.username}
-        onChange={() => clearError('username')}
       />
-      <PasswordField
-        name="password"
-        label="Password"
-        autoComplete="current-password"
-        error={errors.password}
-        onChange={() => clearError('password')}
-      />
-      <Options>
+      <PasswordField {...field('password')} label="Password" autoComplete="current-password" />
+      <Stack
+        direction="row"
+        sx={{
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          columnGap: 2,
+        }}
+      >
         <CheckboxField label="Remember me" name="remember" />
         {aside}
-      </Options>
-      <SubmitButton text="Enter" busyText="Logging in..." busy={isBusy} />
-    </Form>
+      </Stack>
+      <SubmitButton text="Enter" busyText="Logging in..." busy={busy} />
+    </Stack>
   );
 }
