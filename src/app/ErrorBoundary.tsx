@@ -1,34 +1,31 @@
 import { Component } from 'react';
-import { styled } from '@mui/material/styles';
 import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 
 interface ErrorBoundaryProps {
-  /** What stands in; by default a text and a button that loads the page anew. */
+  /** What stands in; by default a text and a button that loads the page again. */
   fallback?: React.ReactNode;
   children: React.ReactNode;
 }
 
 type State = { status: 'whole' } | { status: 'broken' };
 
-const Notice = styled('div')(({ theme }) => ({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: theme.spacing(2),
-  maxWidth: theme.layout.textWidth,
-  margin: '0 auto',
-  padding: theme.spacing(10, 2.5),
-}));
-
-const Title = styled('h1')(({ theme }) => theme.typography.h2);
-
 /** What a visitor sees in place of a page that broke, or whose files did not arrive. */
 export function BrokenPage() {
   return (
-    <Notice role="alert">
-      <Title>This page did not load</Title>
-      <p>Something went wrong on the way here. Check your connection and load the page again.</p>
-      <Button onClick={() => window.location.reload()}>Reload the page</Button>
-    </Notice>
+    <Container role="alert" maxWidth="md" sx={{ py: 10 }}>
+      <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+        <Typography variant="h2" component="h1">
+          This page did not load
+        </Typography>
+        <Typography>
+          Something went wrong on the way here. Check your connection and load the page again.
+        </Typography>
+        <Button onClick={() => window.location.reload()}>Reload the page</Button>
+      </Stack>
+    </Container>
   );
 }
 

@@ -2,6 +2,7 @@
 export const names: Readonly<Record<string, string>> = {
   'AboutIntro.text': 'Which of the texts of home; SectionIntro shows how a text can look.',
   'AnchorLink.to': 'Where the link leads.',
+  'SiteLink.to': 'Where the link leads.',
   'DefectText.itemKey': 'Which of the 63 items.',
   'ReportField.field':
     'Which of the header’s fields; TripFields and SignatureFields show them all.',

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import Typography from '@mui/material/Typography';
 import { Modal } from '../../components/Modal/Modal';
 import { stateTexts } from '../../contract/messages';
 import { dialogClosed } from '../../events/dialogs';
@@ -29,7 +30,7 @@ export function DialogWindow({ dialog }: DialogWindowProps) {
   return (
     <Modal open={dialog !== null} title={titleOf(shown)} onClose={close}>
       <ErrorBoundary key={shown.kind}>
-        <Suspense fallback={<p role="status">{stateTexts.loading}</p>}>
+        <Suspense fallback={<Typography role="status">{stateTexts.loading}</Typography>}>
           <DialogForm dialog={shown} onDone={done} />
         </Suspense>
       </ErrorBoundary>

@@ -1,83 +1,90 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Grid from '@mui/material/Grid';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { Theme } from '@mui/material/styles';
 import { Logo } from '../../components/Logo/Logo';
 import { copyrightYear } from '../../contract/constants';
 import { anchors } from '../../contract/routes';
 import { useContactsQuery } from '../../features/content/contactsApi';
 import { FooterContacts } from './FooterContacts';
-import { SiteLinks } from './SiteLinks';
+import { SiteLink } from './SiteLink';
 import { SocialLinks } from './SocialLinks';
+import { siteLinks } from './siteLinks';
 
-const Ground = styled('footer')(({ theme }) => ({
+/** The centre line of a road along the upper edge. */
+const road = ({ palette }: Theme) => ({
   position: 'relative',
-  padding: theme.spacing(7, 2.5, 4),
-  background: theme.palette.surface.sunken,
-  borderTop: `1px solid ${theme.palette.divider}`,
-  [theme.breakpoints.up('md')]: { padding: theme.spacing(9, 5, 4) },
-  // The centre line of a road.
   '&::before': {
     content: '""',
     position: 'absolute',
     insetInline: 0,
     top: -3,
     height: 4,
-    background: `repeating-linear-gradient(90deg, ${theme.palette.primary.main} 0 48px, transparent 48px 96px)`,
+    background: `repeating-linear-gradient(90deg, ${palette.primary.main} 0 48px, transparent 48px 96px)`,
   },
-}));
+});
 
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(5),
-  maxWidth: theme.layout.width,
-  margin: '0 auto',
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1.4fr 1fr 1.4fr', gap: theme.spacing(3) },
-  [theme.breakpoints.up('md')]: { gap: theme.spacing(5) },
-}));
+const ground = {
+  pt: { xs: 7, md: 9 },
+  pb: 4,
+  bgcolor: 'surface.sunken',
+  borderTop: 1,
+  borderColor: 'divider',
+};
 
-const Claim = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  maxWidth: 300,
-  margin: theme.spacing(2, 0, 3),
-  color: theme.palette.text.secondary,
-}));
+const pageLink = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  '&:hover': { color: 'text.primary' },
+};
 
-const Links = styled('nav')(({ theme }) => ({
-  a: {
-    ...theme.typography.body2,
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 44,
-    color: theme.palette.text.secondary,
-    textDecoration: 'none',
-    '&:hover': { color: theme.palette.text.primary, textDecoration: 'underline' },
-  },
-}));
-
-const Copyright = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  maxWidth: theme.layout.width,
-  margin: theme.spacing(6, 'auto', 0),
-  paddingTop: theme.spacing(3),
-  color: theme.palette.text.secondary,
-  borderTop: `1px solid ${theme.palette.divider}`,
-}));
-
-/** The foot of every page with a layout; contacts show as far as the server gives them (specification 2). */
+/** The foot of every page with a layout; contacts show as far as the server gives them. */
 export function Footer() {
   const { data: contacts } = useContactsQuery();
   return (
-    <Ground id={anchors.footer}>
-      <Columns>
-        <div>
-          <Logo />
-          <Claim>Freight across the United States, carried by people who answer the phone.</Claim>
-          {contacts?.socials ? <SocialLinks socials={contacts.socials} /> : null}
-        </div>
-        <Links aria-label="Footer">
-          <SiteLinks />
-        </Links>
-        {contacts ? <FooterContacts contacts={contacts} /> : null}
-      </Columns>
-      <Copyright>© {copyrightYear} Linehaul. All rights reserved</Copyright>
-    </Ground>
+    <Box component="footer" id={anchors.footer} sx={[ground, road]}>
+      <Container>
+        <Grid container spacing={{ xs: 5, sm: 3, md: 5 }}>
+          <Grid size={{ xs: 12, sm: 4.5 }}>
+            <Logo />
+            <Typography variant="body2" color="textSecondary" sx={{ maxWidth: 300, mt: 2, mb: 3 }}>
+              Freight across the United States, carried by people who answer the phone.
+            </Typography>
+            {contacts?.socials ? <SocialLinks socials={contacts.socials} /> : null}
+          </Grid>
+          <Grid component="nav" aria-label="Footer" size={{ xs: 12, sm: 3 }}>
+            <ul>
+              {siteLinks.map(({ text, to }) => (
+                <li key={text}>
+                  <Link
+                    component={SiteLink}
+                    to={to}
+                    variant="body2"
+                    color="textSecondary"
+                    underline="hover"
+                    sx={pageLink}
+                  >
+                    {text}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Grid>
+          <Grid size={{ xs: 12, sm: 4.5 }}>
+            {contacts ? <FooterContacts contacts={contacts} /> : null}
+          </Grid>
+        </Grid>
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          sx={{ mt: 6, pt: 3, borderTop: 1, borderColor: 'divider' }}
+        >
+          © {copyrightYear} Linehaul. All rights reserved
+        </Typography>
+      </Container>
+    </Box>
   );
 }

@@ -1,27 +1,11 @@
-import { styled } from '@mui/material/styles';
 import MailOutlinedIcon from '@mui/icons-material/MailOutlined';
 import PhoneOutlinedIcon from '@mui/icons-material/PhoneOutlined';
 import PlaceOutlinedIcon from '@mui/icons-material/PlaceOutlined';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import type SvgIcon from '@mui/material/SvgIcon';
+import Typography from '@mui/material/Typography';
 import type { Contacts } from '../../contract/about';
-
-const List = styled('address')(({ theme }) => ({
-  ...theme.typography.body2,
-  fontStyle: 'normal',
-  color: theme.palette.text.secondary,
-  li: { display: 'flex', alignItems: 'center', gap: theme.spacing(1.5), minHeight: 44 },
-  svg: { flex: 'none', color: theme.palette.primary.main },
-  span: { whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
-  a: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 44,
-    color: theme.palette.text.primary,
-    textDecoration: 'none',
-    overflowWrap: 'anywhere',
-    '&:hover': { textDecoration: 'underline' },
-  },
-}));
 
 interface Row {
   Icon: typeof SvgIcon;
@@ -46,15 +30,32 @@ function rowsOf({ address, phone1, phone2, email }: Contacts): Row[] {
 /** Address, up to two phones and the e-mail: each shows only when present. */
 export function FooterContacts({ contacts }: { contacts: Contacts }) {
   return (
-    <List>
+    <Typography
+      component="address"
+      variant="body2"
+      color="textSecondary"
+      sx={{ fontStyle: 'normal', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
+    >
       <ul>
         {rowsOf(contacts).map(({ Icon, text, href }, index) => (
-          <li key={index}>
-            <Icon fontSize="small" />
-            {href ? <a href={href}>{text}</a> : <span>{text}</span>}
-          </li>
+          <Stack
+            key={index}
+            component="li"
+            direction="row"
+            spacing={1.5}
+            sx={{ alignItems: 'center', minHeight: 44 }}
+          >
+            <Icon fontSize="small" color="primary" />
+            {href ? (
+              <Link href={href} underline="hover" color="textPrimary" sx={{ py: 1.25 }}>
+                {text}
+              </Link>
+            ) : (
+              <span>{text}</span>
+            )}
+          </Stack>
         ))}
       </ul>
-    </List>
+    </Typography>
   );
 }

@@ -1,103 +1,81 @@
-import { styled } from '@mui/material/styles';
-import { Link } from 'react-router';
-import IconButton from '@mui/material/IconButton';
 import MenuIcon from '@mui/icons-material/Menu';
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import Toolbar from '@mui/material/Toolbar';
+import type { Theme } from '@mui/material/styles';
+import { Link as RouterLink } from 'react-router';
 import { Logo } from '../../components/Logo/Logo';
 import { routes } from '../../contract/routes';
 import { selectSideMenu, sideMenuToggled } from '../../features/ui/uiSlice';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { AccountCorner } from './AccountCorner';
-import { SiteLinks } from './SiteLinks';
+import { SiteLink } from './SiteLink';
+import { siteLinks } from './siteLinks';
 
-const Bar = styled('header')(({ theme }) => ({
-  position: 'sticky',
-  top: 0,
-  zIndex: theme.zIndex.appBar,
-  height: theme.layout.headerHeight,
-  background: theme.palette.background.default,
-  borderBottom: `1px solid ${theme.palette.divider}`,
-}));
+const onDesktop = { display: { xs: 'none', md: 'flex' } };
 
-const Inner = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.spacing(3),
-  height: '100%',
-  maxWidth: theme.layout.width + 80,
-  margin: '0 auto',
-  padding: theme.spacing(0, 2.5),
-  [theme.breakpoints.up('md')]: { padding: theme.spacing(0, 5) },
-}));
-
-const Home = styled(Link)(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: theme.layout.target,
-  textDecoration: 'none',
-}));
-
-const Desktop = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  [theme.breakpoints.down('md')]: { display: 'none' },
-}));
-
-const Links = styled('nav')(({ theme }) => ({
-  display: 'flex',
-  gap: theme.spacing(0.5),
-  a: {
+const navigation = ({ layout, palette, typography }: Theme) => ({
+  gap: 0.5,
+  '& a': {
+    ...typography.body2,
     display: 'inline-flex',
     alignItems: 'center',
-    minHeight: theme.layout.target,
-    padding: theme.spacing(0, 1.75),
-    fontSize: '0.9375rem',
+    minHeight: layout.target,
+    px: 1.75,
     fontWeight: 500,
-    color: theme.palette.text.secondary,
-    textDecoration: 'none',
-    borderRadius: theme.radii.small,
-    '&:hover': { color: theme.palette.text.primary },
+    color: palette.text.secondary,
+    '&:hover': { color: palette.text.primary },
     '&[aria-current="page"]': {
-      color: theme.palette.text.primary,
-      boxShadow: `inset 0 -3px 0 -1px ${theme.palette.primary.main}`,
-      borderRadius: 0,
+      color: palette.text.primary,
+      boxShadow: `inset 0 -3px 0 -1px ${palette.primary.main}`,
     },
   },
-}));
+});
 
-const Burger = styled(IconButton)(({ theme }) => ({
-  marginRight: theme.spacing(-1.5),
-  [theme.breakpoints.up('md')]: { display: 'none' },
-}));
-
-/** The bar on top of every page with a layout (specification 2, Header). */
+/** The bar on top of every page with a layout. */
 export function Header() {
   const dispatch = useAppDispatch();
   const isMenuOpen = useAppSelector(selectSideMenu) === 'open';
   return (
-    <Bar>
-      <Inner>
-        <Home to={routes.home} aria-label="Linehaul, home">
-          <Logo />
-        </Home>
-        <Desktop>
-          <Links aria-label="Site">
-            <SiteLinks />
-          </Links>
-        </Desktop>
-        <Desktop>
-          <AccountCorner />
-        </Desktop>
-        <Burger
-          type="button"
-          aria-label="Open menu"
-          aria-haspopup="dialog"
-          aria-expanded={isMenuOpen}
-          onClick={() => dispatch(sideMenuToggled('open'))}
-        >
-          <MenuIcon />
-        </Burger>
-      </Inner>
-    </Bar>
+    <AppBar>
+      <Container>
+        <Toolbar sx={{ justifyContent: 'space-between' }}>
+          <Link
+            component={RouterLink}
+            to={routes.home}
+            aria-label="Linehaul, home"
+            underline="none"
+          >
+            <Logo />
+          </Link>
+          <Box component="nav" aria-label="Site" sx={onDesktop}>
+            <Box component="ul" sx={[onDesktop, navigation]}>
+              {siteLinks.map(({ text, to }) => (
+                <li key={text}>
+                  <Link component={SiteLink} to={to} underline="none">
+                    {text}
+                  </Link>
+                </li>
+              ))}
+            </Box>
+          </Box>
+          <Box sx={onDesktop}>
+            <AccountCorner />
+          </Box>
+          <IconButton
+            aria-label="Open menu"
+            aria-haspopup="dialog"
+            aria-expanded={isMenuOpen}
+            onClick={() => dispatch(sideMenuToggled('open'))}
+            sx={{ display: { md: 'none' }, mr: -1.5 }}
+          >
+            <MenuIcon />
+          </IconButton>
+        </Toolbar>
+      </Container>
+    </AppBar>
   );
 }

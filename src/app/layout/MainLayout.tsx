@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
-import { HydratedWhenNear } from '../../components/HydratedWhenNear/HydratedWhenNear';
+import Box from '@mui/material/Box';
 import { Outlet } from 'react-router';
+import { HydratedWhenNear } from '../../components/HydratedWhenNear/HydratedWhenNear';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { PageFrame } from './PageFrame';
@@ -8,19 +8,22 @@ import { ScrollToTopButton } from './ScrollToTopButton';
 import { SideMenuHost } from './SideMenuHost';
 import { SkipLink } from './SkipLink';
 
-const Main = styled('main')({ minHeight: '70vh', '&:focus': { outline: 'none' } });
-
-/** Header and footer around a page (specification 2, Screens and routes). */
+/** Header and footer around a page. */
 export function MainLayout() {
   return (
     <>
       <SkipLink />
       <Header />
-      <Main id="main" tabIndex={-1}>
+      <Box
+        component="main"
+        id="main"
+        tabIndex={-1}
+        sx={{ minHeight: '70vh', '&:focus': { outline: 'none' } }}
+      >
         <PageFrame>
           <Outlet />
         </PageFrame>
-      </Main>
+      </Box>
       <HydratedWhenNear>
         <Footer />
       </HydratedWhenNear>

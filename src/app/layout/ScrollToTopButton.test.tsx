@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { ScrollToTopButton } from './ScrollToTopButton';
 
@@ -13,13 +13,13 @@ const button = () => screen.queryByRole('button', { name: 'Scroll to top' });
 
 afterEach(() => scrollPageTo(0));
 
-test('it appears after scrolling past 300 px, and goes again', () => {
+test('it appears after scrolling past 300 px, and goes again', async () => {
   renderWithProviders(<ScrollToTopButton />);
   expect(button()).toBeNull();
   scrollPageTo(300);
   expect(button()).toBeNull();
   scrollPageTo(301);
-  expect(button()).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Scroll to top' })).toBeVisible();
   scrollPageTo(10);
-  expect(button()).toBeNull();
+  await waitFor(() => expect(button()).toBeNull());
 });

@@ -1,45 +1,33 @@
-import { useEffect, useState } from 'react';
-import { styled } from '@mui/material/styles';
-import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
-import { scrollSmoothly } from '../../components/scrolling/scroll';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { scrolling } from '../../contract/constants';
+import { ErrorBoundary } from '../ErrorBoundary';
 
-const Round = styled('button')(({ theme }) => ({
-  position: 'fixed',
-  right: theme.spacing(2.5),
-  bottom: `calc(${theme.spacing(2.5)} + env(safe-area-inset-bottom))`,
-  zIndex: theme.zIndex.speedDial,
-  display: 'grid',
-  placeItems: 'center',
-  width: 52,
-  height: 52,
-  color: theme.palette.primary.contrastText,
-  background: theme.palette.primary.main,
-  border: 0,
-  borderRadius: '50%',
-  boxShadow: theme.overlayShadow,
-  cursor: 'pointer',
-  // In the free corner of a bar at the bottom of the page, such as the report's: above it, it would lie over answers.
-  [theme.breakpoints.down('md')]: {
-    'body:has([data-bottom-bar]) &': {
-      bottom: `calc(${theme.spacing(10.5)} + env(safe-area-inset-bottom))`,
-    },
-  },
-}));
+const ScrollToTopFab = lazy(async () => {
+  const { ScrollToTopFab } = await import(
+    /* webpackChunkName: "scroll-to-top" */ './ScrollToTopFab'
+  );
+  return { default: ScrollToTopFab };
+});
 
-/** Shows once the page is scrolled past 300 px, and leads back up (specification 2). */
+/** Fetches the way back up when the page is first scrolled past 300 px, and shows it from there on. */
 export function ScrollToTopButton() {
   const [isFarDown, setFarDown] = useState(false);
+  const [needed, setNeeded] = useState(false);
+  if (isFarDown && !needed) setNeeded(true);
+
   useEffect(() => {
     const look = () => setFarDown(window.scrollY > scrolling.topButtonThreshold);
     look();
     window.addEventListener('scroll', look, { passive: true });
     return () => window.removeEventListener('scroll', look);
   }, []);
-  if (!isFarDown) return null;
+
+  if (!needed) return null;
   return (
-    <Round type="button" aria-label="Scroll to top" onClick={() => scrollSmoothly(() => 0)}>
-      <ArrowUpwardIcon />
-    </Round>
+    <ErrorBoundary fallback={null}>
+      <Suspense>
+        <ScrollToTopFab isShown={isFarDown} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }

@@ -1,10 +1,15 @@
 import { useEffect } from 'react';
-import Drawer from '@mui/material/Drawer';
-import { styled, useTheme } from '@mui/material/styles';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import { Link } from 'react-router';
 import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import Stack from '@mui/material/Stack';
+import { useTheme } from '@mui/material/styles';
+import { Link } from 'react-router';
 import { Logo } from '../../components/Logo/Logo';
 import { sideMenuWidth } from '../../contract/constants';
 import { routes } from '../../contract/routes';
@@ -12,30 +17,8 @@ import { selectIsSignedIn } from '../../features/auth/authSlice';
 import { selectSideMenu, sideMenuToggled } from '../../features/ui/uiSlice';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { SideMenuAccount } from './SideMenuAccount';
-import { SiteLinks } from './SiteLinks';
-import { menuRow } from './menuRow';
-
-const Panel = styled(Drawer)(({ theme }) => ({
-  '& .MuiDrawer-paper': {
-    width: sideMenuWidth.phone,
-    maxWidth: '100%',
-    padding: theme.spacing(1.5, 2.5, 4),
-    background: theme.palette.surface.sunken,
-    backgroundImage: 'none',
-    [theme.breakpoints.up('sm')]: { width: sideMenuWidth.fromSm },
-  },
-}));
-
-const Head = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-});
-
-const Links = styled('nav')(({ theme }) => ({
-  marginTop: theme.spacing(2),
-  a: menuRow(theme),
-}));
+import { SiteLink } from './SiteLink';
+import { siteLinks } from './siteLinks';
 
 /** Closes the menu where the header shows its links itself: a turned tablet must not be left locked. */
 function useCloseOnDesktop(close: () => void) {
@@ -50,7 +33,7 @@ function useCloseOnDesktop(close: () => void) {
 }
 
 /**
- * The menu of a phone (specification 2): it locks the page's scrolling and keeps the focus while it is open; Escape and
+ * The menu of a phone: it locks the page's scrolling and keeps the focus while it is open; Escape and
  * a press outside close it.
  */
 export function SideMenu() {
@@ -61,27 +44,42 @@ export function SideMenu() {
   useCloseOnDesktop(close);
 
   return (
-    <Panel
+    <Drawer
       anchor="right"
       open={isOpen}
       onClose={close}
-      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': 'Menu' } }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-label': 'Menu',
+          sx: { width: { xs: sideMenuWidth.phone, sm: sideMenuWidth.fromSm } },
+        },
+      }}
     >
-      <Head>
+      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
         <Logo />
-        <IconButton type="button" aria-label="Close menu" onClick={close}>
+        <IconButton aria-label="Close menu" onClick={close}>
           <CloseIcon />
         </IconButton>
-      </Head>
+      </Stack>
       {isSignedIn ? <SideMenuAccount onFollow={close} /> : null}
-      <Links aria-label="Site">
-        <SiteLinks onFollow={close} />
-      </Links>
+      <Box component="nav" aria-label="Site" sx={{ mt: 2 }}>
+        <List disablePadding>
+          {siteLinks.map(({ text, to }) => (
+            <ListItem key={text} disablePadding>
+              <ListItemButton component={SiteLink} to={to} onClick={close}>
+                {text}
+              </ListItemButton>
+            </ListItem>
+          ))}
+        </List>
+      </Box>
       {isSignedIn ? null : (
         <Button component={Link} to={routes.login} onClick={close} sx={{ mt: 3 }}>
           Login
         </Button>
       )}
-    </Panel>
+    </Drawer>
   );
 }

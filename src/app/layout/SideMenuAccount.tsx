@@ -1,60 +1,62 @@
 import PersonOutlinedIcon from '@mui/icons-material/PersonOutlined';
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import { selectUser } from '../../features/auth/authSlice';
 import { useAppSelector } from '../hooks';
-import { menuRow } from './menuRow';
 import { useAccountActions } from './useAccountActions';
 
-const Who = styled('div')(({ theme }) => ({
+const driver = {
   display: 'flex',
   alignItems: 'center',
-  gap: theme.spacing(1.5),
-  margin: theme.spacing(2, 0, 1),
-  padding: theme.spacing(2),
-  background: theme.palette.background.paper,
-  borderLeft: `4px solid ${theme.palette.primary.main}`,
-  borderRadius: theme.radii.small,
-  p: { overflowWrap: 'anywhere', minWidth: 0 },
-}));
+  gap: 1.5,
+  mt: 2,
+  mb: 1,
+  p: 2,
+  overflowWrap: 'anywhere',
+  borderLeft: 4,
+  borderColor: 'primary.main',
+};
 
-const Name = styled('p')({ fontWeight: 600 });
-
-const Email = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  color: theme.palette.text.secondary,
-}));
-
-const Row = styled('button')(({ theme }) => menuRow(theme));
-
-/** The driver's name and e-mail, and what he can do with his account. */
+/** The driver's name and e-mail, and what they can do with their account. */
 export function SideMenuAccount({ onFollow }: { onFollow: () => void }) {
   const user = useAppSelector(selectUser);
   const actions = useAccountActions();
   return (
     <div>
-      <Who>
+      <Paper sx={driver}>
         <PersonOutlinedIcon />
-        <div>
-          <Name>{user?.username ?? 'Account'}</Name>
-          {user?.email ? <Email>{user.email}</Email> : null}
-        </div>
-      </Who>
-      <ul aria-label="Account">
+        <Box sx={{ minWidth: 0 }}>
+          <Typography sx={{ fontWeight: 600 }}>{user?.username ?? 'Account'}</Typography>
+          {user?.email ? (
+            <Typography variant="body2" color="textSecondary">
+              {user.email}
+            </Typography>
+          ) : null}
+        </Box>
+      </Paper>
+      <List aria-label="Account" disablePadding>
         {actions.map(({ text, Icon, act }) => (
-          <li key={text}>
-            <Row
-              type="button"
+          <ListItem key={text} disablePadding>
+            <ListItemButton
+              component="button"
               onClick={() => {
                 onFollow();
                 act();
               }}
             >
-              <Icon />
+              <ListItemIcon>
+                <Icon />
+              </ListItemIcon>
               {text}
-            </Row>
-          </li>
+            </ListItemButton>
+          </ListItem>
         ))}
-      </ul>
+      </List>
     </div>
   );
 }

@@ -1,8 +1,9 @@
-import { styled } from '@mui/material/styles';
 import FacebookIcon from '@mui/icons-material/Facebook';
 import InstagramIcon from '@mui/icons-material/Instagram';
 import TelegramIcon from '@mui/icons-material/Telegram';
 import YouTubeIcon from '@mui/icons-material/YouTube';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
 import type SvgIcon from '@mui/material/SvgIcon';
 import { socialNetworks } from '../../contract/about';
 import type { Contacts, SocialNetwork } from '../../contract/about';
@@ -14,38 +15,31 @@ const looks: Record<SocialNetwork, { name: string; Icon: typeof SvgIcon }> = {
   facebook: { name: 'Facebook', Icon: FacebookIcon },
 };
 
-const List = styled('ul')(({ theme }) => ({
-  display: 'flex',
-  gap: theme.spacing(1),
-  a: {
-    display: 'grid',
-    placeItems: 'center',
-    width: theme.layout.target,
-    height: theme.layout.target,
-    color: theme.palette.text.primary,
-    border: `1px solid ${theme.palette.surface.line}`,
-    borderRadius: theme.radii.small,
-    transition: `border-color ${theme.transitions.duration.shortest}ms, color ${theme.transitions.duration.shortest}ms`,
-    '&:hover': { color: theme.palette.primary.main, borderColor: theme.palette.primary.main },
-  },
-}));
-
 /** The carrier's networks: an icon for each link there is, in a new tab. */
 export function SocialLinks({ socials }: { socials: NonNullable<Contacts['socials']> }) {
   return (
-    <List>
+    <Stack component="ul" direction="row" spacing={1}>
       {socialNetworks.map((network) => {
         const href = socials[network];
         if (!href) return null;
         const { name, Icon } = looks[network];
         return (
           <li key={network}>
-            <a href={href} target="_blank" rel="noopener noreferrer">
+            <IconButton
+              href={href}
+              target="_blank"
+              rel="noopener noreferrer"
+              sx={{
+                border: 1,
+                borderColor: 'surface.line',
+                '&:hover': { color: 'primary.main', borderColor: 'primary.main' },
+              }}
+            >
               <Icon titleAccess={`${name} (opens in a new tab)`} />
-            </a>
+            </IconButton>
           </li>
         );
       })}
-    </List>
+    </Stack>
   );
 }

@@ -1,30 +1,14 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import PersonOutlinedIcon from '@mui/icons-material/PersonOutlined';
 import { useId, useState } from 'react';
+import Button from '@mui/material/Button';
+import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { styled } from '@mui/material/styles';
-import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { selectUsername } from '../../features/auth/authSlice';
 import { useAppSelector } from '../hooks';
 import { useAccountActions } from './useAccountActions';
-
-const Name = styled('span')({
-  maxWidth: 180,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
-
-const Items = styled(Menu)(({ theme }) => ({
-  '& .MuiMenu-paper': {
-    minWidth: 240,
-    marginTop: theme.spacing(1),
-    backgroundImage: 'none',
-    border: `1px solid ${theme.palette.surface.line}`,
-  },
-  '& .MuiMenuItem-root': { gap: theme.spacing(1.5), minHeight: theme.layout.target },
-}));
 
 /** The signed-in driver's menu on a desktop; an outside click or Escape closes it. */
 export function UserMenu() {
@@ -42,13 +26,15 @@ export function UserMenu() {
         variant="outlined"
         aria-haspopup="menu"
         aria-expanded={open}
+        startIcon={<PersonOutlinedIcon />}
+        endIcon={<ExpandMoreIcon />}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <PersonOutlinedIcon fontSize="small" />
-        <Name>{username ?? 'Account'}</Name>
-        <ExpandMoreIcon fontSize="small" />
+        <Typography component="span" variant="inherit" noWrap sx={{ maxWidth: 180 }}>
+          {username ?? 'Account'}
+        </Typography>
       </Button>
-      <Items
+      <Menu
         open={open}
         anchorEl={anchor}
         onClose={close}
@@ -65,11 +51,13 @@ export function UserMenu() {
               act();
             }}
           >
-            <Icon />
+            <ListItemIcon>
+              <Icon />
+            </ListItemIcon>
             {text}
           </MenuItem>
         ))}
-      </Items>
+      </Menu>
     </>
   );
 }

@@ -1,16 +1,5 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-
-const Mark = styled('span')(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 10,
-  fontFamily: theme.typography.h1.fontFamily,
-  fontSize: '1.75rem',
-  fontWeight: 700,
-  letterSpacing: '0.01em',
-  lineHeight: 1,
-  color: theme.palette.text.primary,
-}));
 
 const Sign = styled('svg')(({ theme }) => ({
   flex: 'none',
@@ -28,7 +17,12 @@ const Sign = styled('svg')(({ theme }) => ({
 /** The carrier's sign, a road under way on a highway diamond, with its name. Drawn for this product. */
 export function Logo() {
   return (
-    <Mark>
+    <Typography
+      component="span"
+      variant="h1"
+      color="textPrimary"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25, fontSize: '1.75rem' }}
+    >
       <Sign width="40" height="40" viewBox="0 0 40 40" aria-hidden="true" focusable="false">
         <path
           className="sign"
@@ -38,6 +32,6 @@ export function Logo() {
         <path className="line" d="M13.5 30.5c0-8.5 12-7.5 12-14 0-3.5-2-5-4.5-7" />
       </Sign>
       <span>Linehaul</span>
-    </Mark>
+    </Typography>
   );
 }

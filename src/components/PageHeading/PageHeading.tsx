@@ -1,19 +1,10 @@
-import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { Theme } from '@mui/material/styles';
 
-const Over = styled('p')(({ theme }) => ({
-  ...theme.typography.overline,
-  color: theme.palette.mode === 'dark' ? theme.palette.primary.main : theme.palette.secondary.main,
-  textTransform: 'uppercase',
-}));
-
-const Title = styled('h1')(({ theme }) => ({ ...theme.typography.h1, textWrap: 'balance' }));
-
-const Lead = styled('div')(({ theme }) => ({
-  maxWidth: theme.layout.textWidth,
-  marginTop: theme.spacing(2.5),
-  fontSize: '1.1875rem',
-  color: theme.palette.text.secondary,
-}));
+/** The accent, in the shade that can be read on the ground. */
+const accent = ({ palette }: Theme) => ({
+  color: palette[palette.mode === 'dark' ? 'primary' : 'secondary'].main,
+});
 
 interface PageHeadingProps {
   /** A word or two above the title. */
@@ -26,9 +17,24 @@ interface PageHeadingProps {
 export function PageHeading({ over, title, lead }: PageHeadingProps) {
   return (
     <div>
-      {over ? <Over>{over}</Over> : null}
-      <Title>{title}</Title>
-      {lead ? <Lead>{lead}</Lead> : null}
+      {over ? (
+        <Typography variant="overline" sx={accent}>
+          {over}
+        </Typography>
+      ) : null}
+      <Typography variant="h1" sx={{ textWrap: 'balance' }}>
+        {title}
+      </Typography>
+      {lead ? (
+        <Typography
+          variant="lead"
+          component="div"
+          color="textSecondary"
+          sx={({ layout }) => ({ maxWidth: layout.textWidth, mt: 2.5 })}
+        >
+          {lead}
+        </Typography>
+      ) : null}
     </div>
   );
 }

@@ -1,8 +1,12 @@
 import { useState } from 'react';
-import { styled } from '@mui/material/styles';
-import { Link, Navigate, useLocation, useNavigate } from 'react-router';
-import IconButton from '@mui/material/IconButton';
 import CloseIcon from '@mui/icons-material/Close';
+import Alert from '@mui/material/Alert';
+import Card from '@mui/material/Card';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Navigate, Link as RouterLink, useLocation, useNavigate } from 'react-router';
 import { Logo } from '../../components/Logo/Logo';
 import { routes } from '../../contract/routes';
 import { LoginForm } from '../../features/auth/components/LoginForm/LoginForm';
@@ -12,49 +16,18 @@ import { useSessionStatus } from '../../features/auth/useSessionStatus';
 import { Backdrop } from './Backdrop';
 import { goBack } from './goBack';
 
-const Card = styled('div')(({ theme }) => ({
+const card = {
   width: '100%',
   maxWidth: 440,
-  padding: theme.spacing(2.5, 2.5, 3.5),
-  background: theme.palette.background.paper,
-  border: `1px solid ${theme.palette.divider}`,
-  borderTop: `4px solid ${theme.palette.primary.main}`,
-  borderRadius: theme.radii.medium,
-  [theme.breakpoints.up('sm')]: { padding: theme.spacing(3.5, 4.5, 4.5) },
-}));
-
-const Head = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-});
-
-const Home = styled(Link)({ display: 'inline-flex', textDecoration: 'none' });
-
-const Leave = styled(IconButton)(({ theme }) => ({ marginRight: theme.spacing(-1.5) }));
-
-const Title = styled('h1')(({ theme }) => ({
-  ...theme.typography.h2,
-  fontSize: 'clamp(1.9rem, 7.5vw, 2.35rem)',
-  margin: theme.spacing(2.5, 0, 2.5),
-}));
-
-const Notice = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  marginBottom: theme.spacing(2),
-  color: theme.palette.primary.main,
-}));
-
-const Forgot = styled('a')(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: theme.layout.target,
-}));
+  pt: { xs: 2.5, sm: 3.5 },
+  px: { xs: 2.5, sm: 4.5 },
+  pb: { xs: 3.5, sm: 4.5 },
+  '&, &:hover': { borderTop: 4, borderTopColor: 'primary.main' },
+};
 
 const supportId = 'contact-support';
 
-/** The standalone login page (specification 2). Whoever is signed in goes on to where he wanted (design 10.12). */
+/** The standalone login page. A driver who is signed in goes on to where they wanted. */
 export function Login() {
   const status = useSessionStatus();
   const location = useLocation();
@@ -66,22 +39,37 @@ export function Login() {
   const isOpen = support === 'open';
   return (
     <Backdrop onLeave={leave}>
-      <Card>
-        <Head>
-          <Home to={routes.home} aria-label="Linehaul, home">
+      <Card sx={card}>
+        <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
+          <Link
+            component={RouterLink}
+            to={routes.home}
+            aria-label="Linehaul, home"
+            underline="none"
+          >
             <Logo />
-          </Home>
-          <Leave type="button" aria-label="Go back" onClick={leave}>
+          </Link>
+          <IconButton aria-label="Go back" onClick={leave} sx={{ mr: -1.5 }}>
             <CloseIcon />
-          </Leave>
-        </Head>
-        <Title>Enter to the platform</Title>
+          </IconButton>
+        </Stack>
+        <Typography
+          variant="h2"
+          component="h1"
+          sx={{ my: 2.5, fontSize: 'clamp(1.9rem, 7.5vw, 2.35rem)' }}
+        >
+          Enter to the platform
+        </Typography>
         {status === 'expired' ? (
-          <Notice role="status">Your session has ended. Please sign in again.</Notice>
+          <Alert severity="warning" role="status" sx={{ mb: 2 }}>
+            Your session has ended. Please sign in again.
+          </Alert>
         ) : null}
         <LoginForm
           aside={
-            <Forgot
+            <Link
+              variant="body2"
+              sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 48 }}
               href={`#${supportId}`}
               aria-expanded={isOpen}
               aria-controls={isOpen ? supportId : undefined}
@@ -91,7 +79,7 @@ export function Login() {
               }}
             >
               Forgot password?
-            </Forgot>
+            </Link>
           }
         />
         {isOpen ? <SupportPanel id={supportId} /> : null}

@@ -1,16 +1,9 @@
-import { styled } from '@mui/material/styles';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { Link } from 'react-router';
 import { PageHeading } from '../../components/PageHeading/PageHeading';
 import { Section } from '../../components/Section/Section';
 import { routes } from '../../contract/routes';
-
-const Ways = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(2),
-  marginTop: theme.spacing(5),
-}));
 
 /** For every path that is no page. */
 export function NotFound() {
@@ -21,7 +14,7 @@ export function NotFound() {
         title="This road ends here"
         lead="There is no page at this address. It may have moved, or the link was wrong."
       />
-      <Ways>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, mt: 5 }}>
         <Button component={Link} to={routes.home}>
           Back to home
         </Button>
@@ -31,7 +24,7 @@ export function NotFound() {
         <Button component={Link} to={routes.shippers} variant="outlined">
           For shippers
         </Button>
-      </Ways>
+      </Stack>
     </Section>
   );
 }

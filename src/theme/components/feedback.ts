@@ -23,8 +23,13 @@ export const feedback: Components<Omit<Theme, 'components'>> = {
           },
         })),
       }),
-      message: ({ theme }) => ({ ...theme.typography.body1, lineHeight: 1.45 }),
+      message: ({ theme }) => ({
+        ...theme.typography.body1,
+        lineHeight: 1.45,
+        overflowWrap: 'anywhere',
+      }),
       icon: { opacity: 1 },
+      action: { padding: 0 },
     },
   },
   MuiSkeleton: {

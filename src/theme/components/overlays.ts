@@ -56,7 +56,23 @@ export const overlays: Components<Omit<Theme, 'components'>> = {
   },
   MuiMenuItem: {
     styleOverrides: {
-      root: ({ theme }) => ({ gap: theme.spacing(1.5), minHeight: theme.layout.target }),
+      root: ({ theme }) => ({ minHeight: theme.layout.target }),
+    },
+  },
+  MuiListItemIcon: { styleOverrides: { root: { color: 'inherit' } } },
+  // The side menu's rows, wide enough for a thumb.
+  MuiListItemButton: {
+    defaultProps: { disableGutters: true, divider: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.h3,
+        fontSize: '1.375rem',
+        minHeight: 52,
+        '&:hover, &[aria-current="page"]': {
+          color: theme.palette.primary.main,
+          backgroundColor: 'transparent',
+        },
+      }),
     },
   },
 };

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router';
 import { stateTexts } from '../../../../contract/messages';
@@ -6,16 +6,17 @@ import { routes } from '../../../../contract/routes';
 import { selectSessionStatus } from '../../authSlice';
 import { hereState } from '../../returnPath';
 
-const Waiting = styled('p')(({ theme }) => ({
-  padding: theme.spacing(10, 2.5),
-  textAlign: 'center',
-}));
-
-/** The route guard: whoever is not signed in goes to /login, and comes back here afterwards (design 10.12). */
+/** The route guard: a visitor who is not signed in goes to /login, and comes back here afterwards. */
 export function RequireSession({ children }: { children: React.ReactNode }) {
   const status = useSelector(selectSessionStatus);
   const location = useLocation();
   if (status === 'authenticated') return children;
-  if (status === 'unknown') return <Waiting role="status">{stateTexts.loading}</Waiting>;
+  if (status === 'unknown') {
+    return (
+      <Typography role="status" sx={{ px: 2.5, py: 10, textAlign: 'center' }}>
+        {stateTexts.loading}
+      </Typography>
+    );
+  }
   return <Navigate to={routes.login} replace state={hereState(location)} />;
 }

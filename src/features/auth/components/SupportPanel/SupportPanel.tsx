@@ -1,67 +1,66 @@
 import { useEffect, useRef } from 'react';
-import { styled } from '@mui/material/styles';
 import MailOutlinedIcon from '@mui/icons-material/MailOutlined';
 import PhoneOutlinedIcon from '@mui/icons-material/PhoneOutlined';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import { QueryState } from '../../../../components/QueryState/QueryState';
 import type { SupportContact } from '../../../../contract/account';
 import { placeholderSupportPhone } from '../../../../contract/constants';
 import { stateTexts } from '../../../../contract/messages';
 import { useSupportContactQuery } from '../../accountApi';
 
-const Panel = styled('section')(({ theme }) => ({
-  marginTop: theme.spacing(3),
-  padding: theme.spacing(2.5),
-  background: theme.palette.surface.sunken,
-  borderLeft: `4px solid ${theme.palette.primary.main}`,
-  borderRadius: theme.radii.small,
-}));
-
-const Title = styled('h2')(({ theme }) => ({
-  ...theme.typography.h3,
-  marginBottom: theme.spacing(1),
-  '&:focus': { outline: 'none' },
-}));
-
-const Way = styled('a')(({ theme }) => ({
+const way = {
   display: 'flex',
   alignItems: 'center',
-  gap: theme.spacing(1.25),
-  minHeight: theme.layout.target,
+  gap: 1.25,
+  minHeight: 48,
   fontWeight: 600,
   overflowWrap: 'anywhere',
-  svg: { flex: 'none', color: theme.palette.primary.main },
-}));
+};
 
 function Ways({ email, phone }: SupportContact) {
   const number = phone || placeholderSupportPhone;
   return (
     <>
       {email ? (
-        <Way href={`mailto:${email}`}>
-          <MailOutlinedIcon fontSize="small" />
+        <Link sx={way} href={`mailto:${email}`}>
+          <MailOutlinedIcon fontSize="small" color="primary" />
           {email}
-        </Way>
+        </Link>
       ) : null}
-      <Way href={`tel:${number.replace(/[^\d+]/g, '')}`}>
-        <PhoneOutlinedIcon fontSize="small" />
+      <Link sx={way} href={`tel:${number.replace(/[^\d+]/g, '')}`}>
+        <PhoneOutlinedIcon fontSize="small" color="primary" />
         {number}
-      </Way>
+      </Link>
     </>
   );
 }
 
-/** Whom to ask for a new password (specification 2, Login page). It takes the focus when it opens. */
+/** Whom to ask for a new password. It takes the focus when it opens. */
 export function SupportPanel({ id }: { id: string }) {
   const contact = useSupportContactQuery();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
 
   return (
-    <Panel id={id} aria-labelledby={`${id}-title`}>
-      <Title id={`${id}-title`} ref={title} tabIndex={-1}>
+    <Paper
+      component="section"
+      id={id}
+      aria-labelledby={`${id}-title`}
+      sx={{ mt: 3, p: 2.5, bgcolor: 'surface.sunken', borderLeft: 4, borderColor: 'primary.main' }}
+    >
+      <Typography
+        variant="h3"
+        component="h2"
+        id={`${id}-title`}
+        ref={title}
+        tabIndex={-1}
+        sx={{ mb: 1, '&:focus': { outline: 'none' } }}
+      >
         Contact Support
-      </Title>
-      <p>Please contact our support team to reset your password:</p>
+      </Typography>
+      <Typography>Please contact our support team to reset your password:</Typography>
       <QueryState
         result={contact}
         loadingText={stateTexts.loading}
@@ -69,6 +68,6 @@ export function SupportPanel({ id }: { id: string }) {
       >
         {(data) => <Ways {...data} />}
       </QueryState>
-    </Panel>
+    </Paper>
   );
 }

@@ -1,25 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { SiteLinks } from './SiteLinks';
+import { anchors, routes } from '../../contract/routes';
+import { SiteLink } from './SiteLink';
 
-const meta: Meta<typeof SiteLinks> = {
-  title: 'Layout/SiteLinks',
-  component: SiteLinks,
-  decorators: [
-    (Story) => (
-      <nav aria-label="Site" style={{ display: 'flex', gap: 24, padding: 24 }}>
-        <Story />
-      </nav>
-    ),
-  ],
+const meta: Meta<typeof SiteLink> = {
+  title: 'Layout/SiteLink',
+  component: SiteLink,
+  args: { to: routes.drivers, children: 'For drivers' },
 };
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const OnHome: Story = {};
+export const ToAPage: Story = {};
+export const ToAPlaceOnHome: Story = { args: { to: anchors.about, children: 'About' } };
 /** The link of the page we are on says so. */
-export const OnDrivers: Story = {
+export const ToThisPage: Story = {
   parameters: { house: { route: '/drivers' } },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'For drivers' });

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { phone } from '../../testing/phone';
+import { ScrollToTopFab } from './ScrollToTopFab';
+
+const meta: Meta<typeof ScrollToTopFab> = {
+  title: 'Layout/ScrollToTopFab',
+  component: ScrollToTopFab,
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Shown: Story = { args: { isShown: true } };
+export const Hidden: Story = { args: { isShown: false } };
+export const OnAPhone: Story = { ...Shown, ...phone };
