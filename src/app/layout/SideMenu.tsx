@@ -53,7 +53,10 @@ export function SideMenu() {
           role: 'dialog',
           'aria-modal': true,
           'aria-label': 'Menu',
-          sx: { width: { xs: sideMenuWidth.phone, sm: sideMenuWidth.fromSm } },
+          sx: ({ breakpoints }) => ({
+            width: sideMenuWidth.phone,
+            [breakpoints.up('sm')]: { width: sideMenuWidth.fromSm },
+          }),
         },
       }}
     >
