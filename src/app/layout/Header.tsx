@@ -48,6 +48,7 @@ export function Header() {
             to={routes.home}
             aria-label="Linehaul, home"
             underline="none"
+            sx={{ display: 'inline-flex', py: 0.5 }}
           >
             <Logo />
           </Link>

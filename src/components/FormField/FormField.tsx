@@ -52,7 +52,11 @@ export function FormField(props: FormFieldProps) {
           },
         }}
       />
-      {helper ? <FormHelperText id={helperId}>{helper}</FormHelperText> : null}
+      {helper ? (
+        <FormHelperText id={helperId} error={false}>
+          {helper}
+        </FormHelperText>
+      ) : null}
       {error ? <FieldError id={errorId}>{error}</FieldError> : null}
     </FormControl>
   );

@@ -46,6 +46,7 @@ export function Login() {
             to={routes.home}
             aria-label="Linehaul, home"
             underline="none"
+            sx={{ display: 'inline-flex' }}
           >
             <Logo />
           </Link>
