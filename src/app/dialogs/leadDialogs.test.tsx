@@ -36,7 +36,7 @@ test.each([
   ['Driver Application', driver],
   ['Shippers Application', shipper],
   ['Shipper Application', { kind: 'shipperApplication', title: 'Shipper Application' }],
-] as const)('%s has its title and a Close button (specification 2)', async (title, dialog) => {
+] as const)('%s has its title and a Close button', async (title, dialog) => {
   const view = renderWithProviders(<DialogHost />);
   await open(view, dialog);
   expect(screen.getByRole('dialog', { name: title })).toBeVisible();
@@ -44,7 +44,7 @@ test.each([
   await gone();
 });
 
-test('on success the dialog closes and the next one is empty (specification 4)', async () => {
+test('on success the dialog closes and the next one is empty', async () => {
   backend.use(http.post(apiUrl(calls.driverForm), () => HttpResponse.json({})));
   const view = renderWithProviders(<DialogHost />);
   await open(view, driver);

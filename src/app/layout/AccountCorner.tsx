@@ -11,7 +11,7 @@ const UserMenu = lazy(async () => {
   return { default: UserMenu };
 });
 
-/** Login, or the driver's own menu. The server renders every page as signed out (design 3). */
+/** Login, or the driver's own menu. The server renders every page as signed out. */
 export function AccountCorner() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   if (!isSignedIn)

@@ -25,5 +25,5 @@ export const Closed: Story = {
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
   },
 };
-/** 384 px wide from the sm breakpoint on (specification 2). */
+/** 384 px wide from the sm breakpoint on. */
 export const OnATablet: Story = { ...SignedIn, globals: { viewport: { value: 'tablet' } } };

@@ -15,7 +15,7 @@ interface AccountAction {
   act: () => void;
 }
 
-/** What a signed-in driver finds in both menus (specification 2, Header). */
+/** What a signed-in driver finds in both menus. */
 export function useAccountActions(): AccountAction[] {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

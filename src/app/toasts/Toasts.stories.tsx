@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const One: Story = { parameters: asked('Loading...') };
 export const Many: Story = { parameters: asked('Loading the map', 'Loading the film', 'Loading') };
-/** At most 20 at once (specification 4). */
+/** At most 20 at once. */
 export const AsManyAsThereMayBe: Story = {
   parameters: asked(...Array.from({ length: rules.limit }, (_, index) => `Toast ${index + 1}`)),
 };

@@ -49,7 +49,7 @@ function ToastMirror() {
   return null;
 }
 
-/** The toasts at the top right: at most 20 at once, paused while the pointer is on them (specification 4). */
+/** The toasts at the top right: at most 20 at once, paused while the pointer is on them. */
 export function Toasts() {
   return (
     <SnackbarProvider

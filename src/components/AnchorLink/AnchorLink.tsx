@@ -9,7 +9,7 @@ export interface AnchorState {
 }
 
 /**
- * What following an in-page link does (specification 2): on the page that has the place it scrolls there smoothly, from
+ * What following an in-page link does: on the page that has the place it scrolls there smoothly, from
  * another path it goes to home with the anchor passed along. The footer is on every page with a layout.
  */
 export function useAnchor(anchor: Anchor) {

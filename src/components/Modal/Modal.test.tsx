@@ -59,7 +59,7 @@ test('the focus stays inside while it is open', async () => {
   }
 });
 
-test('texts in it keep the look of the house, which MUI would write in capitals', async () => {
+test("buttons in it keep the theme's look, which MUI would write in capitals", async () => {
   await openModal();
   expect(screen.getByRole('button', { name: 'Close' })).toHaveStyle({ textTransform: 'none' });
 });

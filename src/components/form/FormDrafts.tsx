@@ -48,9 +48,9 @@ const FormDraftsContext = createContext<ReturnType<typeof keepDrafts>>({
 
 /**
  * Keeps half-filled forms as long as the visit lasts, so that a dialog closed by accident or a page left and come
- * back to has lost nothing. Keystrokes are the form's own and never Redux's (design 3), yet the form goes with its
+ * back to has lost nothing. Keystrokes are the form's own and never Redux's, yet the form goes with its
  * dialog; so they are kept here, above both, where writing them renders nothing and a reload forgets them. So is a
- * send that outlives its form: whoever comes back to the form meets it under way, and can't send the same twice.
+ * send that outlives its form: a visitor who comes back to the form meets it under way, and can't send the same twice.
  */
 export function FormDraftsProvider({ children }: { children: React.ReactNode }) {
   const [drafts] = useState(keepDrafts);

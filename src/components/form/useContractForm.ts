@@ -58,7 +58,7 @@ function refusedBy({ fieldErrors = {}, formError }: SendOutcome & { kind: 'faile
 }
 
 /**
- * A form of specification 5: checked on submit by its contract schema, the first wrong field focused, an error gone as
+ * A form: checked on submit by its contract schema, the first wrong field focused, an error gone as
  * soon as its field is edited, sent once however often it is pressed. The fields are native and keep their own values,
  * so that what was typed before hydration is theirs too.
  */

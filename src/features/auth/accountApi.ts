@@ -12,7 +12,7 @@ import type {
 import { calls } from '../../contract/calls';
 import { patchThenPut } from './changeUsername';
 
-/** The account calls of specification 7. */
+/** The account calls. */
 export const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<LoginAnswer, LoginRequest>({

@@ -6,5 +6,5 @@ export const accountLoaded = createAction<{ refreshToken: string | null; account
   'auth/accountLoaded',
 );
 
-/** The account check was refused for good: the token is removed silently (specification 4). */
+/** The account check was refused for good: the token is removed silently. */
 export const accountRefused = createAction<{ refreshToken: string | null }>('auth/accountRefused');

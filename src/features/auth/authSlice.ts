@@ -16,7 +16,7 @@ import { accountLoaded, accountRefused } from './authEvents';
 /**
  * The session as a state machine: `unknown` until the browser's storage is read (the server renders so),
  * then `anonymous → authenticated → expired`. An expired session has no tokens: it only remembers that the driver
- * was thrown out, so that he is brought to /login and back.
+ * was thrown out, so that they are brought to /login and back.
  */
 export type AuthState =
   | { status: 'unknown' }

@@ -13,7 +13,7 @@ function lacksPut(error: AppError): boolean {
   return error.kind === 'refused' && (error.status === 404 || error.status === 405);
 }
 
-/** PATCH, then PUT with the same body if that failed (specification 7, design 10.8). */
+/** PATCH, then PUT with the same body if that failed. */
 export async function patchThenPut(
   call: (method: 'PATCH' | 'PUT') => Promise<Answer>,
 ): Promise<Answer> {

@@ -1,6 +1,6 @@
 import { returnPathOf } from './returnPath';
 
-test('after login a driver is brought back to where he wanted to go', () => {
+test('after login a driver is brought back to where they wanted to go', () => {
   expect(returnPathOf({ from: '/drivers?a=1#form' })).toBe('/drivers?a=1#form');
 });
 

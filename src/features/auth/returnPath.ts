@@ -10,7 +10,7 @@ export function hereState({ pathname, search, hash }: Location): v.InferOutput<t
   return { from: `${pathname}${search}${hash}` };
 }
 
-/** Where to go after login: the place that was wanted, else the report (specification 4, design 10.12). */
+/** Where to go after login: the place that was wanted, else the report. */
 export function returnPathOf(state: unknown): string {
   const passed = v.safeParse(returnState, state);
   return passed.success ? passed.output.from : routes.vehicleReport;

@@ -34,7 +34,7 @@ function isSame(a: StoredSession | null, b: StoredSession | null): boolean {
   );
 }
 
-/** Reads the stored session once, when the page has hydrated as signed out (design 3). */
+/** Reads the stored session once, when the page has hydrated as signed out. */
 export function restoreSession(store: AuthStore, storage: SessionStorage): void {
   store.dispatch(sessionRestored(storage.read() ?? null));
 }

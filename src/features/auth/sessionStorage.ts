@@ -20,7 +20,7 @@ function readUser(text: string | null): StoredSession['user'] {
   return user.success ? user.output : null;
 }
 
-/** The session in localStorage: exactly three keys, tokens raw and the user as JSON (design 3). */
+/** The session in localStorage: exactly three keys, tokens raw and the user as JSON. */
 export function createLocalSessionStorage(window: Window): SessionStorage {
   const keys: readonly string[] = Object.values(sessionKeys);
   // A tab whose writes fail must not take the old content for another tab's doing.

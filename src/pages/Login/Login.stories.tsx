@@ -34,7 +34,7 @@ export const ContactSupport: Story = {
 export const NotYetKnown: Story = {
   parameters: { house: { preloaded: { auth: { status: 'unknown' } } } },
 };
-/** Whoever is signed in goes on to the report (design 10.12). */
+/** A driver who is signed in goes on to the report. */
 export const SignedInAlready: Story = {
   parameters: { house: { preloaded: signedIn } },
   render: () => (

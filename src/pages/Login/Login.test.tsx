@@ -33,12 +33,12 @@ test('login goes to the report', async () => {
   await waitFor(() => expect(location()?.pathname).toBe('/vehicle-report'));
 });
 
-test('login brings a driver back to where he wanted to go (reading 12)', async () => {
+test('login brings a driver back to where they wanted to go', async () => {
   const { location } = await logIn({ from: '/drivers' });
   await waitFor(() => expect(location()?.pathname).toBe('/drivers'));
 });
 
-test('/login while signed in goes to the report (reading 12)', () => {
+test('/login while signed in goes to the report', () => {
   const { location } = renderWithProviders(page, { route: '/login', preloaded: signedIn });
   expect(location()?.pathname).toBe('/vehicle-report');
 });

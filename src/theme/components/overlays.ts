@@ -56,7 +56,10 @@ export const overlays: Components<Omit<Theme, 'components'>> = {
   },
   MuiMenuItem: {
     styleOverrides: {
-      root: ({ theme }) => ({ minHeight: theme.layout.target }),
+      root: ({ theme }) => ({
+        minHeight: theme.layout.target,
+        [theme.breakpoints.up('xs')]: { minHeight: theme.layout.target },
+      }),
     },
   },
   MuiListItemIcon: { styleOverrides: { root: { color: 'inherit' } } },

@@ -17,7 +17,7 @@ export const SignedIn: Story = { parameters: { house: { preloaded: signedIn } } 
 /** Before the browser's storage was read. */
 export const NotYetKnown: Story = {};
 
-/** Whoever is not signed in is led to the login page. */
+/** A visitor who is not signed in is led to the login page. */
 const thenLogin: Story = {
   render: (args) => (
     <Routes>

@@ -27,7 +27,7 @@ test('a signed-in driver sees the page', () => {
   expect(screen.getByText('Driver Vehicle Inspection Report')).toBeVisible();
 });
 
-test('a visitor goes to /login, which knows where he wanted to go', () => {
+test('a visitor goes to /login, which knows where they wanted to go', () => {
   const { location } = show({ preloaded: signedOut });
   expect(location()).toMatchObject({
     pathname: '/login',
