@@ -28,6 +28,9 @@ const Card = styled(FormControlLabel)(({ theme }) => ({
     borderColor: theme.palette.primary.main,
     boxShadow: `inset 0 0 0 1px ${theme.palette.primary.main}`,
   },
+  // The whole card is the button.
+  '&:has(:focus-visible)': { outline: `3px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
+  '& .MuiRadio-root:has(:focus-visible)': { outline: 'none' },
   '&:has(:disabled)': { opacity: 0.65, cursor: 'not-allowed' },
 }));
 
