@@ -19,12 +19,26 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NothingChosen: Story = {};
+const signOf = (radio: HTMLElement) => radio.parentElement?.querySelector('.checked');
+
 export const Chosen: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Dry van' }));
-    await userEvent.click(canvas.getByText('Refrigerated'));
-    await expect(canvas.getByRole('radio', { name: 'Refrigerated' })).toBeChecked();
-    await expect(canvas.getByRole('radio', { name: 'Dry van' })).not.toBeChecked();
+    const dryVan = canvas.getByRole<HTMLInputElement>('radio', { name: 'Dry van' });
+    const other = canvas.getByRole<HTMLInputElement>('radio', { name: 'Other' });
+    await userEvent.click(canvas.getByText('Dry van'));
+    await userEvent.click(canvas.getByText('Other'));
+    await expect(other).toBeChecked();
+    await expect(signOf(other)).toBeVisible();
+    await expect(signOf(dryVan)).not.toBeVisible();
+  },
+};
+/** As a form's reset or a draft does it, without an event. */
+export const ChosenByAScript: Story = {
+  play: async ({ canvas }) => {
+    const dryVan = canvas.getByRole<HTMLInputElement>('radio', { name: 'Dry van' });
+    await expect(signOf(dryVan)).not.toBeVisible();
+    dryVan.checked = true;
+    await expect(signOf(dryVan)).toBeVisible();
   },
 };
 export const Wrong: Story = { args: { error: 'Please select a valid equipment type' } };
