@@ -3,6 +3,7 @@ import RadioButtonUncheckedIcon from '@mui/icons-material/RadioButtonUnchecked';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import { styled } from '@mui/material/styles';
+import { fieldBackground } from '../../theme/components/fields';
 
 /** Both signs: the theme shows the one of the native radio, which may be chosen before hydration or by a form's reset. */
 function Marks() {
@@ -18,8 +19,9 @@ function Marks() {
 const Card = styled(FormControlLabel)(({ theme }) => ({
   position: 'relative',
   gap: theme.spacing(0.75),
+  minHeight: 56,
   padding: theme.spacing(0.75, 1),
-  background: theme.palette.surface.sunken,
+  background: fieldBackground(theme),
   border: `1px solid ${theme.palette.surface.edge}`,
   borderRadius: theme.radii.small,
   transition: `border-color ${theme.transitions.duration.shortest}ms`,

@@ -1,5 +1,10 @@
 import type { Components, CSSObject, Theme } from '@mui/material/styles';
 
+/** What a field is filled with: white in the light scheme, what the sun leaves to be seen. */
+export function fieldBackground({ palette }: Pick<Theme, 'palette'>): string {
+  return palette.mode === 'light' ? palette.background.paper : palette.surface.sunken;
+}
+
 /** A box's or a radio's sign: it follows the native control, which may change without MUI's knowing. */
 function mark({ palette, radii }: Omit<Theme, 'components'>): CSSObject {
   return {
@@ -39,11 +44,7 @@ export const fields: Components<Omit<Theme, 'components'>> = {
       root: ({ theme }) => ({
         padding: 0,
         lineHeight: theme.typography.body1.lineHeight,
-        // White in the light scheme: what the sun leaves to be seen.
-        background:
-          theme.palette.mode === 'light'
-            ? theme.palette.background.paper
-            : theme.palette.surface.sunken,
+        background: fieldBackground(theme),
         borderRadius: theme.radii.small,
         transition: `border-color ${theme.transitions.duration.shortest}ms`,
         '&.Mui-focused': { outline: `3px solid ${theme.palette.primary.main}` },

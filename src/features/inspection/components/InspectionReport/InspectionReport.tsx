@@ -87,8 +87,8 @@ export function InspectionReport() {
   const isReducerThere = useSelector(isStarted);
   if (!isReducerThere) return <ReportSkeleton />;
   return (
-    // A dark ring: the baseline's is of the dark scheme, which is around the report.
-    <Stack spacing={3} sx={{ '& :focus-visible': { outlineColor: 'primary.main' } }}>
+    // A gap, not margins: there is often nothing in the notices. And a dark ring, since the baseline's is the dark scheme's.
+    <Stack spacing={3} useFlexGap sx={{ '& :focus-visible': { outlineColor: 'primary.main' } }}>
       <ReportNotices />
       <OpenReport />
     </Stack>

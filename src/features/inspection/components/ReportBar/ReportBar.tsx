@@ -29,7 +29,7 @@ const standing = {
 
 /** The buttons' sizes: with them, as one style sheet, a tap works out no styles of a button. */
 const actions = {
-  '& > *': { minHeight: 56, px: 2 },
+  '& > button': { minHeight: 56, px: 2 },
   '& > :last-child': { flex: 1, px: 1.5 },
 };
 
