@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 export const Dark: Story = {
   globals: { theme: 'dark' },
   render: () => (
-    <Drawer open anchor="right" aria-label="Menu">
+    <Drawer open anchor="right" slotProps={{ paper: { 'aria-label': 'Menu' } }}>
       <nav aria-label="Pages">
         <Link href="#drivers">Drivers</Link>
       </nav>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 
 function Example() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -28,7 +28,8 @@ export const Dark: Story = {
   render: () => <Example />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-    await expect(await screen.findByRole('menu')).toBeVisible();
+    // It fades in.
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
   },
 };
 export const Light: Story = { ...Dark, globals: { theme: 'light' } };
