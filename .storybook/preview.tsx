@@ -1,4 +1,6 @@
 import type { Decorator, Loader, Preview } from '@storybook/react-webpack5';
+import CssBaseline from '@mui/material/CssBaseline';
+import { styled, ThemeProvider } from '@mui/material/styles';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { MemoryRouter } from 'react-router';
 import { themes } from 'storybook/theming';
@@ -7,8 +9,6 @@ import { makeStore } from '../src/app/store';
 import type { AppStore } from '../src/app/store';
 import '../src/theme/fonts';
 import { lightTheme, darkTheme } from '../src/theme/theme';
-import CssBaseline from '@mui/material/CssBaseline';
-import { styled, ThemeProvider } from '@mui/material/styles';
 import { answersShown } from './answers';
 import { houseParameters } from './houseParameters';
 import { viewports } from './viewports';
@@ -24,15 +24,15 @@ function storeOf(loaded: Record<string, unknown>): AppStore {
   return loaded.store as AppStore;
 }
 
-/** A docs page has a ground of its own; a story in it brings that of its theme. */
-const Ground = styled('div')(({ theme }) => ({
+/** A docs page has a background of its own; a story in it brings that of its theme. */
+const Background = styled('div')(({ theme }) => ({
   padding: theme.spacing(2),
   color: theme.palette.text.primary,
   background: theme.palette.background.default,
 }));
 
 /** Store, theme and router around a story, as the product has them. */
-const inTheHouse: Decorator = (Story, { parameters, globals, loaded, viewMode }) => {
+const inTheApp: Decorator = (Story, { parameters, globals, loaded, viewMode }) => {
   const { route } = houseParameters(parameters);
   return (
     <Providers store={storeOf(loaded)}>
@@ -40,9 +40,9 @@ const inTheHouse: Decorator = (Story, { parameters, globals, loaded, viewMode })
         <CssBaseline />
         <MemoryRouter initialEntries={[route]}>
           {viewMode === 'docs' ? (
-            <Ground>
+            <Background>
               <Story />
-            </Ground>
+            </Background>
           ) : (
             <Story />
           )}
@@ -53,7 +53,7 @@ const inTheHouse: Decorator = (Story, { parameters, globals, loaded, viewMode })
 };
 
 const preview: Preview = {
-  decorators: [inTheHouse],
+  decorators: [inTheApp],
   loaders: [mswLoader(startWorker), storeLoader],
   // What axe judges, and what a screenshot shows, is the story with its answers.
   afterEach: async ({ parameters, loaded }) => {
@@ -63,9 +63,9 @@ const preview: Preview = {
   initialGlobals: { theme: 'dark' },
   globalTypes: {
     theme: {
-      description: 'Dark as the public pages are, or light as the report is',
+      description: 'Colour scheme: dark as the public pages, light as the report',
       toolbar: {
-        title: 'Theme',
+        title: 'Colour scheme',
         icon: 'mirror',
         items: [
           { value: 'dark', title: 'Dark', icon: 'moon' },
@@ -94,6 +94,7 @@ const preview: Preview = {
         // Storybook reads this list out of the file's text: it can't be imported.
         order: [
           'Foundations',
+          'MUI',
           'Components',
           'Auth',
           'Content',

@@ -1,24 +1,23 @@
-import { styled } from '@mui/material/styles';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
 import { PageHeading } from '../../components/PageHeading/PageHeading';
 import { InspectionReport } from '../../features/inspection/components/InspectionReport/InspectionReport';
 
-const Page = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3),
-  // Its text begins where the header's does.
-  maxWidth: theme.layout.width + 80,
-  margin: '0 auto',
-  padding: theme.spacing(3, 2, 0),
-  [theme.breakpoints.up('md')]: { padding: theme.spacing(5, 5, 8) },
-  h1: { fontSize: 'clamp(2.25rem, 1.8rem + 1.6vw, 3.25rem)' },
-}));
-
-/** Vehicle report page (specification 2). */
+/** Where drivers fill in their report. Its name is long and its window often a phone's: a smaller title than elsewhere. */
 export function VehicleReport() {
   return (
-    <Page>
-      <PageHeading title="Driver Vehicle Inspection Report" />
-      <InspectionReport />
-    </Page>
+    <Container
+      sx={{
+        px: { xs: 2, md: 5 },
+        pt: { xs: 3, md: 5 },
+        pb: { md: 8 },
+        h1: { fontSize: 'clamp(2.25rem, 1.8rem + 1.6vw, 3.25rem)' },
+      }}
+    >
+      <Stack spacing={3}>
+        <PageHeading title="Driver Vehicle Inspection Report" />
+        <InspectionReport />
+      </Stack>
+    </Container>
   );
 }

@@ -72,20 +72,4 @@ export const buttons: Components<Omit<Theme, 'components'>> = {
       root: ({ theme }) => ({ boxShadow: theme.overlayShadow }),
     },
   },
-  MuiToggleButton: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        minHeight: theme.layout.target,
-        padding: theme.spacing(1, 3),
-        color: theme.palette.text.secondary,
-        border: 0,
-        borderRadius: theme.radii.small,
-        '&:hover': { color: theme.palette.text.primary, backgroundColor: 'transparent' },
-        '&.Mui-selected, &.Mui-selected:hover': {
-          color: theme.palette.primary.contrastText,
-          backgroundColor: theme.palette.primary.main,
-        },
-      }),
-    },
-  },
 };

@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 
 const severities = ['info', 'success', 'warning', 'error'] as const;
 
-/** What says how things stand: alerts, skeletons, progress. */
+/** What says how things stand: alerts and skeletons. */
 export const feedback: Components<Omit<Theme, 'components'>> = {
   MuiAlert: {
     defaultProps: { variant: 'outlined' },
@@ -10,6 +10,9 @@ export const feedback: Components<Omit<Theme, 'components'>> = {
       root: ({ theme }) => ({
         alignItems: 'center',
         padding: theme.spacing(1, 2),
+        [theme.breakpoints.down('sm')]: {
+          '&:has(.MuiAlert-action > .MuiButton-root)': { flexWrap: 'wrap' },
+        },
         color: theme.palette.text.primary,
         background: theme.palette.background.paper,
         borderWidth: 2,
@@ -25,11 +28,26 @@ export const feedback: Components<Omit<Theme, 'components'>> = {
       }),
       message: ({ theme }) => ({
         ...theme.typography.body1,
+        flex: 1,
         lineHeight: 1.45,
         overflowWrap: 'anywhere',
       }),
-      icon: { opacity: 1 },
-      action: { padding: 0 },
+      // As high as the text's first line.
+      icon: { opacity: 1, alignSelf: 'flex-start', padding: '10px 0' },
+      action: ({ theme }) => ({
+        alignItems: 'center',
+        margin: 0,
+        padding: 0,
+        paddingLeft: theme.spacing(2),
+        // On a phone a button stands below the text.
+        [theme.breakpoints.down('sm')]: {
+          '&:has(> .MuiButton-root)': {
+            flexBasis: '100%',
+            padding: theme.spacing(0.5, 0, 1),
+            '& > *': { flex: 1 },
+          },
+        },
+      }),
     },
   },
   MuiSkeleton: {
@@ -39,16 +57,6 @@ export const feedback: Components<Omit<Theme, 'components'>> = {
         background: theme.palette.surface.sunken,
         borderRadius: theme.radii.small,
       }),
-    },
-  },
-  MuiLinearProgress: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        height: 6,
-        borderRadius: theme.radii.pill,
-        backgroundColor: theme.palette.surface.sunken,
-      }),
-      bar: ({ theme }) => ({ borderRadius: theme.radii.pill }),
     },
   },
 };

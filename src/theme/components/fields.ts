@@ -1,4 +1,21 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { Components, CSSObject, Theme } from '@mui/material/styles';
+
+/** What a field is filled with: white in the light scheme, what the sun leaves to be seen. */
+export function fieldBackground({ palette }: Pick<Theme, 'palette'>): string {
+  return palette.mode === 'light' ? palette.background.paper : palette.surface.sunken;
+}
+
+/** A box's or a radio's sign: it follows the native control, which may change without MUI's knowing. */
+function mark({ palette, radii }: Omit<Theme, 'components'>): CSSObject {
+  return {
+    padding: 0,
+    borderRadius: radii.small,
+    '&, &.Mui-checked': { color: palette.surface.edge },
+    '& input:not(:checked) ~ .checked, & input:checked ~ .unchecked': { display: 'none' },
+    '& .checked': { color: palette.primary.main },
+    '&:has(:focus-visible)': { outline: `3px solid ${palette.primary.main}`, outlineOffset: 2 },
+  };
+}
 
 /** Labels stand above their fields; a field is as high as a thumb and its text large enough that phones don't zoom in. */
 export const fields: Components<Omit<Theme, 'components'>> = {
@@ -14,6 +31,8 @@ export const fields: Components<Omit<Theme, 'components'>> = {
         ...theme.typography.body2,
         alignSelf: 'flex-start',
         fontWeight: 600,
+        // A fieldset's gap does not reach its legend.
+        'legend&': { padding: 0, marginBottom: theme.spacing(0.75) },
         '&, &.Mui-focused, &.Mui-error, &.Mui-disabled': { color: theme.palette.text.primary },
         // Drawn, not written: it is for eyes, and a screen reader hears 'required' from the field.
         '&[data-required="true"]::after': { content: ["'\\00a0*'", "'\\00a0*' / ''"] },
@@ -25,7 +44,7 @@ export const fields: Components<Omit<Theme, 'components'>> = {
       root: ({ theme }) => ({
         padding: 0,
         lineHeight: theme.typography.body1.lineHeight,
-        background: theme.palette.surface.sunken,
+        background: fieldBackground(theme),
         borderRadius: theme.radii.small,
         transition: `border-color ${theme.transitions.duration.shortest}ms`,
         '&.Mui-focused': { outline: `3px solid ${theme.palette.primary.main}` },
@@ -43,6 +62,11 @@ export const fields: Components<Omit<Theme, 'components'>> = {
         borderRadius: 'inherit',
         // The frame shows the focus.
         '&:focus-visible': { outline: 'none' },
+        '&:-webkit-autofill': {
+          WebkitBoxShadow: `0 0 0 100px ${theme.palette.surface.band} inset`,
+          WebkitTextFillColor: theme.palette.text.primary,
+          caretColor: theme.palette.text.primary,
+        },
         '&::placeholder': { color: theme.palette.text.disabled, opacity: 1 },
         'textarea&': { resize: 'vertical', display: 'block' },
       }),
@@ -77,19 +101,6 @@ export const fields: Components<Omit<Theme, 'components'>> = {
       }),
     },
   },
-  MuiCheckbox: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        padding: 0,
-        borderRadius: theme.radii.small,
-        color: theme.palette.surface.edge,
-        '& input:not(:checked) ~ .checked, & input:checked ~ .unchecked': { display: 'none' },
-        '& .checked': { color: theme.palette.primary.main },
-        '&:has(:focus-visible)': {
-          outline: `3px solid ${theme.palette.primary.main}`,
-          outlineOffset: 2,
-        },
-      }),
-    },
-  },
+  MuiCheckbox: { styleOverrides: { root: ({ theme }) => mark(theme) } },
+  MuiRadio: { styleOverrides: { root: ({ theme }) => mark(theme) } },
 };

@@ -90,7 +90,7 @@ function itemStyles({ palette, spacing, typography }: Theme): CSSObject {
   };
 }
 
-/** One style sheet for the whole checklist, since 63 styled rows cost five times as much to mount. */
+/** One style sheet for the whole checklist: why is in docs/decisions/0001-native-checklist-rows.md. */
 export function checklistStyles(theme: Theme): CSSObject {
   const { palette, spacing, radii, layout } = theme;
   return {
@@ -104,6 +104,7 @@ export function checklistStyles(theme: Theme): CSSObject {
       justifyContent: 'space-between',
       columnGap: spacing(2),
     },
+    '.section-head h2': { ...theme.typography.h2, fontSize: '1.875rem' },
     '.section-head p': { ...theme.typography.body2, color: palette.text.secondary },
     '.category': {
       background: palette.background.paper,

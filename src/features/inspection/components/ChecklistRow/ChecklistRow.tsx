@@ -18,7 +18,7 @@ const states = new Map([
 
 /**
  * One item with its two buttons; nothing is preselected. Plain elements under one style sheet (checklistStyles):
- * a tap renders this row alone, in the time that plain DOM takes (performance.md).
+ * a tap renders this row alone, in the time that plain DOM takes (docs/decisions/0001-native-checklist-rows.md).
  */
 export const ChecklistRow = memo(function ChecklistRow({ item }: ChecklistRowProps) {
   const { key, label, regulation } = item;

@@ -13,7 +13,7 @@ interface DefectTextProps {
   label: string;
 }
 
-/** What is wrong with an item: in the draft with each keystroke, committed on blur (specification 4). */
+/** What is wrong with an item: in the draft with each keystroke, committed on blur. */
 export function DefectText({ itemKey, label }: DefectTextProps) {
   const { text } = useSelector((root: InspectionRoot) => selectEntry(root, itemKey));
   const error = useSelector((root: InspectionRoot) => selectDescriptionError(root, itemKey));

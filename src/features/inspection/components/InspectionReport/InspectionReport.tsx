@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { useSelector } from 'react-redux';
 import { CategoryProgress } from '../CategoryProgress/CategoryProgress';
@@ -11,23 +13,7 @@ import { selectDraftStatus } from '../../reportSelectors';
 import type { InspectionRoot } from '../../reportState';
 import { useReportOpening } from './useReportOpening';
 
-const Form = styled('form')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3),
-  alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 340px' },
-  // Another tab holds the draft: the page shows it, and nothing can be entered.
-  '.sheet': {
-    display: 'grid',
-    gap: theme.spacing(3),
-    minWidth: 0,
-    margin: 0,
-    padding: 0,
-    border: 0,
-  },
-}));
-
+/** Stays in view: at the bottom of a phone's window, beside the checklist on a wide one. */
 const Aside = styled('div')(({ theme }) => ({
   position: 'sticky',
   zIndex: 2,
@@ -38,9 +24,6 @@ const Aside = styled('div')(({ theme }) => ({
     padding: theme.spacing(1, 2),
     paddingBottom: `max(${theme.spacing(1)}, env(safe-area-inset-bottom))`,
     borderTop: `1px solid ${theme.palette.surface.edge}`,
-    '.map': { display: 'none' },
-    // Nothing to say or press where another tab holds the report.
-    '&:not(:has(.standing))': { display: 'none' },
   },
   [theme.breakpoints.up('md')]: {
     top: theme.layout.headerHeight + 16,
@@ -59,42 +42,55 @@ function isStarted(root: Partial<InspectionRoot>): boolean {
 /** The driver's report, as soon as there is something to show. */
 function OpenReport() {
   const { isReady } = useReportOpening();
+  // Another tab holds the draft: the page shows it, and nothing can be entered.
   const isFollowed = useSelector((root: InspectionRoot) => selectDraftStatus(root) === 'followed');
   if (!isReady) return <ReportSkeleton />;
   return (
-    <Form noValidate aria-label="Inspection report" onSubmit={(event) => event.preventDefault()}>
-      <fieldset className="sheet" disabled={isFollowed}>
+    <Box
+      component="form"
+      noValidate
+      aria-label="Inspection report"
+      onSubmit={(event) => event.preventDefault()}
+      sx={{
+        display: 'grid',
+        gap: 3,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
+      }}
+    >
+      <Stack
+        component="fieldset"
+        disabled={isFollowed}
+        spacing={3}
+        sx={{ minWidth: 0, m: 0, p: 0, border: 0 }}
+      >
         <TripFields />
         <Checklist />
         <SignatureFields />
-      </fieldset>
-      <Aside data-bottom-bar>
-        <div className="map">
+      </Stack>
+      <Aside
+        data-bottom-bar
+        // On a phone there is nothing to say or press where another tab holds the report.
+        sx={isFollowed ? { display: { xs: 'none', md: 'grid' } } : null}
+      >
+        <Box sx={{ display: { xs: 'none', md: 'block' } }}>
           <CategoryProgress />
-        </div>
+        </Box>
         {isFollowed ? null : <ReportBar />}
       </Aside>
-    </Form>
+    </Box>
   );
 }
-
-const Report = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3),
-  // White paper and a dark ring: what the sun leaves to be seen.
-  '& :focus-visible': { outlineColor: theme.palette.primary.main },
-  'input, textarea': { background: theme.palette.background.paper },
-  h2: { ...theme.typography.h2, fontSize: '1.875rem' },
-}));
 
 /** The Driver Vehicle Inspection Report: fields, checklist, signatures, and how it stands. */
 export function InspectionReport() {
   const isReducerThere = useSelector(isStarted);
   if (!isReducerThere) return <ReportSkeleton />;
   return (
-    <Report>
+    // A gap, not margins: there is often nothing in the notices. And a dark ring, since the baseline's is the dark scheme's.
+    <Stack spacing={3} useFlexGap sx={{ '& :focus-visible': { outlineColor: 'primary.main' } }}>
       <ReportNotices />
       <OpenReport />
-    </Report>
+    </Stack>
   );
 }

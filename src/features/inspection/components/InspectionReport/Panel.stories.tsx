@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { FormField } from '../../../../components/FormField/FormField';
 import { phone } from '../../../../testing/phone';
 import { onReport, reportParameters } from '../../../../testing/reportStories';
-import { Panel } from './Panel';
+import { Panel, PanelFields } from './Panel';
 
 const meta: Meta<typeof Panel> = {
   title: 'Inspection/Panel',
@@ -10,14 +10,12 @@ const meta: Meta<typeof Panel> = {
   parameters: reportParameters,
   decorators: [onReport()],
   args: {
+    title: 'Driver and vehicle',
     children: (
-      <>
-        <h2>Driver and vehicle</h2>
-        <div className="fields">
-          <FormField label="Driver name" />
-          <FormField label="Truck number" />
-        </div>
-      </>
+      <PanelFields>
+        <FormField label="Driver name" />
+        <FormField label="Truck number" />
+      </PanelFields>
     ),
   },
 };

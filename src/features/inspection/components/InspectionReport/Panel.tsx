@@ -1,21 +1,44 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 
-/** A sheet of the report: fields that belong together. `.fields` inside it makes the columns. */
-export const Panel = styled('section')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2.5),
-  padding: theme.spacing(2.5, 2),
-  background: theme.palette.background.paper,
-  border: `1px solid ${theme.palette.divider}`,
-  borderRadius: theme.radii.medium,
-  [theme.breakpoints.up('sm')]: { padding: theme.spacing(3) },
-  '.fields': {
-    display: 'grid',
-    gap: theme.spacing(2),
-    alignItems: 'start',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  },
-  [theme.breakpoints.down('sm')]: {
-    '.fields > *': { gridColumn: '1 / -1' },
-  },
-}));
+interface PanelProps extends Pick<React.ComponentProps<'section'>, 'aria-hidden'> {
+  title: React.ReactNode;
+  /** Element id of the title, by which the panel is called. */
+  titleId?: string;
+  children: React.ReactNode;
+}
+
+/** A sheet of the report: what belongs together, under its title. */
+export function Panel({ title, titleId, children, ...section }: PanelProps) {
+  return (
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-labelledby={titleId}
+      sx={{ display: 'grid', gap: 2.5, px: { xs: 2, sm: 3 }, py: { xs: 2.5, sm: 3 } }}
+      {...section}
+    >
+      <Typography variant="h2" id={titleId} sx={{ fontSize: '1.875rem' }}>
+        {title}
+      </Typography>
+      {children}
+    </Paper>
+  );
+}
+
+/** A panel's fields: two beside each other, on a phone one. */
+export function PanelFields({ children }: { children: React.ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

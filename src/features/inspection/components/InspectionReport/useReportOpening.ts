@@ -4,7 +4,7 @@ import type { AppDispatch } from '../../../../api/environment';
 import { selectDraftStatus, selectIsUntouched, selectLoading } from '../../reportSelectors';
 import { reportOpened } from '../../reportSlice';
 
-/** How long a driver without a draft waits for the server before he may begin, in ms. */
+/** How long a driver without a draft waits for the server before they may begin, in ms. */
 const patience = 2500;
 
 /**

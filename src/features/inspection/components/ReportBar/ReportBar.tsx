@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { styled } from '@mui/material/styles';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { AppDispatch } from '../../../../api/environment';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { nextUnchecked, selectCount } from '../../checklistSelectors';
 import { selectIsReadyToSend, selectOutbox } from '../../reportSelectors';
@@ -13,28 +14,24 @@ import { SaveStatus } from '../SaveStatus/SaveStatus';
 import { Counters } from './Counters';
 import { focusItem, focusField, focusedItem } from './focus';
 
-const Bar = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1),
-  '.standing': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: theme.spacing(2),
-    rowGap: theme.spacing(0.5),
-  },
-  '.actions': { display: 'flex', gap: theme.spacing(1) },
-  '.actions > *': { minHeight: 56 },
-  '.actions > :last-child': { flex: 1, paddingInline: theme.spacing(1.5) },
-  '.next': { paddingInline: theme.spacing(2) },
-  '.hint': { ...theme.typography.body2, color: theme.palette.text.secondary },
-  // The corner belongs to the button that leads back up the page.
-  [theme.breakpoints.down('md')]: {
-    '.standing': { minHeight: 60, paddingRight: 64 },
-    '.hint': { paddingRight: 64 },
-  },
-}));
+/** A phone's right corner belongs to the button that leads back up the page. */
+const besideTheCorner = { pr: { xs: '64px', md: 0 } };
+
+const standing = {
+  ...besideTheCorner,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 2,
+  rowGap: 0.5,
+  minHeight: { xs: 60, md: 'auto' },
+};
+
+/** The buttons' sizes: with them, as one style sheet, a tap works out no styles of a button. */
+const actions = {
+  '& > button': { minHeight: 56, px: 2 },
+  '& > :last-child': { flex: 1, px: 1.5 },
+};
 
 /** The way to the next item that is not checked yet, from wherever the driver is. */
 function NextUnchecked() {
@@ -46,7 +43,7 @@ function NextUnchecked() {
     if (key) focusItem(key);
   };
   return (
-    <Button variant="outlined" className="next" aria-label="Next unchecked item" onClick={goOn}>
+    <Button variant="outlined" aria-label="Next unchecked item" onClick={goOn}>
       <ExpandMoreIcon fontSize="small" />
       Next
     </Button>
@@ -89,22 +86,26 @@ function SubmitReport() {
 function SendHint() {
   const isReady = useSelector(selectIsReadyToSend);
   if (!isReady) return null;
-  return <p className="hint">All clear and saved. Submitting sends it for good.</p>;
+  return (
+    <Typography variant="body2" color="textSecondary" sx={besideTheCorner}>
+      All clear and saved. Submitting sends it for good.
+    </Typography>
+  );
 }
 
 /** How the report stands and what is next: always in reach of a thumb. */
 export function ReportBar() {
   return (
-    <Bar>
-      <div className="standing">
+    <Stack spacing={1}>
+      <Stack direction="row" sx={standing}>
         <Counters />
         <SaveStatus />
-      </div>
+      </Stack>
       <SendHint />
-      <div className="actions">
+      <Stack direction="row" spacing={1} sx={actions}>
         <NextUnchecked />
         <SubmitReport />
-      </div>
-    </Bar>
+      </Stack>
+    </Stack>
   );
 }

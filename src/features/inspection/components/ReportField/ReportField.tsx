@@ -11,7 +11,7 @@ interface ReportFieldProps extends Omit<React.ComponentProps<typeof FormField>, 
   field: HeaderField;
 }
 
-/** One field of the report's header: each keystroke goes into the draft, which owns it (design 3). */
+/** One field of the report's header: each keystroke goes into the draft, which owns it. */
 export function ReportField({ field, required = true, ...input }: ReportFieldProps) {
   const value = useSelector((root: InspectionRoot) => selectHeaderValue(root, field));
   const error = useSelector((root: InspectionRoot) => selectHeaderError(root, field));

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '../../../../api/environment';
 import { retryRequested, takeOverRequested } from '../../reportEvents';
@@ -15,7 +15,7 @@ import {
 import type { InspectionRoot } from '../../reportState';
 import { Notice } from './Notice';
 
-/** What the page says about where the report is. Ours: the specification is silent. */
+/** What the page says about where the report is. */
 export const noticeTexts = {
   followed: 'This report is open in another tab. Here you see what is saved there.',
   takeOver: 'Take over here',
@@ -35,12 +35,6 @@ export const noticeTexts = {
   sent: 'The report was sent. This is a new one.',
 } as const;
 
-const Stack = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1.5),
-  '&:empty': { display: 'none' },
-}));
-
 /** Why something that was entered is not at the server yet, if that is so. */
 function DeliveryNotice() {
   const outbox = useSelector((root: InspectionRoot) => selectOutbox(root).status);
@@ -57,7 +51,7 @@ function DeliveryNotice() {
   return <Notice tone="warning" text={text} action={tryNow} />;
 }
 
-/** All that the driver has to know about his report before he goes on. */
+/** All that the driver has to know about their report before they go on. */
 export function ReportNotices() {
   const isFollowed = useSelector((root: InspectionRoot) => selectDraftStatus(root) === 'followed');
   const isNotSaved = useSelector((root: InspectionRoot) => selectSaved(root) === 'failed');
@@ -70,7 +64,7 @@ export function ReportNotices() {
     onPress: () => dispatch(takeOverRequested()),
   };
   return (
-    <Stack>
+    <Stack spacing={1.5} sx={{ '&:empty': { display: 'none' } }}>
       {isFollowed ? (
         <Notice tone="info" text={noticeTexts.followed} action={takeOver} />
       ) : (

@@ -1,13 +1,12 @@
 import { memo } from 'react';
-import { Panel } from '../InspectionReport/Panel';
+import { Panel, PanelFields } from '../InspectionReport/Panel';
 import { ReportField } from '../ReportField/ReportField';
 
 /** Who inspects what, where and when: the fields above the checklist. */
 export const TripFields = memo(function TripFields() {
   return (
-    <Panel aria-labelledby="report-trip">
-      <h2 id="report-trip">Driver and vehicle</h2>
-      <div className="fields">
+    <Panel title="Driver and vehicle" titleId="report-trip">
+      <PanelFields>
         <ReportField field="carrier" label="Driver name" autoComplete="name" />
         <ReportField field="address" label="Current location" />
         <ReportField field="date" label="Date" type="date" />
@@ -15,7 +14,7 @@ export const TripFields = memo(function TripFields() {
         <ReportField field="truck_number" label="Truck number" autoCapitalize="characters" />
         <ReportField field="odometer_reading" label="Odometer" inputMode="numeric" />
         <ReportField field="trailer_numbers" label="Trailer numbers" autoCapitalize="characters" />
-      </div>
+      </PanelFields>
     </Panel>
   );
 });

@@ -1,26 +1,21 @@
-import { styled } from '@mui/material/styles';
-
-const Note = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  fontSize: '0.8125rem',
-  color: theme.palette.text.secondary,
-}));
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 
 const elsewhere = { target: '_blank', rel: 'noopener noreferrer' };
 
 /** What the captcha provider asks to be said where its badge is hidden. */
 export function CaptchaNote() {
   return (
-    <Note>
+    <Typography variant="caption" color="textSecondary">
       This form is protected by reCAPTCHA; the Google{' '}
-      <a href="https://policies.google.com/privacy" {...elsewhere}>
+      <Link href="https://policies.google.com/privacy" {...elsewhere}>
         Privacy Policy
-      </a>{' '}
+      </Link>{' '}
       and{' '}
-      <a href="https://policies.google.com/terms" {...elsewhere}>
+      <Link href="https://policies.google.com/terms" {...elsewhere}>
         Terms of Service
-      </a>{' '}
+      </Link>{' '}
       apply.
-    </Note>
+    </Typography>
   );
 }

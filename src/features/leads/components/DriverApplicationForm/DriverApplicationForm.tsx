@@ -11,7 +11,7 @@ interface DriverApplicationFormProps {
   onDone?: () => void;
 }
 
-/** A driver applies (specification 3 and 5, Driver application). */
+/** A driver applies. */
 export function DriverApplicationForm({ place = 'dialog', onDone }: DriverApplicationFormProps) {
   const [post] = useSendDriverApplicationMutation();
   const { field, frame } = useLeadForm({

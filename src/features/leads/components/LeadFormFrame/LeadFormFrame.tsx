@@ -1,28 +1,7 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { FieldError } from '../../../../components/FormField/FieldError';
 import { SubmitButton } from '../../../../components/SubmitButton/SubmitButton';
-
-const Form = styled('form')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2.5),
-  containerType: 'inline-size',
-}));
-
-/** All fields are disabled at once while the form is sent. */
-const Fields = styled('fieldset')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2.25, 2),
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-  alignItems: 'start',
-  // The form's own width counts: in a hero's side column it is narrow on a wide screen.
-  '@container (min-width: 400px)': {
-    gridTemplateColumns: '1fr 1fr',
-    '& > [data-width="full"]': { gridColumn: '1 / -1' },
-  },
-}));
 
 interface LeadFormFrameProps {
   /** What the form is, for screen readers. */
@@ -35,17 +14,44 @@ interface LeadFormFrameProps {
   children: React.ReactNode;
 }
 
-/** The fields in one or two columns, then what is wrong with the form as a whole, then the button. */
+/** The form's own width counts, not the window's: in a hero's side column it is narrow on a wide screen. */
+const columns = {
+  display: 'grid',
+  columnGap: 2,
+  rowGap: 2.25,
+  alignItems: 'start',
+  minWidth: 0,
+  m: 0,
+  p: 0,
+  border: 0,
+  '@container (min-width: 400px)': {
+    gridTemplateColumns: '1fr 1fr',
+    '& > [data-width="full"]': { gridColumn: '1 / -1' },
+  },
+};
+
+/**
+ * The fields in one or two columns, then what is wrong with the form as a whole, then the button. All fields are
+ * disabled at once while the form is sent.
+ */
 export function LeadFormFrame(props: LeadFormFrameProps) {
   const { name, formProps, busy, formError, captchaElement, submitText, children } = props;
   return (
-    <Form {...formProps} aria-label={name}>
-      <Fields disabled={busy}>{children}</Fields>
+    <Stack
+      component="form"
+      {...formProps}
+      aria-label={name}
+      spacing={2.5}
+      sx={{ containerType: 'inline-size' }}
+    >
+      <Box component="fieldset" disabled={busy} sx={columns}>
+        {children}
+      </Box>
       {formError ? <FieldError>{formError}</FieldError> : null}
       <SubmitButton text={submitText} busyText="Sending..." busy={busy} />
       {captchaElement}
       {/* Tells that the form was sent before its script was there (app/firstTouch/earlyTap.ts). */}
       <input hidden tabIndex={-1} data-witness="" />
-    </Form>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import { CheckboxField } from '../../../../components/CheckboxField/CheckboxField';
 import { FormField } from '../../../../components/FormField/FormField';
 import { emptyQuote, quoteForm } from '../../../../contract/shipper';
@@ -7,18 +7,12 @@ import { useLeadForm } from '../../useLeadForm';
 import { EquipmentChoice } from '../EquipmentChoice/EquipmentChoice';
 import { LeadFormFrame } from '../LeadFormFrame/LeadFormFrame';
 
-const Boxes = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: theme.spacing(4),
-}));
-
 interface QuoteFormProps {
   /** The request was sent: the dialog closes. */
   onDone?: () => void;
 }
 
-/** A shipper asks for a quote (specification 3 and 5, Shipper form). */
+/** A shipper asks for a quote. */
 export function QuoteForm({ onDone }: QuoteFormProps) {
   const [post] = useSendQuoteRequestMutation();
   const { field, control, frame } = useLeadForm({
@@ -48,10 +42,10 @@ export function QuoteForm({ onDone }: QuoteFormProps) {
       <div data-width="full">
         <EquipmentChoice {...field('equipment')} />
       </div>
-      <Boxes data-width="full">
+      <Stack direction="row" data-width="full" sx={{ flexWrap: 'wrap', columnGap: 4 }}>
         <CheckboxField {...control('hazardous_materials')} label="Hazardous materials" />
         <CheckboxField {...control('drop_trailer_required')} label="Drop trailer required" />
-      </Boxes>
+      </Stack>
       <div data-width="full">
         <FormField
           {...field('business_email')}

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
+import { ChoiceCard } from './ChoiceCard';
+import { ChoiceCards } from './ChoiceCards';
+
+const meta: Meta<typeof ChoiceCards> = {
+  title: 'Components/ChoiceCards',
+  component: ChoiceCards,
+  args: {
+    legend: 'Equipment',
+    cardWidth: 132,
+    children: ['Dry van', 'Refrigerated', 'Open deck', 'Other'].map((name) => (
+      <ChoiceCard key={name} name="equipment" value={name} label={name} />
+    )),
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const NothingChosen: Story = {};
+const signOf = (radio: HTMLElement) => radio.parentElement?.querySelector('.checked');
+
+export const Chosen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const dryVan = canvas.getByRole<HTMLInputElement>('radio', { name: 'Dry van' });
+    const other = canvas.getByRole<HTMLInputElement>('radio', { name: 'Other' });
+    await userEvent.click(canvas.getByText('Dry van'));
+    await userEvent.click(canvas.getByText('Other'));
+    await expect(other).toBeChecked();
+    await expect(signOf(other)).toBeVisible();
+    await expect(signOf(dryVan)).not.toBeVisible();
+  },
+};
+/** As a form's reset or a draft does it, without an event. */
+export const ChosenByAScript: Story = {
+  play: async ({ canvas }) => {
+    const dryVan = canvas.getByRole<HTMLInputElement>('radio', { name: 'Dry van' });
+    await expect(signOf(dryVan)).not.toBeVisible();
+    dryVan.checked = true;
+    await expect(signOf(dryVan)).toBeVisible();
+  },
+};
+export const Wrong: Story = { args: { error: 'Please select a valid equipment type' } };
+export const Light: Story = { ...Chosen, globals: { theme: 'light' } };
+export const Disabled: Story = {
+  args: { children: <ChoiceCard label="Dry van" value="dry_van" disabled defaultChecked /> },
+};

@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
+import { FieldError } from '../FormField/FieldError';
+
+interface ChoiceCardsProps extends Pick<React.ComponentProps<'fieldset'>, 'id' | 'tabIndex'> {
+  legend: string;
+  /** What is wrong with the choice; shown under the cards and read out. */
+  error?: string | undefined;
+  /** Narrowest that a card may be, in px: it decides how many stand in a row. */
+  cardWidth: number;
+  /** A ChoiceCard for each choice. */
+  children: React.ReactNode;
+}
+
+/** One of several, each a card to press. */
+export function ChoiceCards(props: ChoiceCardsProps) {
+  const { legend, error, cardWidth, children, ...fieldset } = props;
+  const errorId = useId();
+  return (
+    <FormControl
+      component="fieldset"
+      role="radiogroup"
+      aria-describedby={error ? errorId : undefined}
+      aria-invalid={error ? true : undefined}
+      {...fieldset}
+    >
+      <FormLabel component="legend">{legend}</FormLabel>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1,
+          gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${cardWidth}px), 1fr))`,
+        }}
+      >
+        {children}
+      </Box>
+      {error ? <FieldError id={errorId}>{error}</FieldError> : null}
+    </FormControl>
+  );
+}

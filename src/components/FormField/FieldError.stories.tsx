@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { longText } from '../../testing/extremes';
+import { phone } from '../../testing/phone';
+import { FieldError } from './FieldError';
+
+const meta: Meta<typeof FieldError> = {
+  title: 'Components/FieldError',
+  component: FieldError,
+  args: { children: 'Invalid email format' },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const OneLine: Story = {};
+export const LongText: Story = { ...phone, args: { children: longText } };

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { phone } from '../../testing/phone';
+
+const severities = ['info', 'success', 'warning', 'error'] as const;
+
+const meta: Meta<typeof Alert> = { title: 'MUI/Alert', component: Alert };
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  render: () => (
+    <Stack spacing={1.5}>
+      {severities.map((severity) => (
+        <Alert key={severity} severity={severity}>
+          {severity}: the report is kept on this phone.
+        </Alert>
+      ))}
+      <Alert severity="warning" action={<Button variant="outlined">Try now</Button>}>
+        The report waits for a connection. It is kept on this phone and goes out by itself.
+      </Alert>
+    </Stack>
+  ),
+};
+export const Light: Story = { ...Dark, globals: { theme: 'light' } };
+/** The button stands below the text. */
+export const OnAPhone: Story = { ...Dark, globals: { theme: 'light', ...phone.globals } };

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { phone } from '../../testing/phone';
+
+/** Not on a docs page, which an open dialog would cover. */
+const meta: Meta<typeof Dialog> = {
+  title: 'MUI/Dialog',
+  component: Dialog,
+  tags: ['!autodocs'],
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  render: () => (
+    <Dialog open aria-labelledby="dialog-title">
+      <DialogContent>
+        <DialogTitle id="dialog-title">Change Username</DialogTitle>
+        <Typography>Drivers log in with it.</Typography>
+        <DialogActions>
+          <Button variant="outlined">Cancel</Button>
+          <Button>Save</Button>
+        </DialogActions>
+      </DialogContent>
+    </Dialog>
+  ),
+};
+export const Light: Story = { ...Dark, globals: { theme: 'light' } };
+export const OnAPhone: Story = { ...Dark, globals: { ...Dark.globals, ...phone.globals } };

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import Drawer from '@mui/material/Drawer';
+import Link from '@mui/material/Link';
+
+/** Not on a docs page, which an open drawer would cover. */
+const meta: Meta<typeof Drawer> = { title: 'MUI/Drawer', component: Drawer, tags: ['!autodocs'] };
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  render: () => (
+    <Drawer open anchor="right" slotProps={{ paper: { 'aria-label': 'Menu' } }}>
+      <nav aria-label="Pages">
+        <Link href="#drivers">Drivers</Link>
+      </nav>
+    </Drawer>
+  ),
+};
+export const Light: Story = { ...Dark, globals: { theme: 'light' } };

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
+import Fab from '@mui/material/Fab';
+
+const meta: Meta<typeof Fab> = { title: 'MUI/Fab', component: Fab };
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  args: { 'aria-label': 'Back to the top', children: <ArrowUpwardIcon /> },
+};
+export const Light: Story = { ...Dark, globals: { theme: 'light' } };

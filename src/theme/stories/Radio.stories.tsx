@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import Radio from '@mui/material/Radio';
+import Stack from '@mui/material/Stack';
+import { ChoiceCard } from '../../components/ChoiceCards/ChoiceCard';
+
+/** Shown by our ChoiceCard: its two signs are what the theme styles. */
+const meta: Meta<typeof Radio> = { title: 'MUI/Radio', component: Radio };
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  render: () => (
+    <Stack spacing={2} sx={{ maxWidth: 320 }}>
+      <ChoiceCard name="a" label="Not chosen" />
+      <ChoiceCard name="b" label="Chosen" defaultChecked />
+      <ChoiceCard name="c" label="Disabled" disabled />
+      <ChoiceCard name="d" label="Chosen and disabled" disabled defaultChecked />
+    </Stack>
+  ),
+};
+export const Light: Story = { ...Dark, globals: { theme: 'light' } };

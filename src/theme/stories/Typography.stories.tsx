@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { phone } from '../../testing/phone';
+
+const variants = ['h1', 'h2', 'h3', 'lead', 'body1', 'body2', 'caption', 'overline'] as const;
+
+const meta: Meta<typeof Typography> = { title: 'MUI/Typography', component: Typography };
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  render: () => (
+    <Stack spacing={2}>
+      {variants.map((variant) => (
+        <Typography key={variant} variant={variant}>
+          {variant}: freight that keeps its word
+        </Typography>
+      ))}
+      <Typography color="textSecondary">body1 in the secondary colour</Typography>
+      <Typography color="error">body1 in the colour of errors</Typography>
+    </Stack>
+  ),
+};
+export const Light: Story = { ...Dark, globals: { theme: 'light' } };
+export const OnAPhone: Story = { ...Dark, globals: { ...Dark.globals, ...phone.globals } };
