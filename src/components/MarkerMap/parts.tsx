@@ -7,7 +7,7 @@ import AddIcon from '@mui/icons-material/Add';
 import CloseIcon from '@mui/icons-material/Close';
 import RemoveIcon from '@mui/icons-material/Remove';
 
-/** The specification's red; the theme's error red is paler, for text on a dark ground. */
+/** The carrier's red for places; the theme's error red is paler, for text on a dark ground. */
 const markerRed = '#E5342B';
 
 /** A red round dot; what is pressed around it is large enough for a thumb. */
