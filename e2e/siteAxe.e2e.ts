@@ -6,8 +6,6 @@ import { expect, test } from './support/test';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 async function violations(page: Page): Promise<string[]> {
-  // Axe compares colours by place, and what is far from the screen has none yet (components/Section).
-  await page.addStyleTag({ content: 'section { content-visibility: visible !important }' });
   // Half faded in, a text has half its contrast.
   await expect
     .poll(() => page.evaluate(() => document.getAnimations().map(({ playState }) => playState)))

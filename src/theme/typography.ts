@@ -1,7 +1,12 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 import { fonts } from './tokens';
 
-const heading = { fontFamily: fonts.heading, fontWeight: 700, lineHeight: 1.08 };
+const heading = {
+  fontFamily: fonts.heading,
+  fontWeight: 700,
+  lineHeight: 1.08,
+  textWrap: 'balance',
+} as const;
 const text = { fontFamily: fonts.text, fontWeight: 400 };
 
 /** Text styles, for Typography's variants. Sizes grow with the window, in rem so that they follow the reader's setting. */

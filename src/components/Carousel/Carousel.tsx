@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
+import Box from '@mui/material/Box';
 import { CarouselControls } from './CarouselControls';
 import { activeDot } from './carouselState';
 import { cardStyles } from './cards';
@@ -8,30 +8,8 @@ import { useCarousel } from './useCarousel';
 import type { CarouselTimes } from './useCarousel';
 import { useSwipe } from './useSwipe';
 
+/** On each side of a card, in px. */
 const gap = 12;
-
-const Viewport = styled('div')({
-  overflow: 'hidden',
-  margin: `0 -${gap}px`,
-  // A finger that moves up or down scrolls the page; to the side it is ours.
-  touchAction: 'pan-y',
-});
-
-const Track = styled('ul', {
-  shouldForwardProp: (prop) => prop !== 'rule' && prop !== 'count',
-})<{ rule: CardRule; count: number }>(({ rule, count }) => ({
-  ...cardStyles(rule, count),
-  display: 'flex',
-  transform: 'translateX(calc(var(--index) * -100% / var(--cards)))',
-}));
-
-const Card = styled('li')({
-  display: 'flex',
-  flex: '0 0 calc(100% / var(--cards))',
-  minWidth: 0,
-  padding: `0 ${gap}px`,
-  '& > *': { width: '100%' },
-});
 
 interface CarouselProps<Item> {
   items: readonly Item[];
@@ -97,20 +75,39 @@ export function Carousel<Item>({
       }}
       onBlur={() => dispatch({ type: 'resumed', from: 'focus' })}
     >
-      <Viewport {...(moves ? swipe : {})}>
-        <Track rule={rule} count={count} style={track}>
+      <Box
+        {...(moves ? swipe : {})}
+        // A finger that moves up or down scrolls the page; to the side it is ours.
+        sx={{ overflow: 'hidden', margin: `0 -${gap}px`, touchAction: 'pan-y' }}
+      >
+        <Box
+          component="ul"
+          style={track}
+          sx={{
+            ...cardStyles(rule, count),
+            display: 'flex',
+            transform: 'translateX(calc(var(--index) * -100% / var(--cards)))',
+            '& > li': {
+              display: 'flex',
+              flex: '0 0 calc(100% / var(--cards))',
+              minWidth: 0,
+              padding: `0 ${gap}px`,
+            },
+            '& > li > *': { width: 1 },
+          }}
+        >
           {items.map((item) => (
-            <Card key={keyOf(item)}>{children(item)}</Card>
+            <li key={keyOf(item)}>{children(item)}</li>
           ))}
           {moves
             ? items.map((item) => (
-                <Card key={`copy-${keyOf(item)}`} aria-hidden="true" inert>
+                <li key={`copy-${keyOf(item)}`} aria-hidden="true" inert>
                   {children(item)}
-                </Card>
+                </li>
               ))
             : null}
-        </Track>
-      </Viewport>
+        </Box>
+      </Box>
       {moves ? (
         <CarouselControls
           count={count}

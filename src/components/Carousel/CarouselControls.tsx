@@ -1,35 +1,27 @@
 import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import IconButton from '@mui/material/IconButton';
 import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
 import ChevronRightIcon from '@mui/icons-material/ChevronRight';
 import PauseIcon from '@mui/icons-material/Pause';
 import PlayArrowIcon from '@mui/icons-material/PlayArrow';
 
-const Row = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1, 2),
-  marginTop: theme.spacing(4),
-}));
-
+/** Native buttons: a carousel may have dozens. */
 const Dots = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
   // On a phone they have a line of their own, above the buttons.
   [theme.breakpoints.down('sm')]: { order: -1, width: '100%' },
-}));
-
-const Dot = styled('button')(({ theme }) => ({
-  width: 32,
-  height: 32,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  cursor: 'pointer',
-  '&::before': {
+  '& > button': {
+    width: 32,
+    height: 32,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    cursor: 'pointer',
+  },
+  '& > button::before': {
     content: '""',
     display: 'block',
     width: 10,
@@ -37,9 +29,11 @@ const Dot = styled('button')(({ theme }) => ({
     margin: 'auto',
     borderRadius: theme.radii.pill,
     background: theme.palette.surface.edge,
-    transition: `width ${theme.transitions.duration.standard}ms, background-color ${theme.transitions.duration.standard}ms`,
+    transition: theme.transitions.create(['width', 'background-color'], {
+      duration: theme.transitions.duration.standard,
+    }),
   },
-  '&[aria-current]::before': { width: 26, background: theme.palette.primary.main },
+  '& > [aria-current]::before': { width: 26, background: theme.palette.primary.main },
 }));
 
 interface CarouselControlsProps {
@@ -61,7 +55,17 @@ export function CarouselControls(props: CarouselControlsProps) {
   const { count, active, itemName, arrows, stopped, onPrevious, onNext, onDot, onStopToggled } =
     props;
   return (
-    <Row>
+    <Stack
+      direction="row"
+      sx={{
+        alignItems: 'center',
+        justifyContent: 'center',
+        flexWrap: 'wrap',
+        columnGap: 2,
+        rowGap: 1,
+        marginTop: 4,
+      }}
+    >
       {arrows ? (
         <IconButton aria-label="Previous" onClick={onPrevious}>
           <ChevronLeftIcon />
@@ -69,7 +73,7 @@ export function CarouselControls(props: CarouselControlsProps) {
       ) : null}
       <Dots>
         {Array.from({ length: count }, (_, dot) => (
-          <Dot
+          <button
             key={dot}
             type="button"
             aria-label={`${itemName} ${dot + 1} of ${count}`}
@@ -86,6 +90,6 @@ export function CarouselControls(props: CarouselControlsProps) {
       <IconButton aria-label={stopped ? 'Play' : 'Pause'} onClick={onStopToggled}>
         {stopped ? <PlayArrowIcon fontSize="small" /> : <PauseIcon fontSize="small" />}
       </IconButton>
-    </Row>
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
 /**
- * What a carousel over a doubled list knows (specification 4, Testimonials carousel): the list stands there twice,
+ * What a carousel over a doubled list knows: the list stands there twice,
  * so that the first cards follow the last one; once the second copy is reached, the place wraps back by one list.
  * Pure: the timers are in `useCarousel`.
  */
@@ -14,7 +14,7 @@ export interface CarouselState {
   pending: 'none' | 'back';
   /** Why it does not advance by itself; it does when empty. */
   pausedBy: readonly PauseReason[];
-  /** Arrows and dots pressed so far: each press starts the wait for the resume anew. */
+  /** Arrows and dots pressed so far: each press restarts the wait for the resume. */
   presses: number;
 }
 

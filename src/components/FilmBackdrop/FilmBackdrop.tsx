@@ -1,28 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import PauseIcon from '@mui/icons-material/Pause';
 import PlayArrowIcon from '@mui/icons-material/PlayArrow';
 import { useMayMove, useReducedMotion } from '../motion/useMayMove';
 import { useNetworkIsSlow } from './useNetworkIsSlow';
-
-const Film = styled('video')(({ theme }) => ({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-  opacity: 0,
-  transition: `opacity ${theme.transitions.duration.complex}ms`,
-  '&[data-ready="true"]': { opacity: 1 },
-}));
-
-const Corner = styled('div')(({ theme }) => ({
-  position: 'absolute',
-  right: theme.spacing(2),
-  bottom: theme.spacing(2),
-  zIndex: 2,
-}));
 
 /** Resolves when the browser has nothing better to do; the picture under the film is there already. */
 function whenIdle(act: () => void): () => void {
@@ -76,7 +58,8 @@ export function FilmBackdrop({ src }: { src: string }) {
   return (
     <>
       {isShown ? (
-        <Film
+        <Box
+          component="video"
           ref={film}
           src={src}
           muted
@@ -88,16 +71,25 @@ export function FilmBackdrop({ src }: { src: string }) {
           data-ready={phase === 'ready'}
           onCanPlay={() => setPhase('ready')}
           onError={() => setPhase('failed')}
+          sx={{
+            position: 'absolute',
+            inset: 0,
+            width: 1,
+            height: 1,
+            objectFit: 'cover',
+            opacity: phase === 'ready' ? 1 : 0,
+            transition: (theme) => `opacity ${theme.transitions.duration.complex}ms`,
+          }}
         />
       ) : null}
-      <Corner ref={corner}>
+      <Box ref={corner} sx={{ position: 'absolute', right: 16, bottom: 16, zIndex: 2 }}>
         {!isReduced && hasButton ? (
           <FilmButton
             isStill={isOffered || stopped}
             onPress={() => (isOffered ? setPhase('loading') : setStopped(!stopped))}
           />
         ) : null}
-      </Corner>
+      </Box>
     </>
   );
 }

@@ -1,23 +1,9 @@
 import type { ReactNode } from 'react';
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Typography from '@mui/material/Typography';
 import { Picture } from '../Picture/Picture';
-
-const Card = styled('article')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.spacing(1.5),
-  height: '100%',
-  padding: theme.spacing(3.5, 3),
-  background: theme.palette.background.paper,
-  border: `1px solid ${theme.palette.divider}`,
-  borderRadius: theme.radii.medium,
-  transition: `border-color ${theme.transitions.duration.standard}ms`,
-  '&:hover': { borderColor: theme.palette.surface.line },
-  '& h3': theme.typography.h3,
-  color: theme.palette.text.secondary,
-}));
-
-const Title = styled('h3')(({ theme }) => ({ color: theme.palette.text.primary }));
 
 interface InfoCardProps {
   logo: string | null;
@@ -30,17 +16,32 @@ interface InfoCardProps {
 /** An icon, a title and some words about it. */
 export function InfoCard({ logo, fallbackLogo, title, children }: InfoCardProps) {
   return (
-    <Card>
-      <Picture src={logo} fallback={fallbackLogo} alt="" width={56} height={56} />
-      {title ? <Title>{title}</Title> : null}
-      {children}
+    <Card component="article" sx={{ height: 1 }}>
+      <CardContent sx={{ height: 1, color: 'text.secondary' }}>
+        <Picture src={logo} fallback={fallbackLogo} alt="" width={56} height={56} />
+        {title ? (
+          <Typography variant="h3" color="textPrimary">
+            {title}
+          </Typography>
+        ) : null}
+        {children}
+      </CardContent>
     </Card>
   );
 }
 
-/** Cards side by side, as many as fit. */
-export const CardGrid = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2.5),
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
-}));
+/** A list of cards side by side, as many as fit. Each child is an `li`. */
+export function CardGrid({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      component="ul"
+      sx={{
+        display: 'grid',
+        gap: 2.5,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

@@ -2,7 +2,9 @@ import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import PauseIcon from '@mui/icons-material/Pause';
 import PlayArrowIcon from '@mui/icons-material/PlayArrow';
 import { useMayMove } from '../motion/useMayMove';
@@ -10,16 +12,6 @@ import { useMayMove } from '../motion/useMayMove';
 const oneCopy = keyframes({ to: { transform: 'translateX(-50%)' } });
 
 const fadedEnds = 'linear-gradient(90deg, transparent, #000 6%, #000 94%, transparent)';
-
-/** Fades at both ends, so that cards come out of the dark and go back into it. */
-const Viewport = styled('div')({
-  overflowX: 'auto',
-  // From edge to edge of the screen, wherever the list stands.
-  margin: '0 calc(50% - 50vw)',
-  scrollbarWidth: 'none',
-  WebkitMaskImage: fadedEnds,
-  maskImage: fadedEnds,
-});
 
 const Track = styled('div', { shouldForwardProp: (prop) => prop !== 'duration' })<{
   duration: number;
@@ -33,17 +25,14 @@ const Track = styled('div', { shouldForwardProp: (prop) => prop !== 'duration' }
   // The browser can only scroll to a focused card that nothing moves meanwhile.
   '*:has(:focus-visible) > &': { animation: 'none' },
   '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+  // Each copy is as wide as the screen at least, so that few items leave no hole.
+  '& > ul': {
+    display: 'flex',
+    flex: '1 0 auto',
+    justifyContent: 'space-around',
+    minWidth: '50%',
+  },
 }));
-
-/** Each copy is as wide as the screen at least, so that few items leave no hole. */
-const Copy = styled('ul')({
-  display: 'flex',
-  flex: '1 0 auto',
-  justifyContent: 'space-around',
-  minWidth: '50%',
-});
-
-const Foot = styled('div')({ display: 'flex', justifyContent: 'flex-end' });
 
 interface LoopingListProps<Item> {
   items: readonly Item[];
@@ -71,26 +60,40 @@ export function LoopingList<Item>({
   const moves = useMayMove(viewport) && !stopped;
   return (
     <div role="group" aria-label={label}>
-      <Viewport ref={viewport}>
+      <Box
+        ref={viewport}
+        sx={{
+          overflowX: 'auto',
+          // From edge to edge of the screen, wherever the list stands.
+          margin: '0 calc(50% - 50vw)',
+          scrollbarWidth: 'none',
+          // Cards come out of the dark and go back into it.
+          WebkitMaskImage: fadedEnds,
+          maskImage: fadedEnds,
+        }}
+      >
         <Track duration={duration} data-still={!moves}>
-          <Copy>
+          <ul>
             {items.map((item) => (
               <li key={keyOf(item)}>{children(item, false)}</li>
             ))}
-          </Copy>
-          <Copy aria-hidden="true">
+          </ul>
+          <ul aria-hidden="true">
             {items.map((item) => (
               <li key={keyOf(item)}>{children(item, true)}</li>
             ))}
-          </Copy>
+          </ul>
         </Track>
-      </Viewport>
-      <Foot>
-        <Button variant="text" onClick={() => setStopped(!stopped)}>
-          {stopped ? <PlayArrowIcon fontSize="small" /> : <PauseIcon fontSize="small" />}
+      </Box>
+      <Stack sx={{ alignItems: 'flex-end' }}>
+        <Button
+          variant="text"
+          startIcon={stopped ? <PlayArrowIcon /> : <PauseIcon />}
+          onClick={() => setStopped(!stopped)}
+        >
           {stopped ? 'Play' : 'Pause'}
         </Button>
-      </Foot>
+      </Stack>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { styled } from '@mui/material/styles';
+import Paper from '@mui/material/Paper';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { Map, Overlay } from 'pigeon-maps';
 import { MapPopup, Marker, ZoomButtons } from './parts';
 
@@ -18,17 +19,15 @@ interface View {
   zoom: number;
 }
 
-const Frame = styled('div')(({ theme }) => ({
+const frameStyles: SxProps<Theme> = {
   position: 'relative',
   overflow: 'hidden',
-  background: theme.palette.surface.band,
-  borderRadius: theme.radii.medium,
-  border: `1px solid ${theme.palette.divider}`,
+  backgroundColor: 'surface.band',
   // The library paints its ground light grey, which would flash while tiles come.
   '& > div:first-of-type': { background: 'none !important' },
   // The map stands at fractions of a pixel: each tile reaches a little over the next, or seams would show.
   '& .pigeon-tiles img': { width: 257, height: 257 },
-}));
+};
 
 interface MarkerMapProps<Point extends MapPoint> {
   points: readonly Point[];
@@ -69,7 +68,14 @@ export function MarkerMap<Point extends MapPoint>(props: MarkerMapProps<Point>) 
   };
 
   return (
-    <Frame role="region" aria-label={label} onKeyDown={onKeyDown} style={{ height }}>
+    <Paper
+      variant="outlined"
+      role="region"
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      style={{ height }}
+      sx={frameStyles}
+    >
       <Map
         provider={(x, y, z) => tileAddress(tileUrl, x, y, z)}
         center={view.centre}
@@ -112,6 +118,6 @@ export function MarkerMap<Point extends MapPoint>(props: MarkerMapProps<Point>) 
         ) : null}
       </Map>
       <ZoomButtons onZoom={zoomBy} />
-    </Frame>
+    </Paper>
   );
 }

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import AddIcon from '@mui/icons-material/Add';
 import CloseIcon from '@mui/icons-material/Close';
+import RemoveIcon from '@mui/icons-material/Remove';
 
-/** The specification's red; the theme's error red is paler, for text on a dark ground. */
+/** The carrier's red for places; the theme's error red is paler, for text on a dark ground. */
 const markerRed = '#E5342B';
 
 /** A red round dot; what is pressed around it is large enough for a thumb. */
@@ -30,26 +34,6 @@ export const Marker = styled('button')(({ theme }) => ({
   '&:is(:hover, [aria-expanded="true"])::before': { transform: 'scale(1.25)' },
 }));
 
-const Bubble = styled('div')(({ theme }) => ({
-  ...theme.typography.body2,
-  position: 'absolute',
-  bottom: 20,
-  left: -130,
-  width: 260,
-  padding: theme.spacing(2),
-  color: theme.palette.text.secondary,
-  background: theme.palette.background.paper,
-  border: `1px solid ${theme.palette.surface.line}`,
-  borderRadius: theme.radii.medium,
-  boxShadow: '0 12px 32px rgb(0 0 0 / 50%)',
-  cursor: 'auto',
-  '& h4': { ...theme.typography.h3, margin: theme.spacing(0, 5, 0.5, 0) },
-}));
-
-const Title = styled('h4')(({ theme }) => ({ color: theme.palette.text.primary }));
-
-const CloseCorner = styled('div')({ position: 'absolute', top: 4, right: 4 });
-
 interface MapPopupProps {
   title: string;
   onClose: () => void;
@@ -59,38 +43,53 @@ interface MapPopupProps {
 /** What a marker has to say. */
 export function MapPopup({ title, onClose, children }: MapPopupProps) {
   return (
-    <Bubble role="group" aria-label={title}>
-      <Title>{title}</Title>
+    <Paper
+      variant="outlined"
+      role="group"
+      aria-label={title}
+      sx={{
+        typography: 'body2',
+        position: 'absolute',
+        bottom: 20,
+        left: -130,
+        width: 260,
+        padding: 2,
+        color: 'text.secondary',
+        borderColor: 'surface.line',
+        boxShadow: '0 12px 32px rgb(0 0 0 / 50%)',
+        cursor: 'auto',
+      }}
+    >
+      <Typography
+        component="h4"
+        variant="h3"
+        color="textPrimary"
+        sx={{ marginRight: 5, marginBottom: 0.5 }}
+      >
+        {title}
+      </Typography>
       {children}
-      <CloseCorner>
-        <IconButton aria-label={`Close ${title}`} onClick={onClose}>
-          <CloseIcon fontSize="small" />
-        </IconButton>
-      </CloseCorner>
-    </Bubble>
+      <IconButton
+        aria-label={`Close ${title}`}
+        onClick={onClose}
+        sx={{ position: 'absolute', top: 4, right: 4 }}
+      >
+        <CloseIcon fontSize="small" />
+      </IconButton>
+    </Paper>
   );
 }
-
-const ZoomColumn = styled('div')(({ theme }) => ({
-  position: 'absolute',
-  top: theme.spacing(1.5),
-  right: theme.spacing(1.5),
-  display: 'grid',
-  background: theme.palette.background.paper,
-  borderRadius: theme.radii.small,
-  fontSize: '1.5rem',
-}));
 
 /** The only way to zoom without a wheel or two fingers. */
 export function ZoomButtons({ onZoom }: { onZoom: (step: number) => void }) {
   return (
-    <ZoomColumn>
+    <Paper sx={{ position: 'absolute', top: 12, right: 12, display: 'grid' }}>
       <IconButton aria-label="Zoom in" onClick={() => onZoom(1)}>
-        +
+        <AddIcon />
       </IconButton>
       <IconButton aria-label="Zoom out" onClick={() => onZoom(-1)}>
-        −
+        <RemoveIcon />
       </IconButton>
-    </ZoomColumn>
+    </Paper>
   );
 }

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 
 /** What a query hook gives, as far as showing it goes. */
 interface QueryResult<Data> {
@@ -17,13 +17,6 @@ interface QueryStateProps<Data> {
   children: (data: Data) => React.ReactNode;
 }
 
-const Message = styled('p')(({ theme }) => ({
-  padding: theme.spacing(3, 0),
-  color: theme.palette.text.secondary,
-}));
-
-const Failure = styled(Message)(({ theme }) => ({ color: theme.palette.error.main }));
-
 function isEmptyList(data: unknown): boolean {
   return Array.isArray(data) && data.length === 0;
 }
@@ -37,13 +30,24 @@ export function QueryState<Data>({
   isEmpty = isEmptyList,
   children,
 }: QueryStateProps<Data>) {
-  if (data === undefined) {
-    return isError ? (
-      <Failure role="alert">{errorText}</Failure>
-    ) : (
-      <Message role="status">{loadingText}</Message>
+  if (data === undefined && isError) {
+    return (
+      <Typography variant="inherit" role="alert" color="error" sx={{ paddingBlock: 3 }}>
+        {errorText}
+      </Typography>
     );
   }
-  if (emptyText !== undefined && isEmpty(data)) return <Message>{emptyText}</Message>;
+  if (data === undefined || (emptyText !== undefined && isEmpty(data))) {
+    return (
+      <Typography
+        variant="inherit"
+        role={data === undefined ? 'status' : undefined}
+        color="textSecondary"
+        sx={{ paddingBlock: 3 }}
+      >
+        {data === undefined ? loadingText : emptyText}
+      </Typography>
+    );
+  }
   return children(data);
 }

@@ -1,5 +1,7 @@
 import { isValidElement, useMemo } from 'react';
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import type { SxProps, Theme } from '@mui/material/styles';
 import parse from 'html-react-parser';
 import type { DOMNode, HTMLReactParserOptions } from 'html-react-parser';
 import { highestHeading, placedHeading } from './headings';
@@ -7,15 +9,12 @@ import type { HeadingLevel } from './headings';
 import { isPlainText } from './safeHtml';
 import type { SafeHtml } from './safeHtml';
 
-/** Wide tables scroll by themselves, with a finger and with the arrow keys, and never widen the page. */
-const Scrolling = styled('div')({ overflowX: 'auto', maxWidth: '100%' });
-
+/** Native elements, whatever an editor wrote; hence one style for all of them. */
 const Prose = styled('div')(({ theme }) => ({
   overflowWrap: 'break-word',
   '& h1': theme.typography.h1,
   '& h2': theme.typography.h2,
   '& h3, & h4, & h5, & h6': theme.typography.h3,
-  '& :is(h1, h2, h3, h4, h5, h6)': { textWrap: 'balance' },
   '& p': { textWrap: 'pretty' },
   '& > * + *': { marginTop: theme.spacing(2) },
   '& :is(ul, ol)': { paddingLeft: theme.spacing(3) },
@@ -54,9 +53,10 @@ function optionsFor(html: string, top: HeadingLevel): HTMLReactParserOptions {
       if (!isValidElement(rendered)) return typeof rendered === 'string' ? rendered : null;
       if (!('name' in node) || node.name !== 'table') return rendered;
       return (
-        <Scrolling key={index} role="group" aria-label="Table" tabIndex={0}>
+        // Wide tables scroll by themselves, with a finger and with the arrow keys, and never widen the page.
+        <Box key={index} role="group" aria-label="Table" tabIndex={0} sx={{ overflowX: 'auto' }}>
           {rendered}
-        </Scrolling>
+        </Box>
       );
     },
   };
@@ -69,18 +69,19 @@ interface RichTextProps {
   top?: HeadingLevel;
   /** What a text without any markup becomes: a paragraph, or the heading of its section. */
   plainAs?: 'p' | 'h1' | 'h2' | 'h3';
-  className?: string;
+  /** Where it stands and what differs there. */
+  sx?: SxProps<Theme>;
 }
 
 /**
  * Text that the carrier edits, as elements. Nothing is sanitized here: the type says that it was. The same string
  * is parsed on the server and in the browser, so that hydration finds what was rendered.
  */
-export function RichText({ html, top = 2, plainAs: Plain = 'p', className }: RichTextProps) {
+export function RichText({ html, top = 2, plainAs: Plain = 'p', sx }: RichTextProps) {
   const content = useMemo(
     () => (isPlainText(html) ? null : parse(html, optionsFor(html, top))),
     [html, top],
   );
   if (html.trim() === '') return null;
-  return <Prose className={className}>{content ?? <Plain>{html}</Plain>}</Prose>;
+  return <Prose sx={sx}>{content ?? <Plain>{html}</Plain>}</Prose>;
 }

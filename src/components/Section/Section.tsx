@@ -1,48 +1,15 @@
 import { useId } from 'react';
-import { styled } from '@mui/material/styles';
-
-type Tone = 'plain' | 'band';
-
-const Outer = styled('section', { shouldForwardProp: (prop) => prop !== 'tone' })<{ tone: Tone }>(
-  ({ theme, tone }) => ({
-    padding: theme.spacing(7, 2.5),
-    // Far from the screen it is neither laid out nor painted; until it has been, it counts as about this high.
-    contentVisibility: 'auto',
-    containIntrinsicBlockSize: 'auto 900px',
-    background: tone === 'band' ? theme.palette.surface.band : undefined,
-    [theme.breakpoints.up('md')]: { padding: theme.spacing(12, 5) },
-  }),
-);
-
-const Inner = styled('div', { shouldForwardProp: (prop) => prop !== 'narrow' })<{
-  narrow: boolean;
-}>(({ theme, narrow }) => ({
-  maxWidth: narrow ? theme.layout.textWidth : theme.layout.width,
-  margin: '0 auto',
-}));
-
-const Heading = styled('h2')(({ theme }) => ({
-  ...theme.typography.h2,
-  maxWidth: theme.layout.textWidth,
-  marginBottom: theme.spacing(4),
-  textWrap: 'balance',
-  // The lane marking under every section's name.
-  '&::after': {
-    content: '""',
-    display: 'block',
-    width: 56,
-    height: 4,
-    marginTop: theme.spacing(2),
-    background: theme.palette.primary.main,
-  },
-}));
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { laneMarking } from './laneMarking';
 
 interface SectionProps {
   /** What in-page links scroll to. */
   id?: string;
   heading?: React.ReactNode;
   /** `band` sets the section off in another colour. */
-  tone?: Tone;
+  tone?: 'plain' | 'band';
   /** `text` keeps lines at a comfortable length. */
   width?: 'wide' | 'text';
   children: React.ReactNode;
@@ -52,11 +19,31 @@ interface SectionProps {
 export function Section({ id, heading, tone = 'plain', width = 'wide', children }: SectionProps) {
   const headingId = useId();
   return (
-    <Outer id={id} tone={tone} aria-labelledby={heading ? headingId : undefined}>
-      <Inner narrow={width === 'text'}>
-        {heading ? <Heading id={headingId}>{heading}</Heading> : null}
+    <Box
+      component="section"
+      id={id}
+      aria-labelledby={heading ? headingId : undefined}
+      sx={{
+        paddingBlock: { xs: 7, md: 12 },
+        backgroundColor: tone === 'band' ? 'surface.band' : undefined,
+      }}
+    >
+      <Container maxWidth={width === 'text' ? 'md' : 'lg'}>
+        {heading ? (
+          <Typography
+            variant="h2"
+            id={headingId}
+            sx={{
+              maxWidth: (theme) => theme.layout.textWidth,
+              marginBottom: 4,
+              '&::after': laneMarking,
+            }}
+          >
+            {heading}
+          </Typography>
+        ) : null}
         {children}
-      </Inner>
-    </Outer>
+      </Container>
+    </Box>
   );
 }

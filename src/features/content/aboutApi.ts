@@ -7,7 +7,7 @@ import { contentQuery, eachPrepared } from './contentQuery';
 
 export type AboutTexts = Record<keyof AboutContent, SafeHtml>;
 
-/** The texts and the film of home (specification 7). */
+/** The texts and the film of home. */
 export const aboutApi = api.injectEndpoints({
   endpoints: (build) => ({
     about: build.query<AboutTexts, void>({

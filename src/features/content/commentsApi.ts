@@ -4,7 +4,7 @@ import { calls } from '../../contract/calls';
 import { comment, comments } from '../../contract/comment';
 import type { Comment, CommentForm, CommentRequest } from '../../contract/comment';
 
-/** Visitors' comments: words alone, never HTML. Only active ones are kept (specification 3 and 7). */
+/** Visitors' comments: words alone, never HTML. Only active ones are kept. */
 export const commentsApi = api.injectEndpoints({
   endpoints: (build) => ({
     comments: build.query<Comment[], void>({

@@ -43,7 +43,7 @@ const cards = eachPrepared<Card, 'description', 'logo'>({
   media: ['logo'],
 });
 
-/** The lists under /api/common/ (specification 7). */
+/** The lists under /api/common/. */
 export const commonApi = api.injectEndpoints({
   endpoints: (build) => ({
     reasons: build.query<RichReasons, void>({

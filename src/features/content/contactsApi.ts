@@ -5,7 +5,7 @@ import { contacts } from '../../contract/about';
 import type { Contacts } from '../../contract/about';
 import { calls } from '../../contract/calls';
 
-/** The footer's contacts. A failed call is only logged (specification 8). */
+/** The footer's contacts. A failed call is only logged. */
 export const contactsApi = api.injectEndpoints({
   endpoints: (build) => ({
     contacts: build.query<Contacts, void>({
@@ -16,7 +16,7 @@ export const contactsApi = api.injectEndpoints({
           await queryFulfilled;
         } catch (failure) {
           const { error } = failure as { error: unknown };
-          // eslint-disable-next-line no-console -- the log is all that the specification asks for
+          // eslint-disable-next-line no-console -- a footer without contacts is no fault worth a message
           console.warn('The contacts could not be loaded:', toAppError(error));
         }
       },

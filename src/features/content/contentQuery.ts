@@ -52,7 +52,7 @@ type Fetch = (args: { url: string }) => Answer | PromiseLike<Answer>;
 
 /**
  * The `queryFn` of a content call: fetches, parses by the contract, then prepares what came, so that the cache
- * holds sanitized texts and addresses that load, for the first render and the browser alike (design 6).
+ * holds sanitized texts and addresses that load, for the first render and the browser alike.
  */
 export function contentQuery<Wire, Content>(
   url: string,

@@ -9,7 +9,7 @@ interface ContentState {
 
 const initialState: ContentState = { servicesTab: 'drivers' };
 
-/** What the visitor has done to the content; the content itself stays in RTK Query (design 3). */
+/** What the visitor has done to the content; the content itself stays in RTK Query. */
 export const contentSlice = createSlice({
   name: 'content',
   initialState,

@@ -5,7 +5,7 @@ import { HowWorking } from '../../features/content/components/HowWorking/HowWork
 import { Opportunities } from '../../features/content/components/Opportunities/Opportunities';
 import { DriverApplicationForm } from '../../features/leads/components/DriverApplicationForm/DriverApplicationForm';
 
-/** The page for drivers (specification 2, Drivers page). */
+/** The page for drivers. */
 export function Drivers() {
   return (
     <>

@@ -7,7 +7,7 @@ import { ReliableSolution } from '../../features/content/components/ReliableSolu
 import { ServicesSection } from '../../features/content/components/ServicesSection/ServicesSection';
 import { Testimonials } from '../../features/content/components/Testimonials/Testimonials';
 
-/** The home page (specification 2, Home). */
+/** The home page. */
 export function Home() {
   return (
     <>

@@ -6,7 +6,7 @@ import { ShipperIntro } from '../../features/content/components/ShipperIntro/Shi
 import { ShippersHero } from '../../features/content/components/ShippersHero/ShippersHero';
 import { ThirdReasons } from '../../features/content/components/ThirdReasons/ThirdReasons';
 
-/** The page for shippers (specification 2, Shippers page). */
+/** The page for shippers. */
 export function Shippers() {
   return (
     <>

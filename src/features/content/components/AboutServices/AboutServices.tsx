@@ -9,7 +9,7 @@ import { useServicesQuery } from '../../commonApi';
 import { ownPictures } from '../../ownPictures';
 import { AboutIntro } from '../SectionIntro/AboutIntro';
 
-/** What we haul, card by card (specification 2, About services section). */
+/** What we haul, card by card. */
 export function AboutServices() {
   const services = useServicesQuery();
   return (

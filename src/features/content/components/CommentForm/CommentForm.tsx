@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
 import { useDispatch } from 'react-redux';
 import { toAppError } from '../../../../api/appError';
 import { FormField } from '../../../../components/FormField/FormField';
@@ -11,12 +11,6 @@ import type { CommentForm as Values } from '../../../../contract/comment';
 import { toastTexts } from '../../../../contract/messages';
 import { toastRequested } from '../../../../events/toasts';
 import { usePostCommentMutation } from '../../commentsApi';
-
-const Fields = styled('form')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2.5),
-  '& button': { justifySelf: 'start' },
-}));
 
 const empty: Values = {
   first_name: '',
@@ -31,7 +25,7 @@ interface CommentFormProps {
   onDone: () => void;
 }
 
-/** The form behind 'Leave a comment' (specification 5, Comment form; the toasts of 8). */
+/** The form behind 'Leave a comment'. */
 export function CommentForm({ onDone }: CommentFormProps) {
   const dispatch = useDispatch();
   const [post] = usePostCommentMutation();
@@ -56,7 +50,7 @@ export function CommentForm({ onDone }: CommentFormProps) {
   });
   const shared = { required: true, disabled: busy };
   return (
-    <Fields {...formProps}>
+    <Stack component="form" {...formProps} sx={{ gap: 2.5 }}>
       <FormField
         label="First Name"
         autoComplete="given-name"
@@ -77,7 +71,12 @@ export function CommentForm({ onDone }: CommentFormProps) {
         {...field('position_user')}
       />
       <FormField label="Description" rows={4} {...shared} {...field('description')} />
-      <SubmitButton text="Submit" busyText="Sending..." busy={busy} />
-    </Fields>
+      <SubmitButton
+        text="Submit"
+        busyText="Sending..."
+        busy={busy}
+        sx={{ alignSelf: 'flex-start' }}
+      />
+    </Stack>
   );
 }

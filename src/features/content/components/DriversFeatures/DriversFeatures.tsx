@@ -6,7 +6,7 @@ import { useReasonsQuery } from '../../commonApi';
 import { useDialogRequest } from '../../useDialogRequest';
 import { FeatureCard } from '../FeatureCard/FeatureCard';
 
-/** Why drivers stay, and the way to the application (specification 2, Drivers page). */
+/** Why drivers stay, and the way to the application. */
 export function DriversFeatures() {
   const reasons = useReasonsQuery();
   const requestDialog = useDialogRequest();

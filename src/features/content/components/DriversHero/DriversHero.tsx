@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled } from '@mui/material/styles';
+import Paper from '@mui/material/Paper';
 import { detailOr } from '../../../../api/appError';
 import { QueryState } from '../../../../components/QueryState/QueryState';
 import { RichText } from '../../../../components/RichText/RichText';
@@ -8,23 +8,7 @@ import { useDriverPageQuery } from '../../driverPageApi';
 import { ownPictures } from '../../ownPictures';
 import { Hero } from '../Hero/Hero';
 
-const FormPlate = styled('div')(({ theme }) => ({
-  padding: theme.spacing(3),
-  background: theme.palette.background.paper,
-  borderTop: `4px solid ${theme.palette.primary.main}`,
-  borderRadius: theme.radii.medium,
-  boxShadow: '0 24px 64px rgb(0 0 0 / 45%)',
-  [theme.breakpoints.up('sm')]: { padding: theme.spacing(4) },
-  '& h2': theme.typography.h3,
-}));
-
-const FormText = styled('div')(({ theme }) => ({
-  marginBottom: theme.spacing(3),
-  color: theme.palette.text.secondary,
-  '& h2': { color: theme.palette.text.primary },
-}));
-
-/** The head of the drivers page; `children` is the application form (specification 2, Drivers page). */
+/** The head of the drivers page; `children` is the application form. */
 export function DriversHero({ children }: { children: ReactNode }) {
   const page = useDriverPageQuery();
   return (
@@ -32,14 +16,28 @@ export function DriversHero({ children }: { children: ReactNode }) {
       picture={page.data?.backgroundImage ?? null}
       fallback={ownPictures.hero}
       aside={
-        <FormPlate>
+        <Paper
+          sx={{
+            padding: { xs: 3, sm: 4 },
+            borderTop: 4,
+            borderColor: 'primary.main',
+            boxShadow: '0 24px 64px rgb(0 0 0 / 45%)',
+          }}
+        >
           {page.data ? (
-            <FormText>
-              <RichText html={page.data.driver_form_text} top={2} plainAs="h2" />
-            </FormText>
+            <RichText
+              html={page.data.driver_form_text}
+              top={2}
+              plainAs="h2"
+              sx={{
+                marginBottom: 3,
+                color: 'text.secondary',
+                '& h2': { typography: 'h3', color: 'text.primary' },
+              }}
+            />
           ) : null}
           {children}
-        </FormPlate>
+        </Paper>
       }
     >
       <QueryState

@@ -1,39 +1,13 @@
 import type { ReactNode } from 'react';
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { Picture } from '../../../../components/Picture/Picture';
 import { RichText } from '../../../../components/RichText/RichText';
 import { stateTexts } from '../../../../contract/messages';
 import type { RichFeature } from '../../commonApi';
 import { ownPictures } from '../../ownPictures';
-
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-  paddingTop: theme.spacing(3),
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 0.9fr)',
-    gap: theme.spacing(8),
-  },
-}));
-
-const Side = styled('div')(({ theme }) => ({
-  '& img': {
-    display: 'block',
-    width: '100%',
-    aspectRatio: '4 / 3',
-    objectFit: 'cover',
-    borderRadius: theme.radii.medium,
-  },
-  [theme.breakpoints.up('md')]: {
-    order: 1,
-    '& img': {
-      aspectRatio: '4 / 5',
-      position: 'sticky',
-      top: theme.layout.headerHeight + 24,
-    },
-  },
-}));
 
 const Features = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -55,12 +29,12 @@ const Features = styled('ul')(({ theme }) => ({
     borderRadius: theme.radii.small,
     background: theme.palette.primary.main,
   },
-  '& h3': { ...theme.typography.h3, marginBottom: theme.spacing(0.75) },
+  '& h3': {
+    ...theme.typography.h3,
+    marginBottom: theme.spacing(0.75),
+    color: theme.palette.text.primary,
+  },
 }));
-
-const Title = styled('h3')(({ theme }) => ({ color: theme.palette.text.primary }));
-
-const Empty = styled('p')(({ theme }) => ({ padding: theme.spacing(3, 0) }));
 
 interface FeatureCardProps {
   features: readonly RichFeature[];
@@ -70,22 +44,42 @@ interface FeatureCardProps {
   onContact: () => void;
 }
 
-/** What speaks for us, a picture beside it, and the way to get in touch (specification 2, Services section). */
+/** What speaks for us, a picture beside it, and the way to get in touch. */
 export function FeatureCard({ features, picture, head, onContact }: FeatureCardProps) {
   return (
-    <Columns>
-      <Side>
-        <Picture src={picture} fallback={ownPictures.feature} alt="" />
-      </Side>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: 2, md: 8 },
+        gridTemplateColumns: { md: 'minmax(0, 1.1fr) minmax(0, 0.9fr)' },
+        paddingTop: 3,
+      }}
+    >
+      <Box
+        component={Picture}
+        src={picture}
+        fallback={ownPictures.feature}
+        alt=""
+        sx={{
+          order: { md: 1 },
+          position: { md: 'sticky' },
+          top: (theme) => theme.layout.headerHeight + 24,
+          alignSelf: 'start',
+          width: 1,
+          aspectRatio: { xs: '4 / 3', md: '4 / 5' },
+          objectFit: 'cover',
+          borderRadius: 1,
+        }}
+      />
       <div>
         {head}
         {features.length === 0 ? (
-          <Empty>{stateTexts.noFeatures}</Empty>
+          <Typography sx={{ paddingBlock: 3 }}>{stateTexts.noFeatures}</Typography>
         ) : (
           <Features>
             {features.map(({ id, title, description }) => (
               <li key={id}>
-                <Title>{title}</Title>
+                <h3>{title}</h3>
                 <RichText html={description} top={4} />
               </li>
             ))}
@@ -93,6 +87,6 @@ export function FeatureCard({ features, picture, head, onContact }: FeatureCardP
         )}
         <Button onClick={onContact}>Get in touch with us</Button>
       </div>
-    </Columns>
+    </Box>
   );
 }

@@ -1,18 +1,8 @@
 import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { Picture } from '../../../../components/Picture/Picture';
-
-const Ground = styled('section')(({ theme }) => ({
-  position: 'relative',
-  display: 'grid',
-  alignItems: 'start',
-  overflow: 'hidden',
-  minHeight: 'min(88svh, 860px)',
-  padding: theme.spacing(7, 2.5, 8),
-  isolation: 'isolate',
-  background: theme.palette.surface.sunken,
-  [theme.breakpoints.up('md')]: { padding: theme.spacing(12, 5, 10) },
-}));
 
 const Behind = styled('div')(({ theme }) => {
   const night = theme.palette.background.default;
@@ -42,25 +32,6 @@ const Behind = styled('div')(({ theme }) => {
   };
 });
 
-const Inner = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(6),
-  alignItems: 'center',
-  width: '100%',
-  maxWidth: theme.layout.width,
-  margin: '0 auto',
-  [theme.breakpoints.up('md')]: {
-    '&[data-aside="true"]': { gridTemplateColumns: 'minmax(0, 1.15fr) minmax(360px, 0.85fr)' },
-  },
-}));
-
-const Words = styled('div')(({ theme }) => ({
-  maxWidth: theme.layout.textWidth,
-  fontSize: '1.25rem',
-  '& h1 ~ *': { maxWidth: 560, color: theme.palette.text.secondary },
-  '& h1 + *': { marginTop: theme.spacing(3) },
-}));
-
 interface HeroProps {
   /** The server's picture; `fallback` is ours. */
   picture: string | null;
@@ -88,7 +59,20 @@ export function Hero({
 }: HeroProps) {
   const usesOwn = picture === null && smallFallback !== undefined;
   return (
-    <Ground>
+    <Box
+      component="section"
+      sx={{
+        position: 'relative',
+        display: 'grid',
+        alignItems: 'start',
+        overflow: 'hidden',
+        minHeight: 'min(88svh, 860px)',
+        paddingTop: { xs: 7, md: 12 },
+        paddingBottom: { xs: 8, md: 10 },
+        isolation: 'isolate',
+        backgroundColor: 'surface.sunken',
+      }}
+    >
       <Behind>
         <Picture
           src={picture}
@@ -102,11 +86,29 @@ export function Hero({
         />
         {film}
       </Behind>
-      <Inner data-aside={aside !== undefined}>
-        <Words>{children}</Words>
+      <Container
+        sx={{
+          display: 'grid',
+          gap: 6,
+          alignItems: 'center',
+          gridTemplateColumns: aside
+            ? { md: 'minmax(0, 1.15fr) minmax(360px, 0.85fr)' }
+            : undefined,
+        }}
+      >
+        <Box
+          sx={{
+            maxWidth: (theme) => theme.layout.textWidth,
+            fontSize: '1.25rem',
+            '& h1 ~ *': { maxWidth: 560, color: 'text.secondary' },
+            '& h1 + *': { marginTop: 3 },
+          }}
+        >
+          {children}
+        </Box>
         {aside}
-      </Inner>
+      </Container>
       {notice}
-    </Ground>
+    </Box>
   );
 }

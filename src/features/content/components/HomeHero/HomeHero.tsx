@@ -1,5 +1,6 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { Link } from 'react-router';
 import { FilmBackdrop } from '../../../../components/FilmBackdrop/FilmBackdrop';
 import { QueryState } from '../../../../components/QueryState/QueryState';
@@ -11,20 +12,6 @@ import { useAboutQuery, useHomeFilesQuery } from '../../aboutApi';
 import { ownPictures } from '../../ownPictures';
 import { Hero } from '../Hero/Hero';
 
-const Actions = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(2),
-  marginTop: theme.spacing(4),
-}));
-
-const FilmState = styled('div')(({ theme }) => ({
-  position: 'absolute',
-  left: theme.spacing(2.5),
-  bottom: 0,
-  fontSize: '0.9375rem',
-}));
-
 /** The head of home: the title block over the film of the first home file, over our own picture. */
 export function HomeHero() {
   const about = useAboutQuery();
@@ -35,7 +22,7 @@ export function HomeHero() {
       fallback={ownPictures.heroPoster}
       smallFallback={ownPictures.heroPosterSmall}
       notice={
-        <FilmState>
+        <Box sx={{ typography: 'body2', position: 'absolute', left: 20, bottom: 0 }}>
           <QueryState
             result={files}
             loadingText={stateTexts.loadingVideo}
@@ -43,7 +30,7 @@ export function HomeHero() {
           >
             {() => null}
           </QueryState>
-        </FilmState>
+        </Box>
       }
       film={files.data?.[0]?.file ? <FilmBackdrop src={files.data[0].file} /> : null}
     >
@@ -54,14 +41,14 @@ export function HomeHero() {
       >
         {(texts) => <RichText html={texts.home_title_text} top={1} plainAs="h1" />}
       </QueryState>
-      <Actions>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, marginTop: 4 }}>
         <Button component={Link} to={routes.drivers}>
           For drivers
         </Button>
         <Button component={Link} to={routes.shippers} variant="outlined">
           For shippers
         </Button>
-      </Actions>
+      </Stack>
     </Hero>
   );
 }

@@ -43,7 +43,7 @@ const Steps = styled('ol')(({ theme }) => ({
   },
 }));
 
-/** From the application to the first load (specification 2, 'How working' grid). */
+/** From the application to the first load. */
 export function HowWorking() {
   const { data: page } = useDriverPageQuery();
   const steps = useHowWorkingQuery();

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Link from '@mui/material/Link';
 import { MarkerMap } from '../../../../components/MarkerMap/MarkerMap';
 import { RichText } from '../../../../components/RichText/RichText';
 import { useSettings } from '../../../../api/useSettings';
@@ -6,19 +6,12 @@ import { locationsMap } from '../../../../contract/constants';
 import { defaultSettings } from '../../../../contract/settings';
 import type { RichLocation } from '../../commonApi';
 
-const More = styled('a')(({ theme }) => ({
-  display: 'inline-block',
-  marginTop: theme.spacing(1),
-  padding: theme.spacing(0.5, 0),
-  color: theme.palette.primary.main,
-}));
-
 /** A link to the web and nothing else: the url is what an editor typed. */
 function webLink(url: string): string | null {
   return /^(https?:\/\/|\/(?!\/))/i.test(url.trim()) ? url.trim() : null;
 }
 
-/** The map itself, in a chunk of its own (specification 2, Locations map). */
+/** The map itself, in a chunk of its own. */
 export function LocationsMap({ locations }: { locations: readonly RichLocation[] }) {
   const { mapTileUrl } = useSettings();
   const [latitude, longitude] = locationsMap.centre;
@@ -43,9 +36,15 @@ export function LocationsMap({ locations }: { locations: readonly RichLocation[]
           <>
             <RichText html={description} top={5} />
             {link ? (
-              <More href={link} target="_blank" rel="noopener noreferrer">
+              <Link
+                href={link}
+                target="_blank"
+                rel="noopener noreferrer"
+                color="primary"
+                sx={{ display: 'inline-block', marginTop: 1, paddingBlock: 0.5 }}
+              >
                 More info
-              </More>
+              </Link>
             ) : null}
           </>
         );

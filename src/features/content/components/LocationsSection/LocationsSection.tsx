@@ -1,6 +1,8 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { QueryState } from '../../../../components/QueryState/QueryState';
 import { RichText } from '../../../../components/RichText/RichText';
 import { Section } from '../../../../components/Section/Section';
@@ -27,36 +29,11 @@ const LocationsMap = lazy(() =>
   ),
 );
 
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(4),
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1fr)',
-    gap: theme.spacing(7),
-    alignItems: 'center',
-  },
-}));
-
-/** As high as the map from the start, so that nothing shifts when it comes. */
-const MapPlace = styled('div')(({ theme }) => ({
-  display: 'grid',
-  minHeight: locationsMap.height,
-  background: theme.palette.surface.sunken,
-  borderRadius: theme.radii.medium,
-  '& > p': { placeSelf: 'center' },
-}));
-
-const Words = styled('div')(({ theme }) => ({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: theme.spacing(2.5),
-  color: theme.palette.text.secondary,
-  '& h2': { ...theme.typography.h2, color: theme.palette.text.primary, textWrap: 'balance' },
-}));
-
-const Waiting = styled('p')(({ theme }) => ({ color: theme.palette.text.secondary }));
-
-const waiting = <Waiting role="status">{stateTexts.loadingMap}</Waiting>;
+const waiting = (
+  <Typography role="status" color="textSecondary">
+    {stateTexts.loadingMap}
+  </Typography>
+);
 
 function MapWhenNear() {
   const place = useRef<HTMLDivElement>(null);
@@ -65,7 +42,17 @@ function MapWhenNear() {
   if (isNear && !wasNear) setWasNear(true);
   const locations = useLocationsQuery(undefined, { skip: !wasNear });
   return (
-    <MapPlace ref={place}>
+    <Box
+      ref={place}
+      // As high as the map from the start, so that nothing shifts when it comes.
+      sx={{
+        display: 'grid',
+        minHeight: locationsMap.height,
+        backgroundColor: 'surface.sunken',
+        borderRadius: 1,
+        '& > p': { placeSelf: 'center' },
+      }}
+    >
       <QueryState
         result={locations}
         loadingText={stateTexts.loadingMap}
@@ -77,19 +64,26 @@ function MapWhenNear() {
           </Suspense>
         )}
       </QueryState>
-    </MapPlace>
+    </Box>
   );
 }
 
-/** Where we are, beside it why that matters (specification 2, Locations map). */
+/** Where we are, beside it why that matters. */
 export function LocationsSection() {
   const text = useLocationsTextQuery();
   const requestDialog = useDialogRequest();
   return (
     <Section tone="band">
-      <Columns>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 4, md: 7 },
+          gridTemplateColumns: { md: 'minmax(0, 1.6fr) minmax(0, 1fr)' },
+          alignItems: 'center',
+        }}
+      >
         <MapWhenNear />
-        <Words>
+        <Stack sx={{ alignItems: 'flex-start', gap: 2.5, color: 'text.secondary' }}>
           <QueryState
             result={text}
             loadingText={stateTexts.loading}
@@ -97,7 +91,9 @@ export function LocationsSection() {
           >
             {({ title, description }) => (
               <>
-                <h2>{title}</h2>
+                <Typography variant="h2" color="textPrimary">
+                  {title}
+                </Typography>
                 <RichText html={description} top={3} />
               </>
             )}
@@ -105,8 +101,8 @@ export function LocationsSection() {
           <Button onClick={() => requestDialog({ kind: 'driverApplication' })}>
             Get in touch with us
           </Button>
-        </Words>
-      </Columns>
+        </Stack>
+      </Box>
     </Section>
   );
 }

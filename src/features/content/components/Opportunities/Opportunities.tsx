@@ -9,7 +9,7 @@ import { useDriverPageQuery } from '../../driverPageApi';
 import { ownPictures } from '../../ownPictures';
 import { SectionIntro } from '../SectionIntro/SectionIntro';
 
-/** What a driver gets (specification 2, Drivers page). */
+/** What a driver gets. */
 export function Opportunities() {
   const { data: page } = useDriverPageQuery();
   const opportunities = useOpportunitiesQuery();

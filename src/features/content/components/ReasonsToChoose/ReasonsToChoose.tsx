@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { detailOr } from '../../../../api/appError';
 import { CardGrid, InfoCard } from '../../../../components/InfoCard/InfoCard';
 import { QueryState } from '../../../../components/QueryState/QueryState';
@@ -9,15 +9,17 @@ import { ownPictures } from '../../ownPictures';
 import { useReasonsToChooseQuery, useShipperPageQuery } from '../../shipperPageApi';
 import { SectionIntro } from '../SectionIntro/SectionIntro';
 
-const Proof = styled('div')(({ theme }) => ({
+/** At the foot of a card, however long the words above it are. */
+const proofStyles: SxProps<Theme> = {
   marginTop: 'auto',
-  paddingTop: theme.spacing(1.5),
-  color: theme.palette.text.primary,
-  borderTop: `1px solid ${theme.palette.divider}`,
+  paddingTop: 1.5,
+  color: 'text.primary',
+  borderTop: 1,
+  borderColor: 'divider',
   fontWeight: 600,
-}));
+};
 
-/** Why shippers choose us (specification 2, Shippers page). */
+/** Why shippers choose us. */
 export function ReasonsToChoose() {
   const { data: page } = useShipperPageQuery();
   const reasons = useReasonsToChooseQuery();
@@ -35,11 +37,7 @@ export function ReasonsToChoose() {
               <li key={id}>
                 <InfoCard logo={logo} fallbackLogo={ownPictures.serviceIcon} title={title}>
                   <RichText html={description} top={4} />
-                  {text ? (
-                    <Proof>
-                      <RichText html={text} top={4} />
-                    </Proof>
-                  ) : null}
+                  {text ? <RichText html={text} top={4} sx={proofStyles} /> : null}
                 </InfoCard>
               </li>
             ))}

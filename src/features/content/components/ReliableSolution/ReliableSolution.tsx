@@ -1,4 +1,7 @@
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { SxProps, Theme } from '@mui/material/styles';
 import VerifiedUserOutlinedIcon from '@mui/icons-material/VerifiedUserOutlined';
 import { QueryState } from '../../../../components/QueryState/QueryState';
 import { RichText } from '../../../../components/RichText/RichText';
@@ -7,36 +10,33 @@ import { stateTexts } from '../../../../contract/messages';
 import { useReliableSolutionsQuery } from '../../commonApi';
 import { AboutIntro } from '../SectionIntro/AboutIntro';
 
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: '1fr 1fr',
-    gap: theme.spacing(10),
-    alignItems: 'center',
-    '& > :first-of-type': { marginBottom: 0 },
-  },
-}));
-
 /** A motorway sign: the one amber surface of the page. */
-const Sign = styled('article')(({ theme }) => ({
+const signStyles: SxProps<Theme> = {
   display: 'grid',
-  gap: theme.spacing(2),
-  padding: theme.spacing(4, 3.5),
-  color: theme.palette.primary.contrastText,
-  background: theme.palette.primary.main,
-  borderRadius: theme.radii.large,
-  boxShadow: `inset 0 0 0 4px ${theme.palette.primary.main}, inset 0 0 0 6px ${theme.palette.primary.contrastText}`,
-  [theme.breakpoints.up('md')]: { padding: theme.spacing(6) },
-  '& h3': { ...theme.typography.h2, textWrap: 'balance' },
-}));
+  gap: 2,
+  paddingBlock: { xs: 4, md: 6 },
+  paddingInline: { xs: 3.5, md: 6 },
+  color: 'primary.contrastText',
+  backgroundColor: 'primary.main',
+  borderRadius: (theme) => `${theme.radii.large}px`,
+  boxShadow: ({ palette: { primary } }) =>
+    `inset 0 0 0 4px ${primary.main}, inset 0 0 0 6px ${primary.contrastText}`,
+};
 
-/** The carrier's word on reliability, and the first of its solutions (specification 2). */
+/** The carrier's word on reliability, and the first of its solutions. */
 export function ReliableSolution() {
   const solutions = useReliableSolutionsQuery();
   return (
     <Section>
-      <Columns>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { md: '1fr 1fr' },
+          gap: { xs: 2, md: 10 },
+          alignItems: 'center',
+          '& > :first-of-type': { marginBottom: { md: 0 } },
+        }}
+      >
         <AboutIntro text="reliable_solution_text" />
         <QueryState
           result={solutions}
@@ -46,15 +46,17 @@ export function ReliableSolution() {
         >
           {([first]) =>
             first ? (
-              <Sign>
+              <Paper component="article" sx={signStyles}>
                 <VerifiedUserOutlinedIcon />
-                <h3>{first.title}</h3>
+                <Typography component="h3" variant="h2">
+                  {first.title}
+                </Typography>
                 <RichText html={first.description} top={4} />
-              </Sign>
+              </Paper>
             ) : null
           }
         </QueryState>
-      </Columns>
+      </Box>
     </Section>
   );
 }

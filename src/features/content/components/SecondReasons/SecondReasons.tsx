@@ -10,22 +10,22 @@ import { ownPictures } from '../../ownPictures';
 import { useSecondReasonsQuery, useShipperPageQuery } from '../../shipperPageApi';
 import { SectionIntro } from '../SectionIntro/SectionIntro';
 
-const Card = styled('figure')(({ theme }) => ({
+/** A picture with its title over its foot. */
+const Titled = styled('figure')(({ theme }) => ({
   position: 'relative',
   overflow: 'hidden',
   borderRadius: theme.radii.medium,
-  '& img': { display: 'block', width: '100%', aspectRatio: '4 / 5', objectFit: 'cover' },
+  '& > img': { display: 'block', width: '100%', aspectRatio: '4 / 5', objectFit: 'cover' },
+  '& > figcaption': {
+    ...theme.typography.h3,
+    position: 'absolute',
+    inset: 'auto 0 0',
+    padding: theme.spacing(7, 2.5, 2.5),
+    background: `linear-gradient(0deg, ${theme.palette.background.default} 12%, transparent)`,
+  },
 }));
 
-const Title = styled('figcaption')(({ theme }) => ({
-  ...theme.typography.h3,
-  position: 'absolute',
-  inset: 'auto 0 0',
-  padding: theme.spacing(7, 2.5, 2.5),
-  background: `linear-gradient(0deg, ${theme.palette.background.default} 12%, transparent)`,
-}));
-
-/** Where the specification is silent, as the other carousel does it. */
+/** In ms; a press and the unseen step take what they take in the other carousel. */
 const times = {
   autoplayInterval: secondReasonsCarousel.advanceInterval,
   slideDuration: secondReasonsCarousel.slideDuration,
@@ -33,7 +33,7 @@ const times = {
   wrapDelay: testimonialCarousel.wrapDelay,
 };
 
-/** The freight we know (specification 2, Second-reasons carousel). */
+/** The freight we know. */
 export function SecondReasons() {
   const { data: page } = useShipperPageQuery();
   const reasons = useSecondReasonsQuery();
@@ -55,10 +55,10 @@ export function SecondReasons() {
             times={times}
           >
             {({ image, title }) => (
-              <Card>
+              <Titled>
                 <Picture src={image} fallback={ownPictures.feature} alt="" />
-                <Title>{title}</Title>
-              </Card>
+                <figcaption>{title}</figcaption>
+              </Titled>
             )}
           </Carousel>
         )}

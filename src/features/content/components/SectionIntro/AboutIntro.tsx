@@ -1,9 +1,15 @@
+import type { ReactNode } from 'react';
 import { useAboutQuery } from '../../aboutApi';
 import type { AboutTexts } from '../../aboutApi';
 import { SectionIntro } from './SectionIntro';
 
+interface AboutIntroProps {
+  text: keyof AboutTexts;
+  action?: ReactNode;
+}
+
 /** One of home's texts at the head of its section. That they did not come is said in the hero, once. */
-export function AboutIntro({ text }: { text: keyof AboutTexts }) {
+export function AboutIntro({ text, action }: AboutIntroProps) {
   const { data } = useAboutQuery();
-  return <SectionIntro text={data?.[text]} />;
+  return <SectionIntro text={data?.[text]} action={action} />;
 }

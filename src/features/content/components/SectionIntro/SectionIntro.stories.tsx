@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { asSanitized } from '../../../../components/RichText/safeHtml';
 import { longText, longTitle } from '../../../../testing/extremes';
@@ -15,6 +16,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Stacked: Story = { args: { layout: 'stacked' } };
 export const Split: Story = { args: { layout: 'split' } };
+export const WithAction: Story = { args: { action: <Button>Join the giants</Button> } };
+export const WithActionOnAPhone: Story = { ...WithAction, ...phone };
 export const OnAPhone: Story = { ...phone };
 export const Plain: Story = { args: { text: asSanitized('What we haul') } };
 export const Empty: Story = { args: { text: asSanitized('') } };

@@ -53,7 +53,7 @@ interface ServicesSectionProps {
   showShippers: boolean;
 }
 
-/** What drivers and shippers get, a tab each (specification 2, Services section). */
+/** What drivers and shippers get, a tab each. */
 export function ServicesSection({ showShippers }: ServicesSectionProps) {
   const reasons = useReasonsQuery();
   return (

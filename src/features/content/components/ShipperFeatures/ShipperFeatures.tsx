@@ -5,7 +5,7 @@ import { useReasonsQuery } from '../../commonApi';
 import { useDialogRequest } from '../../useDialogRequest';
 import { FeatureCard } from '../FeatureCard/FeatureCard';
 
-/** The feature card 'Shippers' (specification 2, Shippers page). */
+/** The feature card 'Shippers'. */
 export function ShipperFeatures() {
   const reasons = useReasonsQuery();
   const requestDialog = useDialogRequest();

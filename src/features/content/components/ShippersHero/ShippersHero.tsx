@@ -1,6 +1,5 @@
-import { styled } from '@mui/material/styles';
-import { detailOr } from '../../../../api/appError';
 import Button from '@mui/material/Button';
+import { detailOr } from '../../../../api/appError';
 import { QueryState } from '../../../../components/QueryState/QueryState';
 import { RichText } from '../../../../components/RichText/RichText';
 import { stateTexts } from '../../../../contract/messages';
@@ -9,9 +8,7 @@ import { useShipperPageQuery } from '../../shipperPageApi';
 import { useDialogRequest } from '../../useDialogRequest';
 import { Hero } from '../Hero/Hero';
 
-const Action = styled('div')(({ theme }) => ({ marginTop: theme.spacing(4) }));
-
-/** The head of the shippers page (specification 2, Shippers page). */
+/** The head of the shippers page. */
 export function ShippersHero() {
   const page = useShipperPageQuery();
   const requestDialog = useDialogRequest();
@@ -26,9 +23,9 @@ export function ShippersHero() {
       >
         {(texts) => <RichText html={texts.shipper_main_title_text} top={1} plainAs="h1" />}
       </QueryState>
-      <Action>
-        <Button onClick={askForQuote}>Get instant quote</Button>
-      </Action>
+      <Button onClick={askForQuote} sx={{ marginTop: 4 }}>
+        Get instant quote
+      </Button>
     </Hero>
   );
 }

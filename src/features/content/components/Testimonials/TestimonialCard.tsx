@@ -2,32 +2,31 @@ import { styled } from '@mui/material/styles';
 import FormatQuoteIcon from '@mui/icons-material/FormatQuote';
 import type { Comment } from '../../../../contract/comment';
 
-const Card = styled('figure')(({ theme }) => ({
+/** A list may show dozens, each twice: one style for the whole card. */
+const Quotation = styled('figure')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: theme.spacing(2),
   padding: theme.spacing(3),
   background: theme.palette.background.default,
   borderRadius: theme.radii.medium,
-  '& svg': { color: theme.palette.primary.main, flex: 'none' },
-}));
-
-const Words = styled('blockquote')({
-  margin: 0,
-  flex: 1,
-  overflowWrap: 'anywhere',
-  whiteSpace: 'pre-line',
-  // A very long comment does not stretch its neighbours without end.
-  maxHeight: '22em',
-  overflowY: 'auto',
-});
-
-const Who = styled('figcaption')(({ theme }) => ({
-  ...theme.typography.body2,
-  paddingTop: theme.spacing(2),
-  borderTop: `1px solid ${theme.palette.divider}`,
-  color: theme.palette.text.secondary,
-  overflowWrap: 'anywhere',
+  '& > svg': { color: theme.palette.primary.main, flex: 'none' },
+  '& > blockquote': {
+    margin: 0,
+    flex: 1,
+    overflowWrap: 'anywhere',
+    whiteSpace: 'pre-line',
+    // A very long comment does not stretch its neighbours without end.
+    maxHeight: '22em',
+    overflowY: 'auto',
+  },
+  '& > figcaption': {
+    ...theme.typography.body2,
+    paddingTop: theme.spacing(2),
+    borderTop: `1px solid ${theme.palette.divider}`,
+    color: theme.palette.text.secondary,
+    overflowWrap: 'anywhere',
+  },
   '& strong': { display: 'block', color: theme.palette.text.primary, fontSize: '1.0625rem' },
 }));
 
@@ -40,13 +39,13 @@ export function TestimonialCard({ comment }: { comment: Comment }) {
   const name = `${first_name} ${last_name}`.trim();
   const scrolls = description.length > alwaysFits && { tabIndex: 0, 'aria-label': name };
   return (
-    <Card>
+    <Quotation>
       <FormatQuoteIcon />
-      <Words {...scrolls}>{description}</Words>
-      <Who>
+      <blockquote {...scrolls}>{description}</blockquote>
+      <figcaption>
         <strong>{name}</strong>
         {[position_user, company_name].filter(Boolean).join(', ')}
-      </Who>
-    </Card>
+      </figcaption>
+    </Quotation>
   );
 }

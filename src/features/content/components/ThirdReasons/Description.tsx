@@ -1,17 +1,18 @@
 import { Fragment } from 'react';
-import { styled } from '@mui/material/styles';
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
 import CheckIcon from '@mui/icons-material/Check';
 import { RichText } from '../../../../components/RichText/RichText';
 import { isPlainText } from '../../../../components/RichText/safeHtml';
 import type { SafeHtml } from '../../../../components/RichText/safeHtml';
 import { descriptionParts } from './bulletLines';
 
-const Points = styled('ul')(({ theme }) => ({
+const pointStyles: SxProps<Theme> = {
   display: 'grid',
-  gap: theme.spacing(1.5),
-  '& li': { display: 'flex', gap: theme.spacing(1.5), alignItems: 'flex-start' },
-  '& svg': { flex: 'none', marginTop: 3, color: theme.palette.primary.main },
-}));
+  gap: 1.5,
+  '& li': { display: 'flex', gap: 1.5, alignItems: 'flex-start' },
+  '& svg': { flex: 'none', marginTop: '3px', color: 'primary.main' },
+};
 
 /** A description in lines, its bullet points as a list; one with markup of its own keeps that. */
 export function Description({ text }: { text: SafeHtml }) {
@@ -21,14 +22,14 @@ export function Description({ text }: { text: SafeHtml }) {
       {part.kind === 'text' ? (
         <p>{part.text}</p>
       ) : (
-        <Points>
+        <Box component="ul" sx={pointStyles}>
           {part.points.map((point, place) => (
             <li key={place}>
               <CheckIcon fontSize="small" />
               <span>{point}</span>
             </li>
           ))}
-        </Points>
+        </Box>
       )}
     </Fragment>
   ));

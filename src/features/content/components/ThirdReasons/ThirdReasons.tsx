@@ -1,45 +1,65 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { detailOr } from '../../../../api/appError';
+import { AnchorLink } from '../../../../components/AnchorLink/AnchorLink';
 import { Picture } from '../../../../components/Picture/Picture';
 import { QueryState } from '../../../../components/QueryState/QueryState';
 import { Section } from '../../../../components/Section/Section';
-import { AnchorLink } from '../../../../components/AnchorLink/AnchorLink';
 import { stateTexts } from '../../../../contract/messages';
 import { anchors } from '../../../../contract/routes';
 import { ownPictures } from '../../ownPictures';
 import { useThirdReasonsQuery } from '../../shipperPageApi';
+import type { RichThirdReason } from '../../shipperPageApi';
 import { Description } from './Description';
 
-const Row = styled('article')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(4),
-  alignItems: 'center',
-  '& + &': { marginTop: theme.spacing(9) },
-  '& img': {
-    display: 'block',
-    width: '100%',
-    aspectRatio: '3 / 2',
-    objectFit: 'cover',
-    borderRadius: theme.radii.medium,
-  },
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: '1fr 1fr',
-    gap: theme.spacing(9),
-    '& + &': { marginTop: theme.spacing(14) },
-    '&:nth-of-type(even) > img': { order: 1 },
-  },
-}));
+interface ReasonProps {
+  reason: RichThirdReason;
+  /** Counted from 0: every other one has its picture on the right, and the first leads to the contacts. */
+  index: number;
+}
 
-const Words = styled('div')(({ theme }) => ({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: theme.spacing(2.5),
-  color: theme.palette.text.secondary,
-  '& h2': { ...theme.typography.h2, color: theme.palette.text.primary, textWrap: 'balance' },
-}));
+function Reason({ reason: { title, image, description }, index }: ReasonProps) {
+  return (
+    <Box
+      component="article"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { md: '1fr 1fr' },
+        gap: { xs: 4, md: 9 },
+        alignItems: 'center',
+      }}
+    >
+      <Box
+        component={Picture}
+        src={image}
+        fallback={ownPictures.feature}
+        alt=""
+        sx={{
+          order: { md: index % 2 },
+          width: 1,
+          aspectRatio: '3 / 2',
+          objectFit: 'cover',
+          borderRadius: 1,
+        }}
+      />
+      <Stack sx={{ alignItems: 'flex-start', gap: 2.5, color: 'text.secondary' }}>
+        <Typography variant="h2" color="textPrimary">
+          {title}
+        </Typography>
+        <Description text={description} />
+        {index === 0 ? (
+          <Button component={AnchorLink} to={anchors.footer}>
+            Contact us
+          </Button>
+        ) : null}
+      </Stack>
+    </Box>
+  );
+}
 
-/** Reasons told at length, picture and words changing sides (specification 2, Third-reason sections). */
+/** Reasons told at length, picture and words changing sides. */
 export function ThirdReasons() {
   const reasons = useThirdReasonsQuery();
   return (
@@ -49,22 +69,13 @@ export function ThirdReasons() {
         loadingText={stateTexts.loading}
         errorText={detailOr(reasons.error, stateTexts.sectionFailed)}
       >
-        {(list) =>
-          list.map(({ id, title, image, description }, index) => (
-            <Row key={id}>
-              <Picture src={image} fallback={ownPictures.feature} alt="" />
-              <Words>
-                <h2>{title}</h2>
-                <Description text={description} />
-                {index === 0 ? (
-                  <Button component={AnchorLink} to={anchors.footer}>
-                    Contact us
-                  </Button>
-                ) : null}
-              </Words>
-            </Row>
-          ))
-        }
+        {(list) => (
+          <Stack sx={{ gap: { xs: 9, md: 14 } }}>
+            {list.map((reason, index) => (
+              <Reason key={reason.id} reason={reason} index={index} />
+            ))}
+          </Stack>
+        )}
       </QueryState>
     </Section>
   );

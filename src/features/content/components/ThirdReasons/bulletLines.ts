@@ -4,8 +4,8 @@ export type DescriptionPart = { kind: 'text'; text: string } | { kind: 'list'; p
 const bullet = /^\s*[•●▪‣·]\s*/;
 
 /**
- * Splits a description at line breaks; lines with a bullet character become points of a list (specification 2, Third-
- * reason sections). Several bullets in one line are several points.
+ * Splits a description at line breaks; lines with a bullet character become points of a list. Several bullets in
+ * one line are several points.
  */
 export function descriptionParts(description: string): DescriptionPart[] {
   const parts: DescriptionPart[] = [];

@@ -1,0 +1,9 @@
+/** The lane marking under a section's name, as the style of an `::after`. */
+export const laneMarking = {
+  content: '""',
+  display: 'block',
+  width: 56,
+  height: 4,
+  marginTop: 2.5,
+  backgroundColor: 'primary.main',
+} as const;
