@@ -6,9 +6,6 @@ type Tone = 'plain' | 'band';
 const Outer = styled('section', { shouldForwardProp: (prop) => prop !== 'tone' })<{ tone: Tone }>(
   ({ theme, tone }) => ({
     padding: theme.spacing(7, 2.5),
-    // Far from the screen it is neither laid out nor painted; until it has been, it counts as about this high.
-    contentVisibility: 'auto',
-    containIntrinsicBlockSize: 'auto 900px',
     background: tone === 'band' ? theme.palette.surface.band : undefined,
     [theme.breakpoints.up('md')]: { padding: theme.spacing(12, 5) },
   }),
