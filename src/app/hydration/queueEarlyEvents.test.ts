@@ -21,7 +21,7 @@ beforeEach(() => {
     <button><b>First</b></button>
     <button>Second</button>
     <form aria-label="Application"><input aria-label="Name"><button type="submit">Send</button></form>`;
-  jest.isolateModules(() => require('./queueEarlyEvents.inline'));
+  jest.isolateModules(() => void jest.requireActual('./queueEarlyEvents.inline'));
   listen();
 });
 afterEach(() => window.replayEarlyEvents?.());
