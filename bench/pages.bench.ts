@@ -1,15 +1,18 @@
 /**
  * The public pages as a phone sees them, each beside its floor: the same content and hero picture as static HTML without
  * a script (bench/floor). Runs of page and floor take turns, so that both meet the same machine; medians are compared.
- * BENCH_RUNS is how many (5); 1 is the quick look.
+ * BENCH_RUNS is how many (5); 1 is the quick look. BENCH_PATHS=/,/drivers chooses pages. BENCH_VARIANTS=name=folder,…
+ * compares other builds (copies of dist/) in the same turns: docs/performance.md says how to make one.
  */
+import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startLinehaul } from '../e2e/support/startLinehaul';
+import { startLinehaul, type Linehaul } from '../e2e/support/startLinehaul';
+import { dist } from '../tools/paths';
 import { startFloor } from './floorServer';
 import { measure, type Figures } from './lighthouse';
 
 const runs = Number(process.env.BENCH_RUNS ?? 5);
-const paths = ['/', '/drivers', '/shippers'];
+const paths = (process.env.BENCH_PATHS ?? '/,/drivers,/shippers').split(',');
 const allCategories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 function median(values: readonly number[]): number {
@@ -17,6 +20,18 @@ function median(values: readonly number[]): number {
   const half = Math.floor(sorted.length / 2);
   const [low = NaN, high = NaN] = [sorted[sorted.length % 2 ? half : half - 1], sorted[half]];
   return (low + high) / 2;
+}
+
+/** Each build that is measured, by name: this one first. */
+function builds(): Map<string, string> {
+  const variants = (process.env.BENCH_VARIANTS ?? '').split(',').filter(Boolean);
+  return new Map([
+    ['product', dist],
+    ...variants.map((variant): [string, string] => {
+      const [name = '', folder = ''] = variant.split('=');
+      return [name, resolve(folder)];
+    }),
+  ]);
 }
 
 interface Turn {
@@ -30,12 +45,11 @@ function ratio(turns: readonly Turn[], figure: (figures: Figures) => number): st
   return (of('page') / of('floor')).toFixed(2);
 }
 
-function row(path: string, turns: readonly Turn[], simulated: Figures) {
+function row(turns: readonly Turn[], simulated: Figures) {
   const mid = (figure: (figures: Figures) => number) =>
     median(turns.map(({ page }) => figure(page)));
   const { scores } = simulated;
   return {
-    page: path,
     'FCP / floor (1.10)': ratio(turns, ({ fcp }) => fcp),
     'LCP / floor (1.10)': ratio(turns, ({ lcp }) => lcp),
     'Speed Index / floor (1.10)': ratio(turns, ({ speedIndex }) => speedIndex),
@@ -68,31 +82,44 @@ async function whenRendered(url: string): Promise<void> {
   while (!(await (await fetch(url)).text()).includes('id="state"')) await sleep(200);
 }
 
+/** The table's rows of one path: a row for each build. */
+async function measurePath(path: string, floor: string, sites: ReadonlyMap<string, Linehaul>) {
+  const turns = new Map<string, Turn[]>([...sites.keys()].map((name) => [name, []]));
+  for (const site of sites.values()) await whenRendered(site.url + path);
+  for (let run = 0; run < runs; run += 1) {
+    const floorFigures = await measure(floor + path, 'devtools', ['performance']);
+    for (const [name, site] of sites) {
+      const page = await measure(site.url + path, 'devtools', ['performance']);
+      turns.get(name)?.push({ page, floor: floorFigures });
+    }
+  }
+  const rows: Record<string, ReturnType<typeof row>> = {};
+  for (const [name, site] of sites) {
+    const simulated = await measure(site.url + path, 'simulate', allCategories);
+    const title = sites.size > 1 ? `${path} ${name}` : path;
+    rows[title] = row(turns.get(name) ?? [], simulated);
+  }
+  return rows;
+}
+
 async function bench(): Promise<void> {
-  const site = await startLinehaul({ environment: { LOG_LEVEL: 'error' } });
+  const sites = new Map<string, Linehaul>();
   const floor = await startFloor();
   try {
-    const rows = [];
-    for (const path of paths) {
-      await whenRendered(site.url + path);
-      const turns: Turn[] = [];
-      for (let run = 0; run < runs; run += 1) {
-        turns.push({
-          floor: await measure(floor.url + path, 'devtools', ['performance']),
-          page: await measure(site.url + path, 'devtools', ['performance']),
-        });
-      }
-      rows.push(row(path, turns, await measure(site.url + path, 'simulate', allCategories)));
-    }
-    console.table(Object.fromEntries(rows.map(({ page, ...figures }) => [page, figures])));
-    const file = await answerTime(`${site.url}/site.webmanifest`);
-    const rendered = await answerTime(`${site.url}/`);
+    for (const [name, folder] of builds())
+      sites.set(name, await startLinehaul({ dist: folder, environment: { LOG_LEVEL: 'error' } }));
+    let rows = {};
+    for (const path of paths) rows = { ...rows, ...(await measurePath(path, floor.url, sites)) };
+    console.table(rows);
+    const { url = '' } = sites.get('product') ?? {};
+    const file = await answerTime(`${url}/site.webmanifest`);
+    const rendered = await answerTime(`${url}/`);
     console.log(
       `Goals in brackets. ${runs} run(s) in turns. A rendered page takes ` +
         `${(rendered - file).toFixed(1)} ms more than a static file of the same server.`,
     );
   } finally {
-    await site.stop();
+    for (const site of sites.values()) await site.stop();
     await floor.stop();
   }
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -5,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { startLinehaul } from './support/startLinehaul';
 import { expect, test } from './support/test';
 
-/** Design 6: public pages are there at once, and come to life without anything lost. */
+/** Public pages are there at once, and come to life without anything lost. */
 const pages = [
   { path: '/', heading: 'Freight that keeps its word', later: 'What we haul, and how' },
   { path: '/drivers', heading: 'Drive for people who know your name', later: 'First name' },
@@ -70,6 +71,22 @@ for (const { path, heading, later } of pages) {
     expect(problems).toEqual([]);
   });
 }
+
+test('the policy of a page allows its one inline script by its hash', async ({
+  request,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same headers');
+  const answer = await request.get('/');
+  const scripts = [...(await answer.text()).matchAll(/<script>([^]*?)<\/script>/g)];
+  expect(scripts).toHaveLength(1);
+  const hash = createHash('sha256')
+    .update(scripts[0]?.[1] ?? '')
+    .digest('base64');
+  expect(answer.headers()['content-security-policy']).toContain(
+    `script-src 'self' 'sha256-${hash}';`,
+  );
+});
 
 test('a tap on a button before the scripts acts once after they arrive', async ({ page }) => {
   await delayScripts(page, 3000);

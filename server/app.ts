@@ -27,6 +27,7 @@ import { shipperPlugin } from './shipper/plugin';
 import { tilesPlugin } from './tiles/plugin';
 import { indexesPlugin } from './web/indexes';
 import { openPages } from './web/openPages';
+import type { SiteOptions } from './web/openPages';
 import { wantsPage, webPlugin } from './web/plugin';
 import { readShell } from './web/shell';
 
@@ -51,7 +52,7 @@ const bodyLimit = 64 * 1024;
 
 /** Builds the server without listening; tests talk to it through `inject`. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
-  const { settings, api } = dependencies;
+  const { settings, api, siteFolder } = dependencies;
   let stopping = false;
   const app = fastify({
     ...loggingOptions(settings.logLevel, dependencies.logStream),
@@ -76,14 +77,16 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   app.setErrorHandler(handleError);
   const calls = new KnownCalls();
   calls.watch(app);
-  registerSecurityHeaders(app, settings);
+  const shell = siteFolder && (await readShell(siteFolder, publicSettingsOf(settings)));
+  registerSecurityHeaders(app, settings, shell ? shell.scriptHashes : []);
   await app.register(cookie);
   await app.register(healthPlugin, { api, isStopping: () => stopping });
   await registerRateLimits(app);
   if (api) await registerApi(app, api);
   if (api) await app.register(openApiPlugin);
   if (settings.mapTileUrl === defaultSettings.mapTileUrl) await app.register(tilesPlugin);
-  await registerSite(app, dependencies);
+  if (siteFolder && shell)
+    await registerSite(app, { settings, api, siteFolder, shell: shell.html });
   app.setNotFoundHandler((request, reply) => {
     if (app.sendPage && wantsPage(request)) return app.sendPage(request, reply);
     throw calls.refusalOf(request.url.split('?')[0] ?? '', request.method) ?? notFound();
@@ -110,10 +113,8 @@ async function registerApi(app: FastifyInstance, api: Api): Promise<void> {
 
 const isCall = ({ url }: FastifyRequest) => /^\/(api|account)\//.test(url);
 
-async function registerSite(app: FastifyInstance, { settings, api, siteFolder }: Dependencies) {
-  const shell = siteFolder && (await readShell(siteFolder, publicSettingsOf(settings)));
-  if (!siteFolder || !shell) return;
+async function registerSite(app: FastifyInstance, options: SiteOptions) {
+  const { settings, siteFolder } = options;
   await app.register(indexesPlugin, { publicUrl: settings.publicUrl });
-  const makePage = openPages(app, { settings, api, siteFolder, shell });
-  await webPlugin(app, { siteFolder, makePage });
+  await webPlugin(app, { siteFolder, makePage: openPages(app, options) });
 }

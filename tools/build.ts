@@ -6,11 +6,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import webpack, { type MultiStats } from 'webpack';
 import configurations from '../webpack.config';
+import { scriptHashesOf } from '../server/web/shell';
 import { dist } from './paths';
 import { builtStamp, currentStamp, removeStamp, writeStamp } from './stamp';
 import { routeSizes, routeSizeTable } from './webpack/routeSizes';
 
-const sizesFile = path.join(dist, 'route-sizes.txt');
+const reportFile = path.join(dist, 'route-sizes.txt');
 
 function compile(): Promise<MultiStats> {
   const compiler = webpack(configurations());
@@ -31,7 +32,7 @@ async function build(): Promise<void> {
   const stamp = currentStamp();
   const built = builtStamp();
   if (built?.inputs === stamp.inputs && built.settings === stamp.settings) {
-    console.log(fs.readFileSync(sizesFile, 'utf8'));
+    console.log(fs.readFileSync(reportFile, 'utf8'));
     console.log('Build is up to date.');
     return;
   }
@@ -43,10 +44,14 @@ async function build(): Promise<void> {
     throw new Error('The build failed.');
   }
   const site = stats.toJson({ all: false, entrypoints: true, chunkGroups: true }).children?.[0];
-  const table = routeSizeTable(routeSizes(site ?? {}, path.join(dist, 'site')));
-  fs.writeFileSync(sizesFile, table);
+  const page = fs.readFileSync(path.join(dist, 'site', 'index.html'), 'utf8');
+  const report = [
+    routeSizeTable(routeSizes(site ?? {}, path.join(dist, 'site'))),
+    `For the policy of another host: script-src 'self' ${scriptHashesOf(page).join(' ')}`,
+  ].join('\n');
+  fs.writeFileSync(reportFile, report);
   writeStamp(stamp);
-  console.log(table);
+  console.log(report);
   console.log(`Built in ${((Date.now() - begun) / 1000).toFixed(1)} s.`);
 }
 

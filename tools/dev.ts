@@ -22,7 +22,7 @@ const serverPaths = ['/api', '/account', '/media', '/tiles', '/healthz', '/ready
 
 function site(backendPort: number): WebpackDevServer {
   const config: Configuration = browserConfig(target, true);
-  config.plugins?.push(new ReactRefreshPlugin());
+  config.plugins?.push(new ReactRefreshPlugin({ exclude: [/node_modules/, /\.inline\.ts$/] }));
   return new WebpackDevServer(
     {
       host: 'localhost',

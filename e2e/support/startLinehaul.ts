@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { dist } from '../../tools/paths';
+import { dist as ownDist } from '../../tools/paths';
 import { freePort } from '../../tools/port';
 
 /** A running Linehaul of a test's own. */
@@ -22,6 +22,8 @@ export interface Linehaul {
 interface Options {
   /** Settings beside those of a plain start, as in the README's table. */
   readonly environment?: Readonly<Record<string, string>>;
+  /** Folder of the build to start; the product's own by default. */
+  readonly dist?: string;
   /** Default: one that is free. A fixed one lets a test stop the server and start it again. */
   readonly port?: number;
   /** Default: a new one, removed by `stop`. A given one is kept. */
@@ -45,6 +47,7 @@ async function ready(url: string, server: ChildProcess, output: () => string): P
 
 /** Starts the built server on loopback with the demonstration content, and waits until it answers. */
 export async function startLinehaul(options: Options = {}): Promise<Linehaul> {
+  const { dist = ownDist } = options;
   const port = options.port ?? (await freePort());
   const dataDir = options.dataDir ?? fs.mkdtempSync(path.join(os.tmpdir(), 'linehaul-e2e-'));
   const server = spawn(process.execPath, [path.join(dist, 'server', 'main.js')], {

@@ -4,9 +4,16 @@ import type { Settings } from '../settings/settings';
 const captchaHosts = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 const twoYears = 63_072_000;
 
-/** Headers of every answer, by design 6: no nonce, since rendered pages are cached. */
-export function registerSecurityHeaders(app: FastifyInstance, settings: Settings): void {
-  const policy = contentSecurityPolicy(settings);
+/**
+ * Headers of every answer. The page's inline scripts are allowed by their hashes, not by a nonce, since rendered pages
+ * are cached.
+ */
+export function registerSecurityHeaders(
+  app: FastifyInstance,
+  settings: Settings,
+  scriptHashes: readonly string[],
+): void {
+  const policy = contentSecurityPolicy(settings, scriptHashes);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({
       'Content-Security-Policy': policy,
@@ -26,12 +33,13 @@ export function registerSecurityHeaders(app: FastifyInstance, settings: Settings
  * The policy in one line. There is no `upgrade-insecure-requests`: the site must also work on plain
  * http://localhost.
  */
-export function contentSecurityPolicy({ apiHost, recaptchaSiteKey, mapTileUrl }: Settings): string {
+function contentSecurityPolicy(settings: Settings, scriptHashes: readonly string[]): string {
+  const { apiHost, recaptchaSiteKey, mapTileUrl } = settings;
   const captcha = recaptchaSiteKey === '' ? [] : captchaHosts;
   const pictures = ["'self'", 'https:', 'data:', apiHost, originOf(mapTileUrl)];
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...captcha],
+    'script-src': ["'self'", ...scriptHashes, ...captcha],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': pictures,
     'media-src': pictures,

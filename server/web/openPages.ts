@@ -11,7 +11,7 @@ import type { PageMaker } from './pages';
 import { RenderedPages } from './renderedPages';
 import type { RenderEntry } from './renderedPages';
 
-interface Options {
+export interface SiteOptions {
   settings: Settings;
   /** Null when API_HOST names another backend. */
   api: Api | null;
@@ -28,7 +28,7 @@ const fetchInTime: typeof fetch = (input, init) =>
   fetch(input, { ...init, signal: AbortSignal.timeout(callLimit) });
 
 /** The site's pages: the public ones rendered here where the render entry is built, the others in the browser. */
-export function openPages(app: FastifyInstance, options: Options): PageMaker {
+export function openPages(app: FastifyInstance, options: SiteOptions): PageMaker {
   const { settings, api, siteFolder, shell } = options;
   const inBrowser = shellPages(shell);
   const entryFile = join(siteFolder, '..', 'render', 'render.js');

@@ -33,7 +33,7 @@ interface Kept {
 
 const renderedRoutes: ReadonlySet<string> = new Set([routes.home, routes.drivers, routes.shippers]);
 
-/** Rendered public pages (design 6), kept for seconds and dropped when the content changes. */
+/** Rendered public pages, kept for seconds and dropped when the content changes. */
 export class RenderedPages {
   private kept = new Map<string, Kept>();
 

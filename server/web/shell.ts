@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { settingsElementId } from '../../src/contract/settings';
@@ -8,17 +9,33 @@ const settingsBlock = new RegExp(
   'i',
 );
 
-/** Reads the built page and puts the run-time settings into it; null when nothing is built yet. */
+/** The built page, which becomes every page of the site. */
+export interface Shell {
+  /** With the run-time settings. */
+  html: string;
+  /** The inline scripts that the build put into it, as sources of a Content Security Policy. */
+  scriptHashes: string[];
+}
+
+/** Reads the built page; null when nothing is built yet. */
 export async function readShell(
   siteFolder: string,
   settings: PublicSettings,
-): Promise<string | null> {
+): Promise<Shell | null> {
   try {
-    return withSettings(await readFile(join(siteFolder, 'index.html'), 'utf8'), settings);
+    const built = await readFile(join(siteFolder, 'index.html'), 'utf8');
+    return { html: withSettings(built, settings), scriptHashes: scriptHashesOf(built) };
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
     throw error;
   }
+}
+
+/** `'sha256-…'` of each inline script. One with a source needs none, and one with a type is data. */
+export function scriptHashesOf(html: string): string[] {
+  return [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, script = '']) => {
+    return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+  });
 }
 
 /** Replaces the page's settings block. `<` is escaped, so that no setting can end the element. */

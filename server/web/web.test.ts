@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -117,6 +118,21 @@ describe('the site', () => {
       "script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/;",
     );
     await withCaptcha.close();
+  });
+
+  it('allows the inline script of its pages by its hash, and no other', async () => {
+    const script = 'window.early = true;';
+    await writeFile(
+      join(folder, 'index.html'),
+      shell.replace('<head>', `<head><script>${script}</script>`),
+    );
+    const site = await open({ API_HOST: 'http://127.0.0.1:8099' });
+    const { body, headers } = await site.inject({ url: '/drivers' });
+    expect(body).toContain(`<script>${script}</script>`);
+    const hash = createHash('sha256').update(script).digest('base64');
+    expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
+    await site.close();
+    await writeFile(join(folder, 'index.html'), shell);
   });
 
   it('is ready without a database', async () => {

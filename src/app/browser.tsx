@@ -1,5 +1,4 @@
-import { watchEarlyTaps } from './firstTouch/earlyTap';
-import { whenWanted } from './firstTouch/whenWanted';
+import { scheduleHydration } from './hydration/scheduleHydration';
 import { loadAgain } from './loadAgain';
 import { stateElementId } from './stateElement';
 
@@ -54,28 +53,24 @@ function showFailure(root: HTMLElement): void {
 const root = document.getElementById('root');
 const isRendered = document.getElementById(stateElementId) !== null;
 
-/** Says to whoever drives the page (a test, a screen recorder) that it answers now. */
-const markLive = (element: HTMLElement) => element.setAttribute('data-live', '');
+/** From now on the page answers: tests wait for the mark. */
+function becomeLive(element: HTMLElement): void {
+  element.setAttribute('data-live', '');
+  window.replayEarlyEvents?.();
+}
 
 if (root && isRendered) {
-  const early = watchEarlyTaps(document);
   if (document.readyState === 'complete') fetchFonts();
   else window.addEventListener('load', fetchFonts, { once: true });
-  whenWanted(window, {
+  scheduleHydration(window, {
     fetch: () =>
       void fetchApp().then(
         ({ loadMatchedPage }) => loadMatchedPage(),
         () => undefined,
       ),
-    act: () => {
-      const onMounted = () => {
-        markLive(root);
-        early.replay();
-      };
-      void startApp(root, onMounted).catch(() => undefined);
-    },
+    hydrate: () => void startApp(root, () => becomeLive(root)).catch(() => undefined),
   });
 } else if (root) {
   fetchFonts();
-  startApp(root, () => markLive(root)).catch(() => showFailure(root));
+  startApp(root, () => becomeLive(root)).catch(() => showFailure(root));
 }

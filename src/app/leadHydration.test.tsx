@@ -41,7 +41,7 @@ const hydrate = () =>
     });
   });
 
-describe('before hydration (design 6)', () => {
+describe('before hydration', () => {
   test('what was typed is kept and sent', async () => {
     const bodies: unknown[] = [];
     backend.use(

@@ -1,3 +1,4 @@
+import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { api } from '../api/api';
@@ -8,7 +9,6 @@ import { createServerSanitize } from '../features/content/richText/sanitizeOnSer
 import { App } from './App';
 import { pageHead } from './pageHead';
 import { loadPage } from './pages';
-import { createPageStyles } from './pageStyles';
 import { preloadPage } from './preload';
 import { Providers } from './Providers';
 import { serverStateOf, toJsonBlock } from './serverState';
@@ -34,7 +34,7 @@ export interface RenderedPage {
 
 /**
  * Makes the renderer of a server: content is sanitized once, however often it is rendered. A page is rendered as a
- * signed-out visitor sees it, content included (design 6); `url` is a path with or without a query. Not for /login and
+ * signed-out visitor sees it, content included ; `url` is a path with or without a query. Not for /login and
  * /vehicle-report, which are rendered in the browser alone.
  */
 export function createRender(options: RenderOptions): (url: string) => Promise<RenderedPage> {
@@ -60,7 +60,7 @@ export function createRender(options: RenderOptions): (url: string) => Promise<R
 
 function renderApp(url: string, store: AppStore): { html: string; head: string } {
   const styles = createStyleCache();
-  const placeStyles = createPageStyles(styles);
+  const emotion = createEmotionServer(styles);
   const html = renderToString(
     <Providers store={store} serverState={store.getState()} styles={styles}>
       <StaticRouter location={url}>
@@ -68,7 +68,10 @@ function renderApp(url: string, store: AppStore): { html: string; head: string }
       </StaticRouter>
     </Providers>,
   );
-  return placeStyles(html);
+  return {
+    html,
+    head: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)),
+  };
 }
 
 /** Puts a rendered page into the built `index.html`, at the marks that it has for it. */

@@ -46,8 +46,8 @@ export function loadMatchedPage(): Promise<void> {
 
 /**
  * Puts the app over the server's markup, or into an empty page: the matched page's chunk first, so that hydration
- * meets what the server rendered; then the page as signed out; then the session that this browser keeps (design 3),
- * and `onMounted`.
+ * meets what the server rendered; then the page as signed out; then the session that this browser keeps, and
+ * `onMounted`.
  */
 export async function start(root: HTMLElement, onMounted: () => void): Promise<void> {
   const storage = createLocalSessionStorage(window);

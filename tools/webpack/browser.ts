@@ -50,6 +50,7 @@ function page(mode: BuildTarget['mode']): WebpackPluginInstance[] {
       minify: mode === 'production' && {
         collapseWhitespace: true,
         minifyCSS: true,
+        minifyJS: true,
         removeComments: false,
       },
     }),
@@ -86,6 +87,8 @@ export function browserConfig({ mode, output }: BuildTarget, refresh = false): C
     module: {
       rules: [
         scripts(mode, 'browser', refresh),
+        // Compiled like the others, but as text: for a script element of index.html.
+        { test: /\.inline\.ts$/, type: 'asset/source' },
         files(true),
         // Emotion has it for `withTheme` alone, which nothing here calls.
         { test: /isolated-hnrs|hoist-non-react-statics/, sideEffects: false },

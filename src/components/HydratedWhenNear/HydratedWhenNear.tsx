@@ -43,10 +43,5 @@ export function HydratedWhenNear({ children }: { children: React.ReactNode }) {
     ),
     [sleep, children],
   );
-  // By its attribute the server finds the first part (app/pageStyles).
-  return (
-    <div ref={place} data-part="">
-      {part}
-    </div>
-  );
+  return <div ref={place}>{part}</div>;
 }

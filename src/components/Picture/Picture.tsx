@@ -1,4 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { styled } from '@mui/material/styles';
+
+/** Shows its place until it has loaded: a page seen whole, without scrolling, must not look empty there. */
+const Image = styled('img')(({ theme }) => ({ background: theme.palette.surface.sunken }));
 
 interface PictureProps extends Omit<React.ComponentProps<'img'>, 'src'> {
   /** Null where there is none. */
@@ -23,7 +27,7 @@ export function Picture({ src, fallback, alt, ...img }: PictureProps) {
   }, [src]);
 
   return (
-    <img
+    <Image
       loading="lazy"
       decoding="async"
       {...img}

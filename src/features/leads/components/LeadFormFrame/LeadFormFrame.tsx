@@ -50,8 +50,6 @@ export function LeadFormFrame(props: LeadFormFrameProps) {
       {formError ? <FieldError>{formError}</FieldError> : null}
       <SubmitButton text={submitText} busyText="Sending..." busy={busy} />
       {captchaElement}
-      {/* Tells that the form was sent before its script was there (app/firstTouch/earlyTap.ts). */}
-      <input hidden tabIndex={-1} data-witness="" />
     </Stack>
   );
 }

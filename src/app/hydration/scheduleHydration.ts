@@ -1,18 +1,18 @@
 import { touches } from '../../components/HydratedWhenNear/touches';
 
-/** What is to be done, and when (design 6). */
+/** What is to be done, and when. */
 interface Stages {
   /** After the page's own load: what is needed soon may be fetched now, nothing competes with the hero. */
   fetch: () => void;
   /** When the browser is idle after that, or at the visitor's first touch, pointer or key, whichever is sooner. */
-  act: () => void;
+  hydrate: () => void;
 }
 
 /** Longest wait for an idle moment after the load, in ms: a busy phone must get its page all the same. */
 const longestIdleWait = 3000;
 
 /** Calls each stage once. A visitor who has put the focus somewhere already has touched the page. */
-export function whenWanted(window: Window, { fetch, act }: Stages): void {
+export function scheduleHydration(window: Window, { fetch, hydrate }: Stages): void {
   const { document } = window;
   const once = { capture: true, once: true, passive: true } as const;
   let isDone = false;
@@ -21,7 +21,7 @@ export function whenWanted(window: Window, { fetch, act }: Stages): void {
     if (isDone) return;
     isDone = true;
     for (const touch of touches) document.removeEventListener(touch, go, true);
-    act();
+    hydrate();
   };
   const onLoad = () => {
     if (isDone) return;

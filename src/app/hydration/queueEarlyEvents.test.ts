@@ -1,0 +1,71 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+
+const clicked = jest.fn();
+const submitted = jest.fn();
+
+/** What the app would hear. */
+function listen() {
+  for (const element of document.querySelectorAll('button, a'))
+    element.addEventListener('click', () => clicked(element.textContent));
+  screen.getByRole('form').addEventListener('submit', (event) => {
+    event.preventDefault();
+    submitted();
+  });
+}
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  document.body.innerHTML = `
+    <a href="#somewhere">Link</a>
+    <button><b>First</b></button>
+    <button>Second</button>
+    <form aria-label="Application"><input aria-label="Name"><button type="submit">Send</button></form>`;
+  jest.isolateModules(() => void jest.requireActual('./queueEarlyEvents.inline'));
+  listen();
+});
+afterEach(() => window.replayEarlyEvents?.());
+
+const replay = () => window.replayEarlyEvents?.();
+
+test('the last button pressed before the app is clicked once, after it has come', async () => {
+  const user = userEvent.setup();
+  await user.click(screen.getByText('Second'));
+  await user.click(screen.getByText('First'));
+  expect(clicked).not.toHaveBeenCalled();
+  replay();
+  replay();
+  expect(clicked.mock.calls).toEqual([['First']]);
+});
+
+test('a form sent by Enter before the app is sent once, with what was typed', async () => {
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('Name'), 'Dana{Enter}');
+  expect(submitted).not.toHaveBeenCalled();
+  replay();
+  expect(submitted).toHaveBeenCalledTimes(1);
+  expect(screen.getByLabelText('Name')).toHaveValue('Dana');
+});
+
+test('a form cannot leave the page before the app has come', () => {
+  expect(fireEvent.submit(screen.getByRole('form'))).toBe(false);
+});
+
+test('links work before the app has come', async () => {
+  await userEvent.click(screen.getByText('Link'));
+  expect(clicked.mock.calls).toEqual([['Link']]);
+});
+
+test('a button that has left the page meanwhile is not clicked', async () => {
+  const button = screen.getByText('Second');
+  await userEvent.click(button);
+  button.remove();
+  replay();
+  expect(clicked).not.toHaveBeenCalled();
+});
+
+test('nothing is held back once the app has come', async () => {
+  replay();
+  await userEvent.click(screen.getByText('Second'));
+  expect(clicked.mock.calls).toEqual([['Second']]);
+});

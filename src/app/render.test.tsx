@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { contentAnswers, contentPaths, everyContentCall } from '../testing/contentHandlers';
+import { testSettings } from '../testing/backend';
+import { createRender, fillTemplate } from './render';
+
+const answers = new Map(everyContentCall.map((call) => [contentPaths[call], contentAnswers[call]]));
+const answer: typeof fetch = async (input, init) => {
+  const { pathname } = new URL(new Request(input, init).url);
+  return Response.json(answers.get(pathname));
+};
+const render = createRender({
+  settings: testSettings,
+  apiOrigin: testSettings.apiHost,
+  fetch: answer,
+});
+
+test.each(['/', '/drivers', '/shippers'])(
+  'the styles of %s stand in its head, those of every element',
+  async (path) => {
+    const { head, html, isComplete } = await render(path);
+    expect(isComplete).toBe(true);
+    expect(html).not.toContain('<style');
+    const used = new Set(html.match(/(?<=[" ])css-[a-z0-9]+/g));
+    expect(used.size).toBeGreaterThan(20);
+    expect([...used].filter((name) => !head.includes(`.${name}`))).toEqual([]);
+  },
+);
+
+test('a page goes into the built template at its marks', async () => {
+  const page = await render('/drivers');
+  const template =
+    '<head><!--page-head--><title>Linehaul</title><!--/page-head--></head><div id="root"><!--page--></div><!--page-state-->';
+  expect(fillTemplate(template, page)).toBe(
+    `<head>${page.head}</head><div id="root">${page.html}</div>${page.state}`,
+  );
+});
