@@ -2,7 +2,8 @@ import { databaseKinds, openTimeout } from '../testing/databases';
 import { addDriver, logInAs, newSession, openTestServer, send } from '../testing/testServer';
 import { testPassword } from '../testing/testServer';
 import type { Session, TestServer } from '../testing/testServer';
-import { sessions } from '../db/schema/accounts';
+import { eq } from 'drizzle-orm';
+import { sessions, users } from '../db/schema/accounts';
 
 describe.each(databaseKinds)('account on %s', (kind) => {
   let server: TestServer;
@@ -102,6 +103,44 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       const rows = await server.database.queries.select().from(sessions);
       expect(rows.length).toBeGreaterThan(0);
       expect(JSON.stringify(rows)).not.toContain(session.refresh);
+    });
+  });
+
+  describe('a disabled account', () => {
+    const setDisabled = (username: string, disabledAt: Date | null) =>
+      server.database.queries.update(users).set({ disabledAt }).where(eq(users.username, username));
+    const logIn = (username: string, password: string) =>
+      send(server, 'POST', '/api/account/login/', { username, password });
+
+    it('cannot sign in: the right password is answered as a wrong one', async () => {
+      const username = await addDriver(server);
+      const wrong = await logIn(username, 'not the password');
+      await setDisabled(username, new Date());
+      const right = await logIn(username, testPassword);
+      expect(right.statusCode).toBe(401);
+      expect(right.json()).toEqual(wrong.json());
+      await setDisabled(username, null);
+      expect((await logIn(username, testPassword)).statusCode).toBe(200);
+    });
+
+    it('has its access and refresh tokens refused at once, and after it is enabled again', async () => {
+      const session = await newSession(server);
+      const bystander = await newSession(server);
+      expect((await me(session)).statusCode).toBe(200);
+      for (const disabledAt of [new Date(), null]) {
+        await setDisabled(session.username, disabledAt);
+        expect((await me(session)).statusCode).toBe(401);
+        expect((await refresh(session.refresh)).statusCode).toBe(401);
+      }
+      expect((await me(bystander)).statusCode).toBe(200);
+    });
+
+    it('has its tokens refused even where its sessions were not ended', async () => {
+      const session = await newSession(server);
+      await setDisabled(session.username, new Date());
+      await server.database.queries.update(sessions).set({ revokedAt: null });
+      expect((await me(session)).statusCode).toBe(401);
+      expect((await refresh(session.refresh)).statusCode).toBe(401);
     });
   });
 

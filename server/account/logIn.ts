@@ -17,7 +17,7 @@ export async function logIn(api: Api, body: unknown): Promise<LoginAnswer> {
   const { queries } = api.database;
   const user = await findByUsername(queries, credentials.username.trim());
   const isRight = await api.guesses.attempt(credentials.username, () =>
-    verifyPassword(user?.passwordHash ?? null, credentials.password),
+    verifyPassword(user?.disabledAt === null ? user.passwordHash : null, credentials.password),
   );
   if (!user || !isRight) {
     throw unauthorized('No active account found with the given credentials');
