@@ -134,7 +134,7 @@ async function loadTable(): Promise<void> {
 /** The time of a failed login must not tell which usernames exist: medians of 200 tries, interleaved. */
 async function loginTimes(): Promise<void> {
   const server = await openTestServer('embedded');
-  server.api.guesses = new FailureThrottle({ free: Infinity });
+  server.api.guesses = new FailureThrottle({ perAccount: { free: Infinity } });
   const known = await addDriver(server);
   const timeOf = async (username: string) => {
     const begun = performance.now();

@@ -1,9 +1,10 @@
+import { eq } from 'drizzle-orm';
+import { sessions, users } from '../db/schema/accounts';
 import { databaseKinds, openTimeout } from '../testing/databases';
 import { addDriver, logInAs, newSession, openTestServer, send } from '../testing/testServer';
 import { testPassword } from '../testing/testServer';
 import type { Session, TestServer } from '../testing/testServer';
-import { eq } from 'drizzle-orm';
-import { sessions, users } from '../db/schema/accounts';
+import { hashPassword } from './passwords';
 
 describe.each(databaseKinds)('account on %s', (kind) => {
   let server: TestServer;
@@ -35,6 +36,20 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       const username = await addDriver(server);
       const answer = await logIn({ username: username.toUpperCase(), password: testPassword });
       expect(answer.json()).toMatchObject({ user: { username } });
+    });
+
+    it('takes a name that was stored before names were normalised, whoever has its normal form', async () => {
+      const plain = `fin-${await addDriver(server)}`;
+      const ligature = plain.replace('fi', '\ufb01');
+      const passwordHash = await hashPassword(testPassword);
+      await server.database.queries.insert(users).values([
+        { username: plain, email: 'plain@example.com', passwordHash },
+        { username: ligature, email: 'ligature@example.com', passwordHash },
+      ]);
+      for (const username of [plain, ligature]) {
+        const answer = await logIn({ username, password: testPassword });
+        expect(answer.json()).toMatchObject({ user: { username } });
+      }
     });
 
     it('answers blank fields per field', async () => {
@@ -209,6 +224,27 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       expect(answer.json()).toEqual({
         new_username: ['A user with that username already exists.'],
       });
+    });
+
+    it('refuses a name that normalises to that of another driver', async () => {
+      const other = await addDriver(server);
+      const wide = (text: string) =>
+        text.replace(/[a-z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0));
+      const answer = await change(await newSession(server), { new_username: wide(other) });
+      expect(wide(other)).not.toBe(other);
+      expect(answer.json()).toEqual({
+        new_username: ['A user with that username already exists.'],
+      });
+    });
+
+    it('stores the normalised name, and both spellings sign in', async () => {
+      const session = await newSession(server);
+      const typed = `\ufb01nn-${session.username}`;
+      const stored = `finn-${session.username}`;
+      const answer = await change(session, { new_username: typed });
+      expect(answer.json()).toMatchObject({ username: stored });
+      for (const username of [typed, stored]) await logInAs(server, username);
+      expect((await me(session)).json()).toMatchObject({ username: stored });
     });
 
     it.each(['with space', 'semi;colon', '<b>', 'x'.repeat(151)])('refuses %j', async (name) => {
