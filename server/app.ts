@@ -18,6 +18,7 @@ import { KnownCalls } from './http/notFound';
 import { registerRateLimits } from './http/rateLimits';
 import { registerSecurityHeaders } from './http/securityHeaders';
 import { notFound } from './http/refusals';
+import { warnOfUntrustedProxy } from './http/untrustedProxy';
 import { timeLimitOptions } from './http/timeLimits';
 import type { TimeLimits } from './http/timeLimits';
 import { openApiPlugin } from './openapi/plugin';
@@ -77,6 +78,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const calls = new KnownCalls();
   calls.watch(app);
   registerSecurityHeaders(app, settings);
+  warnOfUntrustedProxy(app, settings);
   await app.register(cookie);
   await app.register(healthPlugin, { api, isStopping: () => stopping });
   await registerRateLimits(app);
@@ -102,7 +104,7 @@ async function registerApi(app: FastifyInstance, api: Api): Promise<void> {
   app.addHook('onSend', async (request, reply) => {
     // Answers with an ETag are public bodies that any cache may keep: no cookie of one visitor on them.
     if (request.routeOptions.url === undefined || reply.hasHeader('ETag')) return;
-    if (isCall(request)) setCsrfCookie(request, reply);
+    if (isCall(request)) setCsrfCookie(request, reply, api.settings);
   });
   const groups = [accountPlugin, aboutPlugin, commonPlugin, driverPlugin, shipperPlugin];
   for (const group of groups) await app.register(group, { api });
@@ -115,5 +117,5 @@ async function registerSite(app: FastifyInstance, { settings, api, siteFolder }:
   if (!siteFolder || !shell) return;
   await app.register(indexesPlugin, { publicUrl: settings.publicUrl });
   const makePage = openPages(app, { settings, api, siteFolder, shell });
-  await webPlugin(app, { siteFolder, makePage });
+  await webPlugin(app, { settings, siteFolder, makePage });
 }

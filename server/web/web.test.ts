@@ -45,10 +45,32 @@ describe('the site', () => {
       const answer = await get(url);
       expect(answer.statusCode).toBe(200);
       expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(answer.headers['cache-control']).toBe('no-cache');
+      expect(answer.headers['cache-control']).toBe('private, no-cache');
       expect(answer.body).toContain('shell');
     },
   );
+
+  it('lets no shared cache keep a page, since it sets a cookie: not its 404 or 304 either', async () => {
+    const page = await get('/');
+    expect(page.headers['set-cookie']).toContain('csrftoken=');
+    const unchanged = await get('/', { 'if-none-match': page.headers.etag });
+    const unknown = await get('/nowhere');
+    expect([unchanged.statusCode, unknown.statusCode]).toEqual([304, 404]);
+    for (const { headers } of [page, unchanged, unknown]) {
+      expect(headers['cache-control']).toBe('private, no-cache');
+    }
+  });
+
+  it('sets a secure cookie where PUBLIC_URL is https', async () => {
+    const secure = await open({
+      API_HOST: 'http://127.0.0.1:8099',
+      PUBLIC_URL: 'https://www.example.com',
+    });
+    const page = await secure.inject({ url: '/' });
+    expect(page.headers['set-cookie']).toContain('Secure');
+    expect(page.headers['strict-transport-security']).toContain('max-age=');
+    await secure.close();
+  });
 
   it('answers an unknown page with the page and 404, an unknown file or call with 404 alone', async () => {
     const page = await get('/nowhere');
