@@ -73,10 +73,13 @@ it.each([
     { DATABASE_URL: 'postgres://u:hunter2@127.0.0.1:1/x', TOKEN_SECRET: secret },
     /^Linehaul did not start: DATABASE_URL [^\n]+\n$/,
   ],
+  [{ HOST: '0.0.0.0' }, /^Linehaul did not start: SEED must be none [^\n]+\n$/],
 ])(
   'the server does not start with %j, and says so in one line',
   async (wrong, line) => {
-    const { code, output } = await runToEnd(wrong);
+    const folder = await mkdtemp(join(tmpdir(), 'linehaul-'));
+    const { code, output } = await runToEnd({ DATA_DIR: folder, ...wrong });
+    await rm(folder, { recursive: true });
     expect(code).toBe(1);
     expect(output).toMatch(line);
     expect(output).not.toContain('hunter2');

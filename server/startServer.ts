@@ -6,7 +6,7 @@ import { migrate } from './db/migrate';
 import { serveDesk } from './desk/deskSocket';
 import { openDatabase } from './openDatabase';
 import { demoAccounts } from './seed/accounts';
-import { seedDemo } from './seed/seed';
+import { prepareDemonstration } from './seed/demonstration';
 import type { Settings } from './settings/settings';
 import { stopOnSignals } from './stopOnSignals';
 import { resolveTokenSecret } from './tokenSecret';
@@ -40,7 +40,7 @@ async function openApi(settings: Settings, migrations: string): Promise<Api> {
   const database = await openDatabase(settings, (error) => report(error.message));
   try {
     await migrate(database, migrations);
-    if (settings.seedDemo || database.kind === 'embedded') await seedDemo(database);
+    await prepareDemonstration(settings, database);
     serveDesk(database);
     return await createApi(settings, database, await resolveTokenSecret(settings), report);
   } catch (error) {
@@ -59,7 +59,7 @@ function announce(app: FastifyInstance, settings: Settings, api: Api | null): vo
   const host = settings.host === '0.0.0.0' || settings.host === '::' ? 'localhost' : settings.host;
   const lines = [`Linehaul is at http://${host}:${port}`];
   if (!api) lines.push(`The API is ${settings.apiHost}; the embedded API and database are off.`);
-  if (api?.database.kind === 'embedded' || settings.seedDemo) {
+  if (api && settings.seed === 'demo') {
     const [driver] = demoAccounts;
     lines.push(`Demonstration account: ${driver.username} / ${driver.password}`);
   }

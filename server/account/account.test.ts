@@ -4,6 +4,7 @@ import { databaseKinds, openTimeout } from '../testing/databases';
 import { addDriver, logInAs, newSession, openTestServer, send } from '../testing/testServer';
 import { testPassword } from '../testing/testServer';
 import type { Session, TestServer } from '../testing/testServer';
+import { demoPassword } from '../seed/accounts';
 import { hashPassword } from './passwords';
 
 describe.each(databaseKinds)('account on %s', (kind) => {
@@ -286,6 +287,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       ['short', 'too short'],
       ['12345678901', 'entirely numeric'],
       ['Password123', 'too common'],
+      [demoPassword, 'too common'],
       ['x'.repeat(129), 'no more than 128'],
     ])('refuses the new password %s', async (password, why) => {
       const answer = await change(await newSession(server), testPassword, password);
