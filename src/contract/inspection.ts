@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { id, text } from './answers';
 import { checklistKeys } from './checklist';
 import type { ChecklistKey } from './checklist';
-import { isCalendarDay, isoDate, requiredText } from './fields';
+import { isCalendarDay, isoDate, requiredText, stopAtFirst } from './fields';
 import { limits } from './limits';
 import { validation } from './messages';
 
@@ -89,10 +89,12 @@ const headerEntries = {
 export const inspectionHeader = v.object({
   ...headerEntries,
   date: isoDate('Date'),
-  time: v.pipe(
-    v.string(validation.required('Time')),
-    v.nonEmpty(validation.required('Time')),
-    v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, validation.required('Time')),
+  time: stopAtFirst(
+    v.pipe(
+      v.string(validation.required('Time')),
+      v.length('HH:MM'.length, validation.required('Time')),
+      v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, validation.required('Time')),
+    ),
   ),
 });
 export type InspectionHeader = v.InferOutput<typeof inspectionHeader>;
@@ -100,10 +102,13 @@ export type InspectionHeader = v.InferOutput<typeof inspectionHeader>;
 /** POST create: 'YYYY-MM-DD HH:MM', every item's value, and comments for described defects. */
 export const inspectionRequest = v.object({
   ...headerEntries,
-  date_inspected: v.pipe(
-    v.string(),
-    v.regex(/^\d{4}-\d{2}-\d{2} ([01]\d|2[0-3]):[0-5]\d$/, validation.date),
-    v.check((value) => isCalendarDay(value.slice(0, 10)), validation.date),
+  date_inspected: stopAtFirst(
+    v.pipe(
+      v.string(),
+      v.length('YYYY-MM-DD HH:MM'.length, validation.date),
+      v.regex(/^\d{4}-\d{2}-\d{2} ([01]\d|2[0-3]):[0-5]\d$/, validation.date),
+      v.check((value) => isCalendarDay(value.slice(0, 10)), validation.date),
+    ),
   ),
   comments: v.array(inspectionComment),
   ...itemValues,
