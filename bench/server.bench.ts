@@ -2,10 +2,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { FailureThrottle } from '../server/account/FailureThrottle';
+import { describedCalls } from '../server/openapi/describeCalls';
 import { databaseKinds } from '../server/testing/databases';
+import { overlongBodies } from '../server/testing/overlongBodies';
 import { startProcess } from '../server/testing/serverProcess';
-import { addDriver, openTestServer } from '../server/testing/testServer';
+import { addDriver, newSession, openTestServer } from '../server/testing/testServer';
+import { validBodies } from '../server/testing/validBodies';
 import { root } from '../tools/paths';
 import { compareReports, measureReports } from './createReports';
 import { anyAddress, measure } from './load';
@@ -118,8 +122,49 @@ async function compareWithBaseline(): Promise<void> {
   for (const kind of databaseKinds) await compareReports(root, baseline, kind);
 }
 
+/** The longest time for which the event loop answers nobody else, in ms. */
+async function longestBlock(answerAll: () => Promise<void>): Promise<number> {
+  const delays = monitorEventLoopDelay({ resolution: 1 });
+  delays.enable();
+  await answerAll();
+  delays.disable();
+  return delays.max / 1e6;
+}
+
+/** Texts as long as a body may be, in shapes that make careless patterns go back, beside honest requests. */
+async function longestBlocks(): Promise<void> {
+  const server = await openTestServer('embedded');
+  const { access } = await newSession(server);
+  const send = (method: string, path: string, payload: object) =>
+    server.app.inject({
+      method: method.toUpperCase() as 'POST',
+      url: path.replace(':id', '1'),
+      headers: { authorization: `Bearer ${access}` },
+      remoteAddress: anyAddress(),
+      payload,
+    });
+  const writes = describedCalls.filter(({ body }) => body);
+  const sendAll = (bodiesOf: (path: string) => object[]) => async () => {
+    for (const { method, path } of writes) {
+      for (const body of bodiesOf(path)) await send(method, path, body);
+    }
+  };
+  const honest = sendAll((path) => overlongBodies(path).map(() => validBodies[path] ?? {}));
+  // The first round only warms the program up.
+  await honest();
+  const [usual, hostile] = [
+    await longestBlock(honest),
+    await longestBlock(sendAll(overlongBodies)),
+  ];
+  await server.close();
+  console.log(
+    `Longest block of the event loop: honest requests ${usual.toFixed(0)} ms, hostile texts of 60 KB ${hostile.toFixed(0)} ms`,
+  );
+}
+
 loadTable()
   .then(loginTimes)
+  .then(longestBlocks)
   .then(compareWithBaseline)
   .catch((error: unknown) => {
     console.error(error);

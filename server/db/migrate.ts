@@ -87,7 +87,7 @@ function refuseUnknown(applied: Map<string, string>, migrations: Migration[]): v
  * A function's body between `$$` may hold such semicolons too.
  */
 function statementsOf(script: string): string[] {
-  const withoutComments = script.replace(/^\s*--.*$/gm, '');
+  const withoutComments = script.replace(/^[ \t]*--.*$/gm, '');
   const statements: string[] = [];
   let rest = '';
   for (const part of withoutComments.split(/;[ \t]*$/m)) {

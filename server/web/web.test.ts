@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +9,16 @@ import { readSettings } from '../settings/settings';
 
 const shell =
   '<!doctype html><html><head><script type="application/json" id="settings">{"apiHost":"baked"}</script></head><body>shell</body></html>';
+
+/** As the build's render entry: a page of what the API says. */
+const renderEntry = `
+  exports.createRender = ({ apiOrigin, fetch }) => async () => {
+    const answer = await fetch(apiOrigin + '/api/about/');
+    const html = await answer.text();
+    return { head: '', html, state: '', isComplete: answer.ok, status: 200 };
+  };
+  exports.fillTemplate = (template, { html }) => template.replace('shell', () => html);
+`;
 
 /** The site without an API, as with API_HOST. */
 describe('the site', () => {
@@ -139,6 +151,31 @@ describe('the site', () => {
       "script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/;",
     );
     await withCaptcha.close();
+  });
+
+  it('says on /readyz since when a foreign API keeps pages from being rendered, while it does', async () => {
+    let status = 503;
+    const foreignApi = createServer((_request, response) => response.writeHead(status).end('news'));
+    await new Promise<void>((resolve) => foreignApi.listen(0, '127.0.0.1', resolve));
+    const { port } = foreignApi.address() as AddressInfo;
+    await mkdir(join(parent, 'render'));
+    await writeFile(join(parent, 'render', 'render.js'), renderEntry);
+    const rendering = await open({ API_HOST: `http://127.0.0.1:${port}` });
+    const readiness = async () => (await rendering.inject({ url: '/readyz' })).json<object>();
+    const ready = { status: 'ready', stopping: false, database: 'off', captcha: 'off' };
+
+    const begun = new Date().toISOString();
+    expect((await rendering.inject({ url: '/' })).body).toContain('shell');
+    const failing = await readiness();
+    expect(failing).toEqual({ ...ready, pages_failing_since: expect.any(String) });
+    const { pages_failing_since: since } = failing as { pages_failing_since: string };
+    expect([begun, since, new Date().toISOString()].sort()[1]).toBe(since);
+    status = 200;
+    expect((await rendering.inject({ url: '/' })).body).toContain('news');
+    expect(await readiness()).toEqual(ready);
+    await rendering.close();
+    foreignApi.close();
+    await rm(join(parent, 'render'), { recursive: true });
   });
 
   it('is ready without a database', async () => {

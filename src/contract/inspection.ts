@@ -3,7 +3,7 @@ import { id, text } from './answers';
 import { checklistKeys } from './checklist';
 import type { ChecklistKey } from './checklist';
 import { dayAfter } from './dates';
-import { isCalendarDay, isoDate, requiredText } from './fields';
+import { isCalendarDay, isoDate, requiredText, stopAtFirst } from './fields';
 import { limits } from './limits';
 import { validation } from './messages';
 
@@ -96,9 +96,8 @@ const headerEntries = {
   carrier: requiredText('Driver name', limits.reportText),
   address: requiredText('Current location', limits.reportText),
   truck_number: requiredText('Truck number', limits.reportText),
-  odometer_reading: v.pipe(
-    requiredText('Odometer', limits.reportText),
-    v.digits(validation.odometer),
+  odometer_reading: stopAtFirst(
+    v.pipe(requiredText('Odometer', limits.reportText), v.digits(validation.odometer)),
   ),
   trailer_numbers: requiredText('Trailer numbers', limits.reportText),
   drivers_signature: requiredText('Driver signature', limits.reportText),
@@ -116,10 +115,12 @@ const headerEntries = {
 export const inspectionHeader = v.object({
   ...headerEntries,
   date: reportDay(dayLabels.date),
-  time: v.pipe(
-    v.string(validation.required('Time')),
-    v.nonEmpty(validation.required('Time')),
-    v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, validation.required('Time')),
+  time: stopAtFirst(
+    v.pipe(
+      v.string(validation.required('Time')),
+      v.length('HH:MM'.length, validation.required('Time')),
+      v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, validation.required('Time')),
+    ),
   ),
 });
 export type InspectionHeader = v.InferOutput<typeof inspectionHeader>;
@@ -127,11 +128,14 @@ export type InspectionHeader = v.InferOutput<typeof inspectionHeader>;
 /** POST create: 'YYYY-MM-DD HH:MM', every item checked, and comments for described defects. */
 export const inspectionRequest = v.object({
   ...headerEntries,
-  date_inspected: v.pipe(
-    v.string(),
-    v.regex(/^\d{4}-\d{2}-\d{2} ([01]\d|2[0-3]):[0-5]\d$/, validation.date),
-    v.check((value) => isCalendarDay(value.slice(0, 10)), validation.date),
-    v.check((value) => value >= earliestDay, validation.tooEarly(dayLabels.date)),
+  date_inspected: stopAtFirst(
+    v.pipe(
+      v.string(),
+      v.length('YYYY-MM-DD HH:MM'.length, validation.date),
+      v.regex(/^\d{4}-\d{2}-\d{2} ([01]\d|2[0-3]):[0-5]\d$/, validation.date),
+      v.check((value) => isCalendarDay(value.slice(0, 10)), validation.date),
+      v.check((value) => value >= earliestDay, validation.tooEarly(dayLabels.date)),
+    ),
   ),
   comments: v.array(inspectionComment),
   ...checkedItems,
