@@ -8,14 +8,9 @@ import { readBody } from '../http/body';
 import { perAddress } from '../http/rateLimits';
 import { notFound } from '../http/refusals';
 import { leadContextOf, storeApplication } from '../leads/storeLead';
-import { commentAnswer } from './inspectionAnswer';
+import { createInspection } from './createInspection';
 import { createRequest, updateRequest } from './inspectionRequests';
-import {
-  createInspection,
-  currentInspection,
-  sendInspection,
-  updateInspection,
-} from './inspections';
+import { currentInspection, sendInspection, updateInspection } from './inspections';
 
 /** The driver's calls (specification 7): the public page and form, and the signed-in driver's report. */
 export async function driverPlugin(app: FastifyInstance, { api }: { api: Api }): Promise<void> {
@@ -48,8 +43,7 @@ export async function driverPlugin(app: FastifyInstance, { api }: { api: Api }):
     const id = inspectionIdOf(request.params);
     const update = readBody(updateRequest, request.body);
     const { userId } = signedInOf(request);
-    const comments = found(await updateInspection(queries, userId, id, update));
-    return { comments: comments.map(commentAnswer) };
+    return { comments: found(await updateInspection(queries, userId, id, update)) };
   });
 }
 
