@@ -27,6 +27,7 @@ export async function createApi(
     content,
     captcha: createCaptcha(settings),
     webhook: createWebhook(settings, database, report),
+    now: () => new Date(),
     guesses: new FailureThrottle(),
   };
 }

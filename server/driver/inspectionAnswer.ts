@@ -21,6 +21,12 @@ export function toWireMoment(stored: string): string {
   return `${day.split('-').reverse().join('-')} ${time.slice(0, 5)}`;
 }
 
+/** The wire's '21-11-2026 08:30' as a request has it: '2026-11-21 08:30'. */
+export function fromWireMoment(moment: string): string {
+  const [day = '', time = ''] = moment.split(' ');
+  return `${day.split('-').reverse().join('-')} ${time}`;
+}
+
 /** A comment as the wire has it. */
 export function commentAnswer(inspectionId: number, { key, text, fixed }: ReportComment) {
   return { vehicle_inspection: inspectionId, key, text, fixed };

@@ -5,6 +5,7 @@ import type { Queries } from '../db/Database';
 import { inspectionComments, inspections } from '../db/schema/inspections';
 import { commentAnswer, inspectionAnswer } from './inspectionAnswer';
 import type { InspectionAnswer, ReportComment } from './inspectionAnswer';
+import { checkDescribed, checkSendable } from './inspectionRequests';
 import { lockDriver } from './lockDriver';
 
 /** A driver's reports. The current one is neither sent nor superseded. */
@@ -30,11 +31,15 @@ export async function currentInspection(
   return row && inspectionAnswer(row, row.comments);
 }
 
-/** Sends the driver's report. A repeat gets the same answer; null when it is not their current one. */
+/**
+ * Sends the driver's report. A repeat gets the same answer; null when it is not their current one. Throws messages per
+ * field when it is not complete, or a defect is open.
+ */
 export async function sendInspection(
   queries: Queries,
   ownerId: number,
   id: number,
+  now: Date,
 ): Promise<InspectionAnswer | null> {
   return queries.transaction(async (tx) => {
     await lockDriver(tx, ownerId);
@@ -47,16 +52,18 @@ export async function sendInspection(
       ),
     );
     if (!row) return null;
+    const answer = inspectionAnswer(row, row.comments);
     if (!row.sentAt) {
-      await tx.update(inspections).set({ sentAt: new Date() }).where(eq(inspections.id, id));
+      checkSendable(answer, now);
+      await tx.update(inspections).set({ sentAt: now }).where(eq(inspections.id, id));
     }
-    return inspectionAnswer(row, row.comments);
+    return answer;
   });
 }
 
 /**
  * Replaces the comments and sets the changed item. Answers the comments; null when the report is not the
- * driver's current one.
+ * driver's current one. Throws messages per field when the item becomes defective without a comment.
  */
 export async function updateInspection(
   queries: Queries,
@@ -72,6 +79,7 @@ export async function updateInspection(
       .where(and(eq(inspections.id, id), isCurrent(ownerId)))
       .returning({ id: inspections.id });
     if (!row) return null;
+    checkDescribed(items, comments);
     await tx.delete(inspectionComments).where(eq(inspectionComments.inspectionId, id));
     await insertComments(tx, id, comments);
     return comments.map((comment) => commentAnswer(id, comment));

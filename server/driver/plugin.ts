@@ -9,7 +9,7 @@ import { perAddress } from '../http/rateLimits';
 import { notFound } from '../http/refusals';
 import { leadContextOf, storeApplication } from '../leads/storeLead';
 import { createInspection } from './createInspection';
-import { createRequest, updateRequest } from './inspectionRequests';
+import { readCreateRequest, updateRequest } from './inspectionRequests';
 import { currentInspection, sendInspection, updateInspection } from './inspections';
 
 /** The driver's calls (specification 7): the public page and form, and the signed-in driver's report. */
@@ -30,14 +30,14 @@ export async function driverPlugin(app: FastifyInstance, { api }: { api: Api }):
     return found(await currentInspection(queries, signedInOf(request).userId));
   });
   app.post(calls.createInspection, signedIn, async (request, reply) => {
-    const report = readBody(createRequest, request.body);
+    const report = readCreateRequest(request.body, api.now());
     reply.code(201);
     return createInspection(queries, signedInOf(request).userId, report);
   });
   // A GET that changes something (specification 7): a HEAD of it must not.
   app.get(calls.sendInspection, { ...signedIn, exposeHeadRoute: false }, async (request) => {
     const id = inspectionIdOf(request.params);
-    return found(await sendInspection(queries, signedInOf(request).userId, id));
+    return found(await sendInspection(queries, signedInOf(request).userId, id, api.now()));
   });
   app.patch(calls.updateInspection, signedIn, async (request) => {
     const id = inspectionIdOf(request.params);
