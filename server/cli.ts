@@ -16,6 +16,7 @@ import { DatabaseDamaged } from './db/embedded';
 import { databaseCode } from './db/failures';
 import { FolderInUse } from './db/lockFolder';
 import { MigrationError } from './db/migrate';
+import { rootCauseOf } from './http/logging';
 import { openDatabase } from './openDatabase';
 import { SettingError } from './settings/SettingError';
 import { readSettings } from './settings/settings';
@@ -127,6 +128,7 @@ const understood = [
 
 main().catch((error: unknown) => {
   const known = error instanceof Error && understood.some((kind) => error instanceof kind);
-  console.error(known ? error.message : error);
+  // Without the query around it: its parameters may be people's data.
+  console.error(known ? error.message : error instanceof Error ? rootCauseOf(error) : error);
   process.exitCode = 1;
 });

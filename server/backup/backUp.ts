@@ -8,7 +8,7 @@ import { backedUpTables, inUtc, rowsIn } from './tables';
 import type { TableRows } from './tables';
 
 /** Rows that are in memory at a time. Few, since one row may hold a picture. */
-const batch = 50;
+const batch = 20;
 
 /**
  * Writes everything but sessions as JSON lines: a header with the migrations and each table's row count, the
@@ -63,7 +63,7 @@ async function* rowsAsLines(tx: Queries, table: string): AsyncGenerator<string> 
       sql`fetch ${sql.raw(String(batch))} from backup_rows`,
     );
     if (rows.length === 0) break;
-    yield rows.map(({ row }) => `${row}\n`).join('');
+    for (const { row } of rows) yield `${row}\n`;
   }
   await tx.execute(sql`close backup_rows`);
 }

@@ -19,12 +19,11 @@ async function writeLargeBackup(text: string, file: string): Promise<void> {
   const { tables } = JSON.parse(header) as { tables: { table: string; rows: number }[] };
   const hash = createHash('sha256');
   function* content() {
+    yield header;
     let next = 1;
     for (const { table, rows: count } of tables) {
-      if (next === 1) yield header;
       if (table === 'services') for (let id = 1; id <= rows; id += 1) yield megabyte(id);
-      else for (let row = 0; row < count; row += 1) yield lines[next + row] ?? '';
-      next += table === 'services' ? 0 : count;
+      else yield* lines.slice(next, (next += count));
     }
   }
   function* hashed() {
