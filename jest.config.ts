@@ -30,6 +30,8 @@ const esModulesOnly = [
   'pigeon-maps',
   'jose',
   'geojson-vt',
+  'p-limit',
+  'yocto-queue',
 ];
 
 const stubs = {

@@ -1,22 +1,31 @@
 /** The part of autocannon that the bench uses; the package brings no types. */
 declare module 'autocannon' {
-  interface Request {
-    method?: string;
-    headers?: Record<string, string>;
-    body?: string;
-    setupRequest?: (request: Request) => Request;
+  namespace autocannon {
+    interface Request {
+      path?: string;
+      method?: string;
+      headers?: Record<string, string>;
+      body?: string;
+      setupRequest?: (request: Request) => Request;
+    }
+    /** One connection. */
+    interface Client {
+      setRequests(requests: Request[]): void;
+    }
+    interface Options {
+      url: string;
+      connections: number;
+      duration: number;
+      requests: Request[];
+      setupClient?: (client: Client) => void;
+    }
+    interface Result {
+      requests: { average: number };
+      latency: { p99: number };
+      non2xx: number;
+      errors: number;
+    }
   }
-  interface Options {
-    url: string;
-    connections: number;
-    duration: number;
-    requests: Request[];
-  }
-  interface Result {
-    requests: { average: number };
-    latency: { p99: number };
-    non2xx: number;
-    errors: number;
-  }
-  export default function autocannon(options: Options): Promise<Result>;
+  function autocannon(options: autocannon.Options): Promise<autocannon.Result>;
+  export default autocannon;
 }

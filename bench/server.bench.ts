@@ -2,51 +2,22 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import autocannon from 'autocannon';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { FailureThrottle } from '../server/account/FailureThrottle';
-import { report } from '../server/testing/reports';
+import { describedCalls } from '../server/openapi/describeCalls';
+import { databaseKinds } from '../server/testing/databases';
+import { overlongBodies } from '../server/testing/overlongBodies';
 import { startProcess } from '../server/testing/serverProcess';
-import { addDriver, openTestServer } from '../server/testing/testServer';
+import { addDriver, newSession, openTestServer } from '../server/testing/testServer';
+import { validBodies } from '../server/testing/validBodies';
+import { root } from '../tools/paths';
+import { compareReports, measureReports } from './createReports';
+import { anyAddress, measure } from './load';
+import type { Load } from './load';
 
-const seconds = 4;
 const json = { 'content-type': 'application/json' };
 const loginPath = '/api/account/login/';
 const credentials = JSON.stringify({ username: 'driver', password: 'linehaul-demo' });
-
-interface Load {
-  path: string;
-  method?: string;
-  headers?: Record<string, string>;
-  body?: () => string;
-}
-
-let sent = 0;
-
-/** Each request comes from an address of its own (by a trusted proxy), or the limits would be measured. */
-function anyAddress(): string {
-  sent += 1;
-  return `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`;
-}
-
-async function measure(name: string, origin: string, { path, method, headers, body }: Load) {
-  const result = await autocannon({
-    url: origin + path,
-    connections: 20,
-    duration: seconds,
-    requests: [
-      {
-        method: method ?? 'GET',
-        setupRequest: (request) => ({
-          ...request,
-          headers: { ...headers, 'x-forwarded-for': anyAddress() },
-          ...(body ? { body: body() } : {}),
-        }),
-      },
-    ],
-  });
-  const errors = result.non2xx + result.errors;
-  return { name, perSecond: result.requests.average, p99: result.latency.p99, errors };
-}
 
 async function measureHello() {
   const hello = await startProcess({}, 'bench/hello.ts');
@@ -72,19 +43,7 @@ async function checkRendered(origin: string): Promise<void> {
   if (!page.includes('<h1')) throw new Error('The page is not rendered.');
 }
 
-async function logIn(origin: string): Promise<string> {
-  const answer = await fetch(origin + loginPath, {
-    method: 'POST',
-    headers: json,
-    body: credentials,
-  });
-  const { access } = (await answer.json()) as { access: string };
-  return access;
-}
-
 async function measureServer(origin: string) {
-  const bearer = { ...json, authorization: `Bearer ${await logIn(origin)}` };
-  const newReport = () => JSON.stringify(report({ truck_number: `T${sent}` }));
   const loads: [string, Load][] = [
     ['content read', { path: '/api/common/services/' }],
     ['rendered page /', { path: '/' }],
@@ -92,10 +51,6 @@ async function measureServer(origin: string) {
     [
       'login (argon2id)',
       { path: loginPath, method: 'POST', headers: json, body: () => credentials },
-    ],
-    [
-      'create inspection',
-      { path: '/api/driver/create/inspection/', method: 'POST', headers: bearer, body: newReport },
     ],
   ];
   // The first load only warms the program up.
@@ -113,7 +68,7 @@ async function loadTable(): Promise<void> {
     await checkRendered(server.url);
     const view = await firstView(server.url);
     const floor = await measureHello();
-    const rows = [floor, ...(await measureServer(server.url))];
+    const rows = [floor, ...(await measureServer(server.url)), await measureReports(root)];
     console.table(
       rows.map(({ name, perSecond, p99, errors }) => ({
         call: name,
@@ -134,7 +89,7 @@ async function loadTable(): Promise<void> {
 /** The time of a failed login must not tell which usernames exist: medians of 200 tries, interleaved. */
 async function loginTimes(): Promise<void> {
   const server = await openTestServer('embedded');
-  server.api.guesses = new FailureThrottle({ free: Infinity });
+  server.api.guesses = new FailureThrottle({ perAccount: { free: Infinity } });
   const known = await addDriver(server);
   const timeOf = async (username: string) => {
     const begun = performance.now();
@@ -160,8 +115,57 @@ async function loginTimes(): Promise<void> {
   );
 }
 
+/** With BENCH_BASELINE, the folder of another checkout that was built: reports of both, in turns. */
+async function compareWithBaseline(): Promise<void> {
+  const baseline = process.env.BENCH_BASELINE;
+  if (baseline === undefined) return;
+  for (const kind of databaseKinds) await compareReports(root, baseline, kind);
+}
+
+/** The longest time for which the event loop answers nobody else, in ms. */
+async function longestBlock(answerAll: () => Promise<void>): Promise<number> {
+  const delays = monitorEventLoopDelay({ resolution: 1 });
+  delays.enable();
+  await answerAll();
+  delays.disable();
+  return delays.max / 1e6;
+}
+
+/** Texts as long as a body may be, in shapes that make careless patterns go back, beside honest requests. */
+async function longestBlocks(): Promise<void> {
+  const server = await openTestServer('embedded');
+  const { access } = await newSession(server);
+  const send = (method: string, path: string, payload: object) =>
+    server.app.inject({
+      method: method.toUpperCase() as 'POST',
+      url: path.replace(':id', '1'),
+      headers: { authorization: `Bearer ${access}` },
+      remoteAddress: anyAddress(),
+      payload,
+    });
+  const writes = describedCalls.filter(({ body }) => body);
+  const sendAll = (bodiesOf: (path: string) => object[]) => async () => {
+    for (const { method, path } of writes) {
+      for (const body of bodiesOf(path)) await send(method, path, body);
+    }
+  };
+  const honest = sendAll((path) => overlongBodies(path).map(() => validBodies[path] ?? {}));
+  // The first round only warms the program up.
+  await honest();
+  const [usual, hostile] = [
+    await longestBlock(honest),
+    await longestBlock(sendAll(overlongBodies)),
+  ];
+  await server.close();
+  console.log(
+    `Longest block of the event loop: honest requests ${usual.toFixed(0)} ms, hostile texts of 60 KB ${hostile.toFixed(0)} ms`,
+  );
+}
+
 loadTable()
   .then(loginTimes)
+  .then(longestBlocks)
+  .then(compareWithBaseline)
   .catch((error: unknown) => {
     console.error(error);
     process.exitCode = 1;

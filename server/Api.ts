@@ -15,6 +15,8 @@ export interface Api {
   captcha: Captcha;
   /** Announces new leads; null without LEADS_WEBHOOK. */
   webhook: LeadsWebhook | null;
+  /** The clock by which reports are judged. */
+  now(): Date;
   /** Slows down guessing a password, per account. */
   guesses: FailureThrottle;
 }

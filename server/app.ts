@@ -18,6 +18,7 @@ import { KnownCalls } from './http/notFound';
 import { registerRateLimits } from './http/rateLimits';
 import { registerSecurityHeaders } from './http/securityHeaders';
 import { notFound } from './http/refusals';
+import { warnOfUntrustedProxy } from './http/untrustedProxy';
 import { timeLimitOptions } from './http/timeLimits';
 import type { TimeLimits } from './http/timeLimits';
 import { openApiPlugin } from './openapi/plugin';
@@ -79,6 +80,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   calls.watch(app);
   const shell = siteFolder && (await readShell(siteFolder, publicSettingsOf(settings)));
   registerSecurityHeaders(app, settings, shell ? shell.scriptHashes : []);
+  warnOfUntrustedProxy(app, settings);
   await app.register(cookie);
   await app.register(healthPlugin, { api, isStopping: () => stopping });
   await registerRateLimits(app);
@@ -105,7 +107,7 @@ async function registerApi(app: FastifyInstance, api: Api): Promise<void> {
   app.addHook('onSend', async (request, reply) => {
     // Answers with an ETag are public bodies that any cache may keep: no cookie of one visitor on them.
     if (request.routeOptions.url === undefined || reply.hasHeader('ETag')) return;
-    if (isCall(request)) setCsrfCookie(request, reply);
+    if (isCall(request)) setCsrfCookie(request, reply, api.settings);
   });
   const groups = [accountPlugin, aboutPlugin, commonPlugin, driverPlugin, shipperPlugin];
   for (const group of groups) await app.register(group, { api });
@@ -116,5 +118,5 @@ const isCall = ({ url }: FastifyRequest) => /^\/(api|account)\//.test(url);
 async function registerSite(app: FastifyInstance, options: SiteOptions) {
   const { settings, siteFolder } = options;
   await app.register(indexesPlugin, { publicUrl: settings.publicUrl });
-  await webPlugin(app, { siteFolder, makePage: openPages(app, options) });
+  await webPlugin(app, { settings, siteFolder, makePage: openPages(app, options) });
 }

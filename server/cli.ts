@@ -1,19 +1,29 @@
-import { once } from 'node:events';
-import { createWriteStream, existsSync } from 'node:fs';
-import { readFile, rename } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
-import { restore, RestoreError } from './backup/restore';
+import { askRunningServer, CommandFailed } from './adminSocket/askRunningServer';
+import { runAdminCommand } from './adminSocket/commands';
+import type { AdminCommand } from './adminSocket/commands';
+import { checkBackup, RestoreError } from './backup/backupFile';
+import type { BackupFile } from './backup/backupFile';
+import { BackupFailed, migrateSafely } from './backup/keptBackups';
+import { restore } from './backup/restore';
+import { restoreDamaged } from './backup/restoreDamaged';
+import { writeWhole } from './backup/wholeFile';
 import type { Database } from './db/Database';
+import { DatabaseDamaged } from './db/embedded';
+import { databaseCode } from './db/failures';
 import { FolderInUse } from './db/lockFolder';
-import { migrate, MigrationError } from './db/migrate';
-import { runDeskCommand } from './desk/commands';
-import type { DeskCommand } from './desk/commands';
-import { askRunningServer } from './desk/deskSocket';
+import { MigrationError } from './db/migrate';
+import { rootCauseOf } from './http/logging';
 import { openDatabase } from './openDatabase';
 import { SettingError } from './settings/SettingError';
 import { readSettings } from './settings/settings';
 import type { Settings } from './settings/settings';
+
+// What we write is for its owner's eyes only.
+process.umask(0o077);
 
 /** `npm run backup`, `npm run restore` and `npm run leads`: the same settings as the server's. */
 const usage = [
@@ -23,6 +33,8 @@ const usage = [
 ].join('\n');
 
 class UsageError extends Error {}
+
+const migrationsFolder = join(__dirname, 'migrations');
 
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
@@ -37,67 +49,86 @@ async function main(): Promise<void> {
   throw new UsageError(usage);
 }
 
-/** The file gets its name only when it is whole. */
 async function writeBackup(settings: Settings, file: string): Promise<void> {
-  const partial = `${file}.partial`;
-  const output = createWriteStream(partial, { mode: 0o600 });
-  await run(settings, { command: 'backup' }, async (text) => {
-    if (!output.write(text)) await once(output, 'drain');
-  });
-  output.end();
-  await once(output, 'close');
-  await rename(partial, file);
+  await naming(file, () =>
+    writeWhole(file, (output) => run(settings, { command: 'backup' }, output)),
+  );
   console.log(`Backed up to ${file}.`);
 }
 
-async function readBackup(settings: Settings, file: string): Promise<void> {
-  const text = await readFile(file, 'utf8');
-  await withDatabase(settings, async (database) => {
-    await migrate(database, join(__dirname, 'migrations'));
-    const sums = await restore(database.queries, text);
-    const rows = sums.reduce((total, sum) => total + sum.rows, 0);
-    console.log(`Restored ${rows} rows of ${sums.length} tables; counts and checksums are equal.`);
-  });
+async function readBackup(settings: Settings, path: string): Promise<void> {
+  const file = await naming(path, () => checkBackup(path));
+  const { restored, keptAs } = await putBack(settings, file);
+  const rows = restored.reduce((total, table) => total + table.rows, 0);
+  console.log(`Restored ${rows} rows of ${restored.length} tables; hash and counts are equal.`);
+  if (keptAs !== null) console.log(`The damaged database is kept in ${keptAs}.`);
+}
+
+async function putBack(settings: Settings, file: BackupFile) {
+  try {
+    const restored = await withDatabase(settings, (database) =>
+      restore(database, file, migrationsFolder),
+    );
+    return { restored, keptAs: null };
+  } catch (error) {
+    if (!(error instanceof DatabaseDamaged)) throw error;
+    return restoreDamaged(settings.dataDir, file, migrationsFolder);
+  }
 }
 
 async function printLeads(settings: Settings, since: string): Promise<void> {
   const day = new Date(since);
   if (Number.isNaN(day.getTime())) throw new UsageError('--since must be a date like 2026-11-01.');
-  await run(settings, { command: 'leads', since: day.toISOString() }, async (text) => {
-    if (!process.stdout.write(text)) await once(process.stdout, 'drain');
-  });
+  await run(settings, { command: 'leads', since: day.toISOString() }, process.stdout);
 }
 
 /** By the running server where there is one on the embedded database, else on the database itself. */
-async function run(
-  settings: Settings,
-  command: DeskCommand,
-  write: (text: string) => Promise<void>,
-): Promise<void> {
+async function run(settings: Settings, command: AdminCommand, output: Writable): Promise<void> {
   const embedded = settings.databaseUrl === null;
   if (embedded && !existsSync(settings.dataDir)) {
     throw new UsageError(`There is no database in ${settings.dataDir}.`);
   }
-  if (embedded && (await askRunningServer(settings.dataDir, command, write))) return;
+  if (embedded && (await askRunningServer(settings.dataDir, command, output))) return;
   await withDatabase(settings, async (database) => {
-    await migrate(database, join(__dirname, 'migrations'));
-    await runDeskCommand(database.queries, command, write);
+    await migrateSafely(database, migrationsFolder);
+    await runAdminCommand(database, command, output);
   });
 }
 
-async function withDatabase(settings: Settings, use: (database: Database) => Promise<void>) {
+async function withDatabase<T>(settings: Settings, use: (database: Database) => Promise<T>) {
   const database = await openDatabase(settings);
   try {
-    await use(database);
+    return await use(database);
   } finally {
     await database.close();
   }
 }
 
-const understood = [UsageError, SettingError, FolderInUse, MigrationError, RestoreError];
+/** Says which file the system refuses. */
+async function naming<T>(file: string, use: () => Promise<T>): Promise<T> {
+  try {
+    return await use();
+  } catch (error) {
+    const isSystemError = error instanceof Error && 'syscall' in error;
+    if (!isSystemError) throw error;
+    throw new UsageError(`${file} cannot be used (${databaseCode(error) ?? error.message}).`);
+  }
+}
+
+const understood = [
+  UsageError,
+  SettingError,
+  FolderInUse,
+  DatabaseDamaged,
+  MigrationError,
+  BackupFailed,
+  RestoreError,
+  CommandFailed,
+];
 
 main().catch((error: unknown) => {
   const known = error instanceof Error && understood.some((kind) => error instanceof kind);
-  console.error(known ? error.message : error);
+  // Without the query around it: its parameters may be people's data.
+  console.error(known ? error.message : error instanceof Error ? rootCauseOf(error) : error);
   process.exitCode = 1;
 });

@@ -1,6 +1,7 @@
 import { createAccessTokens } from './account/accessTokens';
 import { FailureThrottle } from './account/FailureThrottle';
 import type { Api } from './Api';
+import { coalesce } from './content/coalesce';
 import { ContentCache } from './content/ContentCache';
 import { contentReaders } from './content/readers';
 import type { Database } from './db/Database';
@@ -18,7 +19,8 @@ export async function createApi(
   report: (problem: string) => void = () => {},
 ): Promise<Api> {
   const content = new ContentCache(database.queries, contentReaders);
-  const drop = () => content.drop();
+  // However many changes come, e.g. comments, what is kept stands for a second.
+  const drop = coalesce(() => content.drop(), 1000);
   await database.listen('content_changed', { changed: drop, regained: drop });
   return {
     settings,
@@ -27,6 +29,7 @@ export async function createApi(
     content,
     captcha: createCaptcha(settings),
     webhook: createWebhook(settings, database, report),
+    now: () => new Date(),
     guesses: new FailureThrottle(),
   };
 }

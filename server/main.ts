@@ -1,10 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { BackupFailed } from './backup/keptBackups';
+import { DatabaseDamaged } from './db/embedded';
 import { FolderInUse } from './db/lockFolder';
 import { MigrationError } from './db/migrate';
 import { SettingError } from './settings/SettingError';
 import { readSettings } from './settings/settings';
 import { startServer } from './startServer';
+
+// What we write is for its owner's eyes only.
+process.umask(0o077);
 
 /** Entry of the server. Built it lies in dist/server, beside dist/site; unbuilt in server/. */
 const built = join(__dirname, '..', 'site');
@@ -18,6 +23,8 @@ function describe(error: unknown): string {
   const understood =
     error instanceof SettingError ||
     error instanceof FolderInUse ||
+    error instanceof DatabaseDamaged ||
+    error instanceof BackupFailed ||
     error instanceof MigrationError ||
     (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');
   if (understood) return error.message;

@@ -1,7 +1,8 @@
 import { constants } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
 import type { Database } from './db/Database';
-import { openEmbedded } from './db/embedded';
+import { newestBackup } from './backup/keptBackups';
+import { DatabaseDamaged, openEmbedded } from './db/embedded';
 import { databaseCode } from './db/failures';
 import { openPostgres } from './db/postgres';
 import { SettingError } from './settings/SettingError';
@@ -9,7 +10,7 @@ import type { Settings } from './settings/settings';
 
 /**
  * Opens the database that the settings name. Throws a SettingError when PostgreSQL can't be reached, or
- * when the embedded one's folder can't be written.
+ * when the embedded one's folder can't be written; and DatabaseDamaged, with what to do.
  */
 export async function openDatabase(
   settings: Settings,
@@ -17,13 +18,26 @@ export async function openDatabase(
 ): Promise<Database> {
   if (settings.databaseUrl === null) {
     await makeFolder(settings.dataDir);
-    return openEmbedded(settings.dataDir);
+    return openFolder(settings.dataDir);
   }
   try {
     return await openPostgres(settings.databaseUrl, report);
   } catch (error) {
     const reason = databaseCode(error) ?? 'no answer';
     throw new SettingError('DATABASE_URL', `names a database that cannot be used (${reason})`);
+  }
+}
+
+async function openFolder(folder: string): Promise<Database> {
+  try {
+    return await openEmbedded(folder);
+  } catch (error) {
+    if (!(error instanceof DatabaseDamaged)) throw error;
+    const backup = await newestBackup(folder);
+    const advice = backup
+      ? `Restore its newest backup with: npm run restore -- ${backup}`
+      : 'There is no backup of it.';
+    throw new DatabaseDamaged(`${error.message} ${advice}`);
   }
 }
 

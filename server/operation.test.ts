@@ -15,10 +15,14 @@ const comment = {
   is_active: true,
 };
 
+let posted = 0;
+
+/** Each comment comes from an address of its own (by a trusted proxy): one address may post three an hour. */
 function post(server: ServerProcess, description: string): Promise<Response> {
+  posted += 1;
   return fetch(`${server.url}/api/common/comments/`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.0.0.${posted}` },
     body: JSON.stringify({ ...comment, description }),
   });
 }
@@ -73,10 +77,13 @@ it.each([
     { DATABASE_URL: 'postgres://u:hunter2@127.0.0.1:1/x', TOKEN_SECRET: secret },
     /^Linehaul did not start: DATABASE_URL [^\n]+\n$/,
   ],
+  [{ HOST: '0.0.0.0' }, /^Linehaul did not start: SEED must be none [^\n]+\n$/],
 ])(
   'the server does not start with %j, and says so in one line',
   async (wrong, line) => {
-    const { code, output } = await runToEnd(wrong);
+    const folder = await mkdtemp(join(tmpdir(), 'linehaul-'));
+    const { code, output } = await runToEnd({ DATA_DIR: folder, ...wrong });
+    await rm(folder, { recursive: true });
     expect(code).toBe(1);
     expect(output).toMatch(line);
     expect(output).not.toContain('hunter2');
@@ -98,7 +105,7 @@ describe.each(databaseKinds)('the server as a process on %s', (kind) => {
   });
 
   it('loses no answered write to kill -9, and starts again beside what it left', async () => {
-    const first = await startProcess(env);
+    const first = await startProcess({ ...env, TRUST_PROXY: 'loopback' });
     expect(first.output()).toContain('Demonstration account: driver / linehaul-demo');
     const answered: string[] = [];
     const writers = Array.from({ length: 4 }, async (_, writer) => {
@@ -126,7 +133,7 @@ describe.each(databaseKinds)('the server as a process on %s', (kind) => {
     const file = join(folder, 'backup.jsonl');
     const backup = await runToEnd(env, 'server/cli.ts', ['backup', file]);
     expect(backup).toMatchObject({ code: 0 });
-    expect(await readFile(file, 'utf8')).toMatch(/\{"end":true\}\n$/);
+    expect(await readFile(file, 'utf8')).toMatch(/\{"sha256":"[0-9a-f]{64}"\}\n$/);
     const leads = await runToEnd(env, 'server/cli.ts', ['leads', '--since', '2026-01-01']);
     expect(leads.output).toMatch(/^"kind","id","createdAt"/);
 
@@ -137,7 +144,7 @@ describe.each(databaseKinds)('the server as a process on %s', (kind) => {
     expect(await server.exited).toBe(0);
 
     const restore = await runToEnd(await databases.make(), 'server/cli.ts', ['restore', file]);
-    expect(restore.output).toMatch(/Restored \d+ rows .* checksums are equal/);
+    expect(restore.output).toMatch(/Restored \d+ rows .* hash and counts are equal/);
   }, 180_000);
 });
 

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { serveCommands } from './adminSocket/serveCommands';
 import type { Api } from './Api';
 import { buildApp } from './app';
+import { DailyBackups, migrateSafely } from './backup/keptBackups';
 import { createApi } from './createApi';
-import { migrate } from './db/migrate';
-import { serveDesk } from './desk/deskSocket';
 import { openDatabase } from './openDatabase';
 import { demoAccounts } from './seed/accounts';
-import { seedDemo } from './seed/seed';
+import { prepareDemonstration } from './seed/demonstration';
 import type { Settings } from './settings/settings';
 import { stopOnSignals } from './stopOnSignals';
 import { resolveTokenSecret } from './tokenSecret';
@@ -20,11 +20,7 @@ interface Folders {
 export async function startServer(settings: Settings, folders: Folders): Promise<FastifyInstance> {
   const api = settings.apiHost === '' ? await openApi(settings, folders.migrations) : null;
   const app = await buildApp({ settings, api, siteFolder: folders.site });
-  app.addHook('onListen', async () => api?.webhook?.start());
-  app.addHook('onClose', async () => {
-    await api?.webhook?.stop();
-    await api?.database.close();
-  });
+  if (api) runBeside(app, api);
   try {
     await app.listen({ host: settings.host, port: settings.port });
   } catch (error) {
@@ -36,12 +32,25 @@ export async function startServer(settings: Settings, folders: Folders): Promise
   return app;
 }
 
+/** What goes on beside the requests, from the listening to the end, when the database is closed. */
+function runBeside(app: FastifyInstance, { database, webhook }: Api): void {
+  const backups = new DailyBackups(database, report);
+  const stopCommands = serveCommands(database);
+  app.addHook('onListen', async () => {
+    webhook?.start();
+    backups.start();
+  });
+  app.addHook('onClose', async () => {
+    await Promise.all([webhook?.stop(), backups.stop(), stopCommands()]);
+    await database.close();
+  });
+}
+
 async function openApi(settings: Settings, migrations: string): Promise<Api> {
   const database = await openDatabase(settings, (error) => report(error.message));
   try {
-    await migrate(database, migrations);
-    if (settings.seedDemo || database.kind === 'embedded') await seedDemo(database);
-    serveDesk(database);
+    await migrateSafely(database, migrations);
+    await prepareDemonstration(settings, database);
     return await createApi(settings, database, await resolveTokenSecret(settings), report);
   } catch (error) {
     await database.close();
@@ -59,7 +68,7 @@ function announce(app: FastifyInstance, settings: Settings, api: Api | null): vo
   const host = settings.host === '0.0.0.0' || settings.host === '::' ? 'localhost' : settings.host;
   const lines = [`Linehaul is at http://${host}:${port}`];
   if (!api) lines.push(`The API is ${settings.apiHost}; the embedded API and database are off.`);
-  if (api?.database.kind === 'embedded' || settings.seedDemo) {
+  if (api && settings.seed === 'demo') {
     const [driver] = demoAccounts;
     lines.push(`Demonstration account: ${driver.username} / ${driver.password}`);
   }

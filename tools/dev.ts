@@ -14,6 +14,7 @@ import { browserConfig } from './webpack/browser';
 import type { BuildTarget } from './webpack/common';
 import { renderConfig, serverConfig } from './webpack/node';
 
+const host = 'localhost';
 const target: BuildTarget = { mode: 'development', output: path.join(cache, 'dev') };
 const port = Number(process.env.PORT ?? 3000);
 
@@ -25,7 +26,7 @@ function site(backendPort: number): WebpackDevServer {
   config.plugins?.push(new ReactRefreshPlugin({ exclude: [/node_modules/, /\.inline\.ts$/] }));
   return new WebpackDevServer(
     {
-      host: 'localhost',
+      host,
       port,
       hot: true,
       historyApiFallback: true,
@@ -55,6 +56,8 @@ function said({ compilation }: Stats): void {
 }
 
 async function main(): Promise<void> {
+  // Asked before: the dev server throws a taken port where nobody can catch it.
+  await freePort(port, host);
   const backendPort = await freePort();
   const backend = new DevBackend(path.join(target.output, 'server', 'main.js'), {
     PORT: String(backendPort),
@@ -76,6 +79,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  const reason = error instanceof Error ? error.message : String(error);
+  console.error(`npm run dev did not start: ${reason}`);
   process.exitCode = 1;
 });

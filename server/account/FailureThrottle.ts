@@ -1,109 +1,58 @@
 import { throttled } from '../http/refusals';
+import { FailureCounts } from './FailureCounts';
+import type { FailureLimits } from './FailureCounts';
 
-interface Failures {
-  count: number;
-  blockedUntil: number;
-}
-
-/** Of an account, those that wait as how to let them begin. */
-interface Tries {
-  running: number;
-  waiting: (() => void)[];
+/** Whose password is tried, and from where. */
+export interface Guess {
+  /** One per account, however its name was spelt; a name of its own where there is no such account. */
+  account: string;
+  /** Network address of the caller. */
+  address: string;
 }
 
 interface Options {
-  /** So many failures are free. */
-  free: number;
-  /** Then each failure doubles the wait, from one second up to this, in ms. */
-  longestWait: number;
-  /** Accounts remembered at most, so that invented names cannot fill the memory. */
-  capacity: number;
+  /** Of an account from one address. */
+  perAddress: Partial<FailureLimits>;
+  /** Of an account from all addresses together. */
+  perAccount: Partial<FailureLimits>;
   now: () => number;
 }
 
-const defaults: Options = { free: 5, longestWait: 300_000, capacity: 20_000, now: Date.now };
+/** Who guesses once in five minutes never waits; who guesses faster is slowed down to that. */
+const perAddress = { free: 5, longestWait: 300_000, forgetsIn: 300_000, capacity: 20_000 };
 
 /**
- * A growing delay per account after failed passwords. Names are counted whether or not they exist, so the
- * 429 tells nothing. Kept in memory: a restart forgives, and the next failures count anew.
+ * Only guesses from many addresses reach it: one address alone is slowed down long before. The wait is short,
+ * because the account's driver waits as well.
+ */
+const perAccount = { free: 100, longestWait: 60_000, forgetsIn: 60_000, capacity: 20_000 };
+
+/**
+ * A growing delay after failed passwords: per account and address first, so that a stranger does not lock a
+ * driver out, then per account. Names are counted whether or not they exist, so the 429 tells nothing. Kept in
+ * memory: a restart forgets.
  */
 export class FailureThrottle {
-  private readonly failures = new Map<string, Failures>();
-  private readonly tries = new Map<string, Tries>();
-  private readonly options: Options;
+  private readonly perAddress: FailureCounts;
+  private readonly perAccount: FailureCounts;
 
   constructor(options: Partial<Options> = {}) {
-    this.options = { ...defaults, ...options };
+    const { now = Date.now } = options;
+    this.perAddress = new FailureCounts({ ...perAddress, ...options.perAddress }, now);
+    this.perAccount = new FailureCounts({ ...perAccount, ...options.perAccount }, now);
   }
 
-  /**
-   * Tries a password and answers whether it fits. No more tries of an account are under way at once than it has
-   * free failures left, so that a burst is not over before the first failure counts; the others wait their turn.
-   * Throws 429 while the account has to wait.
-   */
-  async attempt(account: string, fits: () => Promise<boolean>): Promise<boolean> {
-    const key = keyOf(account);
-    await this.turn(key);
-    try {
-      this.check(key);
-      const isRight = await fits();
-      if (isRight) this.failures.delete(key);
-      else this.failed(key);
-      return isRight;
-    } finally {
-      this.pass(key);
-    }
-  }
-
-  private async turn(key: string): Promise<void> {
-    const tries = this.tries.get(key) ?? { running: 0, waiting: [] };
-    this.tries.set(key, tries);
-    if (tries.running < this.roomOf(key)) tries.running += 1;
-    else await new Promise<void>((begin) => tries.waiting.push(begin));
-  }
-
-  /** Ends a try, and lets those begin that have room now. */
-  private pass(key: string): void {
-    const tries = this.tries.get(key);
-    if (!tries) return;
-    tries.running -= 1;
-    for (const begin of tries.waiting.splice(0, this.roomOf(key) - tries.running)) {
-      tries.running += 1;
-      begin();
-    }
-    if (tries.running === 0) this.tries.delete(key);
-  }
-
-  /** How many tries may be under way: one at least, which will hear that it has to wait. */
-  private roomOf(key: string): number {
-    return Math.max(1, this.options.free - (this.failures.get(key)?.count ?? 0));
-  }
-
-  private check(key: string): void {
-    const { blockedUntil = 0 } = this.failures.get(key) ?? {};
-    const wait = blockedUntil - this.options.now();
+  /** Tries a password and answers whether it fits. Throws 429 while the account or the address has to wait. */
+  async attempt({ account, address }: Guess, fits: () => Promise<boolean>): Promise<boolean> {
+    const here = `${address} ${account}`;
+    const wait = Math.max(this.perAddress.waitOf(here), this.perAccount.waitOf(account));
     if (wait > 0) throw throttled(wait / 1000);
-  }
-
-  private failed(key: string): void {
-    const count = (this.failures.get(key)?.count ?? 0) + 1;
-    // Deleted first, so that the map's order is that of the last failure and the oldest goes first.
-    this.failures.delete(key);
-    this.failures.set(key, { count, blockedUntil: this.options.now() + this.waitAfter(count) });
-    this.forgetOldest();
-  }
-
-  private waitAfter(count: number): number {
-    const excess = count - this.options.free;
-    if (excess < 0) return 0;
-    return Math.min(1000 * 2 ** excess, this.options.longestWait);
-  }
-
-  private forgetOldest(): void {
-    if (this.failures.size <= this.options.capacity) return;
-    const oldest = this.failures.keys().next();
-    if (!oldest.done) this.failures.delete(oldest.value);
+    // Counted before the outcome is known: else a burst would be over before its first failure counts.
+    this.perAddress.add(here);
+    this.perAccount.add(account);
+    if (!(await fits())) return false;
+    this.perAddress.forget(here);
+    this.perAccount.takeBack(account);
+    return true;
   }
 }
-
-const keyOf = (account: string) => account.trim().toLowerCase();

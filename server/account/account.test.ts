@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm';
+import { sessions, users } from '../db/schema/accounts';
 import { databaseKinds, openTimeout } from '../testing/databases';
 import { addDriver, logInAs, newSession, openTestServer, send } from '../testing/testServer';
 import { testPassword } from '../testing/testServer';
 import type { Session, TestServer } from '../testing/testServer';
-import { sessions } from '../db/schema/accounts';
+import { demoPassword } from '../seed/accounts';
+import { hashPassword } from './passwords';
 
 describe.each(databaseKinds)('account on %s', (kind) => {
   let server: TestServer;
@@ -34,6 +37,20 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       const username = await addDriver(server);
       const answer = await logIn({ username: username.toUpperCase(), password: testPassword });
       expect(answer.json()).toMatchObject({ user: { username } });
+    });
+
+    it('takes a name that was stored before names were normalised, whoever has its normal form', async () => {
+      const plain = `fin-${await addDriver(server)}`;
+      const ligature = plain.replace('fi', '\ufb01');
+      const passwordHash = await hashPassword(testPassword);
+      await server.database.queries.insert(users).values([
+        { username: plain, email: 'plain@example.com', passwordHash },
+        { username: ligature, email: 'ligature@example.com', passwordHash },
+      ]);
+      for (const username of [plain, ligature]) {
+        const answer = await logIn({ username, password: testPassword });
+        expect(answer.json()).toMatchObject({ user: { username } });
+      }
     });
 
     it('answers blank fields per field', async () => {
@@ -105,6 +122,44 @@ describe.each(databaseKinds)('account on %s', (kind) => {
     });
   });
 
+  describe('a disabled account', () => {
+    const setDisabled = (username: string, disabledAt: Date | null) =>
+      server.database.queries.update(users).set({ disabledAt }).where(eq(users.username, username));
+    const logIn = (username: string, password: string) =>
+      send(server, 'POST', '/api/account/login/', { username, password });
+
+    it('cannot sign in: the right password is answered as a wrong one', async () => {
+      const username = await addDriver(server);
+      const wrong = await logIn(username, 'not the password');
+      await setDisabled(username, new Date());
+      const right = await logIn(username, testPassword);
+      expect(right.statusCode).toBe(401);
+      expect(right.json()).toEqual(wrong.json());
+      await setDisabled(username, null);
+      expect((await logIn(username, testPassword)).statusCode).toBe(200);
+    });
+
+    it('has its access and refresh tokens refused at once, and after it is enabled again', async () => {
+      const session = await newSession(server);
+      const bystander = await newSession(server);
+      expect((await me(session)).statusCode).toBe(200);
+      for (const disabledAt of [new Date(), null]) {
+        await setDisabled(session.username, disabledAt);
+        expect((await me(session)).statusCode).toBe(401);
+        expect((await refresh(session.refresh)).statusCode).toBe(401);
+      }
+      expect((await me(bystander)).statusCode).toBe(200);
+    });
+
+    it('has its tokens refused even where its sessions were not ended', async () => {
+      const session = await newSession(server);
+      await setDisabled(session.username, new Date());
+      await server.database.queries.update(sessions).set({ revokedAt: null });
+      expect((await me(session)).statusCode).toBe(401);
+      expect((await refresh(session.refresh)).statusCode).toBe(401);
+    });
+  });
+
   describe('me', () => {
     it('answers username and email', async () => {
       const session = await newSession(server);
@@ -172,6 +227,27 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       });
     });
 
+    it('refuses a name that normalises to that of another driver', async () => {
+      const other = await addDriver(server);
+      const wide = (text: string) =>
+        text.replace(/[a-z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0));
+      const answer = await change(await newSession(server), { new_username: wide(other) });
+      expect(wide(other)).not.toBe(other);
+      expect(answer.json()).toEqual({
+        new_username: ['A user with that username already exists.'],
+      });
+    });
+
+    it('stores the normalised name, and both spellings sign in', async () => {
+      const session = await newSession(server);
+      const typed = `\ufb01nn-${session.username}`;
+      const stored = `finn-${session.username}`;
+      const answer = await change(session, { new_username: typed });
+      expect(answer.json()).toMatchObject({ username: stored });
+      for (const username of [typed, stored]) await logInAs(server, username);
+      expect((await me(session)).json()).toMatchObject({ username: stored });
+    });
+
     it.each(['with space', 'semi;colon', '<b>', 'x'.repeat(151)])('refuses %j', async (name) => {
       const answer = await change(await newSession(server), { new_username: name });
       expect(answer.statusCode).toBe(400);
@@ -211,6 +287,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       ['short', 'too short'],
       ['12345678901', 'entirely numeric'],
       ['Password123', 'too common'],
+      [demoPassword, 'too common'],
       ['x'.repeat(129), 'no more than 128'],
     ])('refuses the new password %s', async (password, why) => {
       const answer = await change(await newSession(server), testPassword, password);

@@ -1,13 +1,16 @@
+import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { changePasswordRequest } from '../../src/contract/account';
 import type { Api } from '../Api';
 import { notBlank, readBody } from '../http/body';
+import { networkOf } from '../http/networkOf';
 import { fieldErrors } from '../http/refusals';
+import { checkPassword } from './checkPassword';
 import { passwordProblems } from './passwordRules';
-import { hashPassword, verifyPassword } from './passwords';
+import { hashPassword } from './passwords';
 import { revokeOthers } from './sessions';
 import type { SignedIn } from './sessions';
-import { findById, setPasswordHash } from './users';
+import { findById, accountKey, setPasswordHash } from './users';
 
 const { old_password, new_password } = changePasswordRequest.entries;
 const request = v.object({
@@ -16,9 +19,9 @@ const request = v.object({
 });
 
 /** PUT change-password. Every other login of the account ends with it. */
-export async function changePassword(api: Api, signedIn: SignedIn, body: unknown) {
+export async function changePassword(api: Api, signedIn: SignedIn, { body, ip }: FastifyRequest) {
   const passwords = readBody(request, body);
-  await checkPasswords(api, signedIn, passwords);
+  await checkPasswords(api, signedIn, networkOf(ip), passwords);
   const passwordHash = await hashPassword(passwords.new_password);
   await api.database.queries.transaction(async (tx) => {
     await setPasswordHash(tx, signedIn.userId, passwordHash);
@@ -31,11 +34,15 @@ export async function changePassword(api: Api, signedIn: SignedIn, body: unknown
 async function checkPasswords(
   api: Api,
   { userId, username }: SignedIn,
+  address: string,
   passwords: v.InferOutput<typeof request>,
 ): Promise<void> {
   const user = await findById(api.database.queries, userId);
-  const isRight = await api.guesses.attempt(username, () =>
-    verifyPassword(user?.passwordHash ?? null, passwords.old_password),
+  const isRight = await checkPassword(
+    api,
+    { account: accountKey(userId), address },
+    user?.passwordHash ?? null,
+    passwords.old_password,
   );
   const problems = passwordProblems(passwords.new_password, username);
   if (isRight && problems.length === 0) return;

@@ -5,16 +5,16 @@ import type { Queries } from '../db/Database';
 import { readBody } from '../http/body';
 import { fieldErrors } from '../http/refusals';
 import type { SignedIn } from './sessions';
-import { rename } from './users';
+import { normalName, rename } from './users';
 
 const invalid =
   'Enter a valid username. This value may contain only letters, numbers, and @/./+/-/_ characters.';
 
-/** Django's own rule; NFKC, so that two names never look the same and differ. */
+/** Django's own rule. */
 const request = v.object({
   new_username: v.pipe(
     changeUsernameRequest.entries.new_username,
-    v.normalize('NFKC'),
+    v.transform(normalName),
     v.regex(/^[\p{L}\p{N}_.@+-]+$/u, invalid),
     v.maxLength(150),
   ),

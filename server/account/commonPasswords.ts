@@ -12,5 +12,7 @@ export const commonPasswords: ReadonlySet<string> = new Set(
   changeme1 default1 administrator admin123 admin1234 administrator1 rootroot test1234 testtest secret123
   dragon123 monkey123 shadow12 killer123 master123 freedom1 blink182 samantha victoria alexander
   hello123 hellohello login123 guest1234 temp1234 qazwsxedc summer2024 summer2025 summer2026
-  winter2024 winter2025 winter2026 america1 dallas123 cowboys1 linehaul1 linehaul123`.split(/\s+/),
+  winter2024 winter2025 winter2026 america1 dallas123 cowboys1 linehaul1 linehaul123 linehaul-demo`.split(
+    /\s+/,
+  ),
 );

@@ -1,25 +1,31 @@
+import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { loginRequest } from '../../src/contract/account';
 import type { LoginAnswer } from '../../src/contract/account';
 import type { Api } from '../Api';
 import { notBlank, readBody } from '../http/body';
+import { networkOf } from '../http/networkOf';
 import { unauthorized } from '../http/refusals';
-import { verifyPassword } from './passwords';
+import { checkPassword } from './checkPassword';
 import { openSession } from './sessions';
 import { findByUsername } from './users';
 
 const { username, password } = loginRequest.entries;
 const request = v.object({ username: notBlank(username), password: notBlank(password) });
 
-/** POST login. An unknown user and a wrong password get the same answer, after the same work. */
-export async function logIn(api: Api, body: unknown): Promise<LoginAnswer> {
+/**
+ * POST login. An unknown user, a disabled one and a wrong password get the same answer, after the same work.
+ * The log tells them apart, by the account's id: what was typed may be a password in the wrong field.
+ */
+export async function logIn(api: Api, { body, ip, log }: FastifyRequest): Promise<LoginAnswer> {
   const credentials = readBody(request, body);
   const { queries } = api.database;
-  const user = await findByUsername(queries, credentials.username.trim());
-  const isRight = await api.guesses.attempt(credentials.username, () =>
-    verifyPassword(user?.passwordHash ?? null, credentials.password),
-  );
+  const { user, key } = await findByUsername(queries, credentials.username);
+  const guess = { account: key, address: networkOf(ip) };
+  const passwordHash = user?.disabledAt === null ? user.passwordHash : null;
+  const isRight = await checkPassword(api, guess, passwordHash, credentials.password);
   if (!user || !isRight) {
+    log.warn({ accountId: user?.id }, 'login failed');
     throw unauthorized('No active account found with the given credentials');
   }
   const { refresh, sessionId } = await openSession(queries, user.id);

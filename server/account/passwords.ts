@@ -1,22 +1,42 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import type { Options } from '@node-rs/argon2';
+import pLimit from 'p-limit';
+import { unavailable } from '../http/refusals';
 
 /** OWASP's argon2id: 19 MiB, two passes, one lane (argon2id is the library's default algorithm). */
 const cost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
+/**
+ * argon2 runs on Node's thread pool (four threads), which files, name look-ups and compression need too: so at
+ * most two hashes run at once, and 32 callers wait, which is about half a second of work.
+ */
+const running = 2;
+const waiting = 32;
+const turns = pLimit(running);
+
+/**
+ * Does work that hashes or verifies a password when its turn comes. Throws 503 with Retry-After when too many
+ * wait already.
+ */
+export async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (turns.activeCount + turns.pendingCount >= running + waiting) throw unavailable(1);
+  return turns(work);
+}
+
+/** Throws 503 when too many wait for their turn. */
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, cost);
+  return inTurn(() => hash(password, cost));
 }
 
 let dummyHash: Promise<string> | null = null;
 
 /**
  * Whether the password fits the hash. Without a hash (unknown user) it works just as long on a
- * dummy and answers no, so that the time does not tell which usernames exist.
+ * dummy and answers no, so that the time does not tell which usernames exist. Call it `inTurn`.
  */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
-  dummyHash ??= hashPassword(randomBytes(32).toString('hex'));
+  dummyHash ??= hash(randomBytes(32).toString('hex'), cost);
   const matches = await verify(stored ?? (await dummyHash), password);
   return stored !== null && matches;
 }

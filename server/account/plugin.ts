@@ -13,7 +13,7 @@ export async function accountPlugin(app: FastifyInstance, { api }: { api: Api })
   const { queries } = api.database;
   const signedIn = { onRequest: authenticate(queries, api.accessTokens) };
 
-  app.post(calls.login, { config: perAddress.logins }, async (request) => logIn(api, request.body));
+  app.post(calls.login, { config: perAddress.logins }, async (request) => logIn(api, request));
   app.post(calls.refresh, async (request) => refresh(api, request.body));
   app.get(calls.me, signedIn, async (request) => {
     const { username, email } = signedInOf(request);
@@ -27,7 +27,7 @@ export async function accountPlugin(app: FastifyInstance, { api }: { api: Api })
     handler: async (request) => changeUsername(queries, signedInOf(request), request.body),
   });
   app.put(calls.changePassword, signedIn, async (request) =>
-    changePassword(api, signedInOf(request), request.body),
+    changePassword(api, signedInOf(request), request),
   );
   app.get(calls.forgotPassword, api.content.handler(calls.forgotPassword));
 }

@@ -19,7 +19,9 @@ function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-const isLive = () => and(isNull(sessions.revokedAt), gt(sessions.expiresAt, new Date()));
+/** To be joined with the session's user. */
+const isLive = () =>
+  and(isNull(sessions.revokedAt), gt(sessions.expiresAt, new Date()), isNull(users.disabledAt));
 
 /** Opens a session and answers its refresh token, which exists here only once: the table has its hash. */
 export async function openSession(queries: Queries, userId: number) {
@@ -36,7 +38,7 @@ export async function openSession(queries: Queries, userId: number) {
   return { refresh, sessionId: session.id };
 }
 
-/** Whom a refresh token belongs to; null when it is unknown, revoked or past its end. */
+/** Whom a refresh token belongs to; null when it is unknown, revoked or past its end, or its account is disabled. */
 export async function findByRefreshToken(
   queries: Queries,
   refresh: string,
@@ -44,11 +46,12 @@ export async function findByRefreshToken(
   const [session] = await queries
     .select({ userId: sessions.userId, sessionId: sessions.id })
     .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.refreshHash, hashToken(refresh)), isLive()));
   return session ?? null;
 }
 
-/** The account behind an access token, as long as its session lives. */
+/** The account behind an access token, as long as its session lives and the account is not disabled. */
 export async function findSignedIn(queries: Queries, bearer: Bearer): Promise<SignedIn | null> {
   const [found] = await queries
     .select({

@@ -1,17 +1,43 @@
 import { eq, sql } from 'drizzle-orm';
+import { limits } from '../../src/contract/limits';
 import { isUniqueViolation } from '../db/failures';
 import type { Queries } from '../db/Database';
 import { users } from '../db/schema/accounts';
 
 export type User = typeof users.$inferSelect;
 
-/** Usernames are compared without regard to case: a phone's keyboard likes to begin with a capital. */
-export async function findByUsername(queries: Queries, username: string): Promise<User | null> {
-  const [user] = await queries
-    .select()
-    .from(users)
-    .where(sql`lower(${users.username}) = lower(${username})`);
-  return user ?? null;
+/** NFKC, so that two names never look the same and differ. Every name is stored like this. */
+export function normalName(username: string): string {
+  return username.normalize('NFKC').trim();
+}
+
+/** By what failed passwords of an account are counted. */
+export const accountKey = (id: number) => `account ${id}`;
+
+interface Named {
+  user: User | null;
+  /** By what failed passwords are counted: of the account, or of the name where there is none. */
+  key: string;
+}
+
+/**
+ * Usernames are compared without regard to case: a phone's keyboard likes to begin with a capital. A name that
+ * was put into the table unnormalised is found too, as it was typed. The database folds the case of an unknown
+ * name as well, so that its spellings are counted together just as a known one's.
+ */
+export async function findByUsername(queries: Queries, username: string): Promise<Named> {
+  const [typed, normal] = [username.trim(), normalName(username)];
+  const isTyped = sql`lower(${users.username}) = lower(${typed})`;
+  const [found] = await queries
+    .select({ user: users, folded: sql<string>`lower(${normal})` })
+    .from(sql`(select) as one`)
+    .leftJoin(users, sql`${isTyped} or lower(${users.username}) = lower(${normal})`)
+    .orderBy(sql`${isTyped} desc`)
+    .limit(1);
+  if (!found) throw new Error('a left join answers one row at least');
+  const { user, folded } = found;
+  // No account has a longer name, and NFKC makes 2,700 characters of 150.
+  return { user, key: user ? accountKey(user.id) : `name ${folded.slice(0, limits.username)}` };
 }
 
 export async function findById(queries: Queries, id: number): Promise<User | null> {
@@ -19,7 +45,7 @@ export async function findById(queries: Queries, id: number): Promise<User | nul
   return user ?? null;
 }
 
-/** False when somebody else has the name. */
+/** `username` is a normal name. False when somebody else has it. */
 export async function rename(queries: Queries, id: number, username: string): Promise<boolean> {
   try {
     await queries.update(users).set({ username }).where(eq(users.id, id));

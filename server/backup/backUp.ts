@@ -1,41 +1,71 @@
+import { createHash } from 'node:crypto';
+import type { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { sql } from 'drizzle-orm';
-import type { Queries } from '../db/Database';
+import type { Database, Queries } from '../db/Database';
 import { rowsOf } from '../db/rows';
-import { inUtc, sumOf, tablesInOrder } from './tables';
+import { backedUpTables, inUtc, rowsIn } from './tables';
+import type { TableRows } from './tables';
+
+/** Rows that are in memory at a time. Few, since one row may hold a picture. */
+const batch = 20;
 
 /**
- * Writes everything as JSON lines: a header with the migrations, for each table its sum and its rows, and an
- * end mark. All of one moment (one snapshot), while the server goes on. What PGlite wrote PostgreSQL reads.
+ * Writes everything but sessions as JSON lines: a header with the migrations and each table's row count, the
+ * rows in the tables' order, and the SHA-256 of all that. Of one moment (one snapshot), at constant
+ * memory. What PGlite wrote PostgreSQL reads. Ends `output`.
  */
-export async function backUp(queries: Queries, write: (line: string) => Promise<void>) {
-  await queries.transaction(
-    async (tx) => {
-      await inUtc(tx);
-      await write(line({ linehaul: 'backup', version: 1, migrations: await migrationsOf(tx) }));
-      for (const table of await tablesInOrder(tx)) {
-        await write(line(await sumOf(tx, table)));
-        for (const row of await jsonRowsOf(tx, table)) await write(`${row}\n`);
-      }
-      await write(line({ end: true }));
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+export async function backUp(
+  database: Database,
+  output: Writable,
+  signal?: AbortSignal,
+): Promise<void> {
+  await database.withoutTimeLimits((queries) =>
+    queries.transaction(
+      async (tx) => {
+        await inUtc(tx);
+        await pipeline(withHash(contentOf(tx)), output, { signal });
+      },
+      { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    ),
   );
+}
+
+async function* withHash(parts: AsyncIterable<string>): AsyncGenerator<string> {
+  const hash = createHash('sha256');
+  for await (const part of parts) {
+    hash.update(part);
+    yield part;
+  }
+  yield line({ sha256: hash.digest('hex') });
+}
+
+async function* contentOf(tx: Queries): AsyncGenerator<string> {
+  const migrations = await rowsOf<{ name: string }>(
+    tx,
+    sql`select name from migrations order by name`,
+  );
+  const tables: TableRows[] = [];
+  for (const table of await backedUpTables(tx)) tables.push(await rowsIn(tx, table));
+  const names = migrations.map(({ name }) => name);
+  yield line({ linehaul: 'backup', version: 2, migrations: names, tables });
+  for (const { table } of tables) yield* rowsAsLines(tx, table);
+}
+
+async function* rowsAsLines(tx: Queries, table: string): AsyncGenerator<string> {
+  await tx.execute(
+    sql`declare backup_rows no scroll cursor for
+      select to_jsonb(t)::text as row from ${sql.identifier(table)} t`,
+  );
+  for (;;) {
+    const rows = await rowsOf<{ row: string }>(
+      tx,
+      sql`fetch ${sql.raw(String(batch))} from backup_rows`,
+    );
+    if (rows.length === 0) break;
+    for (const { row } of rows) yield `${row}\n`;
+  }
+  await tx.execute(sql`close backup_rows`);
 }
 
 const line = (value: unknown) => `${JSON.stringify(value)}\n`;
-
-export async function migrationsOf(queries: Queries): Promise<string[]> {
-  const rows = await rowsOf<{ name: string }>(
-    queries,
-    sql`select name from migrations order by name`,
-  );
-  return rows.map(({ name }) => name);
-}
-
-async function jsonRowsOf(tx: Queries, table: string): Promise<string[]> {
-  const rows = await rowsOf<{ row: string }>(
-    tx,
-    sql`select to_jsonb(t)::text as row from ${sql.identifier(table)} t`,
-  );
-  return rows.map(({ row }) => row);
-}

@@ -1,30 +1,69 @@
-import { users } from '../db/schema/accounts';
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { migrationState } from '../db/migrate';
+import { sessions, users } from '../db/schema/accounts';
+import { inspectionComments } from '../db/schema/inspections';
 import { seedDemo } from '../seed/seed';
-import { databaseKinds, openTimeout } from '../testing/databases';
+import { databaseKinds, migrationsFolder, openTimeout } from '../testing/databases';
 import { report } from '../testing/reports';
 import { addDriver, newSession, openTestServer, send } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
 import { backUp } from './backUp';
+import { checkBackup } from './backupFile';
 import { restore } from './restore';
-import { inUtc, sumOf, tablesInOrder } from './tables';
+import { backedUpTables, inUtc, sumOf } from './tables';
 import type { TableSum } from './tables';
 
+/** Written by the release before version 2 of the format (commit a2466ab). */
+const version1 = join(__dirname, 'fixtures', 'version1.jsonl');
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'linehaul-backups-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
 async function textOf({ database }: TestServer): Promise<string> {
-  const lines: string[] = [];
-  await backUp(database.queries, async (line) => {
-    lines.push(line);
-  });
-  return lines.join('');
+  const file = join(folder, 'written.jsonl');
+  await backUp(database, createWriteStream(file));
+  return readFile(file, 'utf8');
+}
+
+async function restoreText({ database }: TestServer, text: string) {
+  const file = join(folder, 'read.jsonl');
+  await writeFile(file, text);
+  return restore(database, await checkBackup(file), migrationsFolder);
 }
 
 function sumsOf({ database }: TestServer) {
   return database.queries.transaction(async (tx) => {
     await inUtc(tx);
-    const tables = await tablesInOrder(tx);
+    const tables = await backedUpTables(tx);
     const sums: TableSum[] = [];
     for (const table of tables) sums.push(await sumOf(tx, table));
     return sums;
   });
+}
+
+const linesOf = (text: string) => text.trimEnd().split('\n');
+const textFrom = (lines: string[]) => lines.map((line) => `${line}\n`).join('');
+
+/** The same lines with a right hash, as somebody who knows the format would write them. */
+function withHash(lines: string[]): string {
+  const content = textFrom(lines.slice(0, -1));
+  const sha256 = createHash('sha256').update(content).digest('hex');
+  return `${content}${JSON.stringify({ sha256 })}\n`;
+}
+
+/** Takes the table `companies` out of a backup, rows and list. */
+function withoutCompanies(text: string): string[] {
+  const isCompany = (line: string) => line.includes('"title"') && line.includes('"image"');
+  const list = /,\{"table":"companies","rows":\d+\}/;
+  const lines = linesOf(text).map((line) => line.replace(list, ''));
+  return lines.filter((line) => !isCompany(line) || line.includes('"audience"'));
 }
 
 /** Every pair, PGlite to PostgreSQL among them: so a carrier moves from one to the other. */
@@ -43,7 +82,7 @@ describe.each(pairs)('a backup from %s to %s', (from, to) => {
     ];
     const body = { ...report({ horn: false }), comments };
     await send(source, 'POST', '/api/driver/create/inspection/', body, access);
-    await addDriver(target);
+    await newSession(target);
   }, openTimeout * 2);
   afterAll(async () => {
     await source.close();
@@ -53,7 +92,7 @@ describe.each(pairs)('a backup from %s to %s', (from, to) => {
   it('brings back every table with equal row counts and checksums', async () => {
     const before = await sumsOf(source);
     expect(before.length).toBeGreaterThan(20);
-    await restore(target.database.queries, await textOf(source));
+    await restoreText(target, await textOf(source));
     expect(await sumsOf(target)).toEqual(before);
     const counts = Object.fromEntries(before.map(({ table, rows }) => [table, rows]));
     expect(counts).toMatchObject({
@@ -64,6 +103,11 @@ describe.each(pairs)('a backup from %s to %s', (from, to) => {
     });
   });
 
+  it('neither holds sessions nor keeps those that were there', async () => {
+    expect(await textOf(source)).not.toContain('refresh_hash');
+    expect(await target.database.queries.select().from(sessions)).toEqual([]);
+  });
+
   it('lets new rows have new ids afterwards', async () => {
     await addDriver(target);
     expect(await target.database.queries.select().from(users)).toHaveLength(4);
@@ -72,10 +116,60 @@ describe.each(pairs)('a backup from %s to %s', (from, to) => {
   it('keeps what was there when the file is damaged', async () => {
     const before = await sumsOf(target);
     const text = await textOf(source);
-    const damaged = [text.slice(0, -20), text.replace('Northgate', 'Southgate'), 'nonsense', ''];
-    for (const file of damaged) {
-      await expect(restore(target.database.queries, file)).rejects.toThrow();
+    const damaged = [
+      text.slice(0, -20),
+      text.slice(0, text.length / 2),
+      text.replace('Northgate', 'Southgate'),
+      textFrom(withoutCompanies(text)),
+      'nonsense',
+      '',
+    ];
+    for (const file of damaged) await expect(restoreText(target, file)).rejects.toThrow();
+    expect(await sumsOf(target)).toEqual(before);
+  });
+
+  it('keeps what was there when rows or a table are missing, even under a right hash', async () => {
+    const before = await sumsOf(target);
+    const lines = linesOf(await textOf(source));
+    const cut = withHash(withoutCompanies(textFrom(lines)));
+    await expect(restoreText(target, cut)).rejects.toThrow('changed at table companies');
+    const fewer = withHash(lines.filter((line) => !line.includes('Northgate')));
+    await expect(restoreText(target, fewer)).rejects.toThrow();
+    expect(await sumsOf(target)).toEqual(before);
+  });
+});
+
+describe.each(databaseKinds)('a backup of the first format on %s', (kind) => {
+  let target: TestServer;
+  beforeAll(async () => {
+    target = await openTestServer(kind);
+    await newSession(target);
+  }, openTimeout);
+  afterAll(() => target.close());
+
+  it('is refused when it was changed, and keeps what was there', async () => {
+    const text = await readFile(version1, 'utf8');
+    const before = await sumsOf(target);
+    const companies = /\{"table":"companies".*\n(\{"id".*\n){8}/;
+    expect(text).toMatch(companies);
+    for (const file of [
+      text.replace(companies, ''),
+      text.replace('Süß', 'Suess'),
+      text.slice(0, -5),
+    ]) {
+      await expect(restoreText(target, file)).rejects.toThrow();
     }
     expect(await sumsOf(target)).toEqual(before);
+  });
+
+  it('comes back, without its sessions, and is brought to this version', async () => {
+    const restored = await restoreText(target, await readFile(version1, 'utf8'));
+    const counts = Object.fromEntries(restored.map(({ table, rows }) => [table, rows]));
+    expect(counts).toMatchObject({ users: 3, inspections: 1, companies: 8, lead_deliveries: 1 });
+    const { queries } = target.database;
+    const comments = await queries.select().from(inspectionComments);
+    expect(comments).toMatchObject([{ key: 'horn', text: 'Süß "quoted"' }]);
+    expect(await queries.select().from(sessions)).toEqual([]);
+    expect((await migrationState(queries, migrationsFolder)).fresh).toEqual([]);
   });
 });

@@ -1,72 +1,73 @@
 import { sql } from 'drizzle-orm';
-import * as v from 'valibot';
-import type { Queries } from '../db/Database';
+import type { Database, Queries } from '../db/Database';
+import { applyMigrations, lockMigrations, readMigrations } from '../db/migrate';
 import { rowsOf } from '../db/rows';
-import { migrationsOf } from './backUp';
-import { inUtc, sumOf, tablesInOrder } from './tables';
-import type { TableSum } from './tables';
-
-/** The file is no whole backup of ours, or does not fit this database. */
-export class RestoreError extends Error {
-  constructor(problem: string) {
-    super(problem);
-    this.name = 'RestoreError';
-  }
-}
-
-const header = v.object({
-  linehaul: v.literal('backup'),
-  version: v.literal(1),
-  migrations: v.array(v.string()),
-});
-const tableLine = v.object({ table: v.string(), rows: v.number(), checksum: v.string() });
-
-/** Rows that go into one statement. */
-const batch = 200;
+import { RestoreError, rowBatches } from './backupFile';
+import type { BackupFile } from './backupFile';
+import { allTables, backedUpTables, inUtc, rowsIn, sessions, sumOf, tablesInOrder } from './tables';
+import type { TableRows } from './tables';
 
 /**
- * Puts a backup into a migrated database in one transaction, in place of what is there. Nothing is kept
- * unless every table then has the backup's row count and checksum. Answers the sums.
+ * Puts a checked backup in place of what the database holds, in one transaction: makes the tables as they were
+ * when it was written, fills them, and runs the migrations that came later. Nothing is kept unless
+ * every table has the backup's row count. Answers the counts. Throws a RestoreError.
  */
-export async function restore(queries: Queries, text: string): Promise<TableSum[]> {
-  const lines = text.split('\n').filter((line) => line !== '');
-  if (lines.at(-1) !== '{"end":true}') throw new RestoreError('The backup is cut short.');
-  const head = v.safeParse(header, parse(lines[0]));
-  if (!head.success) throw new RestoreError('The file is no backup of Linehaul.');
-  return queries.transaction(async (tx) => {
-    await inUtc(tx);
-    if (String(await migrationsOf(tx)) !== String(head.output.migrations)) {
-      throw new RestoreError('The backup was made by another version; restore it with that one.');
-    }
-    const tables = await tablesInOrder(tx);
-    const names = sql.join(
-      tables.map((table) => sql.identifier(table)),
-      sql`, `,
-    );
-    await tx.execute(sql`truncate ${names} cascade`);
-    const sums = await putBack(tx, lines.slice(1, -1), new Set(tables));
-    for (const { table } of sums) await continueIds(tx, table);
-    return sums;
-  });
+export async function restore(
+  database: Database,
+  file: BackupFile,
+  migrationsFolder: string,
+): Promise<TableRows[]> {
+  const migrations = await readMigrations(migrationsFolder);
+  const theirs = migrations.filter(({ name }) => file.migrations.includes(name));
+  if (theirs.length !== file.migrations.length) {
+    throw new RestoreError('The backup was made by a newer version; restore it with that one.');
+  }
+  return database.withoutTimeLimits((queries) =>
+    queries.transaction(async (tx) => {
+      await inUtc(tx);
+      await lockMigrations(tx);
+      await dropAll(tx);
+      await lockMigrations(tx);
+      await applyMigrations(tx, theirs);
+      const restored = await fill(tx, file);
+      await applyMigrations(tx, migrations);
+      for (const table of await tablesInOrder(tx)) await continueIds(tx, table);
+      await tx.execute(sql`select pg_notify('content_changed', 'restore')`);
+      return restored;
+    }),
+  );
 }
 
-async function putBack(tx: Queries, lines: string[], known: Set<string>): Promise<TableSum[]> {
-  const sums: TableSum[] = [];
-  for (let at = 0; at < lines.length;) {
-    const sum = v.parse(tableLine, parse(lines[at]));
-    if (!known.has(sum.table)) throw new RestoreError(`There is no table ${sum.table} here.`);
-    const rows = lines.slice(at + 1, at + 1 + sum.rows);
-    for (let first = 0; first < rows.length; first += batch) {
-      await insert(tx, sum.table, rows.slice(first, first + batch));
-    }
-    const restored = await sumOf(tx, sum.table);
-    if (restored.rows !== sum.rows || restored.checksum !== sum.checksum) {
-      throw new RestoreError(`Table ${sum.table} did not come back as it was.`);
-    }
-    sums.push(restored);
-    at += 1 + sum.rows;
+/** Tables and functions, which is what migrations make. */
+async function dropAll(tx: Queries): Promise<void> {
+  const tables = await allTables(tx);
+  for (const table of tables) await tx.execute(sql`drop table ${sql.identifier(table)} cascade`);
+  const functions = await rowsOf<{ signature: string }>(
+    tx,
+    sql`select oid::regprocedure::text as signature from pg_proc
+      where pronamespace = 'public'::regnamespace
+        and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')`,
+  );
+  for (const { signature } of functions) await tx.execute(sql.raw(`drop function ${signature}`));
+}
+
+async function fill(tx: Queries, file: BackupFile): Promise<TableRows[]> {
+  const tables = file.tables.filter(({ table }) => table !== sessions);
+  const here = await backedUpTables(tx);
+  const listed = tables.map(({ table }) => table);
+  const stray = [...here, ...listed].find((name) => !here.includes(name) || !listed.includes(name));
+  if (stray !== undefined) throw new RestoreError(`The backup was changed at table ${stray}.`);
+  for await (const { table, rows } of rowBatches(file)) {
+    if (table !== sessions) await insert(tx, table, rows);
   }
-  return sums;
+  for (const { table, rows, checksum } of tables) {
+    const isEqual =
+      checksum === undefined
+        ? (await rowsIn(tx, table)).rows === rows
+        : (await sumOf(tx, table)).checksum === checksum;
+    if (!isEqual) throw new RestoreError(`Table ${table} did not come back as it was.`);
+  }
+  return tables.map(({ table, rows }) => ({ table, rows }));
 }
 
 async function insert(tx: Queries, table: string, rows: string[]): Promise<void> {
@@ -90,12 +91,4 @@ async function continueIds(tx: Queries, table: string): Promise<void> {
     sql`select setval(${column.sequence}::regclass, coalesce(max(id), 0) + 1, false)
       from ${sql.identifier(table)}`,
   );
-}
-
-function parse(line: string | undefined): unknown {
-  try {
-    return JSON.parse(line ?? '');
-  } catch {
-    return null;
-  }
 }

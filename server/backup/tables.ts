@@ -2,20 +2,27 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../db/Database';
 import { rowsOf } from '../db/rows';
 
-/** What a table holds: how many rows, and a checksum of them all. */
-export interface TableSum {
+/** How many rows a table holds. */
+export interface TableRows {
   table: string;
   rows: number;
+}
+
+export interface TableSum extends TableRows {
   checksum: string;
 }
 
-/** Every table of ours, each after those it refers to, so that rows can be put back in this order. */
+/** Not backed up: everybody signs in again after a restore. */
+export const sessions = 'sessions';
+
+/** Every table that is backed up, each after those it refers to, so that rows can be put back in this order. */
+export async function backedUpTables(queries: Queries): Promise<string[]> {
+  return (await tablesInOrder(queries)).filter((table) => table !== sessions);
+}
+
+/** Every table but the list of migrations, each after those it refers to. */
 export async function tablesInOrder(queries: Queries): Promise<string[]> {
-  const tables = await rowsOf<{ name: string }>(
-    queries,
-    sql`select table_name as name from information_schema.tables
-      where table_schema = 'public' and table_name <> 'migrations' order by 1`,
-  );
+  const tables = (await allTables(queries)).filter((name) => name !== 'migrations');
   const references = await rowsOf<{ child: string; parent: string }>(
     queries,
     sql`select conrelid::regclass::text as child, confrelid::regclass::text as parent
@@ -27,11 +34,33 @@ export async function tablesInOrder(queries: Queries): Promise<string[]> {
     references.filter(({ child }) => child === table).forEach(({ parent }) => visit(parent));
     ordered.push(table);
   };
-  tables.forEach(({ name }) => visit(name));
+  tables.forEach(visit);
   return ordered;
 }
 
-/** Sums a table up the same way on PGlite and on PostgreSQL. Call it within `frozen` or a transaction. */
+/** Every table of ours. */
+export async function allTables(queries: Queries): Promise<string[]> {
+  const tables = await rowsOf<{ name: string }>(
+    queries,
+    sql`select table_name as name from information_schema.tables
+      where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
+  );
+  return tables.map(({ name }) => name);
+}
+
+/** Counts a table's rows. */
+export async function rowsIn(queries: Queries, table: string): Promise<TableRows> {
+  const [counted] = await rowsOf<{ rows: string | number }>(
+    queries,
+    sql`select count(*) as rows from ${sql.identifier(table)}`,
+  );
+  return { table, rows: Number(counted?.rows ?? 0) };
+}
+
+/**
+ * A table's row count and a checksum of all rows, the same on PGlite and on PostgreSQL. Call it after `inUtc`.
+ * It needs memory for the whole table.
+ */
 export async function sumOf(queries: Queries, table: string): Promise<TableSum> {
   const row = sql`to_jsonb(t)::text collate "C"`;
   const [sum] = await rowsOf<{ rows: string | number; checksum: string }>(

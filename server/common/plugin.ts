@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../src/contract/calls';
+import { commentRequest } from '../../src/contract/comment';
 import type { Api } from '../Api';
-import { perAddress } from '../http/rateLimits';
+import { readBody } from '../http/body';
+import { acceptedComments, limitPerAddress, perAddress } from '../http/rateLimits';
 import { postComment } from './postComment';
 
 const contentCalls = [
@@ -23,8 +25,11 @@ const contentCalls = [
 export async function commonPlugin(app: FastifyInstance, { api }: { api: Api }): Promise<void> {
   for (const path of contentCalls) app.get(path, api.content.handler(path));
 
+  const checkLimit = limitPerAddress(app, acceptedComments);
   app.post(calls.comments, { config: perAddress.forms }, async (request, reply) => {
+    const comment = readBody(commentRequest, request.body);
+    await checkLimit(request);
     reply.code(201);
-    return postComment(api, request.body, request.ip);
+    return postComment(api, comment, request.ip);
   });
 }

@@ -1,21 +1,20 @@
-import { commentRequest } from '../../src/contract/comment';
+import { calls } from '../../src/contract/calls';
+import type { CommentRequest } from '../../src/contract/comment';
 import type { Api } from '../Api';
 import { publishedComment } from '../content/lists';
 import { comments } from '../db/schema/leads';
-import { readBody } from '../http/body';
 
 /**
- * POST comments: stores a visitor's comment and answers it. With COMMENTS_MODERATION it stays inactive,
+ * Stores a visitor's comment and answers it. With COMMENTS_MODERATION it stays inactive,
  * whatever the body claims, until the carrier sets `is_active` in the table.
  */
-export async function postComment(api: Api, body: unknown, address: string) {
-  const comment = readBody(commentRequest, body);
+export async function postComment(api: Api, comment: CommentRequest, address: string) {
   const is_active = !api.settings.commentsModeration;
   const [stored] = await api.database.queries
     .insert(comments)
     .values({ ...comment, is_active, address })
     .returning(publishedComment);
-  // The database notifies too, but the visitor's own next read must not be older than this answer.
-  api.content.drop();
+  // The database announces the comment too, but its author's next read must not be older than this answer.
+  if (is_active) api.content.forget(calls.comments);
   return stored;
 }

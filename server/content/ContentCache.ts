@@ -37,6 +37,11 @@ export class ContentCache {
     for (const listener of this.changeListeners) listener();
   }
 
+  /** Forgets one answer, for a change that its author shall see in their next read. Nobody else hears of it. */
+  forget(path: string): void {
+    this.answers.delete(path);
+  }
+
   private answer(path: string): Promise<StoredAnswer> {
     const kept = this.answers.get(path);
     if (kept) return kept;

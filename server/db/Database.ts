@@ -16,6 +16,8 @@ export interface Database {
   queries: Queries;
   /** Of an embedded database in a folder: by it the command line speaks to the running server. */
   lock?: FolderLock;
+  /** Runs what may take long (migrations, backup, restore) without the time limits of requests. */
+  withoutTimeLimits<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
   /** Hears a channel until the database is closed. Resolves once it hears. */
   listen(channel: string, listener: Listener): Promise<void>;
   /** Throws when the database does not answer. */

@@ -1,18 +1,44 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
-import type { Database } from './Database';
+import type { Database, Queries } from './Database';
+import { DurableFolder } from './durableFolder';
 import { lockFolder } from './lockFolder';
+import { makeOwnerOnly } from './ownerOnly';
+import { rowsOf } from './rows';
+
+/** The embedded database's files cannot be read, by a power cut or a bad disk. The message has PostgreSQL's reason. */
+export class DatabaseDamaged extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'DatabaseDamaged';
+  }
+}
+
+/** PGlite's folder in the data folder. */
+export const databaseName = 'db';
+
+/**
+ * PGlite's defaults switch fsync off (-F). A commit is on the disk when it is answered, as with PostgreSQL;
+ * by fsync, since fdatasync does nothing in Emscripten.
+ */
+const startParams = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  ...['-c', 'wal_sync_method=fsync'],
+];
 
 /**
  * Opens the embedded PostgreSQL (PGlite) in `folder`, which must exist, and which only one process may
- * open at a time: a second gets FolderInUse.
+ * open at a time: a second gets FolderInUse. Throws DatabaseDamaged when a table cannot be read to its end.
+ * `name` is the database's own folder in it.
  */
-export async function openEmbedded(folder: string): Promise<Database> {
+export async function openEmbedded(folder: string, name = databaseName): Promise<Database> {
   const lock = await lockFolder(folder);
   try {
-    const client = await PGlite.create({ dataDir: join(folder, 'db') });
+    await makeOwnerOnly(folder);
+    const client = await openReadable(join(folder, name));
     return { ...wrap(client, lock.release), lock };
   } catch (error) {
     await lock.release();
@@ -25,11 +51,48 @@ export async function openInMemory(dump?: Blob): Promise<Database> {
   return wrap(await PGlite.create({ loadDataDir: dump }), async () => {});
 }
 
+async function openReadable(folder: string): Promise<PGlite> {
+  // PGlite would make a new database over one without this file.
+  const isNew = !existsSync(folder) || readdirSync(folder).length === 0;
+  if (!isNew && !existsSync(join(folder, 'PG_VERSION'))) {
+    throw damaged(folder, 'PG_VERSION is missing');
+  }
+  let reason = '';
+  const onStderr = (line: string) => {
+    reason = /(?:FATAL|PANIC): +(.*)/.exec(line)?.[1] ?? reason;
+    return true;
+  };
+  try {
+    const client = await PGlite.create({ fs: new DurableFolder(folder), startParams, onStderr });
+    await readAll(drizzle(client));
+    return client;
+  } catch (error) {
+    throw isNew ? error : damaged(folder, reason || reasonOf(error));
+  }
+}
+
+const damaged = (folder: string, reason: string) =>
+  new DatabaseDamaged(`The embedded database in ${folder} cannot be read (${reason}).`);
+
+/** PostgreSQL's own words, below the query that failed. */
+const reasonOf = (error: unknown): string =>
+  error instanceof Error ? reasonOf(error.cause ?? error.message) : String(error);
+
+/** Reads every page of every table, whose checksums PostgreSQL then compares. */
+async function readAll(queries: Queries): Promise<void> {
+  const tables = await rowsOf<{ name: string }>(
+    queries,
+    sql`select oid::regclass::text as name from pg_class where relkind in ('r', 't')`,
+  );
+  for (const { name } of tables) await queries.execute(sql.raw(`select count(*) from ${name}`));
+}
+
 function wrap(client: PGlite, unlock: () => Promise<void>): Database {
   const queries = drizzle(client);
   return {
     kind: 'embedded',
     queries,
+    withoutTimeLimits: (work) => work(queries),
     // One process and one connection: nothing can be missed, and `regained` never happens.
     listen: async (channel, listener) => {
       await client.listen(channel, listener.changed);

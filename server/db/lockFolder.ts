@@ -24,6 +24,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   const server = (await tryListen(path)) ?? (await takeOver(path, folder));
   server.unref();
   return {
+    folder,
     serve: (answer) => {
       server.removeAllListeners('connection');
       server.on('connection', answer);
@@ -34,6 +35,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
 
 /** The holder's end. The socket is readable by the holder's own user only, so it may also take commands. */
 export interface FolderLock {
+  folder: string;
   /** Answers connections from now on; until then they are closed at once. */
   serve(answer: (socket: Socket) => void): void;
   release(): Promise<void>;

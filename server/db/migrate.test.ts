@@ -28,6 +28,10 @@ describe.each(databaseKinds)('migrations on %s', (kind) => {
       sql`insert into users (username, email, password_hash) values ('old-hand', 'o@example.com', 'x')`,
     );
     await database.queries.execute(
+      sql`insert into sessions (user_id, refresh_hash, expires_at)
+        select id, 'a hash', now() + interval '1 day' from users`,
+    );
+    await database.queries.execute(
       sql`insert into inspections (owner_id, carrier, address, date_inspected, truck_number,
         odometer_reading, trailer_numbers, drivers_signature, drivers_signature_date,
         mechanics_signature, mechanics_signature_date, satisfactory_vehicle_condition, horn, mirrors)
@@ -38,8 +42,8 @@ describe.each(databaseKinds)('migrations on %s', (kind) => {
     const later = await migrate(database, migrationsFolder);
     expect(later[0]).toBe('0002_content_and_leads.sql');
     expect(await rowsOf(database.queries, sql`select * from inspections`)).toEqual(before);
-    const rows = await rowsOf(database.queries, sql`select username from users`);
-    expect(rows).toEqual([{ username: 'old-hand' }]);
+    const rows = await rowsOf(database.queries, sql`select username, disabled_at from users`);
+    expect(rows).toEqual([{ username: 'old-hand', disabled_at: null }]);
   });
 
   it('do nothing the second time', async () => {
@@ -67,6 +71,12 @@ describe.each(databaseKinds)('migrations on %s', (kind) => {
     ["insert into inspection_comments select id, 'horn', 0, '', false from inspections", 'check'],
     ['insert into locations (latitude, longitude) values (91, 0)', 'check'],
     ["update quote_requests set equipment = 'rocket'", null],
+    [
+      "insert into inspection_comments select id, 'horn', 0, 'Silent', false from inspections",
+      null,
+    ],
+    ['delete from users', 'inspections_owner_id_fkey'],
+    ['delete from inspections', 'inspection_comments_inspection_id_fkey'],
   ])('the database itself judges: %s', async (statement, refusal) => {
     const running = database.queries.execute(sql.raw(statement));
     if (refusal === null) await expect(running).resolves.toBeDefined();
@@ -74,6 +84,14 @@ describe.each(databaseKinds)('migrations on %s', (kind) => {
       await expect(running).rejects.toMatchObject({
         cause: { message: expect.stringContaining(refusal) },
       });
+  });
+
+  it('end the sessions of an account that is disabled, however it is disabled', async () => {
+    const revoked = sql`select revoked_at is not null as revoked from sessions`;
+    expect(await rowsOf(database.queries, revoked)).toEqual([{ revoked: false }]);
+    await database.queries.execute(sql`update users set disabled_at = now()`);
+    await database.queries.execute(sql`update users set disabled_at = null`);
+    expect(await rowsOf(database.queries, revoked)).toEqual([{ revoked: true }]);
   });
 
   it('are refused when one was changed after it was applied', async () => {

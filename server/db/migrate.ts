@@ -31,27 +31,52 @@ export async function migrate(
   folder: string,
   upTo?: string,
 ): Promise<string[]> {
-  const migrations = await readMigrations(folder, upTo);
-  return database.queries.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLock})`);
-    await tx.execute(sql`create table if not exists migrations (
-      name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
-    const applied = await readApplied(tx);
-    if (upTo === undefined) refuseUnknown(applied, migrations);
-    const fresh = migrations.filter((migration) => isFresh(migration, applied));
-    for (const { name, script, checksum } of fresh) {
-      for (const statement of statementsOf(script)) await tx.execute(sql.raw(statement));
-      await tx.execute(sql`insert into migrations (name, checksum) values (${name}, ${checksum})`);
-    }
-    return fresh.map((migration) => migration.name);
-  });
+  const all = await readMigrations(folder);
+  const wanted = all.filter(({ name }) => upTo === undefined || name <= upTo);
+  return database.withoutTimeLimits((queries) =>
+    queries.transaction(async (tx) => {
+      const applied = await lockMigrations(tx);
+      if (upTo === undefined) refuseUnknown(applied, wanted);
+      return applyMigrations(tx, wanted);
+    }),
+  );
 }
 
-async function readMigrations(folder: string, upTo?: string): Promise<Migration[]> {
+/** What the database has seen, and what it has not seen yet of this build's. It is new when `applied` is empty. */
+export async function migrationState(queries: Queries, folder: string) {
+  const [found] = await rowsOf<{ table: string | null }>(
+    queries,
+    sql`select to_regclass('migrations')::text as table`,
+  );
+  const applied = found?.table ? await readApplied(queries) : new Map<string, string>();
+  const fresh = (await readMigrations(folder)).filter(({ name }) => !applied.has(name));
+  return { applied: [...applied.keys()], fresh: fresh.map(({ name }) => name) };
+}
+
+/** Waits for its turn, which lasts until the transaction ends, and answers what was applied. */
+export async function lockMigrations(tx: Queries): Promise<Map<string, string>> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLock})`);
+  await tx.execute(sql`create table if not exists migrations (
+    name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
+  return readApplied(tx);
+}
+
+/** Runs those that the database has not seen. Answers their names. Call it under `lockMigrations`. */
+export async function applyMigrations(tx: Queries, migrations: Migration[]): Promise<string[]> {
+  const applied = await readApplied(tx);
+  const fresh = migrations.filter((migration) => isFresh(migration, applied));
+  for (const { name, script, checksum } of fresh) {
+    for (const statement of statementsOf(script)) await tx.execute(sql.raw(statement));
+    await tx.execute(sql`insert into migrations (name, checksum) values (${name}, ${checksum})`);
+  }
+  return fresh.map((migration) => migration.name);
+}
+
+/** This build's migrations, in their order. */
+export async function readMigrations(folder: string): Promise<Migration[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
-  const wanted = files.filter((file) => upTo === undefined || file <= upTo);
   return Promise.all(
-    wanted.map(async (name) => {
+    files.map(async (name) => {
       const script = await readFile(join(folder, name), 'utf8');
       return { name, script, checksum: createHash('sha256').update(script).digest('hex') };
     }),
@@ -87,7 +112,7 @@ function refuseUnknown(applied: Map<string, string>, migrations: Migration[]): v
  * A function's body between `$$` may hold such semicolons too.
  */
 function statementsOf(script: string): string[] {
-  const withoutComments = script.replace(/^\s*--.*$/gm, '');
+  const withoutComments = script.replace(/^[ \t]*--.*$/gm, '');
   const statements: string[] = [];
   let rest = '';
   for (const part of withoutComments.split(/;[ \t]*$/m)) {

@@ -1,26 +1,32 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { Database, Listener } from './Database';
+import type { Database, Listener, Queries } from './Database';
 
 const reconnectDelay = 1000;
 
 /** A peer that is gone without a word is noticed in about 20 s. */
 const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
+const connectionTimeoutMillis = 5000;
+
+/** Of one statement, and of a transaction that waits for its next one, in ms. */
+const requestTimeLimit = 15_000;
+
 /** Opens a pool on PostgreSQL or what speaks its protocol. `report` hears of broken idle connections. */
 export async function openPostgres(
   connectionString: string,
   report: (error: Error) => void = () => {},
+  timeLimit = requestTimeLimit,
 ): Promise<Database> {
   const pool = new pg.Pool({
     connectionString,
     max: 10,
-    connectionTimeoutMillis: 5000,
-    statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 15_000,
+    connectionTimeoutMillis,
+    statement_timeout: timeLimit,
+    idle_in_transaction_session_timeout: timeLimit,
     // For a server that answers nothing any more, not even that the time is over.
-    query_timeout: 20_000,
+    query_timeout: timeLimit + 5000,
     maxLifetimeSeconds: 300,
     ...keepAlive,
   });
@@ -39,6 +45,7 @@ export async function openPostgres(
   return {
     kind: 'postgres',
     queries,
+    withoutTimeLimits: (work) => onOwnConnection(connectionString, work),
     listen: async (channel, listener) => {
       const connection = new ListeningConnection(connectionString, channel, listener);
       listeners.push(connection);
@@ -50,6 +57,22 @@ export async function openPostgres(
       await pool.end();
     },
   };
+}
+
+/** A connection without the pool's limits. `query_timeout` is the driver's, so `set` could not lift it. */
+async function onOwnConnection<T>(
+  connectionString: string,
+  work: (queries: Queries) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis, ...keepAlive });
+  // Without a listener a broken connection would end the process; the query under way fails anyway.
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return await work(drizzle(client));
+  } finally {
+    await client.end().catch(() => {});
+  }
 }
 
 /** A connection of its own that LISTENs, and comes back after it was lost. */

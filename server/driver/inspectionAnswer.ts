@@ -2,27 +2,38 @@ import { checklistKeys } from '../../src/contract/checklist';
 import type { ItemValues } from '../../src/contract/inspection';
 import type { inspectionComments, inspections } from '../db/schema/inspections';
 
-export type InspectionRow = typeof inspections.$inferSelect;
-export type CommentRow = typeof inspectionComments.$inferSelect;
+type InspectionRow = typeof inspections.$inferSelect;
+
+/** A report without what is the server's own business. */
+export type ReportRow = Omit<InspectionRow, 'ownerId' | 'sentAt' | 'supersededAt'>;
+
+/** A comment without its report. */
+export type ReportComment = Pick<typeof inspectionComments.$inferSelect, 'key' | 'text' | 'fixed'>;
 
 /** The tri-states of a row or of a request: one per checklist item. */
 export function itemValuesOf(source: ItemValues): ItemValues {
   return Object.fromEntries(checklistKeys.map((key) => [key, source[key]])) as ItemValues;
 }
 
-/** '2026-11-21 08:30:00' of the database as the wire's '21-11-2026 08:30' (specification 3). */
+/** '2026-11-21 08:30:00' of the database (a request has no seconds) as the wire's '21-11-2026 08:30' (specification 3). */
 export function toWireMoment(stored: string): string {
   const [day = '', time = ''] = stored.split(/[ T]/);
   return `${day.split('-').reverse().join('-')} ${time.slice(0, 5)}`;
 }
 
+/** The wire's '21-11-2026 08:30' as a request has it: '2026-11-21 08:30'. */
+export function fromWireMoment(moment: string): string {
+  const [day = '', time = ''] = moment.split(' ');
+  return `${day.split('-').reverse().join('-')} ${time}`;
+}
+
 /** A comment as the wire has it. */
-export function commentAnswer({ inspectionId, key, text, fixed }: CommentRow) {
+export function commentAnswer(inspectionId: number, { key, text, fixed }: ReportComment) {
   return { vehicle_inspection: inspectionId, key, text, fixed };
 }
 
 /** An inspection in the contract's answer shape, with everything of specification 3 and nothing else. */
-export function inspectionAnswer(row: InspectionRow, comments: CommentRow[]) {
+export function inspectionAnswer(row: ReportRow, comments: ReportComment[]) {
   return {
     id: row.id,
     carrier: row.carrier,
@@ -36,7 +47,7 @@ export function inspectionAnswer(row: InspectionRow, comments: CommentRow[]) {
     mechanics_signature: row.mechanics_signature,
     mechanics_signature_date: row.mechanics_signature_date,
     satisfactory_vehicle_condition: row.satisfactory_vehicle_condition,
-    comments: comments.map(commentAnswer),
+    comments: comments.map((comment) => commentAnswer(row.id, comment)),
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
     ...itemValuesOf(row),

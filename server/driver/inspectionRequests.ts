@@ -1,6 +1,18 @@
 import * as v from 'valibot';
-import { inspectionRequest, inspectionUpdate } from '../../src/contract/inspection';
-import type { InspectionComment } from '../../src/contract/inspection';
+import { checklistKeys } from '../../src/contract/checklist';
+import type { ChecklistKey } from '../../src/contract/checklist';
+import {
+  dayLabels,
+  inspectionRequest,
+  inspectionUpdate,
+  isTooFarAhead,
+} from '../../src/contract/inspection';
+import type { InspectionComment, ItemValue } from '../../src/contract/inspection';
+import { validation } from '../../src/contract/messages';
+import { readBody } from '../http/body';
+import { fieldErrors } from '../http/refusals';
+import { fromWireMoment } from './inspectionAnswer';
+import type { InspectionAnswer } from './inspectionAnswer';
 
 /**
  * The contract's requests, and what a database needs beyond them: a comment belongs to one item, so a list
@@ -11,7 +23,7 @@ const onePerItem = v.check<InspectionComment[], string>(
   'Only one comment per item.',
 );
 
-export const createRequest = v.object({
+const createRequest = v.object({
   ...inspectionRequest.entries,
   comments: v.pipe(inspectionRequest.entries.comments, onePerItem),
 });
@@ -21,3 +33,64 @@ export const updateRequest = v.object({
   ...inspectionUpdate.entries,
   comments: v.pipe(inspectionUpdate.entries.comments, onePerItem),
 });
+
+/** Reads the body of a create by the rules of the form. Throws messages per field. */
+export function readCreateRequest(body: unknown, now: Date): CreateRequest {
+  const report = readBody(createRequest, body);
+  refuse({
+    ...daysTooFarAhead(report, latestToday(now)),
+    ...perItem(undescribed(report, report.comments), validation.required('Defect description')),
+  });
+  return report;
+}
+
+/**
+ * A stored report goes out by the same rules, since an earlier version may have stored it without them, and only
+ * when no defect is open: the form sends no other. Throws messages per field.
+ */
+export function checkSendable(report: InspectionAnswer, now: Date): void {
+  const { id, created_at, updated_at, date_inspected, ...body } = report;
+  readCreateRequest({ ...body, date_inspected: fromWireMoment(date_inspected) }, now);
+  refuse(perItem(defective(report), validation.defectOpen));
+}
+
+/** An item can become defective only with its description. Throws messages per field. */
+export function checkDescribed(items: Items, comments: readonly { key: string }[]): void {
+  refuse(perItem(undescribed(items, comments), validation.required('Defect description')));
+}
+
+type Items = Partial<Record<ChecklistKey, ItemValue>>;
+type Messages = Record<string, string[]>;
+
+const defective = (items: Items) => checklistKeys.filter((key) => items[key] === false);
+
+function undescribed(items: Items, comments: readonly { key: string }[]): ChecklistKey[] {
+  const described = new Set(comments.map(({ key }) => key));
+  return defective(items).filter((key) => !described.has(key));
+}
+
+const perItem = (keys: ChecklistKey[], message: string): Messages =>
+  Object.fromEntries(keys.map((key) => [key, [message]]));
+
+/** The latest day that it is anywhere: the report's days are the driver's own, without a zone. */
+function latestToday(now: Date): string {
+  const hoursAhead = 14;
+  return new Date(now.getTime() + hoursAhead * 3_600_000).toISOString().slice(0, 10);
+}
+
+function daysTooFarAhead(report: CreateRequest, today: string): Messages {
+  const days = {
+    date_inspected: [report.date_inspected.slice(0, 10), dayLabels.date],
+    drivers_signature_date: [report.drivers_signature_date, dayLabels.drivers_signature_date],
+    mechanics_signature_date: [report.mechanics_signature_date, dayLabels.mechanics_signature_date],
+  } as const;
+  return Object.fromEntries(
+    Object.entries(days)
+      .filter(([, [day]]) => isTooFarAhead(day, today))
+      .map(([field, [, label]]) => [field, [validation.tooFarAhead(label)]]),
+  );
+}
+
+function refuse(messages: Messages): void {
+  if (Object.keys(messages).length > 0) throw fieldErrors(messages);
+}

@@ -1,83 +1,76 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import type { InspectionComment, InspectionUpdate } from '../../src/contract/inspection';
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { InspectionUpdate } from '../../src/contract/inspection';
 import type { Queries } from '../db/Database';
-import { users } from '../db/schema/accounts';
 import { inspectionComments, inspections } from '../db/schema/inspections';
-import { inspectionAnswer, itemValuesOf } from './inspectionAnswer';
-import type { CommentRow, InspectionAnswer, InspectionRow } from './inspectionAnswer';
-import type { CreateRequest } from './inspectionRequests';
+import { commentAnswer, inspectionAnswer } from './inspectionAnswer';
+import type { InspectionAnswer, ReportComment } from './inspectionAnswer';
+import { checkDescribed, checkSendable } from './inspectionRequests';
+import { lockDriver } from './lockDriver';
 
-/**
- * A driver's reports (design 7). The current one is neither sent nor superseded. Every write first locks
- * the driver's own row, so that two requests of one driver take turns, and those of others don't wait.
- */
-const isCurrent = (ownerId: number) =>
+/** A driver's reports. The current one is neither sent nor superseded. */
+export const isCurrent = (ownerId: number) =>
   and(
     eq(inspections.ownerId, ownerId),
     isNull(inspections.sentAt),
     isNull(inspections.supersededAt),
   );
 
+/** The comments of a row of `inspections`, in the order the driver's list had. */
+export const commentsAsJson = sql<ReportComment[]>`(
+  select coalesce(
+    jsonb_agg(jsonb_build_object('key', key, 'text', text, 'fixed', fixed) order by position), '[]')
+  from inspection_comments where inspection_id = inspections.id)`;
+
 /** The driver's current report, or null. */
-export async function currentInspection(queries: Queries, ownerId: number) {
-  const [row] = await queries.select().from(inspections).where(isCurrent(ownerId));
-  return row ? answerOf(queries, row) : null;
+export async function currentInspection(
+  queries: Queries,
+  ownerId: number,
+): Promise<InspectionAnswer | null> {
+  const row = await readReport(queries, isCurrent(ownerId));
+  return row && inspectionAnswer(row, row.comments);
 }
 
 /**
- * Stores a report as the current one and closes the earlier as superseded (kept). A repeat of what is
- * already current makes nothing: the answer to the first may have been lost on the road.
+ * Sends the driver's report. A repeat gets the same answer; null when it is not their current one. Throws messages per
+ * field when it is not complete, or a defect is open.
  */
-export async function createInspection(
+export async function sendInspection(
   queries: Queries,
   ownerId: number,
-  report: CreateRequest,
-): Promise<InspectionAnswer> {
+  id: number,
+  now: Date,
+): Promise<InspectionAnswer | null> {
   return queries.transaction(async (tx) => {
     await lockDriver(tx, ownerId);
-    const current = await currentInspection(tx, ownerId);
-    if (current && hasSameContent(current, report)) return current;
-    await tx.update(inspections).set({ supersededAt: new Date() }).where(isCurrent(ownerId));
-    const { comments, ...values } = report;
-    const [row] = await tx
-      .insert(inspections)
-      .values({ ...values, ownerId })
-      .returning();
-    if (!row) throw new Error('an inspection was not stored');
-    await insertComments(tx, row.id, comments);
-    return answerOf(tx, row);
-  });
-}
-
-/** Sends the driver's report. A repeat gets the same answer; null when it is not his current one. */
-export async function sendInspection(queries: Queries, ownerId: number, id: number) {
-  return queries.transaction(async (tx) => {
-    await lockDriver(tx, ownerId);
-    const [row] = await tx
-      .select()
-      .from(inspections)
-      .where(
-        and(
-          eq(inspections.id, id),
-          eq(inspections.ownerId, ownerId),
-          isNull(inspections.supersededAt),
-        ),
-      );
+    const row = await readReport(
+      tx,
+      and(
+        eq(inspections.id, id),
+        eq(inspections.ownerId, ownerId),
+        isNull(inspections.supersededAt),
+      ),
+    );
     if (!row) return null;
+    const answer = inspectionAnswer(row, row.comments);
     if (!row.sentAt) {
-      await tx.update(inspections).set({ sentAt: new Date() }).where(eq(inspections.id, id));
+      checkSendable(answer, now);
+      await tx.update(inspections).set({ sentAt: now }).where(eq(inspections.id, id));
     }
-    return answerOf(tx, row);
+    return answer;
   });
 }
 
-/** Replaces the comments and sets the changed item; null when the report is not the driver's current one. */
+/**
+ * Replaces the comments and sets the changed item. Answers the comments; null when the report is not the
+ * driver's current one. Throws messages per field when the item becomes defective without a comment.
+ */
 export async function updateInspection(
   queries: Queries,
   ownerId: number,
   id: number,
   { comments, ...items }: InspectionUpdate,
-): Promise<CommentRow[] | null> {
+) {
   return queries.transaction(async (tx) => {
     await lockDriver(tx, ownerId);
     const [row] = await tx
@@ -86,18 +79,14 @@ export async function updateInspection(
       .where(and(eq(inspections.id, id), isCurrent(ownerId)))
       .returning({ id: inspections.id });
     if (!row) return null;
+    checkDescribed(items, comments);
     await tx.delete(inspectionComments).where(eq(inspectionComments.inspectionId, id));
     await insertComments(tx, id, comments);
-    return commentsOf(tx, id);
+    return comments.map((comment) => commentAnswer(id, comment));
   });
 }
 
-async function lockDriver(tx: Queries, ownerId: number): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('update');
-}
-
-/** Whatever report a comment claims to belong to, it belongs to the one it came with. */
-async function insertComments(tx: Queries, inspectionId: number, comments: InspectionComment[]) {
+async function insertComments(tx: Queries, inspectionId: number, comments: ReportComment[]) {
   if (comments.length === 0) return;
   await tx.insert(inspectionComments).values(
     comments.map(({ key, text, fixed }, position) => ({
@@ -110,42 +99,11 @@ async function insertComments(tx: Queries, inspectionId: number, comments: Inspe
   );
 }
 
-function commentsOf(queries: Queries, id: number): Promise<CommentRow[]> {
-  return queries
-    .select()
-    .from(inspectionComments)
-    .where(eq(inspectionComments.inspectionId, id))
-    .orderBy(asc(inspectionComments.position));
-}
-
-async function answerOf(queries: Queries, row: InspectionRow): Promise<InspectionAnswer> {
-  return inspectionAnswer(row, await commentsOf(queries, row.id));
-}
-
-/** Compares what the driver wrote; ids and times are the server's. */
-function hasSameContent(current: InspectionAnswer, report: CreateRequest): boolean {
-  return contentOf(current) === contentOf({ ...report, date_inspected: wireMoment(report) });
-}
-
-const wireMoment = ({ date_inspected }: CreateRequest) => {
-  const [day = '', time = ''] = date_inspected.split(' ');
-  return `${day.split('-').reverse().join('-')} ${time}`;
-};
-
-function contentOf(report: CreateRequest | InspectionAnswer): string {
-  return JSON.stringify([
-    report.carrier,
-    report.address,
-    report.date_inspected,
-    report.truck_number,
-    report.odometer_reading,
-    report.trailer_numbers,
-    report.drivers_signature,
-    report.drivers_signature_date,
-    report.mechanics_signature,
-    report.mechanics_signature_date,
-    report.satisfactory_vehicle_condition,
-    itemValuesOf(report),
-    report.comments.map(({ key, text, fixed }) => [key, text, fixed]),
-  ]);
+/** One report with its comments; null when there is none. */
+async function readReport(queries: Queries, where: SQL | undefined) {
+  const [row] = await queries
+    .select({ ...getTableColumns(inspections), comments: commentsAsJson })
+    .from(inspections)
+    .where(where);
+  return row ?? null;
 }

@@ -8,14 +8,9 @@ import { readBody } from '../http/body';
 import { perAddress } from '../http/rateLimits';
 import { notFound } from '../http/refusals';
 import { leadContextOf, storeApplication } from '../leads/storeLead';
-import { commentAnswer } from './inspectionAnswer';
-import { createRequest, updateRequest } from './inspectionRequests';
-import {
-  createInspection,
-  currentInspection,
-  sendInspection,
-  updateInspection,
-} from './inspections';
+import { createInspection } from './createInspection';
+import { readCreateRequest, updateRequest } from './inspectionRequests';
+import { currentInspection, sendInspection, updateInspection } from './inspections';
 
 /** The driver's calls (specification 7): the public page and form, and the signed-in driver's report. */
 export async function driverPlugin(app: FastifyInstance, { api }: { api: Api }): Promise<void> {
@@ -35,21 +30,20 @@ export async function driverPlugin(app: FastifyInstance, { api }: { api: Api }):
     return found(await currentInspection(queries, signedInOf(request).userId));
   });
   app.post(calls.createInspection, signedIn, async (request, reply) => {
-    const report = readBody(createRequest, request.body);
+    const report = readCreateRequest(request.body, api.now());
     reply.code(201);
     return createInspection(queries, signedInOf(request).userId, report);
   });
   // A GET that changes something (specification 7): a HEAD of it must not.
   app.get(calls.sendInspection, { ...signedIn, exposeHeadRoute: false }, async (request) => {
     const id = inspectionIdOf(request.params);
-    return found(await sendInspection(queries, signedInOf(request).userId, id));
+    return found(await sendInspection(queries, signedInOf(request).userId, id, api.now()));
   });
   app.patch(calls.updateInspection, signedIn, async (request) => {
     const id = inspectionIdOf(request.params);
     const update = readBody(updateRequest, request.body);
     const { userId } = signedInOf(request);
-    const comments = found(await updateInspection(queries, userId, id, update));
-    return { comments: comments.map(commentAnswer) };
+    return { comments: found(await updateInspection(queries, userId, id, update)) };
   });
 }
 

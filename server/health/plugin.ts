@@ -22,11 +22,16 @@ export async function healthPlugin(
   app.get('/readyz', { onRequest: noStore }, async (_request, reply) => {
     const database = api ? await stateOf(api) : 'off';
     const ready = database !== 'gone' && !isStopping();
+    const failingSince = app.pagesFailingSince?.() ?? null;
     return reply.code(ready ? 200 : 503).send({
       status: ready ? 'ready' : 'not ready',
       stopping: isStopping(),
       database,
       captcha: api?.settings.captcha ? 'on' : 'off',
+      // The last good pages are served meanwhile, so that the server is still ready.
+      ...(failingSince === null
+        ? {}
+        : { pages_failing_since: new Date(failingSince).toISOString() }),
     });
   });
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { csrf } from '../../src/contract/constants';
 import type { Settings } from '../settings/settings';
 import { forbidden } from './refusals';
+import { isSecure } from './securityHeaders';
 
 const oneYear = 365 * 24 * 3600;
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -27,13 +28,17 @@ export function registerCsrf(app: FastifyInstance, settings: Settings): void {
 }
 
 /** Sets the cookie on an answer whose caller has none. Not for answers that a shared cache may keep. */
-export function setCsrfCookie(request: FastifyRequest, reply: FastifyReply): void {
+export function setCsrfCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  settings: Settings,
+): void {
   if (request.cookies[csrf.cookie] !== undefined) return;
   reply.setCookie(csrf.cookie, randomBytes(24).toString('base64url'), {
     path: '/',
     maxAge: oneYear,
     sameSite: 'lax',
-    secure: request.protocol === 'https',
+    secure: isSecure(request, settings),
   });
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseGone } from '../db/failures';
-import { HttpRefusal } from './refusals';
+import { HttpRefusal, unavailable } from './refusals';
 
 /** Answers every failure in Django REST framework's shape, and none with a word about our insides. */
 export function handleError(
@@ -9,16 +9,14 @@ export function handleError(
   reply: FastifyReply,
 ): void {
   const refusal = toRefusal(error);
-  if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
+  const isFault = refusal.status >= 500 && !(error instanceof HttpRefusal);
+  if (isFault) request.log.error({ err: error }, 'request failed');
   void reply.code(refusal.status).headers(refusal.headers).send(refusal.body);
 }
 
 function toRefusal(error: FastifyError | Error): HttpRefusal {
   if (error instanceof HttpRefusal) return error;
-  if (isDatabaseGone(error)) {
-    const detail = 'Service temporarily unavailable, try again later.';
-    return new HttpRefusal(503, { detail }, { 'Retry-After': '5' });
-  }
+  if (isDatabaseGone(error)) return unavailable(5);
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
   return new HttpRefusal(status, { detail: detailOf(status, error) });
 }

@@ -104,6 +104,7 @@ describe('guards', () => {
         expect(headers).toMatchObject({
           'x-content-type-options': 'nosniff',
           'referrer-policy': 'strict-origin-when-cross-origin',
+          'cross-origin-opener-policy': 'same-origin',
           'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
         });
         expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
@@ -203,6 +204,17 @@ describe('guards', () => {
       const rows = await server.database.queries.select().from(comments).orderBy(comments.id);
       expect(rows.map(({ address }) => address)).toEqual(['10.1.2.3', '192.0.2.1', '203.0.113.9']);
       await trusting.close();
+    });
+
+    it('get HSTS and a secure cookie whatever the proxy says, where PUBLIC_URL is https', async () => {
+      const secure = await openTestServer(server.database.kind, {
+        database: server.database,
+        settings: { publicUrl: 'https://www.example.com' },
+      });
+      const answer = await secure.app.inject({ url: '/api/driver/current/inspection/' });
+      expect(answer.headers['strict-transport-security']).toContain('max-age=');
+      expect(answer.headers['set-cookie']).toContain('Secure');
+      await secure.close();
     });
 
     it('behind TLS get HSTS and a secure cookie, when the proxy is trusted to say so', async () => {

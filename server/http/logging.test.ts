@@ -1,3 +1,4 @@
+import { users } from '../db/schema/accounts';
 import { databaseKinds, openTimeout } from '../testing/databases';
 import { addDriver, logInAs, openTestServer, send, testPassword } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
@@ -57,6 +58,56 @@ describe('the log', () => {
     const log = lines.join('');
     expect(log).toContain('boom');
     for (const secret of secrets) expect(log).not.toContain(secret);
+  });
+
+  it('has one line for a failed login: the account, or none, and nothing that was typed', async () => {
+    const username = await addDriver(server);
+    const accounts = await server.database.queries.select().from(users);
+    const account = accounts.find((user) => user.username === username);
+    const failedLogins = async (body: { username: string; password: string }) => {
+      lines.length = 0;
+      const answer = await send(server, 'POST', '/api/account/login/', body);
+      expect(answer.statusCode).toBe(401);
+      const log = lines.join('');
+      expect(log).not.toContain(body.username);
+      expect(log).not.toContain(body.password);
+      return lines
+        .map((line) => JSON.parse(line) as Record<string, unknown>)
+        .filter(({ msg }) => msg === 'login failed');
+    };
+    const wrong = await failedLogins({ username, password: 'typed-password' });
+    expect(wrong).toEqual([expect.objectContaining({ level: 40, accountId: account?.id })]);
+    const unknown = await failedLogins({ username: 'typed-by-nobody', password: 'typed-password' });
+    expect(unknown).toEqual([expect.objectContaining({ level: 40 })]);
+    expect(unknown[0]).not.toHaveProperty('accountId');
+    lines.length = 0;
+    await logInAs(server, username);
+    expect(lines.join('')).not.toContain('login failed');
+  });
+
+  it('warns once of an X-Forwarded-For that nobody is trusted to send, without its value', async () => {
+    const collected: string[] = [];
+    const warnings = () => collected.filter((line) => line.includes('TRUST_PROXY'));
+    const open = (trustProxy: string[]) =>
+      openTestServer(server.database.kind, {
+        database: server.database,
+        settings: { trustProxy },
+        logStream: { write: (line) => collected.push(line) },
+      });
+    const ask = ({ app }: TestServer, headers: Record<string, string>) =>
+      app.inject({ url: '/healthz', headers });
+    const trusting = await open(['127.0.0.1']);
+    await ask(trusting, { 'x-forwarded-for': '203.0.113.77' });
+    await trusting.close();
+    collected.length = 0;
+    const trustless = await open([]);
+    await ask(trustless, {});
+    expect(warnings()).toEqual([]);
+    await ask(trustless, { 'x-forwarded-for': '203.0.113.77' });
+    await ask(trustless, { 'x-forwarded-for': '203.0.113.77' });
+    expect(warnings()).toHaveLength(1);
+    expect(collected.join('')).not.toContain('203.0.113.77');
+    await trustless.close();
   });
 
   it('carries no values of a query that failed', async () => {

@@ -65,7 +65,8 @@ function describeError(error: Error) {
   return { type: root.name, message: root.message, code, stack: stack.join('\n') };
 }
 
-function rootCauseOf(error: Error): Error {
+/** What happened at the bottom, e.g. the database's own error under that of a query with its parameters. */
+export function rootCauseOf(error: Error): Error {
   let root = error;
   while (root.cause instanceof Error) root = root.cause;
   return root;

@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { throttled } from './refusals';
 
 /**
@@ -10,6 +10,12 @@ export const perAddress = {
   logins: { rateLimit: { max: 120, timeWindow: 60_000 } },
   forms: { rateLimit: { max: 60, timeWindow: 60_000 } },
 } as const;
+
+/**
+ * Comments of an address that fit the contract; a mistake in the form costs none. Each one takes another's place
+ * among those that are shown.
+ */
+export const acceptedComments = { max: 3, timeWindow: 3_600_000 };
 
 /** Any other call: only a flood reaches it. */
 const flood = { max: 3000, timeWindow: 60_000 };
@@ -24,6 +30,15 @@ export async function registerRateLimits(app: FastifyInstance): Promise<void> {
     addHeadersOnExceeding: noHeaders,
     errorResponseBuilder: (_request, context) => throttled(context.ttl / 1000),
   });
+}
+
+/** Makes a check to be called where a request counts: it throws 429 when its address has no more left. */
+export function limitPerAddress(app: FastifyInstance, limit: { max: number; timeWindow: number }) {
+  const count = app.createRateLimit(limit);
+  return async (request: FastifyRequest): Promise<void> => {
+    const counted = await count(request);
+    if (!counted.isAllowed && counted.isExceeded) throw throttled(counted.ttl / 1000);
+  };
 }
 
 const noHeaders = {

@@ -27,6 +27,15 @@ export function unauthorized(detail: string): HttpRefusal {
   return new HttpRefusal(401, { detail }, { 'WWW-Authenticate': 'Bearer realm="api"' });
 }
 
+/** 503: worth trying again in so many seconds. */
+export function unavailable(seconds: number): HttpRefusal {
+  return new HttpRefusal(
+    503,
+    { detail: 'Service temporarily unavailable, try again later.' },
+    { 'Retry-After': String(seconds) },
+  );
+}
+
 /** 429 with the words of Django REST framework; `seconds` until it is worth trying again. */
 export function throttled(seconds: number): HttpRefusal {
   const wait = Math.max(1, Math.ceil(seconds));

@@ -1,8 +1,16 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Settings } from '../settings/settings';
 
 const captchaHosts = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 const twoYears = 63_072_000;
+
+/**
+ * Whether the visitor came by https: PUBLIC_URL says so for all, else the connection or a trusted proxy. A proxy
+ * that ends TLS need not be trusted with addresses for its visitors' cookies to be safe.
+ */
+export function isSecure(request: FastifyRequest, { publicUrl }: Settings): boolean {
+  return publicUrl.startsWith('https://') || request.protocol === 'https';
+}
 
 /**
  * Headers of every answer. The page's inline scripts are allowed by their hashes, not by a nonce, since rendered pages
@@ -19,11 +27,13 @@ export function registerSecurityHeaders(
       'Content-Security-Policy': policy,
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
+      // The captcha lives in frames, not in windows, so it is not cut off.
+      'Cross-Origin-Opener-Policy': 'same-origin',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
       'X-Request-Id': request.id,
     });
-    if (request.protocol === 'https') {
+    if (isSecure(request, settings)) {
       reply.header('Strict-Transport-Security', `max-age=${twoYears}; includeSubDomains`);
     }
   });

@@ -3,6 +3,7 @@ import { comments, driverApplications, quoteRequests } from '../db/schema/leads'
 import { databaseKinds, openTimeout } from '../testing/databases';
 import { openTestServer, send } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
+import { until } from '../testing/until';
 
 const application = {
   first_name: 'Marcus',
@@ -116,6 +117,58 @@ describe.each(databaseKinds)('leads and comments on %s', (kind) => {
       .orderBy(desc(comments.id))
       .limit(1);
     expect(stored).toMatchObject({ is_active: false, address: '127.0.0.1' });
+    await moderated.close();
+  });
+
+  const postFrom = ({ app }: TestServer, remoteAddress: string, body: object) =>
+    app.inject({ method: 'POST', url: '/api/common/comments/', remoteAddress, payload: body });
+
+  it('takes three comments an hour from an address, then answers 429; mistakes count for nothing', async () => {
+    const statuses: number[] = [];
+    for (const description of ['', 'One', 'Two', '', 'Three', 'Four']) {
+      const answer = await postFrom(server, '192.0.2.7', { ...comment, description });
+      statuses.push(answer.statusCode);
+    }
+    expect(statuses).toEqual([400, 201, 201, 400, 201, 429]);
+    const refused = await postFrom(server, '192.0.2.7', comment);
+    const wait = Number(refused.headers['retry-after']);
+    expect(wait).toBeGreaterThan(3500);
+    expect(wait).toBeLessThanOrEqual(3600);
+    expect(refused.json()).toEqual({
+      detail: `Request was throttled. Expected available in ${wait} seconds.`,
+    });
+    expect((await postFrom(server, '192.0.2.8', comment)).statusCode).toBe(201);
+  });
+
+  it('drops what is kept for all visitors at most once a second in a burst of comments', async () => {
+    const dropped = jest.fn();
+    server.api.content.onChange(dropped);
+    const begun = performance.now();
+    for (let n = 1; n <= 60; n += 1) {
+      const answer = await postFrom(server, `198.51.100.${n}`, comment);
+      expect(answer.statusCode).toBe(201);
+      const list = await send(server, 'GET', '/api/common/comments/');
+      expect(list.json<unknown[]>()[0]).toEqual(answer.json());
+    }
+    await until(() => dropped.mock.calls.length > 0, 5000);
+    // One at the begin, and one as each second ends.
+    const seconds = (performance.now() - begun) / 1000;
+    expect(dropped.mock.calls.length).toBeLessThanOrEqual(1 + Math.ceil(seconds));
+  });
+
+  it('drops nothing for comments that wait for approval, and all when one is approved', async () => {
+    const moderated = await openTestServer(kind, { settings: { commentsModeration: true } });
+    const dropped = jest.fn();
+    moderated.api.content.onChange(dropped);
+    for (let n = 1; n <= 10; n += 1) await postFrom(moderated, `198.51.100.${n}`, comment);
+    const listed = async () =>
+      (await send(moderated, 'GET', '/api/common/comments/')).json<unknown[]>();
+    expect(await listed()).toEqual([]);
+    // The database announces changes in their order: what was posted would be heard before this.
+    await moderated.database.queries.update(comments).set({ is_active: true });
+    await until(() => dropped.mock.calls.length > 0, 5000);
+    expect(dropped).toHaveBeenCalledTimes(1);
+    expect(await listed()).toHaveLength(10);
     await moderated.close();
   });
 });

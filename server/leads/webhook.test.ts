@@ -1,14 +1,15 @@
 import { createServer } from 'node:http';
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
-import { leadDeliveries } from '../db/schema/leads';
+import { driverApplications, leadDeliveries } from '../db/schema/leads';
 import { databaseKinds, openTimeout } from '../testing/databases';
 import { openTestServer, send } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
-import { signatureOf, waitAfter } from './webhook';
+import { until } from '../testing/until';
+import { LeadsWebhook, signatureOf, waitAfter } from './webhook';
 
-const secret = 'a secret of the desk';
+const secret = 'a secret of the receiver';
 const application = {
   first_name: 'Marcus',
   last_name: 'Bell',
@@ -18,38 +19,58 @@ const application = {
   recaptcha_token: '',
 };
 
-/** The carrier's desk: takes or refuses, as the test says. */
+/** The carrier's system: takes or refuses, as the test says. */
 function receiver() {
   const received: { headers: IncomingHttpHeaders; body: string }[] = [];
-  const statuses: (number | 'hang up')[] = [];
+  const statuses: (number | 'hang up' | 'talk for ever')[] = [];
+  const target = { received, statuses, gate: Promise.resolve(), open, close: () => server.close() };
   const server = createServer(async (request, reply) => {
     let body = '';
     for await (const chunk of request) body += String(chunk);
     const status = statuses.shift() ?? 204;
     received.push({ headers: request.headers, body });
+    await target.gate;
     if (status === 'hang up') request.socket.destroy();
+    else if (status === 'talk for ever') talk(reply);
     else reply.writeHead(status).end();
   });
-  const open = () =>
-    new Promise<string>((resolve) => {
+  function open(): Promise<string> {
+    return new Promise((resolve) => {
       server.listen(0, '127.0.0.1', () => {
         resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`);
       });
     });
-  return { received, statuses, open, close: () => server.close() };
+  }
+  return target;
+}
+
+/** A second server's webhook on the same database. */
+function createWebhookFor({ database: { queries }, api }: TestServer): LeadsWebhook {
+  const { webhook } = api.settings;
+  if (!webhook) throw new Error('there is no webhook');
+  return new LeadsWebhook({ queries, webhook, report: () => {} });
+}
+
+/** Accepts, and then sends an answer that has no end. */
+function talk(reply: ServerResponse): void {
+  const send = () => {
+    while (!reply.destroyed && reply.write('x'.repeat(65_536)));
+  };
+  reply.on('drain', send).writeHead(200);
+  send();
 }
 
 describe.each(databaseKinds)('the leads webhook on %s', (kind) => {
-  const desk = receiver();
+  const target = receiver();
   let server: TestServer;
   beforeAll(async () => {
-    const webhook = { url: await desk.open(), secret };
+    const webhook = { url: await target.open(), secret };
     server = await openTestServer(kind, { settings: { webhook } });
   }, openTimeout);
   afterAll(async () => {
     await server.api.webhook?.stop();
     await server.close();
-    desk.close();
+    target.close();
   });
 
   const makeAllDue = () =>
@@ -59,14 +80,14 @@ describe.each(databaseKinds)('the leads webhook on %s', (kind) => {
     return rows.filter((row) => row.deliveredAt === null);
   };
   const apply = () => send(server, 'POST', '/api/driver/form/', application);
-  const settled = () => server.api.webhook?.stop();
+  const settled = () => server.api.webhook?.idle();
 
   it('announces a new lead as signed JSON with a delivery id', async () => {
     expect((await apply()).statusCode).toBe(201);
     await settled();
-    const [{ headers, body } = { headers: {}, body: '' }] = desk.received;
+    const [{ headers, body } = { headers: {}, body: '' }] = target.received;
     expect(JSON.parse(body)).toMatchObject({
-      delivery: headers['x-linehaul-delivery'],
+      delivery: headers['idempotency-key'],
       kind: 'driver_application',
       lead: { first_name: 'Marcus', last_name: 'Bell' },
     });
@@ -78,8 +99,8 @@ describe.each(databaseKinds)('the leads webhook on %s', (kind) => {
   });
 
   it('tries again with the same delivery id until the receiver takes it', async () => {
-    desk.received.length = 0;
-    desk.statuses.push(500, 'hang up', 302);
+    target.received.length = 0;
+    target.statuses.push(500, 'hang up', 302);
     expect((await apply()).statusCode).toBe(201);
     await settled();
     for (let tries = 1; tries < 4; tries += 1) {
@@ -88,19 +109,60 @@ describe.each(databaseKinds)('the leads webhook on %s', (kind) => {
       await server.api.webhook?.deliverDue();
     }
     expect(await pending()).toEqual([]);
-    const ids = desk.received.map(({ headers }) => headers['x-linehaul-delivery']);
-    expect(ids).toHaveLength(4);
-    expect(new Set(ids).size).toBe(1);
+    for (const name of ['idempotency-key', 'x-linehaul-delivery']) {
+      const ids = target.received.map(({ headers }) => headers[name]);
+      expect(ids).toEqual(Array(4).fill(expect.stringMatching(/^[0-9a-f-]{36}$/)));
+      expect(new Set(ids).size).toBe(1);
+    }
+  });
+
+  it('never sends again what was accepted, even when it is said to be due', async () => {
+    target.received.length = 0;
+    await makeAllDue();
+    await server.api.webhook?.deliverDue();
+    expect(target.received).toEqual([]);
+  });
+
+  it('takes an acceptance by its status, however long the answer is', async () => {
+    target.statuses.push('talk for ever');
+    await apply();
+    await settled();
+    expect(await pending()).toEqual([]);
+  });
+
+  it('posts five at a time, and what another server has claimed not at all', async () => {
+    target.received.length = 0;
+    let release = () => {};
+    target.gate = new Promise((resolve) => (release = resolve));
+    const rows = Array.from({ length: 7 }, (_, n) => ({
+      kind: 'driver_application' as const,
+      leadId: 1000 + n,
+    }));
+    const [lead] = await server.database.queries.select().from(driverApplications).limit(1);
+    if (!lead) throw new Error('there is no application');
+    const leads = rows.map(({ leadId }) => ({ ...lead, id: leadId }));
+    await server.database.queries.insert(driverApplications).values(leads);
+    await server.database.queries.insert(leadDeliveries).values(rows);
+    const delivering = server.api.webhook?.deliverDue();
+    await until(() => target.received.length === 5);
+    const other = createWebhookFor(server);
+    const delivered = other.deliverDue();
+    await until(() => target.received.length === 7);
+    release();
+    await Promise.all([delivering, delivered]);
+    expect(await pending()).toEqual([]);
+    const ids = target.received.map(({ headers }) => headers['idempotency-key']);
+    expect(new Set(ids).size).toBe(7);
   });
 
   it('waits longer after each failure, an hour at most', async () => {
     expect([0, 1, 2, 3, 20].map(waitAfter)).toEqual([5, 10, 20, 40, 3600]);
-    desk.received.length = 0;
-    desk.statuses.push(500);
+    target.received.length = 0;
+    target.statuses.push(500);
     await apply();
     await settled();
     await server.api.webhook?.deliverDue();
-    expect(desk.received).toHaveLength(1);
+    expect(target.received).toHaveLength(1);
   });
 
   it('delivers after a restart what was left over', async () => {
@@ -111,6 +173,7 @@ describe.each(databaseKinds)('the leads webhook on %s', (kind) => {
     });
     await makeAllDue();
     restarted.api.webhook?.start();
+    await restarted.api.webhook?.idle();
     await restarted.api.webhook?.stop();
     expect(await pending()).toEqual([]);
     await restarted.close();

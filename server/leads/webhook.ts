@@ -12,6 +12,8 @@ export function waitAfter(attempts: number): number {
   return Math.min(5 * 2 ** attempts, 3600);
 }
 
+/** Deliveries that are claimed, and posted, at a time. */
+const batch = 5;
 /** A claimed delivery is left alone for so long, in s, so that two servers don't send it at once. */
 const lease = 60;
 const timeLimit = 10_000;
@@ -25,12 +27,15 @@ interface Options {
 }
 
 /**
- * Announces new leads to LEADS_WEBHOOK: stored first, delivered after, tried again across restarts until
- * the receiver answers 2xx. Each try carries the delivery's id and a signature with its time.
+ * Announces new leads to LEADS_WEBHOOK from an outbox table: stored first, delivered after, tried again across
+ * restarts until the receiver answers 2xx, and never after that was recorded. A delivery is claimed by
+ * writing a lease into its row, so no transaction is open during a post. Each try carries the delivery's
+ * id and a signature with its time.
  */
 export class LeadsWebhook {
   private timer: NodeJS.Timeout | null = null;
-  private running: Promise<unknown> = Promise.resolve();
+  private running: Promise<void> = Promise.resolve();
+  private readonly stopping = new AbortController();
 
   constructor(private readonly options: Options) {}
 
@@ -40,10 +45,16 @@ export class LeadsWebhook {
     this.deliverSoon();
   }
 
-  /** Waits for the delivery that is under way. */
+  /** Gives up the posts that are under way, which are tried again after the next start. */
   async stop(): Promise<void> {
     if (this.timer) clearInterval(this.timer);
-    await this.running;
+    this.stopping.abort();
+    await this.idle();
+  }
+
+  /** Resolves when the rounds that were begun have ended. */
+  idle(): Promise<void> {
+    return this.running;
   }
 
   /** One round after another, never two at once in this process. */
@@ -55,19 +66,34 @@ export class LeadsWebhook {
 
   /** Tries everything that is due, once. */
   async deliverDue(): Promise<void> {
-    for (const delivery of await this.claim()) await this.deliver(delivery);
+    while (!this.stopping.signal.aborted) {
+      const claimed = await this.claim();
+      await Promise.all(claimed.map((delivery) => this.deliver(delivery)));
+      if (claimed.length < batch) return;
+    }
   }
 
   /** Counts the try before it is made: a crash in the middle costs a repeat, never a lead. */
   private claim(): Promise<Delivery[]> {
-    return this.options.queries
-      .update(leadDeliveries)
-      .set({
-        attempts: sql`${leadDeliveries.attempts} + 1`,
-        nextAttemptAt: sql`now() + ${lease} * interval '1 second'`,
-      })
+    const { queries } = this.options;
+    const due = queries
+      .select({ id: leadDeliveries.id })
+      .from(leadDeliveries)
       .where(and(isNull(leadDeliveries.deliveredAt), lte(leadDeliveries.nextAttemptAt, sql`now()`)))
-      .returning();
+      .orderBy(leadDeliveries.nextAttemptAt)
+      .limit(batch)
+      .for('update', { skipLocked: true });
+    return (
+      queries
+        .update(leadDeliveries)
+        .set({
+          attempts: sql`${leadDeliveries.attempts} + 1`,
+          nextAttemptAt: sql`now() + ${lease} * interval '1 second'`,
+        })
+        // As an array: a join could run the subquery, and so the limit, more than once.
+        .where(sql`${leadDeliveries.id} = any(array(${due}))`)
+        .returning()
+    );
   }
 
   private async deliver(delivery: Delivery): Promise<void> {
@@ -97,14 +123,17 @@ export class LeadsWebhook {
         method: 'POST',
         headers: {
           'Content-Type': 'application/json',
+          'Idempotency-Key': id,
+          // The same, for receivers from before the standard's name.
           'X-Linehaul-Delivery': id,
           'X-Linehaul-Signature': signatureOf(webhook.secret, body, Date.now()),
         },
         body,
         redirect: 'error',
-        signal: AbortSignal.timeout(timeLimit),
+        signal: AbortSignal.any([this.stopping.signal, AbortSignal.timeout(timeLimit)]),
       });
-      await answer.arrayBuffer();
+      // The status says all: however long the answer is, it is not read.
+      await answer.body?.cancel();
       return answer.ok ? null : `status ${answer.status}`;
     } catch (error) {
       return error instanceof Error ? error.message : 'no answer';

@@ -17,7 +17,8 @@ export async function seedDemo(database: Database): Promise<boolean> {
   });
 }
 
-async function isEmpty(tx: Queries): Promise<boolean> {
+/** Whether there is neither an account nor content. */
+export async function isEmpty(tx: Queries): Promise<boolean> {
   const [row] = await rowsOf<{ empty: boolean }>(
     tx,
     sql`select not exists (select from users) and not exists (select from contacts)

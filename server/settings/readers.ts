@@ -24,12 +24,17 @@ export function integer(env: Environment, name: string, { fallback, min, max }: 
   return number;
 }
 
-export function choice(env: Environment, name: string, choices: readonly string[]): string {
+export function choice<Choice extends string>(
+  env: Environment,
+  name: string,
+  choices: readonly Choice[],
+): Choice {
   const value = text(env, name);
-  if (!choices.includes(value)) {
+  const chosen = choices.find((one) => one === value);
+  if (chosen === undefined) {
     throw new SettingError(name, `must be one of: ${choices.filter(Boolean).join(', ')}`);
   }
-  return value;
+  return chosen;
 }
 
 /** A full http(s) address, or '' when absent. */

@@ -13,7 +13,7 @@ describe('settings', () => {
       mapTileUrl: '/tiles/{z}/{x}/{y}',
       accessTokenSeconds: 300,
       commentsModeration: false,
-      seedDemo: false,
+      seed: 'demo',
     });
   });
 
@@ -43,6 +43,24 @@ describe('settings', () => {
     const start = () => readSettings({ [name]: value });
     expect(start).toThrow(/^[A-Z_]+ [^\n]+\.$/);
     expect(start).toThrow(name === 'RECAPTCHA_SITE_KEY' ? 'RECAPTCHA_SECRET' : name.split('_')[0]);
+  });
+
+  it.each([
+    [{}, 'demo'],
+    [{ HOST: 'LOCALHOST' }, 'demo'],
+    [{ HOST: '127.8.9.10' }, 'demo'],
+    [{ HOST: '::1' }, 'demo'],
+    [{ HOST: '0.0.0.0' }, 'unset'],
+    [{ HOST: '::' }, 'unset'],
+    [{ HOST: '192.168.1.5' }, 'unset'],
+    [{ HOST: 'linehaul.example' }, 'unset'],
+    [{ HOST: '127.evil.example' }, 'unset'],
+    [{ HOST: '0.0.0.0', SEED: 'demo' }, 'demo'],
+    [{ HOST: '0.0.0.0', SEED: 'none' }, 'none'],
+    [{ SEED: 'none' }, 'none'],
+    [{ DATABASE_URL: 'postgres://localhost/x', TOKEN_SECRET: 'x'.repeat(32) }, 'none'],
+  ])('seed for %j: %s, as the demonstration is for this machine unless asked for', (env, seed) => {
+    expect(readSettings(env).seed).toBe(seed);
   });
 
   it('require a token secret with DATABASE_URL', () => {

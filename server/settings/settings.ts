@@ -1,5 +1,6 @@
 import { defaultSettings } from '../../src/contract/settings';
 import type { PublicSettings } from '../../src/contract/settings';
+import { isLoopback } from './loopback';
 import { SettingError } from './SettingError';
 import * as read from './readers';
 import type { Environment } from './readers';
@@ -32,7 +33,11 @@ export interface Settings {
   mapTileUrl: string;
   allowedOrigins: string[];
   trustProxy: string[];
-  seedDemo: boolean;
+  /**
+   * `demo`: an empty database gets the demonstration; `none`: it stays empty; `unset`: nobody has said for an
+   * embedded database that others than this machine may reach.
+   */
+  seed: 'demo' | 'none' | 'unset';
   accessTokenSeconds: number;
   commentsModeration: boolean;
   webhook: WebhookSettings | null;
@@ -47,8 +52,9 @@ export function readSettings(env: Environment): Settings {
   const apiHost = read.origin(env, 'API_HOST');
   const databaseUrl = read.databaseUrl(env, 'DATABASE_URL');
   const ownApi = apiHost === '';
+  const host = read.text(env, 'HOST') || 'localhost';
   return {
-    host: read.text(env, 'HOST') || 'localhost',
+    host,
     port: read.integer(env, 'PORT', { fallback: 3000, min: 0, max: 65_535 }),
     dataDir: read.text(env, 'DATA_DIR') || '.data',
     publicUrl: read.origin(env, 'PUBLIC_URL'),
@@ -60,7 +66,7 @@ export function readSettings(env: Environment): Settings {
     mapTileUrl: readMapTileUrl(env),
     allowedOrigins: read.origins(env, 'ALLOWED_ORIGINS'),
     trustProxy: read.addresses(env, 'TRUST_PROXY'),
-    seedDemo: read.choice(env, 'SEED', ['', 'demo']) === 'demo',
+    seed: readSeed(env, host, databaseUrl),
     accessTokenSeconds: read.integer(env, 'ACCESS_TOKEN_SECONDS', {
       fallback: 300,
       min: 1,
@@ -80,6 +86,14 @@ export function publicSettingsOf(settings: Settings): PublicSettings {
     mapTileUrl: settings.mapTileUrl,
     publicUrl: settings.publicUrl,
   };
+}
+
+/** The demonstration is the default only where it is tried: embedded, and reached from this machine only. */
+function readSeed(env: Environment, host: string, databaseUrl: string | null): Settings['seed'] {
+  const seed = read.choice(env, 'SEED', ['', 'demo', 'none']);
+  if (seed !== '') return seed;
+  if (databaseUrl !== null) return 'none';
+  return isLoopback(host) ? 'demo' : 'unset';
 }
 
 function readTokenSecret(env: Environment, required: boolean): string | null {

@@ -1,7 +1,7 @@
 import { loadAtlas } from './atlas';
 import type { Atlas } from './atlas';
 import { drawTile } from './drawTile';
-import { indexLabels } from './labels';
+import { densestZoom, indexLabels } from './labels';
 import type { LabelIndex } from './labels';
 import type { TileAddress } from './tileAddress';
 
@@ -12,10 +12,11 @@ export class TileArtist {
 
   async draw(address: TileAddress): Promise<string> {
     const atlas = await this.atlas;
-    let labels = this.labels.get(address.z);
+    const zoom = Math.min(address.z, densestZoom);
+    let labels = this.labels.get(zoom);
     if (!labels) {
-      labels = indexLabels(address.z, atlas.statePlaces, atlas.cities);
-      this.labels.set(address.z, labels);
+      labels = indexLabels(zoom, atlas.statePlaces, atlas.cities);
+      this.labels.set(zoom, labels);
     }
     return drawTile(atlas, labels, address);
   }

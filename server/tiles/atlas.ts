@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Feature, FeatureCollection, MultiLineString } from 'geojson';
-import GeoJSONVT from 'geojson-vt';
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { locationsMap } from '../../src/contract/constants';
@@ -9,14 +8,15 @@ import { unwrapCollection } from './antimeridian';
 import { sortLakes } from './lakes';
 import { cityPlaces, statePlaces } from './places';
 import type { Place } from './places';
+import { TileIndex } from './TileIndex';
 
 /** Everything that is drawn, cut into tiles on demand. */
 export interface Atlas {
-  countries: GeoJSONVT;
-  outerLakes: GeoJSONVT;
-  states: GeoJSONVT;
-  inlandLakes: GeoJSONVT;
-  counties: GeoJSONVT;
+  countries: TileIndex;
+  outerLakes: TileIndex;
+  states: TileIndex;
+  inlandLakes: TileIndex;
+  counties: TileIndex;
   statePlaces: Place[];
   cities: Place[];
 }
@@ -80,10 +80,12 @@ function innerBorders(
   return { type: 'Feature', properties: {}, geometry };
 }
 
-function cut(shapes: FeatureCollection | Feature): GeoJSONVT {
-  return new GeoJSONVT(shapes, {
+function cut(shapes: FeatureCollection | Feature): TileIndex {
+  return new TileIndex(shapes, {
     maxZoom: locationsMap.maxZoom,
-    indexMaxZoom: 4,
+    // What is cut at once is where the later cuts begin: small tiles make them quick.
+    indexMaxZoom: 6,
+    indexMaxPoints: 2000,
     extent: tileExtent,
     buffer: tileBuffer,
     tolerance: 2,

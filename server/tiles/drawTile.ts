@@ -1,8 +1,8 @@
-import type GeoJSONVT from 'geojson-vt';
 import { tileBuffer, tileExtent } from './atlas';
 import type { Atlas } from './atlas';
 import type { Label, LabelIndex } from './labels';
 import type { TileAddress } from './tileAddress';
+import type { TileIndex } from './TileIndex';
 
 /** Midnight blue water, asphalt land (design 8). The site's own map has a dark frame around it. */
 const colours = {
@@ -31,12 +31,12 @@ const widestShore = 2 * tileBuffer;
 
 /** Draws a tile of 256 px as SVG. */
 export function drawTile(atlas: Atlas, labels: LabelIndex, address: TileAddress): string {
-  const { z, x, y } = address;
+  const { z } = address;
   const { water, land, country, home, state, county } = colours;
   const border = (z < 5 ? 0.75 : 1) * pixel;
   const shore = Math.min(shoreError * tileExtent * 2 ** z, widestShore);
   const counties = z >= countiesFrom ? pathOf(atlas.counties, address) : '';
-  const names = labels.near(x, y).map((label) => drawName(label, address));
+  const names = labels.near(address).map((label) => drawName(label, address));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256" viewBox="0 0 ${tileExtent} ${tileExtent}">`,
     `<rect width="${tileExtent}" height="${tileExtent}" fill="${colours.water}"/>`,
@@ -57,7 +57,7 @@ function shape(path: string, fill: string, stroke: string, width: number): strin
 }
 
 /** The layer's lines and areas in this tile, in the tile's own units, as one path. */
-function pathOf(layer: GeoJSONVT, { z, x, y }: TileAddress): string {
+function pathOf(layer: TileIndex, { z, x, y }: TileAddress): string {
   const features = layer.getTile(z, x, y)?.features ?? [];
   return features
     .flatMap((part) =>

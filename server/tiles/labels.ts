@@ -1,4 +1,5 @@
 import type { Place } from './places';
+import type { TileAddress } from './tileAddress';
 
 /** A name and where it stands: a city's beside its dot, a state's on its middle or a little off it. */
 export interface Label {
@@ -14,12 +15,14 @@ export interface Label {
  */
 export interface LabelIndex {
   /** Labels near the tile, those of its neighbours that may reach into it included. */
-  near(x: number, y: number): Label[];
+  near(address: TileAddress): Label[];
 }
 
 const tileSize = 256;
 /** Names stop getting denser here; nearer zooms show the same ones. */
-const densestZoom = 12;
+export const densestZoom = 12;
+/** Labels are listed by the tiles of no nearer zoom than this: a list for each of them would fill the memory. */
+const nearestListing = 8;
 
 /** A city of so many is named before the states are. */
 function greatCity(z: number): number {
@@ -42,8 +45,31 @@ export function labelSize({ name, kind }: Place): { width: number; height: numbe
     : { width: name.length * 6.6 + 16, height: 18 };
 }
 
+/** The labels of a zoom, or of all from `densestZoom` on. */
 export function indexLabels(z: number, states: Place[], cities: Place[]): LabelIndex {
-  const pixels = tileSize * 2 ** Math.min(z, densestZoom);
+  const listing = Math.min(z, nearestListing);
+  const byTile = new Map<string, Label[]>();
+  for (const label of chooseLabels(z, states, cities)) {
+    const { x, y } = tileOf(label.place, listing);
+    const list = byTile.get(keyOf(x, y));
+    if (list) list.push(label);
+    else byTile.set(keyOf(x, y), [label]);
+  }
+  return {
+    near: (address) => {
+      const listed = 2 ** (listing - address.z);
+      const x = Math.floor(address.x * listed);
+      const y = Math.floor(address.y * listed);
+      return [-1, 0, 1]
+        .flatMap((dx) => [-1, 0, 1].flatMap((dy) => byTile.get(keyOf(x + dx, y + dy)) ?? []))
+        .filter(({ place }) => areNeighbours(tileOf(place, address.z), address));
+    },
+  };
+}
+
+/** Apart from the index, whose `near` would keep the boxes of all labels in memory with it. */
+function chooseLabels(z: number, states: Place[], cities: Place[]): Label[] {
+  const pixels = tileSize * 2 ** z;
   const smallest = smallestCity(z);
   const named = cities.filter(({ population }) => population >= smallest);
   const candidates = [
@@ -52,19 +78,19 @@ export function indexLabels(z: number, states: Place[], cities: Place[]): LabelI
     ...named.filter(({ population }) => population < greatCity(z)),
   ];
   const taken = new Grid();
-  const byTile = new Map<string, Label[]>();
-  for (const place of candidates) {
-    const label = labelsOf(place).find((one) => taken.claim(boxOf(one, pixels)));
-    if (!label) continue;
-    const key = keyOf(Math.floor(place.x * 2 ** z), Math.floor(place.y * 2 ** z));
-    byTile.set(key, [...(byTile.get(key) ?? []), label]);
-  }
-  return {
-    near: (x, y) =>
-      [-1, 0, 1].flatMap((dx) =>
-        [-1, 0, 1].flatMap((dy) => byTile.get(keyOf(x + dx, y + dy)) ?? []),
-      ),
-  };
+  return candidates.flatMap(
+    (place) => labelsOf(place).find((label) => taken.claim(boxOf(label, pixels))) ?? [],
+  );
+}
+
+/** The tile of this zoom that a place lies in. */
+function tileOf({ x, y }: Place, z: number): TileAddress {
+  return { z, x: Math.floor(x * 2 ** z), y: Math.floor(y * 2 ** z) };
+}
+
+/** Whether the tiles touch, or are the same. */
+function areNeighbours(a: TileAddress, b: TileAddress): boolean {
+  return Math.abs(a.x - b.x) <= 1 && Math.abs(a.y - b.y) <= 1;
 }
 
 /** The ways to write a place's name, best first. */

@@ -21,6 +21,13 @@ export interface SiteOptions {
   shell: string;
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Since when a public page cannot be rendered, in ms since 1970; null while all can. */
+    pagesFailingSince?: () => number | null;
+  }
+}
+
 /** How long a foreign API may take to answer one content call of a render, in ms. */
 const callLimit = 1500;
 
@@ -42,8 +49,9 @@ export function openPages(app: FastifyInstance, options: SiteOptions): PageMaker
       ? { apiOrigin: ownOrigin, fetch: fetchFromOwnApi(app) }
       : { apiOrigin: settings.apiHost, fetch: fetchInTime }),
   });
-  const onError = (error: unknown) => app.log.warn({ err: error }, 'a page goes out unrendered');
+  const onError = (error: unknown) => app.log.warn({ err: error }, 'a page cannot be rendered');
   const pages = new RenderedPages({ render, fillTemplate, shell, inBrowser, onError });
   api?.content.onChange(() => pages.drop());
+  app.decorate('pagesFailingSince', () => pages.failingSince());
   return pages.make;
 }

@@ -2,10 +2,12 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { setCsrfCookie } from '../http/csrf';
 import { sendStored } from '../http/storedAnswer';
+import type { Settings } from '../settings/settings';
 import { cacheControlOf } from './caching';
 import type { PageMaker } from './pages';
 
 interface Options {
+  settings: Settings;
   /** Folder of the built site. */
   siteFolder: string;
   makePage: PageMaker;
@@ -13,7 +15,7 @@ interface Options {
 
 /** Serves the built site: its files, and a page for every other path that a browser may open. */
 export async function webPlugin(app: FastifyInstance, options: Options): Promise<void> {
-  const { siteFolder, makePage } = options;
+  const { settings, siteFolder, makePage } = options;
 
   await app.register(fastifyStatic, {
     root: siteFolder,
@@ -29,8 +31,9 @@ export async function webPlugin(app: FastifyInstance, options: Options): Promise
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const page = await makePage(pathOf(request));
-    setCsrfCookie(request, reply);
-    return sendStored(request, reply.code(page.status), page.answer);
+    setCsrfCookie(request, reply, settings);
+    // A page may set one visitor's cookie: a shared cache must not give it to the next, nor by a 304.
+    return sendStored(request, reply.code(page.status), page.answer, 'private, no-cache');
   };
   // Static files come first by the wildcard; these have none behind them.
   app.get('/', sendPage);

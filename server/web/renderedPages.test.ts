@@ -5,6 +5,8 @@ import { RenderedPages } from './renderedPages';
 
 const shell = '<html><head></head><body><div id="root"></div></body></html>';
 
+const minutes = (count: number) => count * 60_000;
+
 function setUp(render: (url: string) => Promise<Partial<RenderedPage>>, timeLimit = 1000) {
   let now = 0;
   const errors: unknown[] = [];
@@ -24,7 +26,8 @@ function setUp(render: (url: string) => Promise<Partial<RenderedPage>>, timeLimi
     onError: (error) => errors.push(error),
   });
   const bodyOf = async (path: string) => (await pages.make(path)).answer.identity.toString();
-  return { pages, calls, errors, bodyOf, later: (ms: number) => (now += ms) };
+  const later = (ms: number) => (now += ms);
+  return { pages, calls, errors, bodyOf, later };
 }
 
 describe('a public page', () => {
@@ -44,6 +47,16 @@ describe('a public page', () => {
     later(100);
     expect(await bodyOf('/')).toContain('version 1');
     await until(async () => (await bodyOf('/')).includes('version 2'));
+  });
+
+  it('is never served when it is a minute old: all who ask then wait for the same new one', async () => {
+    let version = 0;
+    const { bodyOf, later, calls } = setUp(async () => ({ html: `version ${++version}` }));
+    await bodyOf('/');
+    later(minutes(1));
+    const bodies = await Promise.all([bodyOf('/'), bodyOf('/')]);
+    for (const body of bodies) expect(body).toContain('version 2');
+    expect(calls).toHaveLength(2);
   });
 
   it('is made anew at once after the content has changed', async () => {
@@ -103,6 +116,56 @@ describe('falls back to rendering in the browser', () => {
     expect(await bodyOf('/')).toBe(shell);
     fails = false;
     expect(await bodyOf('/')).toContain('content');
+  });
+});
+
+describe('a page whose API fails', () => {
+  /** A page rendered at 0, whose API then fails until `mend`. */
+  async function setUpFailing() {
+    let works = true;
+    let version = 0;
+    const set = setUp(async () => {
+      if (!works) throw new Error('the API fails');
+      return { html: `version ${++version}` };
+    });
+    expect(await set.bodyOf('/')).toContain('version 1');
+    works = false;
+    return { ...set, mend: () => (works = true) };
+  }
+
+  it('is served as it last was for a day, and after that unrendered', async () => {
+    const { bodyOf, later } = await setUpFailing();
+    later(minutes(5));
+    expect(await bodyOf('/')).toContain('version 1');
+    later(minutes(24 * 60 - 5) - 1);
+    expect(await bodyOf('/')).toContain('version 1');
+    later(1);
+    expect(await bodyOf('/')).toBe(shell);
+  });
+
+  it('is said to fail since its first failure, until it can be rendered again', async () => {
+    const { pages, bodyOf, later, mend } = await setUpFailing();
+    expect(pages.failingSince()).toBeNull();
+    later(minutes(5));
+    await bodyOf('/');
+    later(minutes(5));
+    await bodyOf('/');
+    expect(pages.failingSince()).toBe(minutes(5));
+    mend();
+    later(minutes(5));
+    expect(await bodyOf('/')).toContain('version 2');
+    expect(pages.failingSince()).toBeNull();
+  });
+
+  it('is not rendered again for a moment, so that visitors need not wait for each failure', async () => {
+    const { calls, errors, bodyOf, later } = await setUpFailing();
+    later(minutes(5));
+    for (let visits = 0; visits < 10; visits += 1) await bodyOf('/');
+    expect(calls).toHaveLength(2);
+    expect(errors).toHaveLength(1);
+    later(100);
+    await bodyOf('/');
+    expect(calls).toHaveLength(3);
   });
 });
 

@@ -18,90 +18,141 @@ interface Options {
   inBrowser: PageMaker;
   /** How long a render may take before the visitor gets the shell, in ms. */
   timeLimit?: number;
-  /** How long a rendered page is fresh, in ms; it is served while its successor is made. */
+  /** For so long nothing is rendered again, in ms: a page is fresh, or its content could not be had just now. */
   freshFor?: number;
   now?: () => number;
   onError: (error: unknown) => void;
 }
 
+/** Up to this age a page is served while its successor is made; visitors wait for that of an older one. In ms. */
+const oldest = 60_000;
+/** Up to this age a page is served when it cannot be rendered again, in ms. */
+const oldestWhileFailing = 24 * 3_600_000;
+
+/** A page that is kept. */
 interface Kept {
-  page: Promise<Page>;
+  page: Page;
+  /** When its render began: its content is no newer. */
   since: number;
-  /** A render that has missed its time limit: nobody else waits for it. */
+}
+
+/** What is known of a path. */
+interface State {
+  /** The last page that could be rendered. */
+  last: Kept | null;
+  attempt: Attempt | null;
+  /** The attempts since `last`, if they failed: when the first did, and the latest. */
+  failed: { first: number; latest: number } | null;
+}
+
+/** A render that is under way. */
+interface Attempt {
+  kept: Promise<Kept>;
+  /** It has missed its time limit: nobody else waits for it. */
   isOverdue: boolean;
 }
 
 const renderedRoutes: ReadonlySet<string> = new Set([routes.home, routes.drivers, routes.shippers]);
 
-/** Rendered public pages, kept for seconds and dropped when the content changes. */
+/**
+ * Rendered public pages, kept for seconds and dropped when the content changes. While the API fails, the last good
+ * page is served for up to a day.
+ */
 export class RenderedPages {
-  private kept = new Map<string, Kept>();
+  private states = new Map<string, State>();
 
   constructor(private readonly options: Options) {}
 
   /** Forgets all pages: the content has changed. */
   drop(): void {
-    this.kept = new Map();
+    this.states = new Map();
+  }
+
+  /** Since when a page cannot be rendered, in ms since 1970; null while all can. */
+  failingSince(): number | null {
+    const failing = [...this.states.values()].flatMap(({ failed }) => failed?.first ?? []);
+    return failing.length > 0 ? Math.min(...failing) : null;
   }
 
   /** The page at this path, rendered where that is to be and can be. Never rejects for a failed render. */
   make: PageMaker = async (path) => {
     if (!renderedRoutes.has(path)) return this.options.inBrowser(path);
-    try {
-      return await this.page(path);
-    } catch (error) {
-      this.options.onError(error);
-      return this.options.inBrowser(path);
-    }
+    const state = this.stateOf(path);
+    const { last } = state;
+    const age = last ? this.now() - last.since : Infinity;
+    if (last && age < oldestWhileFailing && this.isSettled(state, age)) return last.page;
+
+    const attempt = state.attempt ?? this.renew(path, state);
+    if (last && age < oldest) return last.page;
+    const page = await this.inTime(attempt, path, state);
+    return page ?? (last && age < oldestWhileFailing ? last.page : this.options.inBrowser(path));
   };
 
-  private page(path: string): Promise<Page> {
-    const { freshFor = 10_000, now = Date.now } = this.options;
-    const kept = this.kept.get(path) ?? this.renew(path);
-    if (kept.isOverdue) throw new Error(`${path} is still being rendered`);
-    if (now() - kept.since >= freshFor) this.renewBehind(path, kept);
-    return this.inTime(kept);
+  private now(): number {
+    return (this.options.now ?? Date.now)();
   }
 
-  private renew(path: string): Kept {
-    const { kept, options } = this;
-    const fresh = { page: this.render(path), since: (options.now ?? Date.now)(), isOverdue: false };
-    kept.set(path, fresh);
-    fresh.page.then(
-      () => (fresh.isOverdue = false),
-      () => kept.delete(path),
-    );
-    return fresh;
+  private stateOf(path: string): State {
+    const state = this.states.get(path) ?? { last: null, attempt: null, failed: null };
+    this.states.set(path, state);
+    return state;
   }
 
-  /** The page before stays until its successor is ready; one that fails changes nothing. */
-  private renewBehind(path: string, before: Kept): void {
-    const { kept, options } = this;
-    const now = options.now ?? Date.now;
-    before.since = now();
-    const page = this.render(path);
-    page.then(
-      () => kept.get(path) === before && kept.set(path, { page, since: now(), isOverdue: false }),
-      options.onError,
-    );
+  /** Whether rendering again so soon would bring nothing else. */
+  private isSettled({ failed }: State, age: number): boolean {
+    const { freshFor = 10_000 } = this.options;
+    return age < freshFor || (failed !== null && this.now() - failed.latest < freshFor);
   }
 
-  private async render(path: string): Promise<Page> {
+  private renew(path: string, state: State): Attempt {
+    const attempt = { kept: this.render(path), isOverdue: false };
+    state.attempt = attempt;
+    attempt.kept
+      .then(
+        (kept) => {
+          state.last = kept;
+          state.failed = null;
+        },
+        (error: unknown) => this.fail(state, error),
+      )
+      .finally(() => (state.attempt = null));
+    return attempt;
+  }
+
+  private fail(state: State, error: unknown): void {
+    const now = this.now();
+    state.failed = { first: state.failed?.first ?? now, latest: now };
+    this.options.onError(error);
+  }
+
+  private async render(path: string): Promise<Kept> {
     const { render, fillTemplate, shell } = this.options;
+    const since = this.now();
     const rendered = await render(path);
     if (!rendered.isComplete) throw new Error(`${path} was rendered without all of its content`);
     const html = fillTemplate(shell, rendered);
-    return { status: 200, answer: await makeStoredAnswer('text/html; charset=utf-8', html) };
+    const answer = await makeStoredAnswer('text/html; charset=utf-8', html);
+    return { since, page: { status: 200, answer } };
   }
 
-  private inTime(kept: Kept): Promise<Page> {
-    const { timeLimit = 2000 } = this.options;
-    return new Promise((resolve, reject) => {
+  /** The attempt's page; null when it fails or takes too long. */
+  private async inTime(attempt: Attempt, path: string, state: State): Promise<Page | null> {
+    if (attempt.isOverdue) {
+      this.fail(state, new Error(`${path} is still being rendered`));
+      return null;
+    }
+    return new Promise((resolve) => {
       const timer = setTimeout(() => {
-        kept.isOverdue = true;
-        reject(new Error('a page took too long to render'));
-      }, timeLimit);
-      kept.page.then(resolve, reject).finally(() => clearTimeout(timer));
+        attempt.isOverdue = true;
+        this.fail(state, new Error(`${path} took too long to render`));
+        resolve(null);
+      }, this.options.timeLimit ?? 2000);
+      attempt.kept
+        .then(
+          ({ page }) => resolve(page),
+          () => resolve(null),
+        )
+        .finally(() => clearTimeout(timer));
     });
   }
 }

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { settingsElementId } from '../../src/contract/settings';
 import type { PublicSettings } from '../../src/contract/settings';
 
+/** In linear time: a tag ends before the next one begins, and the settings hold no `<` (see `withSettings`). */
 const settingsBlock = new RegExp(
-  `<script[^>]*id=["']?${settingsElementId}["']?[^>]*>[^]*?</script>`,
+  `<script(?=[^<>]*\\sid=["']?${settingsElementId}["'\\s>])[^<>]*>[^<]*</script>`,
   'i',
 );
 

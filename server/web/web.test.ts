@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +10,16 @@ import { readSettings } from '../settings/settings';
 
 const shell =
   '<!doctype html><html><head><script type="application/json" id="settings">{"apiHost":"baked"}</script></head><body>shell</body></html>';
+
+/** As the build's render entry: a page of what the API says. */
+const renderEntry = `
+  exports.createRender = ({ apiOrigin, fetch }) => async () => {
+    const answer = await fetch(apiOrigin + '/api/about/');
+    const html = await answer.text();
+    return { head: '', html, state: '', isComplete: answer.ok, status: 200 };
+  };
+  exports.fillTemplate = (template, { html }) => template.replace('shell', () => html);
+`;
 
 /** The site without an API, as with API_HOST. */
 describe('the site', () => {
@@ -46,10 +58,32 @@ describe('the site', () => {
       const answer = await get(url);
       expect(answer.statusCode).toBe(200);
       expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(answer.headers['cache-control']).toBe('no-cache');
+      expect(answer.headers['cache-control']).toBe('private, no-cache');
       expect(answer.body).toContain('shell');
     },
   );
+
+  it('lets no shared cache keep a page, since it sets a cookie: not its 404 or 304 either', async () => {
+    const page = await get('/');
+    expect(page.headers['set-cookie']).toContain('csrftoken=');
+    const unchanged = await get('/', { 'if-none-match': page.headers.etag });
+    const unknown = await get('/nowhere');
+    expect([unchanged.statusCode, unknown.statusCode]).toEqual([304, 404]);
+    for (const { headers } of [page, unchanged, unknown]) {
+      expect(headers['cache-control']).toBe('private, no-cache');
+    }
+  });
+
+  it('sets a secure cookie where PUBLIC_URL is https', async () => {
+    const secure = await open({
+      API_HOST: 'http://127.0.0.1:8099',
+      PUBLIC_URL: 'https://www.example.com',
+    });
+    const page = await secure.inject({ url: '/' });
+    expect(page.headers['set-cookie']).toContain('Secure');
+    expect(page.headers['strict-transport-security']).toContain('max-age=');
+    await secure.close();
+  });
 
   it('answers an unknown page with the page and 404, an unknown file or call with 404 alone', async () => {
     const page = await get('/nowhere');
@@ -133,6 +167,31 @@ describe('the site', () => {
     expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
     await site.close();
     await writeFile(join(folder, 'index.html'), shell);
+  });
+
+  it('says on /readyz since when a foreign API keeps pages from being rendered, while it does', async () => {
+    let status = 503;
+    const foreignApi = createServer((_request, response) => response.writeHead(status).end('news'));
+    await new Promise<void>((resolve) => foreignApi.listen(0, '127.0.0.1', resolve));
+    const { port } = foreignApi.address() as AddressInfo;
+    await mkdir(join(parent, 'render'));
+    await writeFile(join(parent, 'render', 'render.js'), renderEntry);
+    const rendering = await open({ API_HOST: `http://127.0.0.1:${port}` });
+    const readiness = async () => (await rendering.inject({ url: '/readyz' })).json<object>();
+    const ready = { status: 'ready', stopping: false, database: 'off', captcha: 'off' };
+
+    const begun = new Date().toISOString();
+    expect((await rendering.inject({ url: '/' })).body).toContain('shell');
+    const failing = await readiness();
+    expect(failing).toEqual({ ...ready, pages_failing_since: expect.any(String) });
+    const { pages_failing_since: since } = failing as { pages_failing_since: string };
+    expect([begun, since, new Date().toISOString()].sort()[1]).toBe(since);
+    status = 200;
+    expect((await rendering.inject({ url: '/' })).body).toContain('news');
+    expect(await readiness()).toEqual(ready);
+    await rendering.close();
+    foreignApi.close();
+    await rm(join(parent, 'render'), { recursive: true });
   });
 
   it('is ready without a database', async () => {

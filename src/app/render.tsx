@@ -77,7 +77,7 @@ function renderApp(url: string, store: AppStore): { html: string; head: string }
 /** Puts a rendered page into the built `index.html`, at the marks that it has for it. */
 export function fillTemplate(template: string, { head, html, state }: RenderedPage): string {
   return template
-    .replace(/<!--page-head-->[^]*?<!--\/page-head-->/, () => head)
+    .replace(/<!--page-head-->(?:(?!<!--)[^])*<!--\/page-head-->/, () => head)
     .replace('<!--page-->', () => html)
     .replace('<!--page-state-->', () => state);
 }

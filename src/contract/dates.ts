@@ -32,6 +32,13 @@ export function toMoment(text: string | null | undefined, now: Moment): Moment {
   return { date: toIsoDate(text, now.date), time: time ?? now.time };
 }
 
+/** The day after the given one, both YYYY-MM-DD. */
+export function dayAfter(isoDate: string): string {
+  const day = new Date(`${isoDate}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + 1);
+  return day.toISOString().slice(0, 10);
+}
+
 /** YYYY-MM-DD as the server writes it, DD-MM-YYYY. */
 export function toDayMonthYear(isoDate: string): string {
   return isoDate.split('-').reverse().join('-');

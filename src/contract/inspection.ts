@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { id, text } from './answers';
 import { checklistKeys } from './checklist';
 import type { ChecklistKey } from './checklist';
-import { isCalendarDay, isoDate, requiredText } from './fields';
+import { dayAfter } from './dates';
+import { isCalendarDay, isoDate, requiredText, stopAtFirst } from './fields';
 import { limits } from './limits';
 import { validation } from './messages';
 
@@ -18,7 +19,7 @@ export const defaultCondition: VehicleCondition = 'above_defects_corrected';
 
 const itemValue = v.nullable(v.boolean());
 const itemAnswers = v.entriesFromList(checklistKeys, v.nullish(itemValue, null));
-const itemValues = v.entriesFromList(checklistKeys, itemValue);
+const checkedItems = v.entriesFromList(checklistKeys, v.boolean(validation.unchecked));
 
 /** One tri-state per item; an item that the server leaves out is not yet checked. */
 export type ItemValues = Record<ChecklistKey, ItemValue>;
@@ -67,18 +68,43 @@ export const inspection = v.object({
 });
 export type Inspection = v.InferOutput<typeof inspection>;
 
+/** No report is older: whatever says so is a slip of the finger. ISO days compare as texts. */
+const earliestDay = '2000-01-01';
+
+/** A day of the report. That it is not too far ahead depends on the clock: `isTooFarAhead`. */
+function reportDay(label: string) {
+  return v.pipe(
+    isoDate(label),
+    v.check((day) => day >= earliestDay, validation.tooEarly(label)),
+  );
+}
+
+/** The days of a report, by their names in the form, and how messages name them. */
+export const dayLabels = {
+  date: 'Date',
+  drivers_signature_date: 'Driver signature date',
+  mechanics_signature_date: 'Mechanic date',
+} as const;
+
+/** Whether a day is more than one after today, both YYYY-MM-DD. */
+export function isTooFarAhead(day: string, today: string): boolean {
+  return day > dayAfter(today);
+}
+
 /** The header fields of the report, required as specification 5 says; the label is the message's. */
 const headerEntries = {
   carrier: requiredText('Driver name', limits.reportText),
   address: requiredText('Current location', limits.reportText),
   truck_number: requiredText('Truck number', limits.reportText),
-  odometer_reading: requiredText('Odometer', limits.reportText),
+  odometer_reading: stopAtFirst(
+    v.pipe(requiredText('Odometer', limits.reportText), v.digits(validation.odometer)),
+  ),
   trailer_numbers: requiredText('Trailer numbers', limits.reportText),
   drivers_signature: requiredText('Driver signature', limits.reportText),
-  drivers_signature_date: isoDate('Driver signature date'),
+  drivers_signature_date: reportDay(dayLabels.drivers_signature_date),
   /** Marked as required while an item is unchecked, and never in the way of the submit (design 10.7). */
   mechanics_signature: v.pipe(v.string(), v.trim(), v.maxLength(limits.reportText)),
-  mechanics_signature_date: isoDate('Mechanic date'),
+  mechanics_signature_date: reportDay(dayLabels.mechanics_signature_date),
   satisfactory_vehicle_condition: v.picklist(
     vehicleConditions,
     validation.required('Vehicle condition'),
@@ -88,27 +114,36 @@ const headerEntries = {
 /** The report's header as the form holds it: day and time apart. */
 export const inspectionHeader = v.object({
   ...headerEntries,
-  date: isoDate('Date'),
-  time: v.pipe(
-    v.string(validation.required('Time')),
-    v.nonEmpty(validation.required('Time')),
-    v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, validation.required('Time')),
+  date: reportDay(dayLabels.date),
+  time: stopAtFirst(
+    v.pipe(
+      v.string(validation.required('Time')),
+      v.length('HH:MM'.length, validation.required('Time')),
+      v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, validation.required('Time')),
+    ),
   ),
 });
 export type InspectionHeader = v.InferOutput<typeof inspectionHeader>;
 
-/** POST create: 'YYYY-MM-DD HH:MM', every item's value, and comments for described defects. */
+/** POST create: 'YYYY-MM-DD HH:MM', every item checked, and comments for described defects. */
 export const inspectionRequest = v.object({
   ...headerEntries,
-  date_inspected: v.pipe(
-    v.string(),
-    v.regex(/^\d{4}-\d{2}-\d{2} ([01]\d|2[0-3]):[0-5]\d$/, validation.date),
-    v.check((value) => isCalendarDay(value.slice(0, 10)), validation.date),
+  date_inspected: stopAtFirst(
+    v.pipe(
+      v.string(),
+      v.length('YYYY-MM-DD HH:MM'.length, validation.date),
+      v.regex(/^\d{4}-\d{2}-\d{2} ([01]\d|2[0-3]):[0-5]\d$/, validation.date),
+      v.check((value) => isCalendarDay(value.slice(0, 10)), validation.date),
+      v.check((value) => value >= earliestDay, validation.tooEarly(dayLabels.date)),
+    ),
   ),
   comments: v.array(inspectionComment),
-  ...itemValues,
+  ...checkedItems,
 });
-export type InspectionRequest = v.InferOutput<typeof inspectionRequest>;
+
+/** The same as it is written and kept, before the rules have judged it: an item may still be unchecked. */
+export type InspectionRequest = Omit<v.InferOutput<typeof inspectionRequest>, ChecklistKey> &
+  ItemValues;
 
 /** PATCH update: the whole comments list and the one changed item (design 10.6). */
 export const inspectionUpdate = v.object({

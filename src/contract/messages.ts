@@ -9,6 +9,12 @@ export const validation = {
   weight: 'Total weight must be a number (e.g., 1000 or 1000.5)',
   date: 'Invalid date format (YYYY-MM-DD)',
   equipment: 'Please select a valid equipment type',
+  /** The three rules of a report's dates and distance: ours, where the specification gives no text. */
+  odometer: 'Odometer must contain only digits',
+  tooEarly: (label: string) => `${label} must not be before 2000`,
+  tooFarAhead: (label: string) => `${label} must not be more than a day ahead`,
+  unchecked: 'This item must be checked: true is good, false is defective',
+  defectOpen: 'This defect is still open',
   captcha: 'Failed to verify reCAPTCHA',
   usernameEmpty: 'Username cannot be empty',
 } as const;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { id, media, text, withSomeOf } from './answers';
 import { defaultPickupDate } from './constants';
-import { businessEmail, captchaToken, isoDate, requiredText } from './fields';
+import { businessEmail, captchaToken, isoDate, requiredText, stopAtFirst } from './fields';
 import { limits } from './limits';
 import { validation } from './messages';
 
@@ -38,12 +38,14 @@ export const quoteForm = v.object({
   delivery_location: requiredText('Delivery location', limits.place),
   pickup_date: isoDate('Pickup date'),
   commodity: requiredText('Commodity', limits.commodity),
-  total_weight: v.pipe(
-    v.string(validation.required('Total weight')),
-    v.trim(),
-    v.nonEmpty(validation.required('Total weight')),
-    v.regex(/^\d+(\.\d+)?$/, validation.weight),
-    v.maxLength(limits.commodity, validation.atMost('Total weight', limits.commodity)),
+  total_weight: stopAtFirst(
+    v.pipe(
+      v.string(validation.required('Total weight')),
+      v.trim(),
+      v.nonEmpty(validation.required('Total weight')),
+      v.maxLength(limits.commodity, validation.atMost('Total weight', limits.commodity)),
+      v.regex(/^\d+(\.\d+)?$/, validation.weight),
+    ),
   ),
   equipment: v.picklist(equipmentTypes, validation.equipment),
   hazardous_materials: v.boolean(),

@@ -1,13 +1,18 @@
 import { bigint, pgTable, text, timestamp, varchar } from 'drizzle-orm/pg-core';
 import { limits } from '../../../src/contract/limits';
 
-/** The drivers' accounts. Usernames are unique whatever their case (index in migration 0001). */
+/**
+ * The drivers' accounts. Usernames are unique whatever their case (index in migration 0001). An account is
+ * disabled, never deleted: its reports refer to it.
+ */
 export const users = pgTable('users', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
   username: varchar('username', { length: limits.username }).notNull(),
   email: varchar('email', { length: limits.email }).notNull(),
   passwordHash: text('password_hash').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  /** Since when nobody can sign in with it. Setting it ends the account's sessions (trigger in migration 0004). */
+  disabledAt: timestamp('disabled_at', { withTimezone: true }),
 });
 
 /**

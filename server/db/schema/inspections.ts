@@ -37,7 +37,7 @@ export const inspections = pgTable('inspections', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
   ownerId: bigint('owner_id', { mode: 'number' })
     .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
+    .references(() => users.id, { onDelete: 'restrict' }),
   carrier: reportText('carrier'),
   address: reportText('address'),
   date_inspected: timestamp('date_inspected', { mode: 'string', precision: 0 }).notNull(),
@@ -64,7 +64,7 @@ export const inspectionComments = pgTable(
   {
     inspectionId: bigint('inspection_id', { mode: 'number' })
       .notNull()
-      .references(() => inspections.id, { onDelete: 'cascade' }),
+      .references(() => inspections.id, { onDelete: 'restrict' }),
     key: text('key', { enum: checklistKeys as [ChecklistKey, ...ChecklistKey[]] }).notNull(),
     position: integer('position').notNull(),
     text: varchar('text', { length: limits.defectText }).notNull(),

@@ -23,7 +23,7 @@ export function isOldShell(cacheName: string, current: string): boolean {
 
 /** The scripts that a page needs to start. */
 export function scriptsOf(html: string): string[] {
-  return [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"/g)].flatMap(([, url]) => url ?? []);
+  return [...html.matchAll(/<script\s[^<>]*?\bsrc="([^"<>]+)"/g)].flatMap(([, url]) => url ?? []);
 }
 
 /**

@@ -48,7 +48,7 @@ export const deliveryReducers = {
     state.outbox = { status: 'underWay', submission: payload, step };
     // The submission carries all values: nothing is left to patch.
     state.patches = [];
-    state.errorsShown = false;
+    state.judgedOn = null;
     state.refusals = {};
   },
   submissionStepped(state: InspectionState, { payload }: PayloadAction<SubmissionStep>) {
@@ -108,7 +108,7 @@ export const deliveryReducers = {
   reportOpened(state: InspectionState, { payload }: PayloadAction<{ announce: boolean }>) {
     state.loading = { status: 'wanted', announce: payload.announce, quiet: false };
     state.justSent = false;
-    state.errorsShown = false;
+    state.judgedOn = null;
   },
   loadingStarted(state: InspectionState) {
     if (state.loading.status !== 'wanted') return;

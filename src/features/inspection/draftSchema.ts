@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { id } from '../../contract/answers';
 import { checklistKeys } from '../../contract/checklist';
-import { inspectionRequest } from '../../contract/inspection';
+import { vehicleConditions } from '../../contract/inspection';
 import { blankContents, checklistAdapter, headerFields } from './reportState';
 import type { DraftContents } from './reportState';
 
@@ -53,8 +53,28 @@ const step = v.variant('kind', [
   v.object({ kind: v.literal('send'), id, doubt: v.boolean() }),
 ]);
 
+/**
+ * A submission that waits, as it was when the driver submitted it. It is not judged by the rules of today, which may
+ * be stricter: the server judges it, and the driver corrects in the form what that refuses.
+ */
+const request = v.object({
+  carrier: v.string(),
+  address: v.string(),
+  truck_number: v.string(),
+  odometer_reading: v.string(),
+  trailer_numbers: v.string(),
+  drivers_signature: v.string(),
+  drivers_signature_date: v.string(),
+  mechanics_signature: v.string(),
+  mechanics_signature_date: v.string(),
+  satisfactory_vehicle_condition: v.picklist(vehicleConditions),
+  date_inspected: v.string(),
+  comments: v.array(v.object({ ...comment.entries, key: v.picklist(checklistKeys) })),
+  ...v.entriesFromList(checklistKeys, v.nullable(v.boolean())),
+});
+
 const submission = v.object({
-  request: inspectionRequest,
+  request,
   purpose: v.picklist(['save', 'send']),
 });
 

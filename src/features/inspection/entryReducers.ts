@@ -55,8 +55,8 @@ export const entryReducers = {
     forgetRefusal(state, wireNameOf(payload.field));
     state.justSent = false;
   },
-  /** The driver submitted, and a field is wrong. */
-  problemsFound(state: InspectionState) {
-    state.errorsShown = true;
+  /** The driver submitted on this day, and a field is wrong. */
+  problemsFound(state: InspectionState, { payload: today }: PayloadAction<string>) {
+    state.judgedOn = today;
   },
 };

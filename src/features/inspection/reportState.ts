@@ -111,8 +111,8 @@ export interface InspectionState extends DraftContents {
   setAside: boolean;
   loading: Loading;
   connection: 'reachable' | 'unreachable';
-  /** The driver tried to submit: wrong fields show their texts from now on. */
-  errorsShown: boolean;
+  /** The driver's day (YYYY-MM-DD) when they tried to submit: wrong fields show their texts from then on. */
+  judgedOn: string | null;
   /** What the server refused of the last submission: messages by the name of the request's field. */
   refusals: FieldRefusals;
   /** The last report went out for good, and nothing was entered since. */
@@ -174,7 +174,7 @@ export const initialState: InspectionState = {
   setAside: false,
   loading: { status: 'idle' },
   connection: 'reachable',
-  errorsShown: false,
+  judgedOn: null,
   refusals: {},
   justSent: false,
 };

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { AppDispatch } from '../../api/environment';
 import { inspectionHeader } from '../../contract/inspection';
 import { selectCount } from './checklistSelectors';
+import { now } from './courierCalls';
 import { retryRequested } from './reportEvents';
 import { requestOf } from './reportContents';
 import { problemsFound, reportSubmitted } from './reportSlice';
@@ -9,10 +10,10 @@ import type { InspectionRoot, Submission } from './reportState';
 import { firstProblem } from './submitRules';
 
 /** The submission of what is on the screen, or null where the rules forbid it. */
-function submissionOf(root: InspectionRoot): Submission | null {
+function submissionOf(root: InspectionRoot, today: string): Submission | null {
   const { header, checklist, report } = root.inspection;
   const rules = v.safeParse(inspectionHeader, header.values);
-  if (!rules.success || firstProblem(root.inspection) !== null) return null;
+  if (!rules.success || firstProblem(root.inspection, today) !== null) return null;
   const id = report.status === 'loaded' ? report.id : null;
   // One that we created has an id, though we have not read it yet.
   const hasId = report.status === 'loaded' || report.status === 'created';
@@ -31,13 +32,14 @@ export function submitReport() {
   return (dispatch: AppDispatch, getState: () => unknown): string | null => {
     const root = getState() as InspectionRoot;
     if (selectCount(root).pending > 0) return null;
-    const submission = submissionOf(root);
+    const today = now().date;
+    const submission = submissionOf(root, today);
     if (submission) {
       dispatch(reportSubmitted(submission));
       dispatch(retryRequested());
       return null;
     }
-    dispatch(problemsFound());
-    return firstProblem(root.inspection);
+    dispatch(problemsFound(today));
+    return firstProblem(root.inspection, today);
   };
 }

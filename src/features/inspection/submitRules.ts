@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { checklistCategories, itemsOf } from '../../contract/checklist';
 import type { ChecklistKey } from '../../contract/checklist';
-import { inspectionHeader } from '../../contract/inspection';
+import { dayLabels, inspectionHeader, isTooFarAhead } from '../../contract/inspection';
 import { limits } from '../../contract/limits';
 import { validation } from '../../contract/messages';
 import type { ChecklistCount } from './checklistSelectors';
@@ -39,10 +39,14 @@ export const signatureFields = [
   'mechanics_signature_date',
 ] as const satisfies HeaderField[];
 
-/** What is wrong with one header field; null when nothing is. */
-function headerProblem(value: string, field: HeaderField): string | null {
+const isDay = (field: HeaderField): field is keyof typeof dayLabels => field in dayLabels;
+
+/** What is wrong with one header field on the driver's day; null when nothing is. */
+function headerProblem(value: string, field: HeaderField, today: string): string | null {
   const result = v.safeParse(inspectionHeader.entries[field], value);
-  return result.success ? null : result.issues[0].message;
+  if (!result.success) return result.issues[0].message;
+  if (!isDay(field) || !isTooFarAhead(value, today)) return null;
+  return validation.tooFarAhead(dayLabels[field]);
 }
 
 /** What is wrong with a defect's description; null when nothing is, or there is no defect. */
@@ -58,9 +62,11 @@ export const headerFieldId = (field: HeaderField) => `report-${field}`;
 export const descriptionId = (key: ChecklistKey) => `defect-${key}`;
 
 /** The id of the first wrong field in the order of the page, or null when the report may go out. */
-export function firstProblem({ header, checklist }: DraftContents): string | null {
+export function firstProblem({ header, checklist }: DraftContents, today: string): string | null {
   const headerId = (fields: readonly HeaderField[]) => {
-    const wrong = fields.find((field) => headerProblem(header.values[field], field) !== null);
+    const wrong = fields.find(
+      (field) => headerProblem(header.values[field], field, today) !== null,
+    );
     return wrong === undefined ? null : headerFieldId(wrong);
   };
   const wrongItem = checklistCategories
@@ -78,8 +84,8 @@ export function firstProblem({ header, checklist }: DraftContents): string | nul
  * refused until the field is edited.
  */
 export function selectHeaderError(root: InspectionRoot, field: HeaderField): string | null {
-  const { errorsShown, header } = root.inspection;
-  const problem = errorsShown ? headerProblem(header.values[field], field) : null;
+  const { judgedOn, header } = root.inspection;
+  const problem = judgedOn === null ? null : headerProblem(header.values[field], field, judgedOn);
   return problem ?? selectHeaderRefusal(root, field);
 }
 
@@ -90,5 +96,6 @@ export function selectFirstRefused(root: InspectionRoot): string | null {
 }
 
 export function selectDescriptionError({ inspection }: InspectionRoot, key: ChecklistKey) {
-  return inspection.errorsShown ? descriptionProblem(inspection.checklist.entities[key]) : null;
+  if (inspection.judgedOn === null) return null;
+  return descriptionProblem(inspection.checklist.entities[key]);
 }

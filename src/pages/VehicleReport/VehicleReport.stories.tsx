@@ -35,7 +35,7 @@ export const Defects: Story = {
   decorators: [loaded(true, { horn: false, brakes_service: false }), inSite],
 };
 export const Problems: Story = {
-  decorators: [onReport((dispatch) => dispatch(problemsFound())), inSite],
+  decorators: [onReport((dispatch) => dispatch(problemsFound('2026-11-21'))), inSite],
 };
 export const OpenInAnotherTab: Story = {
   decorators: [

@@ -34,7 +34,7 @@ export const DescriptionMissing: Story = {
   decorators: [
     onReport((dispatch) => {
       dispatch(itemMarkedDefective('horn'));
-      dispatch(problemsFound());
+      dispatch(problemsFound('2026-11-21'));
     }),
   ],
 };

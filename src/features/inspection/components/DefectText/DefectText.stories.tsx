@@ -23,7 +23,7 @@ export const Missing: Story = {
   decorators: [
     onReport((dispatch) => {
       dispatch(itemMarkedDefective('horn'));
-      dispatch(problemsFound());
+      dispatch(problemsFound('2026-11-21'));
     }),
   ],
 };

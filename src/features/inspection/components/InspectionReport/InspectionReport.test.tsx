@@ -6,6 +6,7 @@ import { renderWithProviders } from '../../../../testing/renderWithProviders';
 import { fillIn, openReportStore } from '../../../../testing/reportStore';
 import { deferred } from '../../../../testing/scriptedBackend';
 import { retryRequested } from '../../reportEvents';
+import { headerFieldChanged } from '../../reportSlice';
 import { InspectionReport } from './InspectionReport';
 
 startBackend();
@@ -53,6 +54,22 @@ test('a fetch that is tried again leaves the form where it is', async () => {
   await act(() => until(({ loading }) => loading.status === 'loaded'));
   expect(truck).toBeInTheDocument();
   expect(gets).toBe(2);
+});
+
+test('a submit with a wrong odometer focuses it, says what is wrong beside it, and keeps what was typed', async () => {
+  backend.use(noCurrent());
+  const { store, user } = openReport();
+  await screen.findByLabelText('Truck number');
+  act(() => {
+    fillIn(store);
+    store.dispatch(headerFieldChanged({ field: 'odometer_reading', value: '123,456' }));
+  });
+  await user.click(screen.getByRole('button', { name: 'Submit Report (All Clear)' }));
+  const odometer = screen.getByLabelText('Odometer');
+  expect(odometer).toHaveAccessibleDescription('Odometer must contain only digits');
+  expect(odometer).toHaveFocus();
+  expect(odometer).toHaveValue('123,456');
+  expect(screen.getByLabelText('Truck number')).toHaveValue('T-204');
 });
 
 describe('a refused create', () => {

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Blank: Story = { decorators: [onReport()] };
 export const Optional: Story = { args: { required: false }, decorators: [onReport()] };
 export const Missing: Story = {
-  decorators: [onReport((dispatch) => dispatch(problemsFound()))],
+  decorators: [onReport((dispatch) => dispatch(problemsFound('2026-11-21')))],
 };
 /** Each keystroke goes into the draft. */
 export const Typed: Story = {

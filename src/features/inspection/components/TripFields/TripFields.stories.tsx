@@ -14,6 +14,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Blank: Story = { decorators: [onReport()] };
 export const WithProblems: Story = {
-  decorators: [onReport((dispatch) => dispatch(problemsFound()))],
+  decorators: [onReport((dispatch) => dispatch(problemsFound('2026-11-21')))],
 };
 export const OnAPhone: Story = { ...WithProblems, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,135 @@
+/** Drivers who create reports at the same time: this build, and in turns with it another one. */
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { hashPassword } from '../server/account/passwords';
+import type { Database } from '../server/db/Database';
+import { openEmbedded } from '../server/db/embedded';
+import { migrate } from '../server/db/migrate';
+import { openPostgres } from '../server/db/postgres';
+import { createPostgresDatabase } from '../server/testing/databases';
+import type { DatabaseKind } from '../server/testing/databases';
+import { report } from '../server/testing/reports';
+import { startProcess } from '../server/testing/serverProcess';
+import { anyAddress, measure, requestsSent } from './load';
+import type { Figures } from './load';
+
+const drivers = Array.from({ length: 20 }, (_, n) => `bench-driver-${n}`);
+const password = 'correct horse battery';
+const json = { 'content-type': 'application/json' };
+
+/** A started build with its drivers signed in. */
+interface Candidate {
+  measureOnce(): Promise<Figures>;
+  stop(): Promise<void>;
+}
+
+/** Migrates an empty database as the build itself would, and adds the drivers, which no call can. */
+async function addDrivers(database: Database, build: string): Promise<void> {
+  await migrate(database, join(build, 'dist/server/migrations'));
+  const hash = await hashPassword(password);
+  for (const name of drivers) {
+    await database.queries.execute(
+      sql`insert into users (username, email, password_hash) values (${name}, '', ${hash})`,
+    );
+  }
+  await database.close();
+}
+
+async function prepareEmbedded(build: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'linehaul-bench-'));
+  const dataDir = join(folder, 'data');
+  await mkdir(dataDir);
+  await addDrivers(await openEmbedded(dataDir), build);
+  return {
+    env: { DATA_DIR: dataDir },
+    drop: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+async function preparePostgres(build: string) {
+  const { url, drop } = await createPostgresDatabase();
+  await addDrivers(await openPostgres(url), build);
+  return { env: { DATABASE_URL: url, TOKEN_SECRET: 'a secret of the bench, 32 characters' }, drop };
+}
+
+async function logIn(origin: string, username: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/account/login/`, {
+    method: 'POST',
+    headers: { ...json, 'x-forwarded-for': anyAddress() },
+    body: JSON.stringify({ username, password }),
+  });
+  const { access } = (await answer.json()) as { access: string };
+  return access;
+}
+
+async function start(build: string, kind: DatabaseKind): Promise<Candidate> {
+  const prepare = kind === 'embedded' ? prepareEmbedded : preparePostgres;
+  const { env, drop } = await prepare(build);
+  const settings = {
+    ...env,
+    LOG_LEVEL: 'error',
+    TRUST_PROXY: 'loopback',
+    ACCESS_TOKEN_SECONDS: '3600',
+  };
+  const server = await startProcess(settings, join(build, 'dist/server/main.js'));
+  const bearers = [];
+  for (const name of drivers) bearers.push(await logIn(server.url, name));
+  const load = {
+    path: '/api/driver/create/inspection/',
+    method: 'POST',
+    headers: json,
+    bearers,
+    body: () => JSON.stringify(report({ truck_number: `T${requestsSent()}` })),
+  };
+  return {
+    measureOnce: () => measure('create inspection', server.url, load, 2),
+    stop: async () => {
+      server.signal('SIGTERM');
+      await server.exited;
+      await drop();
+    },
+  };
+}
+
+function median(values: number[]): number {
+  return values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;
+}
+
+/**
+ * Rates of this build and of another checkout's (built), in turns, so that what else the machine does falls
+ * on both. Prints both medians and the median of the ratios.
+ */
+export async function compareReports(own: string, other: string, kind: DatabaseKind) {
+  const builds = [await start(own, kind), await start(other, kind)] as const;
+  const rows = [];
+  // The first of each only warms the program up.
+  for (const build of builds) await build.measureOnce();
+  for (let round = 0; round < 9; round += 1) {
+    const [ours, theirs] = [await builds[0].measureOnce(), await builds[1].measureOnce()];
+    const errors = ours.errors + theirs.errors;
+    rows.push({ ours, theirs, errors, ratio: ours.perSecond / theirs.perSecond });
+  }
+  for (const build of builds) await build.stop();
+  console.table(
+    rows.map(({ ours, theirs, ratio, errors }) => ({
+      'this build, reports/s': Math.round(ours.perSecond),
+      'baseline, reports/s': Math.round(theirs.perSecond),
+      ratio: ratio.toFixed(2),
+      'p99 ms': `${ours.p99} / ${theirs.p99}`,
+      errors,
+    })),
+  );
+  const ratio = median(rows.map((row) => row.ratio));
+  console.log(`Create inspection (${kind}), 20 drivers: ${ratio.toFixed(2)} times the baseline`);
+}
+
+/** The rate of this build alone. */
+export async function measureReports(own: string): Promise<Figures> {
+  const build = await start(own, 'embedded');
+  await build.measureOnce();
+  const figures = await build.measureOnce();
+  await build.stop();
+  return figures;
+}

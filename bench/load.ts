@@ -1,0 +1,69 @@
+import autocannon from 'autocannon';
+
+const connections = 20;
+
+/** One call, and how it is sent. */
+export interface Load {
+  path: string;
+  method?: string;
+  headers?: Record<string, string>;
+  /** One access token per connection, in turns: each connection is a driver of its own. */
+  bearers?: readonly string[];
+  body?: () => string;
+}
+
+export interface Figures {
+  name: string;
+  perSecond: number;
+  p99: number;
+  errors: number;
+}
+
+let sent = 0;
+
+/** How many requests were sent: a number that differs from one request to the next. */
+export const requestsSent = () => sent;
+
+/** Each request comes from an address of its own (by a trusted proxy), or the limits would be measured. */
+export function anyAddress(): string {
+  sent += 1;
+  return `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`;
+}
+
+function requestOf({ path, method = 'GET', headers, body }: Load, bearer?: string) {
+  const setupRequest = (request: autocannon.Request): autocannon.Request => ({
+    ...request,
+    headers: {
+      ...headers,
+      ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
+      'x-forwarded-for': anyAddress(),
+    },
+    ...(body && { body: body() }),
+  });
+  return { path, method, setupRequest };
+}
+
+/** Sends the call over 20 connections for so many seconds. */
+export async function measure(
+  name: string,
+  origin: string,
+  load: Load,
+  seconds = 4,
+): Promise<Figures> {
+  let connected = 0;
+  const { bearers } = load;
+  const result = await autocannon({
+    url: origin,
+    connections,
+    duration: seconds,
+    requests: [requestOf(load)],
+    ...(bearers && {
+      setupClient: (client: autocannon.Client) => {
+        client.setRequests([requestOf(load, bearers[connected % bearers.length])]);
+        connected += 1;
+      },
+    }),
+  });
+  const errors = result.non2xx + result.errors;
+  return { name, perSecond: result.requests.average, p99: result.latency.p99, errors };
+}

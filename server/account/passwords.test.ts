@@ -1,0 +1,74 @@
+import { databaseKinds, openTimeout } from '../testing/databases';
+import { logInAs, newSession, openTestServer, send, testPassword } from '../testing/testServer';
+import type { TestServer } from '../testing/testServer';
+import { hashPassword, inTurn } from './passwords';
+
+/** Takes all turns, running and waiting, until `end` is called. */
+function takeAllTurns() {
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  let [running, most] = [0, 0];
+  const work = async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await ended;
+    running -= 1;
+  };
+  const turns = Array.from({ length: 34 }, () => inTurn(work));
+  return { end, all: Promise.all(turns), most: () => most };
+}
+
+describe('hashing', () => {
+  it('runs two at once, lets 32 wait, and refuses the next', async () => {
+    const { end, all, most } = takeAllTurns();
+    await expect(hashPassword('one too many')).rejects.toMatchObject({ status: 503 });
+    end();
+    await all;
+    expect(most()).toBe(2);
+    await expect(hashPassword('in its turn')).resolves.toMatch(/^\$argon2id\$/);
+  });
+
+  it('goes on after work that failed', async () => {
+    const failing = Array.from({ length: 34 }, () =>
+      inTurn(() => Promise.reject(new Error('the caller has gone'))),
+    );
+    const outcomes = await Promise.allSettled(failing);
+    expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true);
+    await expect(inTurn(async () => 'a turn')).resolves.toBe('a turn');
+  });
+});
+
+describe.each(databaseKinds)('a burst of logins on %s', (kind) => {
+  let server: TestServer;
+  const log: string[] = [];
+  beforeAll(async () => {
+    server = await openTestServer(kind, { logStream: { write: (line) => log.push(line) } });
+  }, openTimeout);
+  afterAll(() => server.close());
+
+  it('is answered 503 with Retry-After beyond what may wait; other calls go on', async () => {
+    const { access, username } = await newSession(server);
+    const { end, all } = takeAllTurns();
+    const login = { username, password: testPassword };
+    const passwords = { old_password: testPassword, new_password: 'a longer road to Denver' };
+    const refused = [
+      await send(server, 'POST', '/api/account/login/', login),
+      await send(server, 'PUT', '/api/account/change-password/', passwords, access),
+    ];
+    for (const answer of refused) {
+      expect(answer.statusCode).toBe(503);
+      expect(answer.headers['retry-after']).toBe('1');
+      expect(answer.json()).toEqual({
+        detail: 'Service temporarily unavailable, try again later.',
+      });
+    }
+    const me = await send(server, 'GET', '/api/account/me/', undefined, access);
+    expect(me.statusCode).toBe(200);
+    expect(log.join('')).not.toContain('request failed');
+    end();
+    await all;
+    await expect(logInAs(server, username)).resolves.toMatchObject({ username });
+  });
+});

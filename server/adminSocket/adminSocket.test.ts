@@ -1,0 +1,132 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { checkBackup } from '../backup/backupFile';
+import { openEmbedded } from '../db/embedded';
+import { socketPath } from '../db/lockFolder';
+import { migrate } from '../db/migrate';
+import { migrationsFolder } from '../testing/databases';
+import { runToEnd, startProcess } from '../testing/serverProcess';
+import type { ServerProcess } from '../testing/serverProcess';
+import { until } from '../testing/until';
+
+/** Asks for a backup, and ends itself after so many bytes of the answer, as Ctrl-C would at that moment. */
+const client = `
+  const [path, limit] = process.argv.slice(1);
+  const socket = require('node:net').connect(path);
+  socket.write('GET /?command=backup HTTP/1.1\\r\\nHost: x\\r\\n\\r\\n');
+  let received = 0;
+  const end = () => process.kill(process.pid, 'SIGKILL');
+  if (limit === '0') end();
+  socket.on('data', (chunk) => {
+    received += chunk.length;
+    process.stdout.write('.');
+    if (limit === 'stop') process.kill(process.pid, 'SIGSTOP');
+    else if (received >= Number(limit)) end();
+    else socket.pause(), setImmediate(() => socket.resume());
+  });
+`;
+
+/** Long enough for a backup that no socket holds in its buffers. */
+const longTexts = 40;
+
+describe('commands to a server on the embedded database', () => {
+  let folder: string;
+  let dataDir: string;
+  let server: ServerProcess;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'linehaul-socket-'));
+    dataDir = await mkdtemp(join(folder, 'data-'));
+    const database = await openEmbedded(dataDir);
+    await migrate(database, migrationsFolder);
+    await database.queries.execute(
+      sql`insert into services (description) select repeat(md5(n::text), 4000)
+        from generate_series(1, ${longTexts}::integer) n`,
+    );
+    await database.close();
+    server = await startProcess({ DATA_DIR: dataDir });
+  }, 120_000);
+  afterAll(async () => {
+    server.signal('SIGKILL');
+    await server.exited;
+    await rm(folder, { recursive: true });
+  });
+
+  const isServing = async () => (await fetch(`${server.url}/readyz`)).status === 200;
+  const startClient = (limit: string) =>
+    spawn(process.execPath, ['-e', client, socketPath(dataDir), limit]);
+
+  it('leave it serving when their client is killed at any byte of the answer', async () => {
+    for (let turn = 0; turn < 20; turn += 1) {
+      const offset = turn === 0 ? 0 : Math.floor(Math.random() * longTexts * 128_000);
+      const child = startClient(String(offset));
+      const signal = await new Promise((resolve) =>
+        child.once('exit', (_code, name) => resolve(name)),
+      );
+      expect([offset, signal, await isServing()]).toEqual([offset, 'SIGKILL', true]);
+    }
+    const file = join(folder, 'after.jsonl');
+    const backup = await runToEnd({ DATA_DIR: dataDir }, 'server/cli.ts', ['backup', file]);
+    expect(backup).toMatchObject({ code: 0 });
+    expect((await checkBackup(file)).tables.length).toBeGreaterThan(20);
+  }, 120_000);
+
+  it('hold no database connection while their client is stopped, nor the end of the server', async () => {
+    const child = startClient('stop');
+    await new Promise((resolve) => child.stdout.once('data', resolve));
+    expect(await isServing()).toBe(true);
+    const leads = await runToEnd({ DATA_DIR: dataDir }, 'server/cli.ts', [
+      'leads',
+      '--since',
+      '2026-01-01',
+    ]);
+    expect(leads).toMatchObject({ code: 0, output: expect.stringContaining('"kind"') });
+    expect((await readdir(dataDir)).filter((name) => name.startsWith('answer-'))).toEqual([]);
+    server.signal('SIGTERM');
+    expect(await server.exited).toBe(0);
+    child.kill('SIGKILL');
+    server = await startProcess({ DATA_DIR: dataDir });
+  }, 120_000);
+
+  it.each([
+    ['nonsense', 'HTTP/1.1 400'],
+    ['{"command":"backup"}\n', 'HTTP/1.1 400'],
+    ['GET /?command=drop HTTP/1.1\r\nHost: x\r\n\r\n', 'HTTP/1.1 500'],
+    ['GET /?command=leads&since=x HTTP/1.1\r\nHost: x\r\n\r\n', 'HTTP/1.1 500'],
+    [`GET /?${'x'.repeat(100_000)} HTTP/1.1\r\n\r\n`, 'HTTP/1.1 431'],
+  ])('leave it serving when they are nonsense: %.40s', async (sent, answer) => {
+    const socket = connect(socketPath(dataDir));
+    let received = '';
+    socket.on('data', (chunk) => (received += String(chunk)));
+    socket.on('error', () => {});
+    socket.write(sent);
+    if (sent === 'nonsense') socket.end();
+    await until(() => received !== '');
+    socket.destroy();
+    expect(received.startsWith(answer)).toBe(true);
+    expect(await isServing()).toBe(true);
+  });
+
+  it.each(['/nonexistent/x', '/'])('backup to %s prints one line', async (file) => {
+    const { code, output } = await runToEnd({ DATA_DIR: dataDir }, 'server/cli.ts', [
+      'backup',
+      file,
+    ]);
+    expect(code).toBe(1);
+    expect(output).toMatch(/^\S+ cannot be used \(E[A-Z]+\)\.\n$/);
+  });
+
+  it('restore is refused with one line', async () => {
+    const file = join(folder, 'after.jsonl');
+    expect(await readFile(file, 'utf8')).toContain('sha256');
+    const { code, output } = await runToEnd({ DATA_DIR: dataDir }, 'server/cli.ts', [
+      'restore',
+      file,
+    ]);
+    expect(code).toBe(1);
+    expect(output).toMatch(/^The database in \S+ is in use [^\n]+\n$/);
+  });
+});

@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import type { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { text } from 'node:stream/consumers';
+import { databaseCode } from '../db/failures';
+import { socketPath } from '../db/lockFolder';
+import type { AdminCommand } from './commands';
+
+/** The running server could not do what it was asked for, or went away meanwhile. */
+export class CommandFailed extends Error {}
+
+/**
+ * Asks the server that runs on the folder, and writes its answer to `output`. Answers false when none runs.
+ * Throws CommandFailed; what was written then is not whole.
+ */
+export async function askRunningServer(
+  folder: string,
+  command: AdminCommand,
+  output: Writable,
+): Promise<boolean> {
+  const answer = await ask(folder, command);
+  if (!answer) return false;
+  if (answer.statusCode !== 200) throw new CommandFailed(await text(answer));
+  await pipeline(answer, output).catch((error: unknown) => {
+    if (databaseCode(error) !== 'ECONNRESET') throw error;
+    throw new CommandFailed('The server went away before it had answered.');
+  });
+  return true;
+}
+
+/** Null when nobody listens: there is no socket, or a dead process has left it. */
+async function ask(folder: string, command: AdminCommand): Promise<IncomingMessage | null> {
+  const path = `/?${new URLSearchParams(command).toString()}`;
+  const asking = request({ socketPath: socketPath(folder), path }).end();
+  try {
+    const [answer] = (await once(asking, 'response')) as [IncomingMessage];
+    return answer;
+  } catch (error) {
+    if (['ENOENT', 'ECONNREFUSED'].includes(databaseCode(error) ?? '')) return null;
+    throw new CommandFailed('The server went away before it had answered.');
+  }
+}

@@ -1,0 +1,26 @@
+import { Readable } from 'node:stream';
+import type { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import * as v from 'valibot';
+import { backUp } from '../backup/backUp';
+import type { Database } from '../db/Database';
+import { leadsCsv } from '../leads/leadsCsv';
+
+/** What an operator may ask of the data from the command line, also while the server runs. */
+export const adminCommand = v.variant('command', [
+  v.strictObject({ command: v.literal('backup') }),
+  v.strictObject({ command: v.literal('leads'), since: v.pipe(v.string(), v.isoTimestamp()) }),
+]);
+export type AdminCommand = v.InferOutput<typeof adminCommand>;
+
+/** Runs a command and writes its output, to the end unless the signal comes. */
+export async function runAdminCommand(
+  database: Database,
+  command: AdminCommand,
+  output: Writable,
+  signal?: AbortSignal,
+): Promise<void> {
+  if (command.command === 'backup') return backUp(database, output, signal);
+  const csv = await leadsCsv(database.queries, new Date(command.since));
+  await pipeline(Readable.from([csv]), output, { signal });
+}

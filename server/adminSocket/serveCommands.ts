@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { open, unlink } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import * as v from 'valibot';
+import type { Database } from '../db/Database';
+import type { FolderLock } from '../db/lockFolder';
+import { adminCommand, runAdminCommand } from './commands';
+
+/** A connection on which nothing moves for so long, in ms, is closed. */
+const idleLimit = 60_000;
+
+/**
+ * The embedded database takes one process only, so the command line asks the running server, by HTTP over
+ * the folder's socket. Answers how to stop: connections are closed, and commands under way end.
+ */
+export function serveCommands(database: Database): () => Promise<void> {
+  const { lock } = database;
+  if (!lock) return async () => {};
+  const sockets = new Set<Socket>();
+  const running = new Set<Promise<void>>();
+  const server = createServer((request, response) => {
+    const answering = answer(database, lock, request, response);
+    running.add(answering);
+    void answering.finally(() => running.delete(answering));
+  });
+  server.timeout = idleLimit;
+  lock.serve((socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+    server.emit('connection', socket);
+  });
+  return async () => {
+    lock.serve((socket) => socket.destroy());
+    for (const socket of sockets) socket.destroy();
+    await Promise.all(running);
+  };
+}
+
+/**
+ * The output goes to a file first, so that a caller who reads slowly, or not at all, holds no database connection.
+ */
+async function answer(
+  database: Database,
+  { folder }: FolderLock,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const gone = new AbortController();
+  response.once('close', () => gone.abort());
+  try {
+    const { searchParams } = new URL(request.url ?? '', 'http://socket');
+    const command = v.parse(adminCommand, Object.fromEntries(searchParams));
+    await withSpool(folder, async (spool) => {
+      // By its number: a stream made from the handle would keep the handle from closing.
+      const file = { fd: spool.fd, autoClose: false };
+      await runAdminCommand(database, command, createWriteStream('', file), gone.signal);
+      response.writeHead(200, { 'Content-Length': (await spool.stat()).size });
+      await pipeline(createReadStream('', { ...file, start: 0 }), response);
+    });
+  } catch (error) {
+    if (response.headersSent) response.destroy();
+    else response.writeHead(500).end(error instanceof Error ? error.message : 'failed');
+  }
+}
+
+/** A file that loses its name at once, so that a crash leaves nothing behind. */
+async function withSpool(folder: string, use: (spool: FileHandle) => Promise<void>): Promise<void> {
+  const path = join(folder, `answer-${randomUUID()}`);
+  const spool = await open(path, 'wx+', 0o600);
+  try {
+    await unlink(path);
+    await use(spool);
+  } finally {
+    await spool.close();
+  }
+}

@@ -1,0 +1,27 @@
+import { coalesce } from './coalesce';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('a task runs at once when it is called, and again at once after a rest', () => {
+  const task = jest.fn();
+  const call = coalesce(task, 1000);
+  call();
+  expect(task).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(1000);
+  expect(task).toHaveBeenCalledTimes(1);
+  call();
+  expect(task).toHaveBeenCalledTimes(2);
+});
+
+it('a burst of calls runs the task once at its begin and once a second after', () => {
+  const task = jest.fn();
+  const call = coalesce(task, 1000);
+  for (let calls = 0; calls < 250; calls += 1) {
+    call();
+    jest.advanceTimersByTime(10);
+  }
+  expect(task).toHaveBeenCalledTimes(3);
+  jest.advanceTimersByTime(10_000);
+  expect(task).toHaveBeenCalledTimes(4);
+});

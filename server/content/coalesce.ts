@@ -1,0 +1,21 @@
+/**
+ * Makes a function that runs the task at its first call, and after that at most once every `interval` ms however
+ * often it is called. A call in between is not lost: the task runs when the interval is over.
+ */
+export function coalesce(task: () => void, interval: number): () => void {
+  let state: 'idle' | 'resting' | 'called again' = 'idle';
+  function call(): void {
+    if (state !== 'idle') {
+      state = 'called again';
+      return;
+    }
+    state = 'resting';
+    task();
+    setTimeout(() => {
+      const isDue = state === 'called again';
+      state = 'idle';
+      if (isDue) call();
+    }, interval).unref();
+  }
+  return call;
+}

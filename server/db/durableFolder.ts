@@ -1,0 +1,35 @@
+import { fsyncSync } from 'node:fs';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+
+/** What we use of Emscripten's NODEFS, whose types PGlite does not bring along. */
+interface NodeFileSystem {
+  node_ops: { setattr(node: unknown, attributes: { mode?: number }): void };
+  stream_ops: { fsync?(stream: { nfd: number }): void };
+}
+
+/** Permissions of group and others. */
+const others = 0o077;
+
+/**
+ * PGlite's files in a folder. Emscripten's NODEFS does nothing on fsync, and gives new files their mode
+ * whatever the umask: here fsync reaches the disk, and files are their owner's alone.
+ */
+export class DurableFolder extends NodeFS {
+  override async init(...[client, options]: Parameters<NodeFS['init']>) {
+    const { emscriptenOpts } = await super.init(client, options);
+    const preRun: typeof emscriptenOpts.preRun = [
+      (module: { NODEFS: NodeFileSystem }) => complete(module.NODEFS),
+      ...(emscriptenOpts.preRun ?? []),
+    ];
+    return { emscriptenOpts: { ...emscriptenOpts, preRun } };
+  }
+}
+
+function complete({ node_ops, stream_ops }: NodeFileSystem): void {
+  const { setattr } = node_ops;
+  node_ops.setattr = (node, attributes) => {
+    const { mode } = attributes;
+    setattr(node, mode === undefined ? attributes : { ...attributes, mode: mode & ~others });
+  };
+  stream_ops.fsync = ({ nfd }) => fsyncSync(nfd);
+}

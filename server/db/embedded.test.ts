@@ -1,0 +1,65 @@
+import fs from 'node:fs';
+import { chmod, lstat, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { startProcess } from '../testing/serverProcess';
+import { openEmbedded } from './embedded';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'linehaul-embedded-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** The files and folders, the data folder too, that group or others may open. */
+async function openToOthers(): Promise<string[]> {
+  const names = ['.', ...(await readdir(folder, { recursive: true }))];
+  expect(names.length).toBeGreaterThan(500);
+  const modes = await Promise.all(
+    names.map(async (name) => ({ name, mode: (await lstat(join(folder, name))).mode & 0o777 })),
+  );
+  return modes
+    .filter(({ mode }) => (mode & 0o077) !== 0)
+    .map(({ name, mode }) => `${name} ${mode.toString(8)}`);
+}
+
+it('the data folder is its owner’s alone, also what comes while the server runs', async () => {
+  const server = await startProcess({ DATA_DIR: folder });
+  const answer = await fetch(`${server.url}/api/driver/form/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      first_name: 'Marcus',
+      last_name: 'Bell',
+      phone: '',
+      email: '',
+      state: '',
+      recaptcha_token: '',
+    }),
+  });
+  expect(answer.status).toBe(201);
+  expect(await openToOthers()).toEqual([]);
+  server.signal('SIGTERM');
+  expect(await server.exited).toBe(0);
+
+  await writeFile(join(folder, 'token-secret'), 'x'.repeat(32), { mode: 0o644 });
+  for (const name of ['.', 'db', 'db/pg_wal', 'db/global/pg_control', 'backups', 'token-secret']) {
+    await chmod(join(folder, name), 0o777);
+  }
+  const again = await startProcess({ DATA_DIR: folder });
+  expect(await openToOthers()).toEqual([]);
+  again.signal('SIGTERM');
+  expect(await again.exited).toBe(0);
+}, 240_000);
+
+it('a commit to the embedded database is on the disk when it is answered', async () => {
+  const database = await openEmbedded(folder);
+  await database.queries.execute(sql`create table notes (text text)`);
+  const fsync = jest.spyOn(fs, 'fsyncSync');
+  for (let commits = 1; commits <= 3; commits += 1) {
+    await database.queries.execute(sql`insert into notes values ('kept')`);
+    expect(fsync).toHaveBeenCalledTimes(commits);
+  }
+  await database.close();
+}, 240_000);

@@ -1,0 +1,23 @@
+import { chmod, lstat, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What of the data folder is ours. The folder may hold other files, which its own mode protects. */
+const ours = /^(db(\..*)?|backups|token-secret)$/;
+
+/** Makes the data folder 0700, and in it our folders 0700 and our files 0600. Windows has no such modes. */
+export async function makeOwnerOnly(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  await chmod(folder, 0o700);
+  for (const name of await readdir(folder)) {
+    if (ours.test(name)) await correct(join(folder, name));
+  }
+}
+
+async function correct(path: string): Promise<void> {
+  const found = await lstat(path);
+  const wanted = found.isDirectory() ? 0o700 : found.isFile() ? 0o600 : null;
+  if (wanted === null) return;
+  if ((found.mode & 0o777) !== wanted) await chmod(path, wanted);
+  if (!found.isDirectory()) return;
+  for (const name of await readdir(path)) await correct(join(path, name));
+}

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import type { Settings } from '../settings/settings';
+
+/**
+ * Warns once when a proxy seems to stand before a server that trusts none: all visitors then share the proxy's
+ * address, and with it the limits per address. The header's value is anybody's, so it is not repeated.
+ */
+export function warnOfUntrustedProxy(app: FastifyInstance, { trustProxy }: Settings): void {
+  if (trustProxy.length > 0) return;
+  let isWarned = false;
+  app.addHook('onRequest', async (request) => {
+    if (isWarned || request.headers['x-forwarded-for'] === undefined) return;
+    isWarned = true;
+    request.log.warn(
+      { sender: request.ip },
+      'X-Forwarded-For was ignored: if the sender is your proxy, name its address in TRUST_PROXY',
+    );
+  });
+}

@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import { hashPassword } from '../account/passwords';
+import type { Database } from '../db/Database';
+import { migrate } from '../db/migrate';
+import { rowsOf } from '../db/rows';
+import { users } from '../db/schema/accounts';
+import { databaseKinds, migrationsFolder, openEmpty, openTimeout } from '../testing/databases';
+import { prepareDemonstration } from './demonstration';
+import { seedDemo } from './seed';
+
+/** Every address of the machine, so that others reach it; nothing listens in these tests. */
+const open = { host: '0.0.0.0' };
+const closed = { host: 'localhost' };
+
+describe.each(databaseKinds)('the demonstration on %s', (kind) => {
+  let database: Database;
+  beforeEach(async () => {
+    database = await openEmpty(kind);
+    await migrate(database, migrationsFolder);
+  }, openTimeout);
+  afterEach(() => database.close());
+
+  const counts = () =>
+    rowsOf<{ accounts: unknown; contacts: unknown }>(
+      database.queries,
+      sql`select (select count(*)::int from users) as accounts, (select count(*)::int from contacts) as contacts`,
+    );
+
+  it.each([closed, open])('comes into an empty database with SEED=demo, with %j', async (where) => {
+    await prepareDemonstration({ ...where, seed: 'demo' }, database);
+    expect(await counts()).toEqual([{ accounts: 2, contacts: 1 }]);
+  });
+
+  it.each([closed, open])('does not come with SEED=none, nor content, with %j', async (where) => {
+    await prepareDemonstration({ ...where, seed: 'none' }, database);
+    expect(await counts()).toEqual([{ accounts: 0, contacts: 0 }]);
+  });
+
+  it('is refused in one line where others reach the server and SEED says nothing', async () => {
+    const start = prepareDemonstration({ ...open, seed: 'unset' }, database);
+    await expect(start).rejects.toThrow(/^SEED must be none [^\n]+ HOST [^\n]+\.$/);
+    expect(await counts()).toEqual([{ accounts: 0, contacts: 0 }]);
+  });
+
+  describe('that was put in before', () => {
+    beforeEach(() => seedDemo(database));
+    const start = (seed: 'none' | 'unset', where = open) =>
+      prepareDemonstration({ ...where, seed }, database);
+
+    it.each(['none', 'unset'] as const)(
+      'stops a start that others would reach, with SEED %s, in one line that names the accounts',
+      async (seed) => {
+        await expect(start(seed)).rejects.toThrow(
+          /^SEED must be demo [^\n]*driver, driver2[^\n]+\.$/,
+        );
+        await expect(start(seed, closed)).resolves.toBeUndefined();
+      },
+    );
+
+    it('still does after an account was renamed', async () => {
+      await database.queries.execute(sql`delete from users where username = 'driver2'`);
+      await database.queries.execute(sql`update users set username = 'dana'`);
+      await expect(start('unset')).rejects.toThrow(/ serve dana with /);
+    });
+
+    it('no longer does once its accounts are disabled', async () => {
+      await database.queries.execute(sql`update users set disabled_at = now()`);
+      await expect(start('unset')).resolves.toBeUndefined();
+    });
+
+    it('no longer does once their passwords were changed, however many drivers there are', async () => {
+      const passwordHash = await hashPassword('a longer road to Denver');
+      await database.queries.update(users).set({ passwordHash });
+      await database.queries.execute(
+        sql`insert into users (username, password_hash)
+          select 'driver-' || n, 'no hash: it is not verified' from generate_series(1, 500) n`,
+      );
+      await expect(start('unset')).resolves.toBeUndefined();
+    });
+  });
+});

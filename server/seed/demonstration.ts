@@ -1,0 +1,68 @@
+import { and, inArray, isNull, or, sql } from 'drizzle-orm';
+import { inTurn, verifyPassword } from '../account/passwords';
+import type { Database, Queries } from '../db/Database';
+import { users } from '../db/schema/accounts';
+import { isLoopback } from '../settings/loopback';
+import { SettingError } from '../settings/SettingError';
+import type { Settings } from '../settings/settings';
+import { demoAccounts, demoPassword } from './accounts';
+import { isEmpty, seedDemo } from './seed';
+
+/**
+ * Puts the demonstration into an empty database where SEED says so. Throws a SettingError where others than this
+ * machine could sign in with the demonstration's password, which everybody knows, and nobody has asked for that.
+ */
+export async function prepareDemonstration(
+  { seed, host }: Pick<Settings, 'seed' | 'host'>,
+  database: Database,
+): Promise<void> {
+  if (seed === 'demo') await seedDemo(database);
+  else if (!isLoopback(host)) await refuseDemonstration(seed, database.queries);
+}
+
+async function refuseDemonstration(seed: 'none' | 'unset', queries: Queries): Promise<void> {
+  if (seed === 'unset' && (await isEmpty(queries))) {
+    throw new SettingError(
+      'SEED',
+      'must be none (an empty site) or demo (accounts with a known password) to begin a database, as HOST is not a loopback address',
+    );
+  }
+  const names = await demoPasswordNames(queries);
+  if (names.length === 0) return;
+  throw new SettingError(
+    'SEED',
+    `must be demo to serve ${names.join(', ')} with the demonstration's password, as HOST is not a loopback address; or start with HOST=localhost and change the password, or disable the account`,
+  );
+}
+
+/**
+ * The enabled accounts that have the demonstration's password. Verifying costs 15 ms or more each, so only accounts
+ * that the demonstration made are tried: by name, and by the e-mail address, which a change of the name leaves
+ * (RFC 2606 reserves `.example`, so no driver has such an address). No other account gets this password: a
+ * change to it is refused as too common.
+ */
+async function demoPasswordNames(queries: Queries): Promise<string[]> {
+  const candidates = await queries
+    .select({ username: users.username, passwordHash: users.passwordHash })
+    .from(users)
+    .where(
+      and(
+        isNull(users.disabledAt),
+        or(
+          inArray(
+            sql`lower(${users.username})`,
+            demoAccounts.map(({ username }) => username),
+          ),
+          inArray(
+            users.email,
+            demoAccounts.map(({ email }) => email),
+          ),
+        ),
+      ),
+    );
+  const names: string[] = [];
+  for (const { username, passwordHash } of candidates) {
+    if (await inTurn(() => verifyPassword(passwordHash, demoPassword))) names.push(username);
+  }
+  return names;
+}
