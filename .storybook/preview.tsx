@@ -1,6 +1,6 @@
 import type { Decorator, Loader, Preview } from '@storybook/react-webpack5';
 import CssBaseline from '@mui/material/CssBaseline';
-import { styled, ThemeProvider } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { MemoryRouter } from 'react-router';
 import { themes } from 'storybook/theming';
@@ -8,7 +8,9 @@ import { Providers } from '../src/app/Providers';
 import { makeStore } from '../src/app/store';
 import type { AppStore } from '../src/app/store';
 import '../src/theme/fonts';
-import { lightTheme, darkTheme } from '../src/theme/theme';
+import { AppThemeProvider } from '../src/theme/AppThemeProvider';
+import { darkTheme } from '../src/theme/darkTheme';
+import { lightTheme } from '../src/theme/lightTheme';
 import { answersShown } from './answers';
 import { houseParameters } from './houseParameters';
 import { viewports } from './viewports';
@@ -36,7 +38,7 @@ const inTheApp: Decorator = (Story, { parameters, globals, loaded, viewMode }) =
   const { route } = houseParameters(parameters);
   return (
     <Providers store={storeOf(loaded)}>
-      <ThemeProvider theme={globals.theme === 'light' ? lightTheme : darkTheme}>
+      <AppThemeProvider theme={globals.theme === 'light' ? lightTheme : darkTheme}>
         <CssBaseline />
         <MemoryRouter initialEntries={[route]}>
           {viewMode === 'docs' ? (
@@ -47,7 +49,7 @@ const inTheApp: Decorator = (Story, { parameters, globals, loaded, viewMode }) =
             <Story />
           )}
         </MemoryRouter>
-      </ThemeProvider>
+      </AppThemeProvider>
     </Providers>
   );
 };

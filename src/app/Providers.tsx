@@ -3,10 +3,10 @@ import CssBaseline from '@mui/material/CssBaseline';
 import type { EmotionCache } from '@emotion/react';
 import { FormDraftsProvider } from '../components/form/FormDrafts';
 import { documentStyles } from '../theme/styleCache';
-import { ThemeProvider } from '@mui/material/styles';
 import { Provider } from 'react-redux';
 import type { AppStore, RootState } from './store';
-import { darkTheme } from '../theme/theme';
+import { AppThemeProvider } from '../theme/AppThemeProvider';
+import { darkTheme } from '../theme/darkTheme';
 
 interface ProvidersProps {
   store: AppStore;
@@ -27,10 +27,10 @@ export function Providers({
   return (
     <Provider store={store} serverState={serverState}>
       <CacheProvider value={styles}>
-        <ThemeProvider theme={darkTheme}>
+        <AppThemeProvider theme={darkTheme}>
           <CssBaseline />
           <FormDraftsProvider>{children}</FormDraftsProvider>
-        </ThemeProvider>
+        </AppThemeProvider>
       </CacheProvider>
     </Provider>
   );

@@ -1,7 +1,6 @@
 import { Route, Routes } from 'react-router';
 import { routes } from '../contract/routes';
 import { RequireSession } from '../features/auth/components/RequireSession/RequireSession';
-import { LightColourScheme } from './LightColourScheme';
 import { MainLayout } from './layout/MainLayout';
 import { PageFrame } from './layout/PageFrame';
 import { notFoundPage, pages } from './pages';
@@ -13,7 +12,7 @@ const VehicleReport = pages[routes.vehicleReport].Component;
 const Login = pages[routes.login].Component;
 const NotFound = notFoundPage.Component;
 
-/** The screens of specification 2: /login stands alone, everything else is inside the layout. */
+/** The site's screens: /login stands alone, everything else is inside the layout. */
 export function SiteRoutes() {
   return (
     <Routes>
@@ -25,9 +24,7 @@ export function SiteRoutes() {
           path={routes.vehicleReport}
           element={
             <RequireSession>
-              <LightColourScheme>
-                <VehicleReport />
-              </LightColourScheme>
+              <VehicleReport />
             </RequireSession>
           }
         />

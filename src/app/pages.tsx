@@ -52,10 +52,10 @@ export const pages = {
     return Shippers;
   }),
   [routes.vehicleReport]: page(async () => {
-    const { VehicleReport } = await import(
-      /* webpackChunkName: "page-vehicle-report" */ '../pages/VehicleReport/VehicleReport'
+    const { LightVehicleReport } = await import(
+      /* webpackChunkName: "page-vehicle-report" */ './LightVehicleReport'
     );
-    return VehicleReport;
+    return LightVehicleReport;
   }),
   [routes.login]: page(async () => {
     const { Login } = await import(/* webpackChunkName: "page-login" */ '../pages/Login/Login');

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { darkTheme } from '../theme/theme';
-import { ThemeProvider } from '@mui/material/styles';
+import { darkTheme } from '../theme/darkTheme';
+import { AppThemeProvider } from '../theme/AppThemeProvider';
 
 /** The site's theme around a building block, which knows no store. */
 export function InTheme({ children }: { children: ReactNode }) {
-  return <ThemeProvider theme={darkTheme}>{children}</ThemeProvider>;
+  return <AppThemeProvider theme={darkTheme}>{children}</AppThemeProvider>;
 }

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Grid from '@mui/material/Grid';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
@@ -34,6 +33,12 @@ const ground = {
   borderColor: 'divider',
 };
 
+const columns = {
+  display: 'grid',
+  gap: { xs: 5, sm: 3, md: 5 },
+  gridTemplateColumns: { sm: '1.4fr 1fr 1.4fr' },
+};
+
 const pageLink = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -47,15 +52,15 @@ export function Footer() {
   return (
     <Box component="footer" id={anchors.footer} sx={[ground, road]}>
       <Container>
-        <Grid container spacing={{ xs: 5, sm: 3, md: 5 }}>
-          <Grid size={{ xs: 12, sm: 4.5 }}>
+        <Box sx={columns}>
+          <div>
             <Logo />
             <Typography variant="body2" color="textSecondary" sx={{ maxWidth: 300, mt: 2, mb: 3 }}>
               Freight across the United States, carried by people who answer the phone.
             </Typography>
             {contacts?.socials ? <SocialLinks socials={contacts.socials} /> : null}
-          </Grid>
-          <Grid component="nav" aria-label="Footer" size={{ xs: 12, sm: 3 }}>
+          </div>
+          <nav aria-label="Footer">
             <ul>
               {siteLinks.map(({ text, to }) => (
                 <li key={text}>
@@ -72,11 +77,9 @@ export function Footer() {
                 </li>
               ))}
             </ul>
-          </Grid>
-          <Grid size={{ xs: 12, sm: 4.5 }}>
-            {contacts ? <FooterContacts contacts={contacts} /> : null}
-          </Grid>
-        </Grid>
+          </nav>
+          {contacts ? <FooterContacts contacts={contacts} /> : null}
+        </Box>
         <Typography
           variant="body2"
           color="textSecondary"

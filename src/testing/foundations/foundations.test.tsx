@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { lightTheme, darkTheme } from '../../theme/theme';
+import { darkTheme } from '../../theme/darkTheme';
+import { lightTheme } from '../../theme/lightTheme';
 import * as tokens from '../../theme/tokens';
 import { ThemeProvider } from '@mui/material/styles';
 import { ColourSheet } from './ColourSheet';

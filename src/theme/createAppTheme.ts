@@ -55,6 +55,3 @@ export function createAppTheme(scheme: ColourScheme, accent: Accent = signalAcce
     },
   });
 }
-
-export const darkTheme = createAppTheme('dark');
-export const lightTheme = createAppTheme('light');
