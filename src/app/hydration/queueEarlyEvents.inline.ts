@@ -3,6 +3,7 @@
  * buttons and the sending of forms, and remembers the last. Links stay plain links, and fields keep what is typed.
  * Without imports, since it is not bundled.
  */
+// eslint-disable-next-line @typescript-eslint/no-unused-vars -- adds to the global type, in a file without imports
 interface Window {
   /** Stops holding back, and presses the last button once. Missing where a host's policy forbids inline scripts. */
   replayEarlyEvents?: () => void;

@@ -7,7 +7,9 @@ const submitted = jest.fn();
 /** What the app would hear. */
 function listen() {
   for (const element of document.querySelectorAll('button, a'))
-    element.addEventListener('click', () => clicked(element.textContent));
+    element.addEventListener('click', () => {
+      clicked(element.textContent);
+    });
   screen.getByRole('form').addEventListener('submit', (event) => {
     event.preventDefault();
     submitted();

@@ -11,6 +11,18 @@ import { useSwipe } from './useSwipe';
 /** On each side of a card, in px. */
 const gap = 12;
 
+const trackStyles = {
+  display: 'flex',
+  transform: 'translateX(calc(var(--index) * -100% / var(--cards)))',
+  '& > li': {
+    display: 'flex',
+    flex: '0 0 calc(100% / var(--cards))',
+    minWidth: 0,
+    padding: `0 ${gap}px`,
+  },
+  '& > li > *': { width: 1 },
+};
+
 interface CarouselProps<Item> {
   items: readonly Item[];
   keyOf: (item: Item) => string | number;
@@ -23,6 +35,14 @@ interface CarouselProps<Item> {
   times: CarouselTimes;
   arrows?: boolean;
 }
+
+/** Moves by the arrow keys, wherever the focus is in it. */
+const onArrowKeys = (previous: () => void, next: () => void) => (event: KeyboardEvent) => {
+  const move = { ArrowLeft: previous, ArrowRight: next }[event.key];
+  if (!move) return;
+  event.preventDefault();
+  move();
+};
 
 /**
  * Cards that advance by themselves, over a doubled list so that they never end. Pauses under the mouse and while
@@ -46,13 +66,6 @@ export function Carousel<Item>({
   const stopped = state.pausedBy.includes('stopped');
   const moves = count > 1;
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
-    event.preventDefault();
-    if (event.key === 'ArrowRight') next();
-    else previous();
-  };
-
   const track: CSSProperties = {
     ['--index' as string]: state.index,
     transition: state.motion === 'sliding' ? `transform ${times.slideDuration}ms ease` : 'none',
@@ -65,7 +78,7 @@ export function Carousel<Item>({
       role="group"
       aria-roledescription="carousel"
       aria-label={label}
-      onKeyDown={moves ? onKeyDown : undefined}
+      onKeyDown={moves ? onArrowKeys(previous, next) : undefined}
       onPointerEnter={(event) => {
         if (event.pointerType === 'mouse') dispatch({ type: 'paused', by: 'hover' });
       }}
@@ -80,22 +93,7 @@ export function Carousel<Item>({
         // A finger that moves up or down scrolls the page; to the side it is ours.
         sx={{ overflow: 'hidden', margin: `0 -${gap}px`, touchAction: 'pan-y' }}
       >
-        <Box
-          component="ul"
-          style={track}
-          sx={{
-            ...cardStyles(rule, count),
-            display: 'flex',
-            transform: 'translateX(calc(var(--index) * -100% / var(--cards)))',
-            '& > li': {
-              display: 'flex',
-              flex: '0 0 calc(100% / var(--cards))',
-              minWidth: 0,
-              padding: `0 ${gap}px`,
-            },
-            '& > li > *': { width: 1 },
-          }}
-        >
+        <Box component="ul" style={track} sx={{ ...cardStyles(rule, count), ...trackStyles }}>
           {items.map((item) => (
             <li key={keyOf(item)}>{children(item)}</li>
           ))}
