@@ -9,7 +9,7 @@ import { checkDescribed, checkSendable } from './inspectionRequests';
 import { lockDriver } from './lockDriver';
 
 /** A driver's reports. The current one is neither sent nor superseded. */
-export const isCurrent = (ownerId: number) =>
+const isCurrent = (ownerId: number) =>
   and(
     eq(inspections.ownerId, ownerId),
     isNull(inspections.sentAt),
@@ -17,7 +17,7 @@ export const isCurrent = (ownerId: number) =>
   );
 
 /** The comments of a row of `inspections`, in the order the driver's list had. */
-export const commentsAsJson = sql<ReportComment[]>`(
+const commentsAsJson = sql<ReportComment[]>`(
   select coalesce(
     jsonb_agg(jsonb_build_object('key', key, 'text', text, 'fixed', fixed) order by position), '[]')
   from inspection_comments where inspection_id = inspections.id)`;
