@@ -3,7 +3,7 @@ import { parseRefusal } from '../contract/errors';
 
 /** The one shape of a failed call. Everything that shows or judges a failure reads this. */
 export type AppError =
-  /** No answer: no network, a dropped connection. The outcome of an unsafe call is unknown. */
+  /** No answer: no network, a dropped connection, a time limit. The outcome of an unsafe call is unknown. */
   | { kind: 'unreachable' }
   /** The caller went away. */
   | { kind: 'aborted' }
@@ -21,10 +21,16 @@ function isAppError(error: unknown): error is AppError {
 /** Reads whatever a call, a hook or a `catch` gives. Total: an unknown thing is `unreadable`. */
 export function toAppError(error: unknown): AppError {
   if (isAppError(error)) return error;
-  if (error instanceof Error) {
-    if (error.name === 'AbortError') return { kind: 'aborted' };
-    return { kind: 'unreadable', issue: error.message };
+  // RTK Query hands over a call that was called off as a plain object.
+  if (
+    typeof error === 'object' &&
+    error !== null &&
+    'name' in error &&
+    error.name === 'AbortError'
+  ) {
+    return { kind: 'aborted' };
   }
+  if (error instanceof Error) return { kind: 'unreadable', issue: error.message };
   return { kind: 'unreadable', issue: String(error) };
 }
 
@@ -33,7 +39,9 @@ export function fromFetchError(error: FetchBaseQueryError): AppError {
   if (typeof error.status === 'number') {
     return { kind: 'refused', status: error.status, ...parseRefusal(error.data) };
   }
-  if (error.status === 'FETCH_ERROR') return { kind: 'unreachable' };
+  if (error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR') {
+    return { kind: 'unreachable' };
+  }
   return {
     kind: 'unreadable',
     issue: 'error' in error && error.error ? error.error : error.status,

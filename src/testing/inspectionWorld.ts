@@ -1,47 +1,63 @@
 import type { AppStore } from '../app/store';
-import type { DraftWorld } from '../features/inspection/draftKeeper';
-import type { DraftStorage } from '../features/inspection/draftStorage';
+import { isOnDisk } from '../features/inspection/draft/draftEngine';
+import type { Phone } from '../features/inspection/draft/phone';
+import { persistedDraftOf } from '../features/inspection/draft/persistedDraft';
+import type { DraftStorage } from '../features/inspection/draft/draftStorage';
 import { inspectionIn } from '../features/inspection/inspectionStore';
-import type { InspectionState } from '../features/inspection/reportState';
+import type { InspectionState } from '../features/inspection/inspectionState';
 import { startInspection } from '../features/inspection/startInspection';
 
-/** A phone's storage that lives as long as the test. `texts` is what is on its disk. */
-export function createMemoryDrafts(texts = new Map<string, string>()): DraftStorage {
+/** A phone's storage that lives as long as the test. `drafts` is what is on its disk. */
+export function createMemoryDrafts(drafts = new Map<string, unknown>()): DraftStorage {
   return {
-    read: async (key) => texts.get(key) ?? null,
-    write: async (key, text) => void texts.set(key, text),
+    read: async (key) => drafts.get(key) ?? null,
+    write: async (key, draft) => void drafts.set(key, structuredClone(draft)),
     setAside: async (key) => {
-      texts.set(`${key}:aside`, texts.get(key) ?? '');
-      texts.delete(key);
+      drafts.set(`${key}:aside`, drafts.get(key));
+      drafts.delete(key);
     },
-    rename: async (from, to) => {
-      const text = texts.get(from);
-      if (text === undefined) return;
-      texts.set(to, text);
-      texts.delete(from);
+    move: async (from, to, draft) => {
+      const kept = drafts.get(from);
+      if (kept === undefined) return;
+      drafts.set(to, draft ?? kept);
+      drafts.delete(from);
     },
   };
 }
 
 /** A phone with one tab. */
-export function createWorld(storage: DraftStorage = createMemoryDrafts()): DraftWorld {
+export function createPhone(storage: DraftStorage = createMemoryDrafts()): Phone {
   return { storage, locks: undefined, openChannel: () => null, askToPersist: () => undefined };
 }
 
+/** A phone whose writes never end. */
+export function slowPhone(): Phone {
+  return createPhone({ ...createMemoryDrafts(), write: () => new Promise(() => {}) });
+}
+
+/** A phone that refuses every write, as a full one does. */
+export function brokenPhone(): Phone {
+  const full = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+  return createPhone({ ...createMemoryDrafts(), write: full });
+}
+
 /** Starts the inspection in a store; `state` reads its part, `until` waits for something to become true of it. */
-export function startInspectionIn(store: AppStore, world: DraftWorld = createWorld()) {
-  const stop = startInspection(store, world);
+export function startInspectionIn(store: AppStore, phone: Phone = createPhone()) {
+  const stop = startInspection(store, phone);
   const state = (): InspectionState => inspectionIn(store.getState());
+  const { engine } = persistedDraftOf(store);
+  const isSaved = () => isOnDisk(state(), engine.getDisk());
   const until = (condition: (now: InspectionState) => boolean): Promise<void> =>
     new Promise((resolve) => {
-      let leave: () => void = () => undefined;
+      const endings: (() => void)[] = [];
       const look = () => {
         if (!condition(state())) return;
-        leave();
+        for (const end of endings) end();
         resolve();
       };
-      leave = store.subscribe(look);
+      endings.push(store.subscribe(look), engine.subscribe(look));
       look();
     });
-  return { stop, state, until };
+  const isFailed = () => engine.getDisk().failed;
+  return { stop, state, until, isSaved, isFailed };
 }

@@ -2,25 +2,28 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import { LightColourScheme } from '../app/LightColourScheme';
 import type { AppStore } from '../app/store';
-import { reportMissing } from '../features/inspection/reportSlice';
-import { createWorld, startInspectionIn } from './inspectionWorld';
+import { reportMissing } from '../features/inspection/inspectionSlice';
+import type { Phone } from '../features/inspection/draft/phone';
+import { startInspectionIn } from './inspectionWorld';
 
 interface ReportStageProps {
-  /** Brings the report to where the story begins; this tab holds a blank draft before. */
+  /** Brings the report to where the story begins; a blank draft is open before. */
   prepare?: (dispatch: AppStore['dispatch']) => void;
+  /** What keeps the draft; one that works by default. */
+  phone?: Phone;
   children: React.ReactNode;
 }
 
 export const stageMoment = { date: '2026-11-21', time: '06:45' };
 
-/** The light colour scheme, a signed-in driver's blank report, and no courier: a story stays as it is. */
-export function ReportStage({ prepare, children }: ReportStageProps) {
+/** The light colour scheme, a signed-in driver's blank report, and nothing that sends it: a story stays as it is. */
+export function ReportStage({ prepare, phone, children }: ReportStageProps) {
   const store = useStore() as AppStore;
   const [isReady, setReady] = useState(false);
   useEffect(() => {
-    const { stop, until } = startInspectionIn(store, createWorld());
+    const { stop, until } = startInspectionIn(store, phone);
     let isGone = false;
-    void until(({ draft }) => draft.status === 'held').then(() => {
+    void until(({ draft }) => draft.status === 'writable').then(() => {
       stop();
       if (isGone) return;
       store.dispatch(reportMissing(stageMoment));
@@ -31,6 +34,6 @@ export function ReportStage({ prepare, children }: ReportStageProps) {
       isGone = true;
       stop();
     };
-  }, [store, prepare]);
+  }, [store, prepare, phone]);
   return <LightColourScheme>{isReady ? children : null}</LightColourScheme>;
 }

@@ -3,15 +3,15 @@ import type { AppStore } from '../app/store';
 import { checklist } from '../contract/checklist';
 import type { ChecklistKey } from '../contract/checklist';
 import { createMemorySessionStorage } from '../features/auth/sessionStorage';
-import type { DraftWorld } from '../features/inspection/draftKeeper';
-import { headerFieldChanged, itemMarkedGood } from '../features/inspection/reportSlice';
-import type { HeaderField } from '../features/inspection/reportState';
+import type { Phone } from '../features/inspection/draft/phone';
+import { headerFieldChanged, itemMarkedGood } from '../features/inspection/inspectionSlice';
+import type { HeaderField } from '../features/inspection/report/header';
 import { testSettings } from './backend';
 import { session, signedIn } from './fixtures/account';
 import { startInspectionIn } from './inspectionWorld';
 
-/** A store of a driver who is signed in, with the inspection started; wait for `held` before you enter anything. */
-export function openReportStore(world?: DraftWorld) {
+/** A store of a driver who is signed in, with the inspection started; wait for `writable` before you enter anything. */
+export function openReportStore(phone?: Phone) {
   const store = makeStore({
     settings: testSettings,
     preloaded: signedIn,
@@ -19,10 +19,10 @@ export function openReportStore(world?: DraftWorld) {
     currentPath: () => '/vehicle-report',
     refreshTimeout: 50,
   });
-  const inspection = startInspectionIn(store, world);
+  const inspection = startInspectionIn(store, phone);
   const toasts = () => store.getState().ui.toasts.map(({ text }) => text);
-  const held = () => inspection.until(({ draft }) => draft.status === 'held');
-  return { store, toasts, held, ...inspection };
+  const writable = () => inspection.until(({ draft }) => draft.status === 'writable');
+  return { store, toasts, writable, ...inspection };
 }
 
 const header: Partial<Record<HeaderField, string>> = {

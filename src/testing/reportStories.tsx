@@ -1,13 +1,17 @@
 import type { Decorator } from '@storybook/react-webpack5';
 import type { AppStore } from '../app/store';
 import { signedIn } from './fixtures/account';
+import type { Phone } from '../features/inspection/draft/phone';
 import { ReportStage } from './reportStage';
 
 /** A story on the report of a signed-in driver; `prepare` brings it to its state. */
-export function onReport(prepare?: (dispatch: AppStore['dispatch']) => void): Decorator {
+export function onReport(
+  prepare?: (dispatch: AppStore['dispatch']) => void,
+  phone?: Phone,
+): Decorator {
   return function OnReport(Story) {
     return (
-      <ReportStage {...(prepare && { prepare })}>
+      <ReportStage {...(prepare && { prepare })} {...(phone && { phone })}>
         <div style={{ padding: 16 }}>
           <Story />
         </div>

@@ -4,7 +4,9 @@
  */
 import type { Dialog } from '../../src/events/dialogs';
 import type { AuthState } from '../../src/features/auth/authSlice';
-import type { DraftStatus, Outbox, SaveStatus } from '../../src/features/inspection/reportState';
+import type { SaveStatus } from '../../src/features/inspection/draft/useSaveStatus';
+import type { DraftStatus } from '../../src/features/inspection/inspectionState';
+import type { Outbox } from '../../src/features/inspection/sync/submission';
 
 type StoriesOf<Variant extends string> = Readonly<Record<Variant, string>>;
 
@@ -47,18 +49,20 @@ const saveStatus: StoriesOf<SaveStatus | DraftStatus['status']> = {
   saved: 'Saved',
   saving: 'Saving',
   failed: 'NotSaved',
-  held: 'Saved',
-  followed: 'Followed',
+  writable: 'Saved',
+  readOnly: 'ReadOnly',
   opening: 'NotYetOpen',
   closed: 'NotYetOpen',
 };
 
 const notices: StoriesOf<Outbox['status'] | DraftStatus['status'] | 'reachable' | 'unreachable'> = {
   empty: 'Nothing',
-  underWay: 'Sending',
+  withdrawn: 'Nothing',
+  queued: 'Sending',
+  sending: 'Sending',
   waiting: 'Waiting',
-  held: 'Nothing',
-  followed: 'OpenInAnotherTab',
+  writable: 'Nothing',
+  readOnly: 'OpenInAnotherTab',
   opening: 'Nothing',
   closed: 'Nothing',
   reachable: 'Nothing',

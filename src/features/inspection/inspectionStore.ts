@@ -1,30 +1,17 @@
-import type { Reducer, Store, UnknownAction } from '@reduxjs/toolkit';
+import type { Store, TypedStartListening } from '@reduxjs/toolkit';
 import type { AppDispatch, Environment } from '../../api/environment';
-import type { InspectionRoot, InspectionState } from './reportState';
+import type { PersistedDraft } from './draft/persistedDraft';
+import type { InspectionRoot, InspectionState } from './inspectionState';
 
-interface Listener {
-  predicate: (action: UnknownAction, now: unknown, before: unknown) => boolean;
-  effect: (action: UnknownAction) => void;
-}
-
-/** What the inspection needs of the store: the seam between this feature and `src/app`. */
+/** What the inspection needs of the store: all that this feature knows of `src/app`. */
 export interface InspectionStore extends Omit<Store, 'dispatch'> {
   dispatch: AppDispatch & Store['dispatch'];
   environment: Environment;
-  inject: (
-    slice: { reducerPath: 'inspection'; reducer: Reducer },
-    config?: { overrideExisting?: boolean },
-  ) => unknown;
-  startListening: (listener: Listener) => () => void;
+  inject: (slice: { reducerPath: 'inspection'; reducer: PersistedDraft['reducer'] }) => unknown;
+  startListening: TypedStartListening<unknown, AppDispatch, Environment>;
 }
 
 /** The inspection's part of a state whose type does not know it, since it is injected. */
 export function inspectionIn(state: unknown): InspectionState {
   return (state as InspectionRoot).inspection;
-}
-
-/** Whether something of the inspection changed; not by being injected. */
-export function isInspectionChanged(now: unknown, before: unknown): boolean {
-  const prior = (before as Partial<InspectionRoot>).inspection;
-  return prior !== undefined && prior !== inspectionIn(now);
 }

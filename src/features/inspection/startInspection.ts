@@ -1,38 +1,24 @@
-import { createCourier } from './courier';
-import { DraftKeeper } from './draftKeeper';
-import type { DraftWorld } from './draftKeeper';
-import { isDraftChanged } from './draftReducers';
-import { createDraftStorage } from './draftStorage';
-import { inspectionIn, isInspectionChanged } from './inspectionStore';
+import { createAction } from '@reduxjs/toolkit';
+import { DraftSession } from './draft/draftSession';
+import { persistedDraftOf } from './draft/persistedDraft';
+import { thisPhone } from './draft/phone';
+import type { Phone } from './draft/phone';
+import { connectionHinted, retryRequested, takeOverRequested } from './inspectionSlice';
 import type { InspectionStore } from './inspectionStore';
-import { retryRequested, takeOverRequested } from './reportEvents';
-import { connectionHinted, inspectionReducer } from './reportSlice';
+import { startReportSync } from './sync/reportSync';
 
 const started = new WeakMap<object, () => void>();
+const inspectionStarted = createAction('inspection/started');
 
-/** This phone's own means of keeping drafts. */
-function browserWorld(): DraftWorld {
-  return {
-    storage: createDraftStorage(),
-    locks: navigator.locks,
-    // A refusal changes nothing: drafts are kept as long as the browser likes then.
-    askToPersist: () => {
-      if ('storage' in navigator) navigator.storage.persist().catch(() => undefined);
-    },
-    openChannel: (name) =>
-      typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name),
-  };
-}
-
-/** Signs, not proofs, that the connection has changed (design 5: `navigator.onLine` lies). */
-function watchConnection(store: InspectionStore, wake: () => void): () => void {
-  const lost = () => void store.dispatch(connectionHinted('lost'));
+/** Signs, not proofs, that the connection has changed: `navigator.onLine` lies. */
+function watchConnection({ dispatch }: InspectionStore): () => void {
+  const lost = () => void dispatch(connectionHinted('lost'));
   const back = () => {
-    store.dispatch(connectionHinted('back'));
-    wake();
+    dispatch(connectionHinted('back'));
+    dispatch(retryRequested());
   };
   const seen = () => {
-    if (document.visibilityState === 'visible') wake();
+    if (document.visibilityState === 'visible') dispatch(retryRequested());
   };
   window.addEventListener('offline', lost);
   window.addEventListener('online', back);
@@ -45,45 +31,31 @@ function watchConnection(store: InspectionStore, wake: () => void): () => void {
 }
 
 /**
- * Injects the inspection into a store, once: its reducer, the keeping of drafts, and the courier that carries reports
- * to the server. Call it with the report's route, and after idle for a signed-in driver, so that a waiting report
- * goes out from any page (design 3). Gives a function that ends it, for tests.
+ * Injects the inspection into a store, once: its reducer, the keeping of drafts, and their way to the server. Call it
+ * with the report's route, and after idle for a signed-in driver, so that a waiting report goes out from any page.
+ * Gives a function that ends it, for tests.
  */
-export function startInspection(store: InspectionStore, world: DraftWorld = browserWorld()) {
+export function startInspection(store: InspectionStore, phone: Phone = thisPhone()): () => void {
   const running = started.get(store);
   if (running) return running;
 
-  store.inject({ reducerPath: 'inspection', reducer: inspectionReducer });
-  const { dispatch } = store;
-  const courier = createCourier({
-    dispatch,
-    inspection: () => inspectionIn(store.getState()),
-    owner: () => store.environment.tokens()?.owner ?? null,
-  });
-  const keeper = new DraftKeeper(store, world, courier.wake);
-
+  store.inject({ reducerPath: 'inspection', reducer: persistedDraftOf(store).reducer });
+  const session = new DraftSession(store, phone);
   const endings = [
+    startReportSync(store),
+    store.startListening({ predicate: () => true, effect: () => session.checkLogin() }),
     store.startListening({
-      predicate: (_action, now, before) =>
-        isInspectionChanged(now, before) && isDraftChanged(inspectionIn(before), inspectionIn(now)),
-      effect: () => keeper.flush(),
+      actionCreator: takeOverRequested,
+      effect: () => session.takeOver(),
     }),
-    store.startListening({
-      predicate: (_action, now, before) => isInspectionChanged(now, before),
-      effect: () => courier.attend(),
-    }),
-    store.startListening({ predicate: () => true, effect: () => keeper.attend() }),
-    store.startListening({ predicate: retryRequested.match, effect: () => courier.wake() }),
-    store.startListening({ predicate: takeOverRequested.match, effect: () => keeper.takeOver() }),
-    watchConnection(store, courier.wake),
-    courier.stop,
+    watchConnection(store),
   ];
-  dispatch({ type: 'inspection/started' });
+  store.dispatch(inspectionStarted());
 
-  function stop(): void {
+  const stop = () => {
     for (const end of endings) end();
     started.delete(store);
-  }
+  };
   started.set(store, stop);
   return stop;
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { contentsOf } from '../../features/inspection/reportContents';
-import { draftFollowed, problemsFound, reportLoaded } from '../../features/inspection/reportSlice';
+import { contentsOf } from '../../features/inspection/report/reportContents';
+import { draftShown, problemsFound, reportLoaded } from '../../features/inspection/inspectionSlice';
 import { answered } from '../../testing/contentStories';
 import { driver } from '../../testing/fixtures/account';
 import { makeInspection } from '../../testing/fixtures/inspection';
@@ -39,7 +39,7 @@ export const Problems: Story = {
 };
 export const OpenInAnotherTab: Story = {
   decorators: [
-    onReport((dispatch) => dispatch(draftFollowed({ owner: driver.username, contents: null }))),
+    onReport((dispatch) => dispatch(draftShown({ owner: driver.username, contents: null }))),
     inSite,
   ],
 };

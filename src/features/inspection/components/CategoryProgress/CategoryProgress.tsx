@@ -5,8 +5,8 @@ import Link from '@mui/material/Link';
 import { useSelector } from 'react-redux';
 import { checklistCategories, itemsOf } from '../../../../contract/checklist';
 import type { ChecklistCategory } from '../../../../contract/checklist';
-import { selectCheckedIn, selectDefectsIn } from '../../checklistSelectors';
-import type { InspectionRoot } from '../../reportState';
+import { selectCheckedIn, selectDefectsIn } from '../../checklist/checklistSelectors';
+import type { InspectionRoot } from '../../inspectionState';
 import { categoryId } from '../ChecklistCategory/ChecklistCategory';
 
 const list = {

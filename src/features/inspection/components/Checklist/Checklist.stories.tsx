@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { makeInspection } from '../../../../testing/fixtures/inspection';
 import { stageMoment } from '../../../../testing/reportStage';
 import { onReport, reportParameters } from '../../../../testing/reportStories';
-import { contentsOf } from '../../reportContents';
-import { itemMarkedDefective, problemsFound, reportLoaded } from '../../reportSlice';
+import { contentsOf } from '../../report/reportContents';
+import { itemMarkedDefective, problemsFound, reportLoaded } from '../../inspectionSlice';
 import { Checklist } from './Checklist';
 
 const meta: Meta<typeof Checklist> = {

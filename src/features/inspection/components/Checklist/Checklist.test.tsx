@@ -3,7 +3,7 @@ import { checklistCategories, checklistKeys } from '../../../../contract/checkli
 import { startInspectionServer } from '../../../../testing/inspectionServer';
 import { renderWithProviders } from '../../../../testing/renderWithProviders';
 import { openReportStore } from '../../../../testing/reportStore';
-import { defectTextChanged } from '../../reportSlice';
+import { defectTextChanged } from '../../inspectionSlice';
 import { Counters } from '../ReportBar/Counters';
 import { Checklist } from './Checklist';
 
@@ -33,7 +33,7 @@ async function showChecklist() {
   const server = startInspectionServer();
   const report = openReportStore();
   endings = [report.stop, server.restore];
-  await report.held();
+  await report.writable();
   renderWithProviders(
     <>
       <Checklist />

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { styled } from '@mui/material/styles';
 import type { AppDispatch } from '../../../../api/environment';
 import { checklistCategories, itemsOf } from '../../../../contract/checklist';
-import { itemMarkedGood } from '../../reportSlice';
+import { itemMarkedGood } from '../../inspectionSlice';
 import { checklistStyles } from '../Checklist/checklistStyles';
 import { phone } from '../../../../testing/phone';
 import { onReport, reportParameters } from '../../../../testing/reportStories';

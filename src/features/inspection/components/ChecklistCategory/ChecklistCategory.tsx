@@ -2,8 +2,8 @@ import { memo } from 'react';
 import { useSelector } from 'react-redux';
 import { itemsOf } from '../../../../contract/checklist';
 import type { ChecklistCategory as CategoryId } from '../../../../contract/checklist';
-import { selectCheckedIn } from '../../checklistSelectors';
-import type { InspectionRoot } from '../../reportState';
+import { selectCheckedIn } from '../../checklist/checklistSelectors';
+import type { InspectionRoot } from '../../inspectionState';
 import { ChecklistRow } from '../ChecklistRow/ChecklistRow';
 
 interface ChecklistCategoryProps {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { styled } from '@mui/material/styles';
 import { checklist } from '../../../../contract/checklist';
 import { onReport, reportParameters } from '../../../../testing/reportStories';
-import { itemMarkedDefective, itemMarkedGood } from '../../reportSlice';
+import { itemMarkedDefective, itemMarkedGood } from '../../inspectionSlice';
 import { checklistStyles } from '../Checklist/checklistStyles';
 import { ChecklistRow } from './ChecklistRow';
 

@@ -2,9 +2,9 @@ import { memo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '../../../../api/environment';
 import type { ChecklistItem } from '../../../../contract/checklist';
-import { selectEntry, selectFixedDefect } from '../../checklistSelectors';
-import { itemCleared, itemMarkedDefective, itemMarkedGood } from '../../reportSlice';
-import type { InspectionRoot } from '../../reportState';
+import { selectEntry, selectFixedDefect } from '../../checklist/checklistSelectors';
+import { itemCleared, itemMarkedDefective, itemMarkedGood } from '../../inspectionSlice';
+import type { InspectionRoot } from '../../inspectionState';
 import { DefectText } from '../DefectText/DefectText';
 
 interface ChecklistRowProps {

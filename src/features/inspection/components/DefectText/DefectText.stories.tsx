@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { defectTextChanged, itemMarkedDefective, problemsFound } from '../../reportSlice';
+import { defectTextChanged, itemMarkedDefective, problemsFound } from '../../inspectionSlice';
 import { longText } from '../../../../testing/extremes';
 import { phone } from '../../../../testing/phone';
 import { onReport, reportParameters } from '../../../../testing/reportStories';

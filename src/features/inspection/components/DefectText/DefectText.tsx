@@ -3,10 +3,10 @@ import type { AppDispatch } from '../../../../api/environment';
 import { FormField } from '../../../../components/FormField/FormField';
 import type { ChecklistKey } from '../../../../contract/checklist';
 import { limits } from '../../../../contract/limits';
-import { selectEntry } from '../../checklistSelectors';
-import { defectTextChanged, defectTextCommitted } from '../../reportSlice';
-import type { InspectionRoot } from '../../reportState';
-import { descriptionId, selectDescriptionError } from '../../submitRules';
+import { selectEntry } from '../../checklist/checklistSelectors';
+import { defectTextChanged, defectTextCommitted } from '../../inspectionSlice';
+import type { InspectionRoot } from '../../inspectionState';
+import { descriptionId, selectDescriptionError } from '../../report/submitRules';
 
 interface DefectTextProps {
   itemKey: ChecklistKey;

@@ -3,8 +3,8 @@ import { driver } from '../../../../testing/fixtures/account';
 import { makeInspection } from '../../../../testing/fixtures/inspection';
 import { stageMoment } from '../../../../testing/reportStage';
 import { onReport, reportParameters } from '../../../../testing/reportStories';
-import { contentsOf } from '../../reportContents';
-import { draftFollowed, reportLoaded } from '../../reportSlice';
+import { contentsOf } from '../../report/reportContents';
+import { draftShown, reportLoaded } from '../../inspectionSlice';
 import { InspectionReport } from './InspectionReport';
 
 const meta: Meta<typeof InspectionReport> = {
@@ -28,6 +28,6 @@ export const OnAPhone: Story = { ...Filled, globals: { viewport: { value: 'phone
 
 export const OpenInAnotherTab: Story = {
   decorators: [
-    onReport((dispatch) => dispatch(draftFollowed({ owner: driver.username, contents: null }))),
+    onReport((dispatch) => dispatch(draftShown({ owner: driver.username, contents: null }))),
   ],
 };

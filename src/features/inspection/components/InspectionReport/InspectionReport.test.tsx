@@ -5,8 +5,7 @@ import { apiUrl, backend, startBackend } from '../../../../testing/backend';
 import { renderWithProviders } from '../../../../testing/renderWithProviders';
 import { fillIn, openReportStore } from '../../../../testing/reportStore';
 import { deferred } from '../../../../testing/scriptedBackend';
-import { retryRequested } from '../../reportEvents';
-import { headerFieldChanged } from '../../reportSlice';
+import { headerFieldChanged, retryRequested } from '../../inspectionSlice';
 import { InspectionReport } from './InspectionReport';
 
 startBackend();
@@ -48,7 +47,7 @@ test('a fetch that is tried again leaves the form where it is', async () => {
   act(() => {
     store.dispatch(retryRequested());
   });
-  await act(() => until(({ loading }) => loading.status === 'underWay'));
+  await act(() => until(({ loading }) => loading.status === 'due'));
   expect(truck).toBeInTheDocument();
   retry.resolve(HttpResponse.json({ detail: 'Not found.' }, { status: 404 }));
   await act(() => until(({ loading }) => loading.status === 'loaded'));

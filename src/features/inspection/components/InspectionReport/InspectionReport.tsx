@@ -9,8 +9,8 @@ import { ReportNotices } from '../ReportNotices/ReportNotices';
 import { ReportSkeleton } from '../ReportSkeleton/ReportSkeleton';
 import { SignatureFields } from '../SignatureFields/SignatureFields';
 import { TripFields } from '../TripFields/TripFields';
-import { selectDraftStatus } from '../../reportSelectors';
-import type { InspectionRoot } from '../../reportState';
+import { selectDraftStatus } from '../../report/reportSelectors';
+import type { InspectionRoot } from '../../inspectionState';
 import { useReportOpening } from './useReportOpening';
 
 /** Stays in view: at the bottom of a phone's window, beside the checklist on a wide one. */
@@ -42,8 +42,8 @@ function isStarted(root: Partial<InspectionRoot>): boolean {
 /** The driver's report, as soon as there is something to show. */
 function OpenReport() {
   const { isReady } = useReportOpening();
-  // Another tab holds the draft: the page shows it, and nothing can be entered.
-  const isFollowed = useSelector((root: InspectionRoot) => selectDraftStatus(root) === 'followed');
+  // Another tab writes the draft: the page shows it, and nothing can be entered.
+  const isReadOnly = useSelector((root: InspectionRoot) => selectDraftStatus(root) === 'readOnly');
   if (!isReady) return <ReportSkeleton />;
   return (
     <Box
@@ -60,7 +60,7 @@ function OpenReport() {
     >
       <Stack
         component="fieldset"
-        disabled={isFollowed}
+        disabled={isReadOnly}
         spacing={3}
         sx={{ minWidth: 0, m: 0, p: 0, border: 0 }}
       >
@@ -71,12 +71,12 @@ function OpenReport() {
       <Aside
         data-bottom-bar
         // On a phone there is nothing to say or press where another tab holds the report.
-        sx={isFollowed ? { display: { xs: 'none', md: 'grid' } } : null}
+        sx={isReadOnly ? { display: { xs: 'none', md: 'grid' } } : null}
       >
         <Box sx={{ display: { xs: 'none', md: 'block' } }}>
           <CategoryProgress />
         </Box>
-        {isFollowed ? null : <ReportBar />}
+        {isReadOnly ? null : <ReportBar />}
       </Aside>
     </Box>
   );

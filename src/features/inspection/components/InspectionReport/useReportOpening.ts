@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '../../../../api/environment';
-import { selectDraftStatus, selectIsUntouched, selectLoading } from '../../reportSelectors';
-import { reportOpened } from '../../reportSlice';
+import { selectDraftStatus, selectIsUntouched, selectLoading } from '../../report/reportSelectors';
+import { reportOpened } from '../../inspectionSlice';
 
 /** How long a driver without a draft waits for the server before they may begin, in ms. */
 const patience = 2500;
 
 /**
- * Fetches the current report once this tab holds the draft, and says whether there is something to show: a draft
+ * Fetches the current report once this tab may write the draft, and says whether there is something to show: a draft
  * at once, else when the server has answered, or after a while without its answer.
  */
 export function useReportOpening(): { isReady: boolean } {
@@ -20,19 +20,19 @@ export function useReportOpening(): { isReady: boolean } {
   const dispatch = useDispatch<AppDispatch>();
   const announce = useRef(true);
 
-  const isHeld = status === 'held';
+  const isWritable = status === 'writable';
   useEffect(() => {
-    if (!isHeld) return;
+    if (!isWritable) return;
     dispatch(reportOpened({ announce: announce.current }));
     announce.current = false;
     const timer = setTimeout(() => setIsPatient(false), patience);
     return () => clearTimeout(timer);
-  }, [isHeld, dispatch]);
+  }, [isWritable, dispatch]);
 
-  if (status === 'followed') return { isReady: true };
+  if (status === 'readOnly') return { isReady: true };
   const isAnswered = loading.status === 'loaded' || loading.status === 'failed';
   // Once shown it stays: a retry must not take the form from under the driver's fingers.
-  const isReady = isHeld && (isShown || isAnswered || !isUntouched || !isPatient);
+  const isReady = isWritable && (isShown || isAnswered || !isUntouched || !isPatient);
   if (isReady !== isShown) setIsShown(isReady);
   return { isReady };
 }

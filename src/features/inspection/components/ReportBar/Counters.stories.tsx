@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { itemMarkedDefective, itemMarkedGood } from '../../reportSlice';
+import { itemMarkedDefective, itemMarkedGood } from '../../inspectionSlice';
 import { phone } from '../../../../testing/phone';
 import { onReport, reportParameters } from '../../../../testing/reportStories';
 import { Counters } from './Counters';

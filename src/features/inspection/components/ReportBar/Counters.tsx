@@ -2,8 +2,8 @@ import { memo } from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSelector } from 'react-redux';
-import { selectCount } from '../../checklistSelectors';
-import type { InspectionRoot } from '../../reportState';
+import { selectCount } from '../../checklist/checklistSelectors';
+import type { InspectionRoot } from '../../inspectionState';
 
 const labels = { passed: 'Passed', failed: 'Failed', pending: 'Pending', total: 'Total' } as const;
 const names = ['passed', 'failed', 'pending', 'total'] as const;

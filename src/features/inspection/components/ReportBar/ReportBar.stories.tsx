@@ -2,8 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { makeInspection } from '../../../../testing/fixtures/inspection';
 import { stageMoment } from '../../../../testing/reportStage';
 import { onReport, reportParameters } from '../../../../testing/reportStories';
-import { contentsOf } from '../../reportContents';
-import { changesNotSaved, changesSaved, itemMarkedGood, reportLoaded } from '../../reportSlice';
+import { contentsOf } from '../../report/reportContents';
+import {
+  itemMarkedDefective,
+  itemMarkedGood,
+  reportLoaded,
+  reportSubmitted,
+} from '../../inspectionSlice';
+import { brokenPhone, slowPhone } from '../../../../testing/inspectionWorld';
+import { waitingSubmission } from '../../../../testing/fixtures/submission';
 import { ReportBar } from './ReportBar';
 
 const meta: Meta<typeof ReportBar> = {
@@ -19,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 const loaded = (...inspection: Parameters<typeof makeInspection>) =>
   reportLoaded(contentsOf(makeInspection(...inspection), stageMoment));
 
-export const Blank: Story = { decorators: [onReport((dispatch) => dispatch(changesSaved()))] };
+export const Blank: Story = { decorators: [onReport()] };
 export const Pending: Story = {
   decorators: [onReport((dispatch) => dispatch(loaded(true, { horn: null, mirrors: false })))],
 };
@@ -28,8 +35,18 @@ export const Defects: Story = {
   decorators: [onReport((dispatch) => dispatch(loaded(true, { horn: false, mirrors: false })))],
 };
 export const Saving: Story = {
-  decorators: [onReport((dispatch) => dispatch(itemMarkedGood('horn')))],
+  decorators: [onReport((dispatch) => dispatch(itemMarkedGood('horn')), slowPhone())],
 };
 export const NotSaved: Story = {
-  decorators: [onReport((dispatch) => dispatch(changesNotSaved()))],
+  decorators: [onReport((dispatch) => dispatch(itemMarkedGood('horn')), brokenPhone())],
+};
+/** A tap after the submit: the report that waited says something else than the screen. */
+export const Withdrawn: Story = {
+  decorators: [
+    onReport((dispatch) => {
+      dispatch(loaded(true));
+      dispatch(reportSubmitted(waitingSubmission));
+      dispatch(itemMarkedDefective('horn'));
+    }),
+  ],
 };

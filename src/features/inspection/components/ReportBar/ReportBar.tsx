@@ -5,17 +5,26 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
-import { nextUnchecked, selectCount } from '../../checklistSelectors';
-import { selectIsReadyToSend, selectOutbox } from '../../reportSelectors';
-import type { InspectionRoot } from '../../reportState';
-import { submitReport } from '../../submitReport';
-import { selectFirstRefused, submitText } from '../../submitRules';
+import { nextUnchecked, selectCount } from '../../checklist/checklistSelectors';
+import {
+  selectIsReadyToSend,
+  selectIsSending,
+  selectIsWithdrawn,
+} from '../../report/reportSelectors';
+import type { InspectionRoot } from '../../inspectionState';
+import { submitReport } from '../../report/submitReport';
+import { selectFirstRefused, submitText } from '../../report/submitRules';
 import { SaveStatus } from '../SaveStatus/SaveStatus';
 import { Counters } from './Counters';
 import { focusItem, focusField, focusedItem } from './focus';
 
 /** A phone's right corner belongs to the button that leads back up the page. */
 const besideTheCorner = { pr: { xs: '64px', md: 0 } };
+
+export const submitHints = {
+  ready: 'All clear and saved. Submitting sends it for good.',
+  withdrawn: 'You changed the report after submitting it. Submit it again to send your changes.',
+} as const;
 
 const standing = {
   ...besideTheCorner,
@@ -64,7 +73,7 @@ function useFocusOnRefusal() {
 function SubmitReport() {
   const text = useSelector((root: InspectionRoot) => submitText(selectCount(root)));
   const isPending = useSelector((root: InspectionRoot) => selectCount(root).pending > 0);
-  const isBusy = useSelector((root: InspectionRoot) => selectOutbox(root).status === 'underWay');
+  const isBusy = useSelector(selectIsSending);
   const button = useFocusOnRefusal();
   const dispatch = useDispatch<AppDispatch>();
   const submit = () => {
@@ -83,12 +92,19 @@ function SubmitReport() {
   );
 }
 
-function SendHint() {
+/** What submitting would mean now, where the driver is about to press it. */
+function SubmitHint() {
   const isReady = useSelector(selectIsReadyToSend);
-  if (!isReady) return null;
+  const isWithdrawn = useSelector(selectIsWithdrawn);
   return (
-    <Typography variant="body2" color="textSecondary" sx={besideTheCorner}>
-      All clear and saved. Submitting sends it for good.
+    <Typography
+      role="status"
+      variant="body2"
+      color={isWithdrawn ? 'error' : 'textSecondary'}
+      sx={{ ...besideTheCorner, '&:empty': { display: 'none' } }}
+    >
+      {isWithdrawn ? submitHints.withdrawn : null}
+      {isReady && !isWithdrawn ? submitHints.ready : null}
     </Typography>
   );
 }
@@ -101,7 +117,7 @@ export function ReportBar() {
         <Counters />
         <SaveStatus />
       </Stack>
-      <SendHint />
+      <SubmitHint />
       <Stack direction="row" spacing={1} sx={actions}>
         <NextUnchecked />
         <SubmitReport />

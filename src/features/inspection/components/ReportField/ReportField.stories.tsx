@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { problemsFound } from '../../reportSlice';
+import { problemsFound } from '../../inspectionSlice';
 import { onReport, reportParameters } from '../../../../testing/reportStories';
 import { ReportField } from './ReportField';
 

@@ -2,10 +2,11 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '../../../../api/environment';
 import { FormField } from '../../../../components/FormField/FormField';
 import { limits } from '../../../../contract/limits';
-import { selectHeaderValue } from '../../reportSelectors';
-import { headerFieldChanged } from '../../reportSlice';
-import type { HeaderField, InspectionRoot } from '../../reportState';
-import { headerFieldId, selectHeaderError } from '../../submitRules';
+import { selectHeaderValue } from '../../report/reportSelectors';
+import { headerFieldChanged } from '../../inspectionSlice';
+import type { InspectionRoot } from '../../inspectionState';
+import type { HeaderField } from '../../report/header';
+import { headerFieldId, selectHeaderError } from '../../report/submitRules';
 
 interface ReportFieldProps extends Omit<React.ComponentProps<typeof FormField>, 'id' | 'value'> {
   field: HeaderField;

@@ -3,19 +3,19 @@ import { makeInspection } from '../../../../testing/fixtures/inspection';
 import { driver } from '../../../../testing/fixtures/account';
 import { stageMoment } from '../../../../testing/reportStage';
 import { onReport, reportParameters } from '../../../../testing/reportStories';
-import { contentsOf } from '../../reportContents';
+import { contentsOf } from '../../report/reportContents';
 import {
-  changesNotSaved,
   connectionHinted,
-  draftFollowed,
-  draftSetAside,
+  draftBecameWritable,
+  draftShown,
   itemMarkedGood,
   reportLoaded,
   reportSent,
   reportSubmitted,
   submissionPostponed,
-} from '../../reportSlice';
+} from '../../inspectionSlice';
 import { waitingSubmission } from '../../../../testing/fixtures/submission';
+import { brokenPhone } from '../../../../testing/inspectionWorld';
 import { ReportNotices } from './ReportNotices';
 
 const meta: Meta<typeof ReportNotices> = {
@@ -42,7 +42,7 @@ export const Waiting: Story = {
   decorators: [
     onReport((dispatch) => {
       dispatch(reportSubmitted(waitingSubmission));
-      dispatch(submissionPostponed({ step: { kind: 'create', doubt: true }, reached: false }));
+      dispatch(submissionPostponed({ outcomeUnknown: true, reached: false }));
     }),
   ],
 };
@@ -61,16 +61,20 @@ export const ChangesWaiting: Story = {
 
 export const OpenInAnotherTab: Story = {
   decorators: [
-    onReport((dispatch) => dispatch(draftFollowed({ owner: driver.username, contents: null }))),
+    onReport((dispatch) => dispatch(draftShown({ owner: driver.username, contents: null }))),
   ],
 };
 
 export const NotSaved: Story = {
-  decorators: [onReport((dispatch) => dispatch(changesNotSaved()))],
+  decorators: [onReport((dispatch) => dispatch(itemMarkedGood('horn')), brokenPhone())],
 };
 
 export const SetAside: Story = {
-  decorators: [onReport((dispatch) => dispatch(draftSetAside()))],
+  decorators: [
+    onReport((dispatch) =>
+      dispatch(draftBecameWritable({ owner: driver.username, now: stageMoment, setAside: true })),
+    ),
+  ],
 };
 
 export const Sent: Story = {

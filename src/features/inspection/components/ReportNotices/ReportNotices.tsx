@@ -1,8 +1,9 @@
 import Stack from '@mui/material/Stack';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '../../../../api/environment';
-import { retryRequested, takeOverRequested } from '../../reportEvents';
-import { selectOtherRefusals } from '../../refusals';
+import { retryRequested, takeOverRequested } from '../../inspectionSlice';
+import { useSaveStatus } from '../../draft/useSaveStatus';
+import { selectOtherRefusals } from '../../report/refusals';
 import {
   selectConnection,
   selectDraftStatus,
@@ -10,14 +11,13 @@ import {
   selectJustSent,
   selectOutbox,
   selectPatchesWaiting,
-  selectSaved,
-} from '../../reportSelectors';
-import type { InspectionRoot } from '../../reportState';
+} from '../../report/reportSelectors';
+import type { InspectionRoot } from '../../inspectionState';
 import { Notice } from './Notice';
 
 /** What the page says about where the report is. */
 export const noticeTexts = {
-  followed: 'This report is open in another tab. Here you see what is saved there.',
+  readOnly: 'This report is open in another tab. Here you see what is saved there.',
   takeOver: 'Take over here',
   sending: 'Sending the report…',
   waiting: 'The report waits for a connection. It is kept on this phone and goes out by itself.',
@@ -42,7 +42,8 @@ function DeliveryNotice() {
   const isUnreachable = useSelector(selectConnection) === 'unreachable';
   const dispatch = useDispatch<AppDispatch>();
   const tryNow = { text: noticeTexts.tryNow, onPress: () => dispatch(retryRequested()) };
-  if (outbox === 'underWay') return <Notice tone="info" text={noticeTexts.sending} />;
+  if (outbox === 'queued' || outbox === 'sending')
+    return <Notice tone="info" text={noticeTexts.sending} />;
   if (outbox === 'waiting') {
     return <Notice tone="warning" text={noticeTexts.waiting} action={tryNow} />;
   }
@@ -53,8 +54,8 @@ function DeliveryNotice() {
 
 /** All that the driver has to know about their report before they go on. */
 export function ReportNotices() {
-  const isFollowed = useSelector((root: InspectionRoot) => selectDraftStatus(root) === 'followed');
-  const isNotSaved = useSelector((root: InspectionRoot) => selectSaved(root) === 'failed');
+  const isReadOnly = useSelector((root: InspectionRoot) => selectDraftStatus(root) === 'readOnly');
+  const isNotSaved = useSaveStatus() === 'failed';
   const isSetAside = useSelector(selectIsSetAside);
   const refused = useSelector(selectOtherRefusals);
   const justSent = useSelector(selectJustSent);
@@ -65,8 +66,8 @@ export function ReportNotices() {
   };
   return (
     <Stack spacing={1.5} sx={{ '&:empty': { display: 'none' } }}>
-      {isFollowed ? (
-        <Notice tone="info" text={noticeTexts.followed} action={takeOver} />
+      {isReadOnly ? (
+        <Notice tone="info" text={noticeTexts.readOnly} action={takeOver} />
       ) : (
         <DeliveryNotice />
       )}

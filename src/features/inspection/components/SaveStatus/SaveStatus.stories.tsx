@@ -1,12 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import {
-  changesNotSaved,
-  changesSaved,
-  draftFollowed,
-  draftOpened,
-  itemMarkedGood,
-} from '../../reportSlice';
+import { draftOpened, draftShown, itemMarkedGood } from '../../inspectionSlice';
 import { driver } from '../../../../testing/fixtures/account';
+import { brokenPhone, slowPhone } from '../../../../testing/inspectionWorld';
 import { onReport, reportParameters } from '../../../../testing/reportStories';
 import { SaveStatus } from './SaveStatus';
 
@@ -19,17 +14,17 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Saved: Story = { decorators: [onReport((dispatch) => dispatch(changesSaved()))] };
+export const Saved: Story = { decorators: [onReport()] };
 export const Saving: Story = {
-  decorators: [onReport((dispatch) => dispatch(itemMarkedGood('horn')))],
+  decorators: [onReport((dispatch) => dispatch(itemMarkedGood('horn')), slowPhone())],
 };
 export const NotSaved: Story = {
-  decorators: [onReport((dispatch) => dispatch(changesNotSaved()))],
+  decorators: [onReport((dispatch) => dispatch(itemMarkedGood('horn')), brokenPhone())],
 };
-/** Another tab holds the report, and says there how it stands. */
-export const Followed: Story = {
+/** Another tab writes the report, and says there how it stands. */
+export const ReadOnly: Story = {
   decorators: [
-    onReport((dispatch) => dispatch(draftFollowed({ owner: driver.username, contents: null }))),
+    onReport((dispatch) => dispatch(draftShown({ owner: driver.username, contents: null }))),
   ],
 };
 export const NotYetOpen: Story = {

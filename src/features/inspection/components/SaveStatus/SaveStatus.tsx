@@ -1,12 +1,11 @@
 import { memo } from 'react';
-import { useSelector } from 'react-redux';
 import CheckIcon from '@mui/icons-material/Check';
 import ScheduleIcon from '@mui/icons-material/Schedule';
 import WarningAmberOutlinedIcon from '@mui/icons-material/WarningAmberOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
-import { selectSaved } from '../../reportSelectors';
-import type { SaveStatus as Status } from '../../reportState';
+import { useSaveStatus } from '../../draft/useSaveStatus';
+import type { SaveStatus as Status } from '../../draft/useSaveStatus';
 
 const line = {
   // The widest of its texts: beside the counters or below them, it stays there, and the bar as high as it was.
@@ -24,7 +23,7 @@ const looks: Record<Status, { text: string; Icon: typeof SvgIcon }> = {
 
 /** The part that changes with every tap: without styles of its own to work out. */
 function Standing() {
-  const saved = useSelector(selectSaved);
+  const saved = useSaveStatus();
   if (saved === null) return null;
   const { text, Icon } = looks[saved];
   return (

@@ -5,11 +5,11 @@ import { ChoiceCard } from '../../../../components/ChoiceCards/ChoiceCard';
 import { ChoiceCards } from '../../../../components/ChoiceCards/ChoiceCards';
 import { vehicleConditions } from '../../../../contract/inspection';
 import type { VehicleCondition } from '../../../../contract/inspection';
-import { selectCount } from '../../checklistSelectors';
-import { selectHeaderValue } from '../../reportSelectors';
-import { headerFieldChanged } from '../../reportSlice';
-import type { InspectionRoot } from '../../reportState';
-import { headerFieldId, selectHeaderError } from '../../submitRules';
+import { selectCount } from '../../checklist/checklistSelectors';
+import { selectHeaderValue } from '../../report/reportSelectors';
+import { headerFieldChanged } from '../../inspectionSlice';
+import type { InspectionRoot } from '../../inspectionState';
+import { headerFieldId, selectHeaderError } from '../../report/submitRules';
 import { Panel, PanelFields } from '../InspectionReport/Panel';
 import { ReportField } from '../ReportField/ReportField';
 

@@ -1,0 +1,30 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { InspectionState } from '../inspectionState';
+import { revertItem } from '../report/reportMerge';
+import { requireFetch } from '../sync/submission';
+import { checklistAdapter } from './checklistEntries';
+import type { Patch } from './patches';
+
+/** What becomes of a single item's PATCH. */
+export const patchReducers = {
+  patchApplied(state: InspectionState, { payload }: PayloadAction<Patch>) {
+    const { key, value, text, comments } = payload;
+    const entry = state.checklist.entities[key];
+    const server = { value, text: value ? entry.server.text : text };
+    checklistAdapter.updateOne(state.checklist, { id: key, changes: { server } });
+    if (state.report.status === 'loaded') state.report.comments = comments;
+    // A tap while the patch was out is due another one.
+    const isLatest = entry.value === value && (value || entry.text.trim() === text);
+    if (isLatest) state.patches = state.patches.filter((queued) => queued !== key);
+    requireFetch(state);
+    state.connection = 'reachable';
+  },
+  patchRefused(state: InspectionState, { payload: key }: PayloadAction<Patch['key']>) {
+    revertItem(state, key);
+    state.patches = state.patches.filter((queued) => queued !== key);
+    state.connection = 'reachable';
+  },
+  patchPostponed(state: InspectionState, { payload }: PayloadAction<{ reached: boolean }>) {
+    state.connection = payload.reached ? 'reachable' : 'unreachable';
+  },
+};

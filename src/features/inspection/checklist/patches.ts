@@ -1,0 +1,70 @@
+import type { ChecklistKey } from '../../../contract/checklist';
+import type { InspectionComment } from '../../../contract/inspection';
+import type { DraftContents, ReportComment, ServerReport } from '../inspectionState';
+import type { ChecklistEntry } from './checklistEntries';
+
+/** A report whose taps are patched at once: it exists, and has comments. */
+export type PatchableReport = Extract<ServerReport, { status: 'loaded' }>;
+
+export function isPatchable(report: ServerReport): report is PatchableReport {
+  return report.status === 'loaded' && report.comments.length > 0;
+}
+
+/** Backends refuse a blank text: a newly defective item waits until its text is committed. */
+function isReadyToPatch(entry: ChecklistEntry): boolean {
+  return entry.value === true || (entry.value === false && entry.text.trim() !== '');
+}
+
+/** Latest value per item: a further tap moves nothing to the end, it only changes the value. */
+export function queuePatch(draft: DraftContents, key: ChecklistKey): void {
+  if (!isPatchable(draft.report)) return;
+  if (!isReadyToPatch(draft.checklist.entities[key])) {
+    draft.patches = draft.patches.filter((queued) => queued !== key);
+  } else if (!draft.patches.includes(key)) {
+    draft.patches.push(key);
+  }
+}
+
+/** A patch as it goes out, kept to be compared with what the driver entered while it was out. */
+export interface Patch {
+  key: ChecklistKey;
+  value: boolean;
+  text: string;
+  comments: ReportComment[];
+}
+
+/**
+ * The whole comments list with the item's own set: `fixed` follows the value, a defect's text is the one on the
+ * screen, and a defective item without a comment gets one.
+ */
+function commentsAfter(report: PatchableReport, entry: ChecklistEntry): ReportComment[] {
+  const fixed = entry.value === true;
+  const text = entry.text.trim();
+  const shown = report.comments.findLast((comment) => comment.key === entry.key);
+  if (shown) {
+    return report.comments.map((comment) => {
+      if (comment.key !== entry.key) return comment;
+      return { ...comment, text: comment === shown && !fixed ? text : comment.text, fixed };
+    });
+  }
+  if (fixed) return report.comments;
+  const added: InspectionComment = {
+    vehicle_inspection: report.id,
+    key: entry.key,
+    text,
+    fixed: false,
+  };
+  return [...report.comments, added];
+}
+
+/** The patch that an item is due, or null when there is none (any more). */
+export function patchOf(draft: DraftContents, key: ChecklistKey): Patch | null {
+  const entry = draft.checklist.entities[key];
+  if (!isPatchable(draft.report) || !isReadyToPatch(entry)) return null;
+  return {
+    key,
+    value: entry.value === true,
+    text: entry.text.trim(),
+    comments: commentsAfter(draft.report, entry),
+  };
+}

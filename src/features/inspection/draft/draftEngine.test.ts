@@ -1,0 +1,129 @@
+import * as fc from 'fast-check';
+import { deferred } from '../../../testing/scriptedBackend';
+import { createMemoryDrafts } from '../../../testing/inspectionWorld';
+import { initialState } from '../inspectionState';
+import type { DraftContents } from '../inspectionState';
+import { DraftEngine } from './draftEngine';
+import { draftNames } from './draftRecord';
+import type { DraftStorage } from './draftStorage';
+
+/** A disk whose writes end when the test says so. */
+function slowStorage() {
+  const writes: { carrier: string; end: () => void; fail: () => void }[] = [];
+  const storage: DraftStorage = {
+    ...createMemoryDrafts(),
+    write: (_key, draft) => {
+      const { promise, resolve, reject } = deferred<void>();
+      writes.push({
+        carrier: carrierOf(draft),
+        end: () => resolve(),
+        fail: () => reject(new Error('quota')),
+      });
+      return promise;
+    },
+  };
+  return { storage, writes };
+}
+
+const names = draftNames('http://api.test', 'dana.driver');
+const carrierOf = (draft: unknown) => (draft as DraftContents).header.values.carrier;
+
+/** A draft that differs by its driver's name. */
+function draft(carrier: string): DraftContents {
+  const { header } = initialState;
+  return { ...initialState, header: { ...header, values: { ...header.values, carrier } } };
+}
+
+async function openEngine(storage: DraftStorage, onWritten: () => void = jest.fn()) {
+  const engine = new DraftEngine();
+  engine.open({ storage, names, onWritten });
+  await engine.getItem();
+  const write = (carrier: string) => engine.setItem('inspection', draft(carrier));
+  const written = () => engine.getDisk().written?.header.values.carrier;
+  return { engine, write, written };
+}
+
+const turn = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('the engine of a draft', () => {
+  afterEach(() => jest.useRealTimers());
+
+  it('writes nothing before the draft was read', async () => {
+    const drafts = new Map<string, unknown>([[names.record, 'kept']]);
+    const engine = new DraftEngine();
+    engine.open({ storage: createMemoryDrafts(drafts), names, onWritten: jest.fn() });
+    await engine.setItem('inspection', draft('new'));
+    expect(drafts.get(names.record)).toBe('kept');
+  });
+
+  it('says written only when the latest state is on the disk, and skips those in between', async () => {
+    const { storage, writes } = slowStorage();
+    const onWritten = jest.fn();
+    const { write, written } = await openEngine(storage, onWritten);
+    void write('1');
+    void write('2');
+    void write('3');
+    writes[0]?.end();
+    await turn();
+    expect(onWritten).not.toHaveBeenCalled();
+    expect(writes.map(({ carrier }) => carrier)).toEqual(['1', '3']);
+    writes[1]?.end();
+    await turn();
+    expect(onWritten).toHaveBeenCalledTimes(1);
+    expect(written()).toBe('3');
+  });
+
+  it('forgets no state, at whatever moment it comes', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.nat({ max: 6 }), { maxLength: 12 }), async (pauses) => {
+        const drafts = new Map<string, unknown>();
+        const { write } = await openEngine(createMemoryDrafts(drafts));
+        let count = 0;
+        for (const pause of [0, ...pauses]) {
+          void write(String((count += 1)));
+          for (let wait = 0; wait < pause; wait += 1) await Promise.resolve();
+        }
+        await turn();
+        expect(carrierOf(drafts.get(names.record))).toBe(String(count));
+      }),
+    );
+  });
+
+  it('tries a refused write again, with what is the latest then', async () => {
+    jest.useFakeTimers();
+    const { storage, writes } = slowStorage();
+    const { engine, write, written } = await openEngine(storage);
+    const first = write('1');
+    writes[0]?.fail();
+    await expect(first).rejects.toThrow('quota');
+    expect(engine.getDisk().failed).toBe(true);
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(writes[1]?.carrier).toBe('1');
+    writes[1]?.end();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(engine.getDisk().failed).toBe(false);
+    expect(written()).toBe('1');
+  });
+
+  it('writes nothing once it is closed', async () => {
+    const drafts = new Map<string, unknown>();
+    const { engine, write } = await openEngine(createMemoryDrafts(drafts));
+    engine.close();
+    await write('late');
+    expect(drafts.size).toBe(0);
+  });
+
+  it("writes each driver's draft under their own name only", async () => {
+    const drafts = new Map<string, unknown>();
+    const storage = createMemoryDrafts(drafts);
+    const { engine, write } = await openEngine(storage);
+    const mine = write('mine');
+    const lee = draftNames('http://api.test', 'lee');
+    engine.open({ storage, names: lee, onWritten: jest.fn() });
+    await mine;
+    await engine.getItem();
+    await write('theirs');
+    expect(carrierOf(drafts.get(names.record))).toBe('mine');
+    expect(carrierOf(drafts.get(lee.record))).toBe('theirs');
+  });
+});

@@ -1,0 +1,114 @@
+import * as v from 'valibot';
+import { id } from '../../../contract/answers';
+import { checklistKeys } from '../../../contract/checklist';
+import { vehicleConditions } from '../../../contract/inspection';
+import { blankChecklist, checklistAdapter } from '../checklist/checklistEntries';
+import type { DraftContents } from '../inspectionState';
+import { headerFields } from '../report/header';
+
+/** The keys under which a driver's draft is kept, and the name of its lock. */
+export interface DraftNames {
+  record: string;
+  /** Of versions up to a2466ab. */
+  earlierRecord: string;
+  /** The same in every version: a tab that still runs an earlier one must not write at the same time. */
+  lock: string;
+}
+
+/** Drafts are kept by API host and owner. Another shape gets another number: the old record stays where it is. */
+export function draftNames(apiHost: string, owner: string): DraftNames {
+  const place = `${encodeURIComponent(apiHost)}:${encodeURIComponent(owner)}`;
+  const earlierRecord = `report:v1:${place}`;
+  return { record: `report:v2:${place}`, earlierRecord, lock: `linehaul-report:${earlierRecord}` };
+}
+
+const answer = { value: v.nullable(v.boolean()), text: v.string() };
+const entry = v.object({ key: v.picklist(checklistKeys), ...answer, server: v.object(answer) });
+
+/** Items that a draft does not know are unchecked; those that we do not know are dropped. */
+const checklist = v.pipe(
+  v.object({ entities: v.record(v.string(), v.unknown()) }),
+  v.transform(({ entities }) => checklistKeys.map((key) => entities[key])),
+  v.array(v.optional(entry)),
+  v.transform((entries) =>
+    checklistAdapter.setMany(
+      blankChecklist,
+      entries.filter((known) => known !== undefined),
+    ),
+  ),
+);
+
+const headerValues = v.object(v.entriesFromList(headerFields, v.string()));
+
+const comment = v.object({
+  vehicle_inspection: v.nullable(id),
+  key: v.string(),
+  text: v.string(),
+  fixed: v.boolean(),
+});
+
+const report = v.variant('status', [
+  v.object({ status: v.literal('unknown') }),
+  v.object({ status: v.literal('none') }),
+  v.object({ status: v.literal('created') }),
+  v.object({ status: v.literal('loaded'), id, comments: v.array(comment) }),
+]);
+
+/**
+ * A submission that waits, as it was when the driver submitted it. It is not judged by the rules of today, which may
+ * be stricter: the server judges it, and the driver corrects in the form what that refuses.
+ */
+const request = v.object({
+  carrier: v.string(),
+  address: v.string(),
+  truck_number: v.string(),
+  odometer_reading: v.string(),
+  trailer_numbers: v.string(),
+  drivers_signature: v.string(),
+  drivers_signature_date: v.string(),
+  mechanics_signature: v.string(),
+  mechanics_signature_date: v.string(),
+  satisfactory_vehicle_condition: v.picklist(vehicleConditions),
+  date_inspected: v.string(),
+  comments: v.array(v.object({ ...comment.entries, key: v.picklist(checklistKeys) })),
+  ...v.entriesFromList(checklistKeys, v.nullable(v.boolean())),
+});
+
+/** What is kept of a submission in every version. */
+export const submission = v.object({ request, purpose: v.picklist(['save', 'send']) });
+
+const unknownOutcome = v.nullable(v.picklist(['create', 'send']));
+
+const step = v.variant('kind', [
+  v.object({ kind: v.literal('undecided'), outcomeUnknown: unknownOutcome }),
+  v.object({ kind: v.literal('create'), outcomeUnknown: v.boolean() }),
+  v.object({ kind: v.literal('identify') }),
+  v.object({ kind: v.literal('send'), id, outcomeUnknown: v.boolean() }),
+]);
+
+const idle = { outcomeUnknown: unknownOutcome };
+const pending = { submission, step, hasWaited: v.boolean() };
+
+const outbox = v.variant('status', [
+  v.object({ status: v.literal('empty'), ...idle }),
+  v.object({ status: v.literal('withdrawn'), ...idle }),
+  v.object({ status: v.literal('queued'), ...pending }),
+  v.object({ status: v.literal('sending'), ...pending }),
+  v.object({ status: v.literal('waiting'), ...pending }),
+]);
+
+/** The parts whose shape is the same in every version. */
+export const sharedParts = {
+  checklist,
+  header: v.object({ values: headerValues, server: headerValues }),
+  report,
+  patches: v.array(v.picklist(checklistKeys)),
+};
+
+const record = v.object({ ...sharedParts, outbox });
+
+/** Reads what is kept under `DraftNames.record`; null when it is damaged, or not ours. */
+export function parseDraft(kept: unknown): DraftContents | null {
+  const draft = v.safeParse(record, kept);
+  return draft.success ? draft.output : null;
+}

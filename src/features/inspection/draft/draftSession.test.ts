@@ -1,0 +1,242 @@
+import * as fc from 'fast-check';
+import { checklistKeys } from '../../../contract/checklist';
+import { loggedIn, loggedOut, sessionExpired, usernameChanged } from '../../../events/session';
+import { session } from '../../../testing/fixtures/account';
+import { createFakeLocks } from '../../../testing/fakeLocks';
+import { startInspectionServer } from '../../../testing/inspectionServer';
+import { createMemoryDrafts, createPhone } from '../../../testing/inspectionWorld';
+import { openReportStore } from '../../../testing/reportStore';
+import type { Phone } from './phone';
+import type { DraftStorage } from './draftStorage';
+import {
+  defectTextChanged,
+  headerFieldChanged,
+  itemMarkedDefective,
+  itemMarkedGood,
+  takeOverRequested,
+} from '../inspectionSlice';
+import { draftParts } from '../inspectionState';
+import type { InspectionState } from '../inspectionState';
+
+let endings: (() => void)[] = [];
+beforeEach(() => {
+  endings.push(startInspectionServer().restore);
+});
+afterEach(() => {
+  for (const end of endings) end();
+  endings = [];
+});
+
+async function openTab(world: Phone) {
+  const tab = openReportStore(world);
+  endings.push(tab.stop);
+  await tab.until(({ draft }) => draft.status === 'writable' || draft.status === 'readOnly');
+  const saved = () => tab.until(tab.isSaved);
+  return { ...tab, saved };
+}
+
+const kept = (state: InspectionState) =>
+  Object.fromEntries(draftParts.map((part) => [part, state[part]]));
+
+const lee = {
+  accessToken: 'lee',
+  refreshToken: 'lee',
+  user: { username: 'lee', email: 'lee@linehaul.test' },
+};
+
+describe('a draft on this phone', () => {
+  it("is 'saved' no more with the very tap that changes it", async () => {
+    const { store, isSaved, saved } = await openTab(createPhone());
+    await saved();
+    store.dispatch(itemMarkedGood('horn'));
+    expect(isSaved()).toBe(false);
+    await saved();
+  });
+
+  it('survives a crash of the tab at any moment: whatever was said to be saved is found again', async () => {
+    const key = fc.constantFrom(...checklistKeys);
+    const entry = fc.oneof(
+      key.map(itemMarkedGood),
+      key.map(itemMarkedDefective),
+      fc.record({ key, text: fc.string() }).map(defectTextChanged),
+      fc.string().map((value) => headerFieldChanged({ field: 'carrier', value })),
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(entry, fc.nat({ max: 3 })), { minLength: 1, maxLength: 15 }),
+        async (entries) => {
+          const drafts = createMemoryDrafts();
+          let crashed = false;
+          const storage: DraftStorage = {
+            ...drafts,
+            // A crash loses what has not reached the disk.
+            write: async (name, text) => {
+              await Promise.resolve();
+              if (!crashed) await drafts.write(name, text);
+            },
+          };
+          const tab = await openTab(createPhone(storage));
+          const states = [kept(tab.state())];
+          let acknowledged = 0;
+          for (const [action, pause] of entries) {
+            tab.store.dispatch(action);
+            states.push(kept(tab.state()));
+            for (let wait = 0; wait < pause; wait += 1) await new Promise((on) => setTimeout(on));
+            if (tab.isSaved()) acknowledged = states.length - 1;
+          }
+          crashed = true;
+          tab.stop();
+          const again = await openTab(createPhone(drafts));
+          // What was acknowledged, or something later that reached the disk unannounced.
+          const found = JSON.stringify(kept(again.state()));
+          const possible = states.slice(acknowledged).map((state) => JSON.stringify(state));
+          expect(possible).toContain(found);
+        },
+      ),
+      { numRuns: 25 },
+    );
+  });
+
+  it('is not seen by another driver of the same phone, and found again by the first', async () => {
+    const { store, state, until, saved } = await openTab(createPhone());
+    store.dispatch(itemMarkedGood('horn'));
+    await saved();
+    store.dispatch(loggedOut());
+    await until(({ draft }) => draft.status === 'closed');
+    expect(state().checklist.entities.horn.value).toBeNull();
+    store.dispatch(loggedIn(lee));
+    await until(({ draft }) => draft.status === 'writable' && draft.owner === 'lee');
+    expect(state().checklist.entities.horn.value).toBeNull();
+    store.dispatch(itemMarkedDefective('horn'));
+    await saved();
+    store.dispatch(loggedIn(session));
+    await until(({ draft }) => draft.status === 'writable' && draft.owner === 'dana.driver');
+    expect(state().checklist.entities.horn.value).toBe(true);
+  });
+
+  it('is as it was when the session expired in mid-report and the driver signs in again', async () => {
+    const { store, state, until } = await openTab(createPhone());
+    store.dispatch(itemMarkedDefective('horn'));
+    store.dispatch(defectTextChanged({ key: 'horn', text: 'half a sen' }));
+    store.dispatch(sessionExpired({ refreshToken: session.refreshToken }));
+    await until(({ draft }) => draft.status === 'closed');
+    store.dispatch(loggedIn({ ...session, accessToken: 'a2', refreshToken: 'r2' }));
+    await until(({ draft }) => draft.status === 'writable');
+    expect(state().checklist.entities.horn).toMatchObject({ value: false, text: 'half a sen' });
+  });
+
+  it("moves with the driver's new username", async () => {
+    const texts = new Map<string, unknown>();
+    const { store, state, until } = await openTab(createPhone(createMemoryDrafts(texts)));
+    store.dispatch(itemMarkedGood('horn'));
+    store.dispatch(usernameChanged({ from: 'dana.driver', to: 'dana.m' }));
+    await until(({ draft }) => draft.status === 'writable' && draft.owner === 'dana.m');
+    expect(state().checklist.entities.horn.value).toBe(true);
+    expect([...texts.keys()].every((key) => key.includes('dana.m'))).toBe(true);
+  });
+
+  it('that cannot be read is kept aside untouched, and the driver is told', async () => {
+    const world = createMemoryDrafts();
+    const key = 'report:v1:http%3A%2F%2Fapi.test:dana.driver';
+    await world.write(key, '{"checklist":"?"}');
+    const { state, store, saved } = await openTab(createPhone(world));
+    expect(state().setAside).toBe(true);
+    store.dispatch(itemMarkedGood('horn'));
+    await saved();
+    expect(await world.read(`${key}:aside`)).toBe('{"checklist":"?"}');
+  });
+
+  it('is not written over when reading it failed', async () => {
+    const texts = new Map<string, unknown>([
+      ['report:v1:http%3A%2F%2Fapi.test:dana.driver', 'precious'],
+    ]);
+    const storage = {
+      ...createMemoryDrafts(texts),
+      read: () => Promise.reject(new Error('disk')),
+    };
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { store, until, isFailed } = await openTab(createPhone(storage));
+    store.dispatch(itemMarkedGood('horn'));
+    await until(isFailed);
+    expect([...texts.values()]).toEqual(['precious']);
+  });
+
+  it('says so when the phone is full, and stays in the tab until the driver is back', async () => {
+    const storage = {
+      ...createMemoryDrafts(),
+      write: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
+    };
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { store, state, until, isFailed } = await openTab(createPhone(storage));
+    store.dispatch(itemMarkedGood('horn'));
+    await until(isFailed);
+    store.dispatch(sessionExpired({ refreshToken: session.refreshToken }));
+    store.dispatch(loggedIn(session));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(state().checklist.entities.horn.value).toBe(true);
+  });
+});
+
+describe('two tabs', () => {
+  function phone(): Phone {
+    return {
+      storage: createMemoryDrafts(),
+      locks: createFakeLocks(),
+      openChannel: openFakeChannel(),
+      askToPersist: () => undefined,
+    };
+  }
+
+  it('do not both hold a draft: the second follows what the first saves', async () => {
+    const world = phone();
+    const first = await openTab(world);
+    const second = await openTab(world);
+    expect(second.state().draft.status).toBe('readOnly');
+    first.store.dispatch(itemMarkedGood('horn'));
+    await second.until(({ checklist }) => checklist.entities.horn.value === true);
+    second.store.dispatch(itemMarkedDefective('horn'));
+    expect(second.state().checklist.entities.horn.value).toBe(true);
+  });
+
+  it('can change places: the driver takes the report over, with all that was saved', async () => {
+    const world = phone();
+    const first = await openTab(world);
+    first.store.dispatch(itemMarkedGood('horn'));
+    await first.saved();
+    const second = await openTab(world);
+    second.store.dispatch(takeOverRequested());
+    await second.until(({ draft }) => draft.status === 'writable');
+    await first.until(({ draft }) => draft.status === 'readOnly');
+    expect(second.state().checklist.entities.horn.value).toBe(true);
+    second.store.dispatch(itemMarkedGood('mirrors'));
+    await first.until(({ checklist }) => checklist.entities.mirrors.value === true);
+  });
+
+  it('pass it on when the first one leaves', async () => {
+    const world = phone();
+    const first = await openTab(world);
+    const second = await openTab(world);
+    first.store.dispatch(loggedOut());
+    await second.until(({ draft }) => draft.status === 'writable');
+    expect(second.state().draft).toMatchObject({ owner: 'dana.driver' });
+  });
+});
+
+/** BroadcastChannels of one phone, as far as the keeper uses them. */
+function openFakeChannel(): Phone['openChannel'] {
+  const channels: { name: string; onmessage: (() => void) | null }[] = [];
+  return (name) => {
+    const channel = {
+      name,
+      onmessage: null as (() => void) | null,
+      postMessage: () => {
+        for (const other of channels) {
+          if (other !== channel && other.name === name) other.onmessage?.();
+        }
+      },
+      close: () => undefined,
+    };
+    channels.push(channel);
+    return channel as unknown as BroadcastChannel;
+  };
+}

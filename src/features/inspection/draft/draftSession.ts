@@ -1,0 +1,150 @@
+import type { Persistor } from 'redux-persist';
+import { draftBecameWritable, draftClosed, draftOpened, retryRequested } from '../inspectionSlice';
+import { inspectionIn } from '../inspectionStore';
+import type { InspectionStore } from '../inspectionStore';
+import { now } from '../report/header';
+import { isOnDisk } from './draftEngine';
+import type { DraftEngine } from './draftEngine';
+import { requestLock } from './draftLock';
+import type { DraftLock } from './draftLock';
+import { draftNames } from './draftRecord';
+import type { DraftNames } from './draftRecord';
+import { loginOf } from './login';
+import type { Login } from './login';
+import { persistedDraftOf, readDraft } from './persistedDraft';
+import type { Phone } from './phone';
+import { showDraft } from './showDraft';
+import type { Draft } from './showDraft';
+
+/** The draft in this tab: with its lock, or shown until `stop` is called. */
+type OpenDraft = Draft & ({ lock: DraftLock } | { lock: null; stop: () => void });
+
+/** How long a renaming waits for the tab that has the old name's lock, in ms. */
+const renamePatience = 2000;
+
+/** Opens and closes drafts as drivers come and go: always the draft of the driver who is signed in. */
+export class DraftSession {
+  private login: Login | null = null;
+  private draft: OpenDraft | null = null;
+  private persistor: Persistor | null = null;
+  private readonly engine: DraftEngine;
+  /** One change at a time. */
+  private turn: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly store: InspectionStore,
+    private readonly phone: Phone,
+  ) {
+    this.engine = persistedDraftOf(store).engine;
+  }
+
+  /** Looks whose session it is now. */
+  checkLogin(): void {
+    const login = loginOf(this.store.environment.tokens());
+    const before = this.login;
+    if (login?.owner === before?.owner && login?.session === before?.session) return;
+    this.login = login;
+    this.enqueue(() => this.changeLogin(before, login));
+  }
+
+  /** Takes the draft from the tab that writes it. */
+  takeOver(): void {
+    this.enqueue(async () => {
+      const { draft } = this;
+      if (!draft || draft.lock) return;
+      const lock = await requestLock(this.phone.locks, draft.names.lock, 'steal');
+      if (lock) await this.write(draft, lock);
+    });
+  }
+
+  private enqueue(work: () => Promise<void>): void {
+    // A change that fails leaves the draft where it was; the next one is tried all the same.
+    this.turn = this.turn.then(work).catch(() => undefined);
+  }
+
+  private async changeLogin(before: Login | null, login: Login | null): Promise<void> {
+    const { draft } = this;
+    if (!login) {
+      // What the phone could not save stays in this tab until the driver is back, or another one comes.
+      if (draft && (await this.isSaved(draft))) await this.close(draft, null);
+      return;
+    }
+    if (draft?.owner === login.owner) {
+      this.store.dispatch(retryRequested());
+      return;
+    }
+    const names = draftNames(this.store.environment.settings.apiHost, login.owner);
+    const isRenamed = before !== null && before.session === login.session;
+    if (draft) await this.close(draft, isRenamed ? names : null);
+    await this.open({
+      owner: login.owner,
+      names,
+      channel: this.phone.openChannel(names.lock),
+    });
+  }
+
+  private async isSaved({ lock }: OpenDraft): Promise<boolean> {
+    if (!lock) return true;
+    await this.persistor?.flush();
+    return isOnDisk(inspectionIn(this.store.getState()), this.engine.getDisk());
+  }
+
+  private async open(draft: Draft): Promise<void> {
+    this.store.dispatch(draftOpened(draft.owner));
+    const lock = await requestLock(this.phone.locks, draft.names.lock, 'try');
+    if (lock) await this.write(draft, lock);
+    else this.show(draft);
+  }
+
+  private async close(draft: OpenDraft, newNames: DraftNames | null): Promise<void> {
+    const { names, channel } = draft;
+    const written = draft.lock ? this.persistor?.flush() : draft.stop();
+    this.draft = null;
+    this.store.dispatch(draftClosed());
+    await written;
+    this.engine.close();
+    channel?.close();
+    const lock = draft.lock ?? (newNames && (await this.waitFor(names)));
+    if (newNames) await this.phone.storage.move(names.record, newNames.record);
+    lock?.release();
+  }
+
+  private waitFor({ lock }: DraftNames): Promise<DraftLock | null> {
+    return requestLock(this.phone.locks, lock, 'wait', AbortSignal.timeout(renamePatience));
+  }
+
+  /** From now on this tab writes the draft, until another takes its lock. */
+  private async write({ owner, names, channel }: Draft, lock: DraftLock): Promise<void> {
+    const { store, engine, phone } = this;
+    if (this.draft && !this.draft.lock) this.draft.stop();
+    const draft = { owner, names, channel, lock };
+    this.draft = draft;
+    void lock.lost.then(() => {
+      if (this.draft !== draft) return;
+      engine.close();
+      this.enqueue(async () => {
+        if (this.draft === draft) this.show(draft);
+      });
+    });
+    store.dispatch(draftOpened(owner));
+    const onWritten = () => channel?.postMessage('written');
+    engine.open({ storage: phone.storage, names, onWritten });
+    this.persistor = await readDraft(store, this.persistor);
+    store.dispatch(draftBecameWritable({ owner, now: now(), setAside: engine.hasSetAside }));
+    phone.askToPersist();
+  }
+
+  /** Another tab writes the draft: this one shows it, and writes it when that one has gone. */
+  private show({ owner, names, channel }: Draft): void {
+    const stopped = new AbortController();
+    const draft = { owner, names, channel, lock: null, stop: () => stopped.abort() };
+    this.draft = draft;
+    void showDraft(this.store, this.phone, draft, stopped.signal).then((lock) => {
+      if (!lock) return;
+      this.enqueue(async () => {
+        if (this.draft === draft) await this.write(draft, lock);
+        else lock.release();
+      });
+    });
+  }
+}

@@ -1,0 +1,53 @@
+import 'fake-indexeddb/auto';
+import { createDraftStorage } from './draftStorage';
+
+const storage = createDraftStorage();
+
+describe('drafts in IndexedDB', () => {
+  it('are read as they were written, by any connection', async () => {
+    await storage.write('report:a', 'first');
+    await storage.write('report:a', 'second');
+    expect(await createDraftStorage().read('report:a')).toBe('second');
+    expect(await storage.read('report:nobody')).toBeNull();
+  });
+
+  it('are set aside untouched', async () => {
+    await storage.write('report:b', '{broken');
+    await storage.setAside('report:b');
+    expect(await storage.read('report:b')).toBeNull();
+    const keys = await allKeys();
+    const aside = keys.find((key) => key.startsWith('report:b:aside:'));
+    expect(await storage.read(aside ?? '')).toBe('{broken');
+  });
+
+  it('move to another name, and destroy nothing that is there', async () => {
+    await storage.write('report:old', 'mine');
+    await storage.write('report:new', 'in the way');
+    await storage.move('report:old', 'report:new');
+    expect(await storage.read('report:old')).toBeNull();
+    expect(await storage.read('report:new')).toBe('mine');
+    const aside = (await allKeys()).find((key) => key.startsWith('report:new:aside:'));
+    expect(await storage.read(aside ?? '')).toBe('in the way');
+  });
+
+  it('stay where they are when there is none to move', async () => {
+    await storage.write('report:kept', 'kept');
+    await storage.move('report:none', 'report:kept');
+    expect(await storage.read('report:kept')).toBe('kept');
+  });
+});
+
+function allKeys(): Promise<string[]> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('linehaul');
+    opening.onerror = () => reject(new Error('The database does not open.'));
+    opening.onsuccess = () => {
+      const database = opening.result;
+      const request = database.transaction('drafts').objectStore('drafts').getAllKeys();
+      request.onsuccess = () => {
+        database.close();
+        resolve(request.result.map(String));
+      };
+    };
+  });
+}

@@ -1,0 +1,81 @@
+import { openDB } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
+
+/** Where drafts are kept on this phone, each under a key. Every promise is kept once the disk has it. */
+export interface DraftStorage {
+  /** Null when there is nothing under the key. */
+  read: (key: string) => Promise<unknown>;
+  write: (key: string, draft: unknown) => Promise<void>;
+  /** Keeps an unreadable draft untouched under another key. */
+  setAside: (key: string) => Promise<void>;
+  /** Moves a draft to another key; one that is there already is set aside. `draft` takes its place, if given. */
+  move: (from: string, to: string, draft?: unknown) => Promise<void>;
+}
+
+interface DraftDatabase extends DBSchema {
+  drafts: { key: string; value: unknown };
+}
+
+const databaseName = 'linehaul';
+const store = 'drafts';
+
+/** Drafts in IndexedDB. A connection that the browser has closed is opened again with the next call. */
+export function createDraftStorage(): DraftStorage {
+  let connection: Promise<IDBPDatabase<DraftDatabase>> | null = null;
+
+  function connect() {
+    connection ??= openDB<DraftDatabase>(databaseName, 1, {
+      upgrade: (database) => void database.createObjectStore(store),
+      blocking: (_current, _wanted, event) => {
+        if (event.target instanceof IDBDatabase) event.target.close();
+        connection = null;
+      },
+      terminated: () => {
+        connection = null;
+      },
+    }).catch((error: unknown) => {
+      connection = null;
+      throw error;
+    });
+    return connection;
+  }
+
+  /** `strict`: the disk has it when the transaction has ended, not only the browser. */
+  async function change() {
+    const database = await connect();
+    const transaction = database.transaction(store, 'readwrite', { durability: 'strict' });
+    return { transaction, drafts: transaction.objectStore(store) };
+  }
+
+  return {
+    async read(key) {
+      const database = await connect();
+      return (await database.get(store, key)) ?? null;
+    },
+    async write(key, draft) {
+      const { transaction, drafts } = await change();
+      await Promise.all([drafts.put(draft, key), transaction.done]);
+    },
+    async setAside(key) {
+      const { transaction, drafts } = await change();
+      const draft = await drafts.get(key);
+      if (draft !== undefined) await drafts.put(draft, asideKey(key));
+      await drafts.delete(key);
+      await transaction.done;
+    },
+    async move(from, to, draft) {
+      const { transaction, drafts } = await change();
+      const [kept, inTheWay] = await Promise.all([drafts.get(from), drafts.get(to)]);
+      if (kept !== undefined) {
+        if (inTheWay !== undefined) await drafts.put(inTheWay, asideKey(to));
+        await drafts.put(draft ?? kept, to);
+        await drafts.delete(from);
+      }
+      await transaction.done;
+    },
+  };
+}
+
+function asideKey(key: string): string {
+  return `${key}:aside:${new Date().toISOString()}`;
+}

@@ -1,0 +1,74 @@
+import { checklistKeys } from '../../../contract/checklist';
+import { allClearRequest } from '../../../testing/fixtures/submission';
+import { startInspectionServer } from '../../../testing/inspectionServer';
+import { createMemoryDrafts, createPhone } from '../../../testing/inspectionWorld';
+import { openReportStore } from '../../../testing/reportStore';
+import { headerFieldChanged, reportOpened } from '../inspectionSlice';
+import { submitReport } from '../report/submitReport';
+import { selectHeaderError } from '../report/submitRules';
+
+/** A phone's record as versions up to a2466ab wrote it, letter by letter: not made by the code under test. */
+function earlierRecord(odometer: string): string {
+  const { date_inspected, comments: _comments, ...request } = allClearRequest;
+  const [date, time] = date_inspected.split(' ');
+  const items: readonly string[] = checklistKeys;
+  const header = Object.fromEntries(
+    Object.entries(request).filter(([key]) => !items.includes(key)),
+  );
+  const values = { ...header, date, time, odometer_reading: odometer };
+  const blank = Object.fromEntries(Object.keys(values).map((key) => [key, '']));
+  const answer = { value: true, text: '' };
+  const entities = Object.fromEntries(
+    checklistKeys.map((key) => [key, { key, ...answer, server: { value: null, text: '' } }]),
+  );
+  return JSON.stringify({
+    checklist: JSON.stringify({ ids: checklistKeys, entities }),
+    header: JSON.stringify({ values, server: blank }),
+    report: '{"status":"none"}',
+    outbox: JSON.stringify({
+      status: 'waiting',
+      submission: {
+        request: { ...allClearRequest, odometer_reading: odometer },
+        purpose: 'save',
+      },
+      step: { kind: 'create', doubt: true },
+    }),
+    patches: '[]',
+    _persist: '{"version":-1,"rehydrated":true}',
+  });
+}
+
+let endings: (() => void)[] = [];
+afterEach(() => {
+  for (const end of endings) end();
+  endings = [];
+});
+
+test("a report that an earlier version left waiting with '123,456' is refused, corrected and sent, and nothing of it is lost", async () => {
+  const key = 'report:v1:http%3A%2F%2Fapi.test:dana.driver';
+  const drafts = createMemoryDrafts(new Map([[key, earlierRecord('123,456')]]));
+  const server = startInspectionServer();
+  server.always.create = 400;
+  const { store, state, writable, until, stop } = openReportStore(createPhone(drafts));
+  endings.push(stop, server.restore);
+  await writable();
+  expect(state().setAside).toBe(false);
+  expect(state().outbox.status).not.toBe('empty');
+  store.dispatch(reportOpened({ announce: true }));
+  await until(({ outbox, loading }) => outbox.status === 'empty' && loading.status === 'loaded');
+  expect(server.seen.find(({ method }) => method === 'POST')?.body).toContain('"123,456"');
+  expect(state().header.values).toMatchObject({
+    carrier: 'Dana Miles',
+    odometer_reading: '123,456',
+  });
+
+  server.always = {};
+  expect(store.dispatch(submitReport())).toBe('report-odometer_reading');
+  expect(selectHeaderError({ inspection: state() }, 'odometer_reading')).toBe(
+    'Odometer must contain only digits',
+  );
+  store.dispatch(headerFieldChanged({ field: 'odometer_reading', value: '123456' }));
+  expect(store.dispatch(submitReport())).toBeNull();
+  await until(({ report }) => report.status === 'loaded');
+  expect(server.created).toEqual([{ ...allClearRequest, odometer_reading: '123456' }]);
+});

@@ -1,0 +1,12 @@
+import type { Tokens } from '../../../api/environment';
+
+/** Whose session it is, and which: the same session under another name is a changed username. */
+export interface Login {
+  owner: string;
+  session: string;
+}
+
+export function loginOf(tokens: Tokens | null): Login | null {
+  if (!tokens || tokens.owner === null) return null;
+  return { owner: tokens.owner, session: tokens.refreshToken ?? tokens.accessToken };
+}

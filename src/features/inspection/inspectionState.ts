@@ -1,0 +1,85 @@
+import type { EntityState } from '@reduxjs/toolkit';
+import type { Id } from '../../contract/answers';
+import type { ChecklistKey } from '../../contract/checklist';
+import type { Inspection } from '../../contract/inspection';
+import { blankChecklist } from './checklist/checklistEntries';
+import type { ChecklistEntry } from './checklist/checklistEntries';
+import { blankHeader } from './report/header';
+import type { Header } from './report/header';
+import type { FieldRefusals } from './report/refusals';
+import type { Outbox } from './sync/submission';
+
+export type ReportComment = Inspection['comments'][number];
+
+/** What we know of the report on the server. */
+export type ServerReport =
+  /** Never asked, or never answered. */
+  | { status: 'unknown' }
+  /** There is no current report: this is a blank new form. */
+  | { status: 'none' }
+  /** We created it and do not know its id yet. */
+  | { status: 'created' }
+  | { status: 'loaded'; id: Id; comments: ReportComment[] };
+
+/** Whether this tab may change the draft of the driver who is signed in. */
+export type DraftStatus =
+  | { status: 'closed' }
+  /** It is being read from the phone. */
+  | { status: 'opening'; owner: string }
+  | { status: 'writable'; owner: string }
+  /** Another tab writes it; this one shows what that one saves. */
+  | { status: 'readOnly'; owner: string };
+
+/** The page's fetch of the current report. */
+export type Loading =
+  | { status: 'idle' }
+  /** `announce`: 'Loaded existing inspection data' is to be said. `quiet`: its failure was said already. */
+  | { status: 'due'; announce: boolean; quiet: boolean }
+  | { status: 'loaded' }
+  | { status: 'failed'; announce: boolean };
+
+/** The parts that are kept on the phone. */
+export interface DraftContents {
+  checklist: EntityState<ChecklistEntry, ChecklistKey>;
+  header: Header;
+  report: ServerReport;
+  outbox: Outbox;
+  /** Items whose value is to be PATCHed, oldest tap first; the value is the entry's at the time of the call. */
+  patches: ChecklistKey[];
+}
+
+export interface InspectionState extends DraftContents {
+  draft: DraftStatus;
+  /** A draft that could not be read was set aside for the driver's carrier to look at. */
+  setAside: boolean;
+  loading: Loading;
+  connection: 'reachable' | 'unreachable';
+  /** The driver's day (YYYY-MM-DD) when they tried to submit: wrong fields show their texts from then on. */
+  judgedOn: string | null;
+  /** What the server refused of the last submission. */
+  refusals: FieldRefusals;
+  /** The last report was sent for good, and nothing was entered since. */
+  justSent: boolean;
+}
+
+/** The root state once the inspection's reducer is injected. */
+export interface InspectionRoot {
+  inspection: InspectionState;
+}
+
+export const draftParts = ['checklist', 'header', 'report', 'outbox', 'patches'] as const;
+
+export const initialState: InspectionState = {
+  checklist: blankChecklist,
+  header: blankHeader,
+  report: { status: 'unknown' },
+  outbox: { status: 'empty', outcomeUnknown: null },
+  patches: [],
+  draft: { status: 'closed' },
+  setAside: false,
+  loading: { status: 'idle' },
+  connection: 'reachable',
+  judgedOn: null,
+  refusals: {},
+  justSent: false,
+};

@@ -1,0 +1,114 @@
+import type { Id } from '../../../contract/answers';
+import { checklistKeys } from '../../../contract/checklist';
+import type { ChecklistKey } from '../../../contract/checklist';
+import { toIsoDate, toMoment } from '../../../contract/dates';
+import type { Moment } from '../../../contract/dates';
+import type {
+  Inspection,
+  InspectionComment,
+  InspectionHeader,
+  InspectionRequest,
+  ItemValues,
+} from '../../../contract/inspection';
+import { isSameAnswer } from '../checklist/checklistEntries';
+import type { ItemAnswer } from '../checklist/checklistEntries';
+import type { ReportComment } from '../inspectionState';
+import type { HeaderValues } from './header';
+
+/** A report without regard to where it comes from: what a form can be filled with. */
+export interface ReportContents {
+  header: HeaderValues;
+  items: Record<ChecklistKey, ItemAnswer>;
+}
+
+/** A report that the server has. */
+export interface LoadedReport extends ReportContents {
+  id: Id;
+  comments: ReportComment[];
+}
+
+type WireHeader = Omit<Inspection, 'id' | 'comments' | 'created_at' | 'updated_at' | ChecklistKey>;
+
+function itemsOf(
+  values: ItemValues,
+  comments: readonly { key: string; text: string }[],
+): ReportContents['items'] {
+  const texts = new Map(comments.map(({ key, text }) => [key, text]));
+  return checklistKeys.reduce(
+    (items, key) => {
+      items[key] = { value: values[key], text: texts.get(key) ?? '' };
+      return items;
+    },
+    {} as ReportContents['items'],
+  );
+}
+
+function headerOf(wire: WireHeader, now: Moment): HeaderValues {
+  const { date_inspected: inspected, ...header } = wire;
+  return {
+    carrier: header.carrier,
+    address: header.address,
+    ...toMoment(inspected, now),
+    truck_number: header.truck_number,
+    odometer_reading: header.odometer_reading,
+    trailer_numbers: header.trailer_numbers,
+    drivers_signature: header.drivers_signature,
+    drivers_signature_date: toIsoDate(header.drivers_signature_date, now.date),
+    mechanics_signature: header.mechanics_signature,
+    mechanics_signature_date: toIsoDate(header.mechanics_signature_date, now.date),
+    satisfactory_vehicle_condition: header.satisfactory_vehicle_condition,
+  };
+}
+
+/** The server's report as the form takes it: dates normalised, today for what is no date. */
+export function contentsOf(wire: Inspection, now: Moment): LoadedReport {
+  return {
+    id: wire.id,
+    comments: wire.comments,
+    header: headerOf(wire, now),
+    items: itemsOf(wire, wire.comments),
+  };
+}
+
+/** What a request would make of the server's report. */
+export function contentsOfRequest(request: InspectionRequest): ReportContents {
+  const { date_inspected: inspected } = request;
+  const now = { date: inspected.slice(0, 10), time: inspected.slice(11) };
+  return { header: headerOf(request, now), items: itemsOf(request, request.comments) };
+}
+
+function commentsOf(items: ReportContents['items'], id: Id | null): InspectionComment[] {
+  return checklistKeys.flatMap((key) => {
+    const { value, text } = items[key];
+    if (value !== false || text.trim() === '') return [];
+    return [{ vehicle_inspection: id, key, text: text.trim(), fixed: false }];
+  });
+}
+
+/** POST create: comments only for defective items with text. `header` has passed the rules. */
+export function requestOf(
+  header: InspectionHeader,
+  items: ReportContents['items'],
+  id: Id | null,
+): InspectionRequest {
+  const { date, time, ...rest } = header;
+  const values = checklistKeys.reduce((all, key) => {
+    all[key] = items[key].value;
+    return all;
+  }, {} as ItemValues);
+  return {
+    ...rest,
+    date_inspected: `${date} ${time}`,
+    comments: commentsOf(items, id),
+    ...values,
+  };
+}
+
+/** Whether two reports say the same. */
+export function isSameReport(one: ReportContents, other: ReportContents): boolean {
+  const fields = Object.keys(one.header) as (keyof HeaderValues)[];
+  return (
+    fields.every((field) => one.header[field].trim() === other.header[field].trim()) &&
+    checklistKeys.every((key) => isSameAnswer(one.items[key], other.items[key]))
+  );
+}

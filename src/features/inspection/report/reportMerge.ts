@@ -1,0 +1,81 @@
+import { checklistAdapter, blankItems, isEntryUnsent } from '../checklist/checklistEntries';
+import type { ChecklistKey } from '../../../contract/checklist';
+import type { Moment } from '../../../contract/dates';
+import { isPatchable } from '../checklist/patches';
+import type { DraftContents, InspectionState } from '../inspectionState';
+import { headerAt, headerFields, isFieldUnsent } from './header';
+import type { LoadedReport, ReportContents } from './reportContents';
+
+/** Whether anything was edited since the report was loaded. */
+export function isAnythingUnsent({ header, checklist }: DraftContents): boolean {
+  return (
+    headerFields.some((field) => isFieldUnsent(header, field)) ||
+    Object.values(checklist.entities).some(isEntryUnsent)
+  );
+}
+
+/** The contents on the screen. */
+export function enteredContents({ header, checklist }: DraftContents): ReportContents {
+  return { header: header.values, items: checklist.entities };
+}
+
+/** The contents that the server has, as far as we know. */
+export function serverContents({ header, checklist }: DraftContents): ReportContents {
+  const items = { ...blankItems };
+  for (const entry of Object.values(checklist.entities)) items[entry.key] = entry.server;
+  return { header: header.server, items };
+}
+
+/**
+ * The report was taken anew from the server: it fills all that was not edited here; unsent local edits win,
+ * item by item. Changes the draft in place: call it inside a reducer.
+ */
+export function refill(draft: DraftContents, contents: ReportContents): void {
+  for (const field of headerFields) {
+    if (!isFieldUnsent(draft.header, field)) draft.header.values[field] = contents.header[field];
+  }
+  draft.header.server = contents.header;
+  for (const entry of Object.values(draft.checklist.entities)) {
+    const fresh = contents.items[entry.key];
+    if (!isEntryUnsent(entry)) Object.assign(entry, { value: fresh.value, text: fresh.text });
+    entry.server = fresh;
+  }
+}
+
+/** The server now has these contents; what was entered meanwhile stays, and is unsent. */
+export function acknowledge(draft: DraftContents, contents: ReportContents): void {
+  draft.header.server = contents.header;
+  for (const entry of Object.values(draft.checklist.entities)) {
+    entry.server = contents.items[entry.key];
+  }
+}
+
+/** The row goes back to what the server has. */
+export function revertItem({ checklist }: DraftContents, key: ChecklistKey): void {
+  const { server } = checklist.entities[key];
+  checklistAdapter.updateOne(checklist, { id: key, changes: { ...server } });
+}
+
+/**
+ * There is no report on the server: a blank new form. What is unsent stays, and with `keepsEntered` all the rest. A form
+ * that was begun keeps its day and time.
+ */
+export function startBlank(draft: DraftContents, now: Moment, keepsEntered: boolean): void {
+  const { status } = draft.report;
+  const isBegun =
+    (status === 'none' || status === 'unknown') &&
+    draft.header.server.date !== '' &&
+    isAnythingUnsent(draft);
+  if (keepsEntered) acknowledge(draft, { header: headerAt(now), items: blankItems });
+  else refill(draft, { header: isBegun ? draft.header.server : headerAt(now), items: blankItems });
+  draft.report = { status: 'none' };
+  draft.patches = [];
+}
+
+/** The server's report fills the form, around what is unsent. */
+export function takeReport(state: InspectionState, report: LoadedReport): void {
+  refill(state, report);
+  state.report = { status: 'loaded', id: report.id, comments: report.comments };
+  if (!isPatchable(state.report)) state.patches = [];
+  state.connection = 'reachable';
+}

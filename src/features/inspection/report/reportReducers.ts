@@ -1,0 +1,21 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { InspectionState } from '../inspectionState';
+import { noteEdit } from './edits';
+import type { HeaderField } from './header';
+import { wireNameOf } from './refusals';
+
+/** What the driver does to the report as a whole. */
+export const reportReducers = {
+  headerFieldChanged(
+    state: InspectionState,
+    { payload: { field, value } }: PayloadAction<{ field: HeaderField; value: string }>,
+  ) {
+    if (state.draft.status !== 'writable') return;
+    state.header.values[field] = value;
+    noteEdit(state, wireNameOf(field));
+  },
+  /** The driver submitted on this day (YYYY-MM-DD), and a field is wrong. */
+  problemsFound(state: InspectionState, { payload: today }: PayloadAction<string>) {
+    state.judgedOn = today;
+  },
+};

@@ -1,0 +1,39 @@
+import { selectCount } from '../checklist/checklistSelectors';
+import type { InspectionRoot } from '../inspectionState';
+import type { HeaderField } from './header';
+import { isAnythingUnsent } from './reportMerge';
+
+export const selectDraftStatus = ({ inspection }: InspectionRoot) => inspection.draft.status;
+export const selectOutbox = ({ inspection }: InspectionRoot) => inspection.outbox;
+/** A submission is being sent, or is about to be. */
+export const selectIsSending = ({ inspection: { outbox } }: InspectionRoot) =>
+  outbox.status === 'queued' || outbox.status === 'sending';
+export const selectLoading = ({ inspection }: InspectionRoot) => inspection.loading;
+export const selectReport = ({ inspection }: InspectionRoot) => inspection.report;
+export const selectConnection = ({ inspection }: InspectionRoot) => inspection.connection;
+export const selectIsSetAside = ({ inspection }: InspectionRoot) => inspection.setAside;
+export const selectJustSent = ({ inspection }: InspectionRoot) => inspection.justSent;
+
+/** The driver changed the report after submitting it, and has not submitted it again. */
+export const selectIsWithdrawn = ({ inspection }: InspectionRoot) =>
+  inspection.outbox.status === 'withdrawn' && isAnythingUnsent(inspection);
+
+/** How many patches wait for an answer. */
+export const selectPatchesWaiting = ({ inspection }: InspectionRoot) => inspection.patches.length;
+
+export function selectHeaderValue({ inspection }: InspectionRoot, field: HeaderField): string {
+  return inspection.header.values[field];
+}
+
+/** Nothing is preselected, entered or known of the server: there is nothing to show yet. */
+export function selectIsUntouched({ inspection }: InspectionRoot): boolean {
+  const { status } = inspection.report;
+  return status === 'unknown' && !isAnythingUnsent(inspection);
+}
+
+/** All clear, saved and unedited: the next press sends it for good. */
+export function selectIsReadyToSend(root: InspectionRoot): boolean {
+  const { pending, failed } = selectCount(root);
+  if (pending > 0 || failed > 0 || root.inspection.report.status !== 'loaded') return false;
+  return !isAnythingUnsent(root.inspection);
+}

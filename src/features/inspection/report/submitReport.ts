@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import type { AppDispatch } from '../../../api/environment';
+import { inspectionHeader } from '../../../contract/inspection';
+import { selectCount } from '../checklist/checklistSelectors';
+import { problemsFound, reportSubmitted, retryRequested } from '../inspectionSlice';
+import type { InspectionRoot } from '../inspectionState';
+import type { Submission } from '../sync/submission';
+import { now } from './header';
+import { requestOf } from './reportContents';
+import { firstProblem } from './submitRules';
+
+/** The submission of what is on the screen, or null where the rules forbid it. */
+function submissionOf(root: InspectionRoot, today: string): Submission | null {
+  const { header, checklist, report } = root.inspection;
+  const rules = v.safeParse(inspectionHeader, header.values);
+  if (!rules.success || firstProblem(root.inspection, today) !== null) return null;
+  const id = report.status === 'loaded' ? report.id : null;
+  // One that we created has an id, though we have not read it yet.
+  const hasId = report.status === 'loaded' || report.status === 'created';
+  const allClear = selectCount(root).failed === 0;
+  return {
+    request: requestOf(rules.output, checklist.entities, id),
+    purpose: allClear && hasId ? 'send' : 'save',
+  };
+}
+
+/**
+ * Puts the report into the outbox, from where it goes out at once or when it can. Gives the id of the first
+ * wrong field, for the page to focus; null when there is none.
+ */
+export function submitReport() {
+  return (dispatch: AppDispatch, getState: () => unknown): string | null => {
+    const root = getState() as InspectionRoot;
+    if (selectCount(root).pending > 0) return null;
+    const today = now().date;
+    const submission = submissionOf(root, today);
+    if (submission) {
+      dispatch(reportSubmitted(submission));
+      dispatch(retryRequested());
+      return null;
+    }
+    dispatch(problemsFound(today));
+    return firstProblem(root.inspection, today);
+  };
+}

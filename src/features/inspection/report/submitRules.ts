@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import { checklistCategories, itemsOf } from '../../../contract/checklist';
+import type { ChecklistKey } from '../../../contract/checklist';
+import { dayLabels, inspectionHeader, isTooFarAhead } from '../../../contract/inspection';
+import { limits } from '../../../contract/limits';
+import { validation } from '../../../contract/messages';
+import type { ChecklistEntry } from '../checklist/checklistEntries';
+import type { ChecklistCount } from '../checklist/checklistSelectors';
+import type { DraftContents, InspectionRoot } from '../inspectionState';
+import type { HeaderField } from './header';
+import { firstRefused, selectHeaderRefusal } from './refusals';
+
+/** The submit button's three texts. It is disabled with the first. */
+export const submitTexts = {
+  pending: 'Complete Inspection',
+  allClear: 'Submit Report (All Clear)',
+  defects: 'Save Report (Defects Found)',
+} as const;
+
+export function submitText({ pending, failed }: ChecklistCount): string {
+  if (pending > 0) return submitTexts.pending;
+  return failed === 0 ? submitTexts.allClear : submitTexts.defects;
+}
+
+/** In the order of the page: what stands above the checklist, and what below. */
+export const tripFields = [
+  'carrier',
+  'address',
+  'date',
+  'time',
+  'truck_number',
+  'odometer_reading',
+  'trailer_numbers',
+] as const satisfies HeaderField[];
+
+export const signatureFields = [
+  'satisfactory_vehicle_condition',
+  'drivers_signature',
+  'drivers_signature_date',
+  'mechanics_signature',
+  'mechanics_signature_date',
+] as const satisfies HeaderField[];
+
+const isDay = (field: HeaderField): field is keyof typeof dayLabels => field in dayLabels;
+
+/** What is wrong with one header field on the driver's day; null when nothing is. */
+function headerProblem(value: string, field: HeaderField, today: string): string | null {
+  const result = v.safeParse(inspectionHeader.entries[field], value);
+  if (!result.success) return result.issues[0].message;
+  if (!isDay(field) || !isTooFarAhead(value, today)) return null;
+  return validation.tooFarAhead(dayLabels[field]);
+}
+
+/** What is wrong with a defect's description; null when nothing is, or there is no defect. */
+function descriptionProblem({ value, text }: ChecklistEntry): string | null {
+  if (value !== false) return null;
+  if (text.trim() === '') return validation.required('Defect description');
+  if (text.trim().length <= limits.defectText) return null;
+  return validation.atMost('Defect description', limits.defectText);
+}
+
+/** Element ids of the fields that can be wrong: the first of them is focused. */
+export const headerFieldId = (field: HeaderField) => `report-${field}`;
+export const descriptionId = (key: ChecklistKey) => `defect-${key}`;
+
+/** The id of the first wrong field in the order of the page, or null when the report may go out. */
+export function firstProblem({ header, checklist }: DraftContents, today: string): string | null {
+  const headerId = (fields: readonly HeaderField[]) => {
+    const wrong = fields.find(
+      (field) => headerProblem(header.values[field], field, today) !== null,
+    );
+    return wrong === undefined ? null : headerFieldId(wrong);
+  };
+  const wrongItem = checklistCategories
+    .flatMap(({ id }) => itemsOf(id))
+    .find(({ key }) => descriptionProblem(checklist.entities[key]) !== null);
+  return (
+    headerId(tripFields) ??
+    (wrongItem ? descriptionId(wrongItem.key) : null) ??
+    headerId(signatureFields)
+  );
+}
+
+/**
+ * The message under a header field: ours from the first try to submit until the field is right, else what the server
+ * refused until the field is edited.
+ */
+export function selectHeaderError(root: InspectionRoot, field: HeaderField): string | null {
+  const { judgedOn, header } = root.inspection;
+  const problem = judgedOn === null ? null : headerProblem(header.values[field], field, judgedOn);
+  return problem ?? selectHeaderRefusal(root, field);
+}
+
+/** The id of the first field that the server refused, in the order of the page; null when it refused none. */
+export function selectFirstRefused(root: InspectionRoot): string | null {
+  const field = firstRefused(root, [...tripFields, ...signatureFields]);
+  return field && headerFieldId(field);
+}
+
+export function selectDescriptionError({ inspection }: InspectionRoot, key: ChecklistKey) {
+  if (inspection.judgedOn === null) return null;
+  return descriptionProblem(inspection.checklist.entities[key]);
+}

@@ -1,0 +1,206 @@
+import * as fc from 'fast-check';
+import { checklistKeys } from '../../../contract/checklist';
+import type { Inspection } from '../../../contract/inspection';
+import { createFakeLocks } from '../../../testing/fakeLocks';
+import { makeInspection } from '../../../testing/fixtures/inspection';
+import { startInspectionServer } from '../../../testing/inspectionServer';
+import type { Fate } from '../../../testing/inspectionServer';
+import { createMemoryDrafts, createPhone } from '../../../testing/inspectionWorld';
+import { fillIn, openReportStore } from '../../../testing/reportStore';
+import type { Phone } from '../draft/phone';
+import {
+  defectTextChanged,
+  headerFieldChanged,
+  itemMarkedDefective,
+  itemMarkedGood,
+  reportOpened,
+  retryRequested,
+  takeOverRequested,
+} from '../inspectionSlice';
+import { selectIsWithdrawn } from '../report/reportSelectors';
+import { isAnythingUnsent } from '../report/reportMerge';
+import { submitReport } from '../report/submitReport';
+import { isEditedSince, pendingOf } from './submission';
+
+const item = fc.constantFrom('horn' as const, 'mirrors' as const);
+const command = fc.oneof(
+  { arbitrary: fc.record({ do: fc.constant('markGood' as const), item }), weight: 3 },
+  { arbitrary: fc.record({ do: fc.constant('markDefective' as const), item }), weight: 3 },
+  { arbitrary: fc.record({ do: fc.constant('submit' as const) }), weight: 5 },
+  {
+    arbitrary: fc.record({ do: fc.constant('editOdometer' as const), miles: fc.nat(999) }),
+    weight: 1,
+  },
+  { arbitrary: fc.record({ do: fc.constant('retry' as const) }), weight: 3 },
+  { arbitrary: fc.record({ do: fc.constant('wait' as const), turns: fc.nat(6) }), weight: 6 },
+  { arbitrary: fc.record({ do: fc.constant('restart' as const) }), weight: 1 },
+  { arbitrary: fc.record({ do: fc.constant('takeOver' as const) }), weight: 1 },
+);
+type Command = typeof command extends fc.Arbitrary<infer C> ? C : never;
+
+const fate = fc.constantFrom<Fate>('answered', 'answerLost', 'lost');
+const turn = () => new Promise((resolve) => setTimeout(resolve));
+
+const fixedComment = { vehicle_inspection: 17, key: 'horn', text: 'No sound', fixed: true };
+const begins = fc.constantFrom<() => Inspection | null>(
+  () => null,
+  () => makeInspection(true),
+  () => ({ ...makeInspection(true), comments: [fixedComment] }),
+);
+
+/** A driver with one phone, on a network that loses and delays as it is told. */
+class Driver {
+  private readonly phone: Phone = {
+    ...createPhone(createMemoryDrafts()),
+    locks: createFakeLocks(),
+  };
+  private readonly opened: ReturnType<typeof openReportStore>[] = [];
+  private readonly restoreFetch = globalThis.fetch;
+  tab = openReportStore(this.phone);
+  /** They changed a report that was on its way, and have not submitted since. */
+  isOwedNotice = false;
+  /** Send calls that left while the screen, or the server's report, had a defect. */
+  readonly wrongSends: string[] = [];
+
+  constructor(
+    private readonly server: ReturnType<typeof startInspectionServer>,
+    private readonly delays: number[],
+  ) {
+    this.opened.push(this.tab);
+    const answer = globalThis.fetch;
+    globalThis.fetch = async (input, init) => {
+      const request = new Request(input, init);
+      request.signal.throwIfAborted();
+      if (request.url.includes('/send/')) this.judgeSend(request.url);
+      const response = await answer(request);
+      for (let left = this.delays.shift() ?? 0; left > 0; left -= 1) await turn();
+      return response;
+    };
+  }
+
+  private judgeSend(url: string): void {
+    const { entities } = this.tab.state().checklist;
+    const isWrong = checklistKeys.some((key) => entities[key].value !== true);
+    const { current } = this.server;
+    const hasDefect = current && checklistKeys.some((key) => current[key] === false);
+    if (isWrong || hasDefect) this.wrongSends.push(url);
+  }
+
+  async openPage(): Promise<void> {
+    await this.tab.writable();
+    this.tab.store.dispatch(reportOpened({ announce: true }));
+  }
+
+  private edit(...actions: Parameters<typeof this.tab.store.dispatch>[0][]): void {
+    const { store, state } = this.tab;
+    if (state().draft.status !== 'writable') return;
+    const pending = pendingOf(state());
+    for (const action of actions) store.dispatch(action);
+    if (pending) this.isOwedNotice = isEditedSince(pending.submission, state());
+  }
+
+  async does(step: Command): Promise<void> {
+    const { store, state, until, isSaved } = this.tab;
+    switch (step.do) {
+      case 'markGood':
+        return this.edit(itemMarkedGood(step.item));
+      case 'markDefective': {
+        const text = defectTextChanged({ key: step.item, text: 'Broken' });
+        return this.edit(itemMarkedDefective(step.item), text);
+      }
+      case 'editOdometer':
+        return this.edit(headerFieldChanged({ field: 'odometer_reading', value: `${step.miles}` }));
+      case 'submit': {
+        const before = pendingOf(state());
+        store.dispatch(submitReport());
+        const after = pendingOf(state());
+        if (after && after.submission !== before?.submission) this.isOwedNotice = false;
+        return;
+      }
+      case 'retry':
+        return void store.dispatch(retryRequested());
+      case 'wait':
+        for (let left = step.turns; left > 0; left -= 1) await turn();
+        return;
+      case 'restart':
+        await until(isSaved);
+        this.tab.stop();
+        this.tab = this.open();
+        // The old tab is gone, and its lock with it.
+        await until(() => true);
+        this.tab.store.dispatch(takeOverRequested());
+        return this.openPage();
+      case 'takeOver':
+        await until(isSaved);
+        this.tab = this.open();
+        await this.tab.until(({ draft }) => draft.status === 'readOnly');
+        this.tab.store.dispatch(takeOverRequested());
+        return this.openPage();
+    }
+  }
+
+  private open() {
+    const tab = openReportStore(this.phone);
+    this.opened.push(tab);
+    return tab;
+  }
+
+  /** The network is well again, and everything comes to rest. */
+  async comesToRest(): Promise<void> {
+    this.server.fates.length = 0;
+    this.delays.length = 0;
+    const { store, state } = this.tab;
+    const isAtRest = () =>
+      pendingOf(state()) === null &&
+      state().patches.length === 0 &&
+      state().loading.status === 'loaded';
+    for (let tries = 0; tries < 200 && !isAtRest(); tries += 1) {
+      store.dispatch(retryRequested());
+      await turn();
+    }
+    expect(isAtRest()).toBe(true);
+  }
+
+  leave(): void {
+    for (const { stop } of this.opened) stop();
+    globalThis.fetch = this.restoreFetch;
+  }
+}
+
+it('an all-clear is never sent over a newer defect, and a change of what was submitted is never silent, in whatever order answers, taps, restarts and tabs come', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      begins,
+      fc.array(fate, { maxLength: 12 }),
+      fc.array(fc.nat(5), { maxLength: 12 }),
+      fc.array(command, { minLength: 3, maxLength: 20 }),
+      async (begin, fates, delays, commands) => {
+        const server = startInspectionServer(begin());
+        const driver = new Driver(server, [...delays]);
+        try {
+          await driver.openPage();
+          await driver.tab.until(({ loading }) => loading.status !== 'due');
+          if (!server.current) fillIn(driver.tab.store);
+          server.fates = [...fates];
+          for (const step of commands) {
+            await driver.does(step);
+            // Each tap is an event of its own.
+            await turn();
+          }
+          await driver.comesToRest();
+          expect(driver.wrongSends).toEqual([]);
+          const state = driver.tab.state();
+          const isSilent =
+            driver.isOwedNotice &&
+            isAnythingUnsent(state) &&
+            !selectIsWithdrawn({ inspection: state });
+          expect(isSilent).toBe(false);
+        } finally {
+          driver.leave();
+          server.restore();
+        }
+      },
+    ),
+    { numRuns: 150 },
+  );
+}, 120_000);

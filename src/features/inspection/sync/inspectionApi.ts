@@ -1,0 +1,49 @@
+import { answer } from '../../../api/answer';
+import { api } from '../../../api/api';
+import type { Id } from '../../../contract/answers';
+import { calls, withId } from '../../../contract/calls';
+import type { ChecklistKey } from '../../../contract/checklist';
+import { inspection } from '../../../contract/inspection';
+import type { Inspection, InspectionRequest } from '../../../contract/inspection';
+import type { ReportComment } from '../inspectionState';
+
+/** How long a call of the report may take, in ms. After that nobody knows whether it got through. */
+const timeout = 20_000;
+
+/** PATCH update: the whole comments list, as the server gave it, and the one changed item. */
+interface ItemUpdate {
+  id: Id;
+  key: ChecklistKey;
+  value: boolean;
+  comments: ReportComment[];
+}
+
+/** The four inspection calls. They carry the session's token. */
+export const inspectionApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Kept by owner, so that no driver is ever answered from another's cache. */
+    currentInspection: build.query<Inspection, { owner: string }>({
+      query: () => ({ url: calls.currentInspection, cache: 'no-store', timeout }),
+      extraOptions: { credential: 'bearer' },
+      responseSchema: answer(inspection),
+    }),
+    createInspection: build.mutation<unknown, InspectionRequest>({
+      query: (body) => ({ url: calls.createInspection, method: 'POST', body, timeout }),
+      extraOptions: { credential: 'bearer' },
+    }),
+    /** A GET that changes the world: a mutation, and never from a cache. */
+    sendInspection: build.mutation<unknown, Id>({
+      query: (id) => ({ url: withId(calls.sendInspection, id), cache: 'no-store', timeout }),
+      extraOptions: { credential: 'bearer' },
+    }),
+    updateInspection: build.mutation<unknown, ItemUpdate>({
+      query: ({ id, key, value, comments }) => ({
+        url: withId(calls.updateInspection, id),
+        method: 'PATCH',
+        body: { comments, [key]: value },
+        timeout,
+      }),
+      extraOptions: { credential: 'bearer' },
+    }),
+  }),
+});

@@ -1,0 +1,549 @@
+import { checklistKeys } from '../../../contract/checklist';
+import type { ChecklistKey } from '../../../contract/checklist';
+import type { Inspection } from '../../../contract/inspection';
+import { loggedIn, loggedOut } from '../../../events/session';
+import { session } from '../../../testing/fixtures/account';
+import { makeInspection } from '../../../testing/fixtures/inspection';
+import { startInspectionServer } from '../../../testing/inspectionServer';
+import { createMemoryDrafts, createPhone } from '../../../testing/inspectionWorld';
+import { fillIn, openReportStore } from '../../../testing/reportStore';
+import { deferred, neverAnswers } from '../../../testing/scriptedBackend';
+import {
+  defectTextChanged,
+  defectTextCommitted,
+  headerFieldChanged,
+  itemCleared,
+  itemMarkedDefective,
+  itemMarkedGood,
+  reportOpened,
+  retryRequested,
+} from '../inspectionSlice';
+import type { AppStore } from '../../../app/store';
+import type { InspectionState } from '../inspectionState';
+import { selectIsWithdrawn } from '../report/reportSelectors';
+import { submitReport } from '../report/submitReport';
+
+let endings: (() => void)[] = [];
+afterEach(() => {
+  for (const end of endings) end();
+  endings = [];
+});
+
+function serverWith(current: Inspection | null = null) {
+  const server = startInspectionServer(current);
+  endings.push(server.restore);
+  return server;
+}
+
+/** A driver on the report's page, its first load done. */
+async function openPage(drafts = createMemoryDrafts()) {
+  const report = openReportStore(createPhone(drafts));
+  endings.push(report.stop);
+  await report.writable();
+  report.store.dispatch(reportOpened({ announce: true }));
+  await report.until(({ loading }) => loading.status === 'loaded' || loading.status === 'failed');
+  const submit = () => report.store.dispatch(submitReport());
+  const settled = () =>
+    report.until(
+      ({ outbox, loading, patches }) =>
+        outbox.status === 'empty' && patches.length === 0 && loading.status === 'loaded',
+    );
+  const waiting = () => report.until(({ outbox }) => outbox.status === 'waiting');
+  const retry = () => report.store.dispatch(retryRequested());
+  return { ...report, submit, settled, waiting, retry };
+}
+
+const hornComment = {
+  vehicle_inspection: 17,
+  key: 'horn',
+  text: 'No sound',
+  fixed: false,
+};
+const withDefect = { ...makeInspection(true, { horn: false }), comments: [hornComment] };
+const allClear = makeInspection(true);
+
+describe('loading', () => {
+  it("shows 'Loaded existing inspection data' on the first load only", async () => {
+    serverWith(allClear);
+    const { toasts, store, until, state } = await openPage();
+    expect(toasts()).toEqual(['Loaded existing inspection data']);
+    store.dispatch(reportOpened({ announce: false }));
+    await until(({ loading }) => loading.status === 'loaded');
+    expect(toasts()).toEqual(['Loaded existing inspection data']);
+    expect(state().header.values.date).toBe('2026-11-21');
+  });
+
+  it('leaves a blank new form after a 404, without a toast', async () => {
+    serverWith(null);
+    const { state, toasts } = await openPage();
+    expect(toasts()).toEqual([]);
+    expect(state().report.status).toBe('none');
+    expect(Object.values(state().checklist.entities).every(({ value }) => value === null)).toBe(
+      true,
+    );
+  });
+
+  it("shows 'Error fetching inspection data' for other errors and keeps what was entered", async () => {
+    const server = serverWith(allClear);
+    server.always.get = 500;
+    const { state, store, toasts } = await openPage();
+    expect(toasts()).toEqual(['Error fetching inspection data']);
+    store.dispatch(itemMarkedDefective('horn'));
+    store.dispatch(reportOpened({ announce: false }));
+    expect(state().checklist.entities.horn.value).toBe(false);
+  });
+
+  it('lets unsent local edits win, item by item', async () => {
+    const server = serverWith(null);
+    const { state, store, until } = await openPage();
+    store.dispatch(itemMarkedDefective('horn'));
+    store.dispatch(headerFieldChanged({ field: 'carrier', value: 'Me' }));
+    server.current = allClear;
+    store.dispatch(reportOpened({ announce: false }));
+    await until(({ report }) => report.status === 'loaded');
+    expect(state().checklist.entities.horn.value).toBe(false);
+    expect(state().checklist.entities.mirrors.value).toBe(true);
+    expect(state().header.values).toMatchObject({ carrier: 'Me', truck_number: 'T-204' });
+  });
+});
+
+describe('submitting', () => {
+  it('creates a report with defects, comments only for those with a text', async () => {
+    const server = serverWith();
+    const { store, submit, settled, toasts, state } = await openPage();
+    fillIn(store, 'horn');
+    store.dispatch(itemMarkedDefective('horn'));
+    expect(submit()).toBe('defect-horn');
+    store.dispatch(defectTextChanged({ key: 'horn', text: ' No sound ' }));
+    submit();
+    await settled();
+    expect(server.created).toHaveLength(1);
+    expect(server.created[0]?.comments).toEqual([
+      { vehicle_inspection: null, key: 'horn', text: 'No sound', fixed: false },
+    ]);
+    expect(toasts()).toEqual(['Inspection saved successfully']);
+    expect(state().report).toMatchObject({ status: 'loaded', id: 101 });
+  });
+
+  it('creates an all-clear report that has no id, and does not send it', async () => {
+    const server = serverWith();
+    const { store, submit, settled } = await openPage();
+    fillIn(store);
+    submit();
+    await settled();
+    expect(server.log()).toEqual([
+      'GET current/inspection/',
+      'POST create/inspection/',
+      'GET current/inspection/',
+    ]);
+  });
+
+  it('only sends an all-clear report with an id that was not edited, then starts a blank one', async () => {
+    const server = serverWith(allClear);
+    const { submit, settled, state, until } = await openPage();
+    submit();
+    await until(({ justSent }) => justSent);
+    await settled();
+    expect(server.log()).toEqual([
+      'GET current/inspection/',
+      'GET send/inspection/17/',
+      'GET current/inspection/',
+    ]);
+    expect(server.sent).toHaveLength(1);
+    expect(state().header.values.carrier).toBe('');
+    expect(state().checklist.entities.horn.value).toBeNull();
+  });
+
+  it('creates, fetches the id and sends an all-clear report with an id that was edited', async () => {
+    const server = serverWith(allClear);
+    const { store, submit, until, toasts } = await openPage();
+    store.dispatch(headerFieldChanged({ field: 'odometer_reading', value: '418300' }));
+    submit();
+    await until(({ justSent }) => justSent);
+    expect(server.log().slice(1, 4)).toEqual([
+      'POST create/inspection/',
+      'GET current/inspection/',
+      'GET send/inspection/101/',
+    ]);
+    expect(server.sent[0]?.odometer_reading).toBe('418300');
+    expect(toasts()).toContain('Inspection saved successfully');
+  });
+
+  it("shows 'Error saving inspection' when refused, and loses nothing", async () => {
+    const server = serverWith();
+    server.always.create = 400;
+    const { store, submit, until, toasts, state } = await openPage();
+    fillIn(store);
+    submit();
+    await until(({ outbox }) => outbox.status === 'empty');
+    expect(toasts()).toEqual(['Error saving inspection']);
+    expect(state().header.values.carrier).toBe('Dana Miles');
+    expect(state().checklist.entities.horn.value).toBe(true);
+  });
+
+  it('makes one report of two quick presses', async () => {
+    const server = serverWith();
+    const { store, submit, settled } = await openPage();
+    fillIn(store);
+    submit();
+    submit();
+    await settled();
+    expect(server.created).toHaveLength(1);
+  });
+
+  it('keeps what is entered while the report is on its way', async () => {
+    serverWith();
+    const { store, submit, until, state } = await openPage();
+    fillIn(store);
+    submit();
+    await until(({ outbox }) => outbox.status === 'sending');
+    store.dispatch(itemMarkedDefective('horn'));
+    store.dispatch(defectTextChanged({ key: 'horn', text: 'Now broken' }));
+    await until(({ report }) => report.status === 'loaded');
+    expect(state().outbox.status).toBe('withdrawn');
+    expect(state().checklist.entities.horn).toMatchObject({ value: false, text: 'Now broken' });
+    expect(state().checklist.entities.mirrors.value).toBe(true);
+  });
+});
+
+describe('without a connection', () => {
+  it('the report waits, and goes out when the API answers again', async () => {
+    const server = serverWith();
+    const { store, submit, waiting, retry, settled, state, toasts } = await openPage();
+    fillIn(store);
+    server.always = { get: 'lost', create: 'lost' };
+    submit();
+    await waiting();
+    expect(state().connection).toBe('unreachable');
+    expect(toasts()).toEqual([]);
+    server.always = {};
+    retry();
+    await settled();
+    expect(server.created).toHaveLength(1);
+    expect(toasts()).toEqual(['Inspection saved successfully']);
+  });
+
+  it('a lost answer never makes two reports: it compares before it sends again', async () => {
+    const server = serverWith();
+    const { store, submit, waiting, retry, settled } = await openPage();
+    fillIn(store, 'horn');
+    store.dispatch(itemMarkedDefective('horn'));
+    store.dispatch(defectTextChanged({ key: 'horn', text: 'No sound' }));
+    server.fates = ['answerLost'];
+    submit();
+    await waiting();
+    retry();
+    await settled();
+    expect(server.created).toHaveLength(1);
+  });
+
+  it('a lost answer to the send call makes no second one: a 404 says that it was sent', async () => {
+    const server = serverWith(allClear);
+    const { submit, waiting, retry, until } = await openPage();
+    server.fates = ['answerLost'];
+    submit();
+    await waiting();
+    retry();
+    await until(({ justSent }) => justSent);
+    expect(server.sent).toHaveLength(1);
+  });
+
+  it('a failing server that created the report nevertheless does not get a second one', async () => {
+    const server = serverWith();
+    const { store, submit, until, settled, toasts } = await openPage();
+    fillIn(store);
+    server.always.create = 502;
+    submit();
+    await until(({ outbox }) => outbox.status === 'empty');
+    expect(toasts()).toEqual(['Error saving inspection']);
+    server.always = {};
+    submit();
+    await settled();
+    expect(server.log().slice(-3)).toEqual([
+      'GET current/inspection/',
+      'POST create/inspection/',
+      'GET current/inspection/',
+    ]);
+  });
+
+  it('the waiting report survives a reload', async () => {
+    const server = serverWith();
+    const drafts = createMemoryDrafts();
+    const first = await openPage(drafts);
+    fillIn(first.store);
+    server.always = { get: 'lost', create: 'lost' };
+    first.submit();
+    await first.waiting();
+    await first.until(first.isSaved);
+    first.stop();
+    server.always = {};
+    const second = openReportStore(createPhone(drafts));
+    endings.push(second.stop);
+    await second.writable();
+    second.store.dispatch(reportOpened({ announce: true }));
+    await second.until(({ loading }) => loading.status === 'loaded');
+    expect(server.created).toHaveLength(1);
+    expect(second.toasts()).toEqual([
+      'Inspection saved successfully',
+      'Loaded existing inspection data',
+    ]);
+  });
+
+  it('nothing goes out under another session, and it goes out under its own', async () => {
+    const server = serverWith();
+    const { store, submit, waiting, retry, until } = await openPage();
+    fillIn(store);
+    server.always = { get: 'lost', create: 'lost' };
+    submit();
+    await waiting();
+    server.always = {};
+    store.dispatch(loggedOut());
+    store.dispatch(
+      loggedIn({
+        accessToken: 'other',
+        refreshToken: 'other',
+        user: { username: 'lee', email: 'lee@linehaul.test' },
+      }),
+    );
+    await until(({ draft }) => draft.status === 'writable' && draft.owner === 'lee');
+    retry();
+    expect(server.created).toHaveLength(0);
+    store.dispatch(loggedOut());
+    store.dispatch(loggedIn(session));
+    await until(({ report }) => report.status === 'loaded');
+    expect(server.created).toHaveLength(1);
+    expect(server.seen.find(({ method }) => method === 'POST')?.token).toBe('access-1');
+  });
+});
+
+describe('an edit of a report that was submitted', () => {
+  const isDefectOnScreen = (state: InspectionState) =>
+    state.checklist.entities.horn.value === false;
+
+  function markHornDefective({ store }: { store: AppStore }) {
+    store.dispatch(itemMarkedDefective('horn'));
+    store.dispatch(defectTextChanged({ key: 'horn', text: 'No sound' }));
+  }
+
+  it('withdraws it while it waits: the all-clear is not sent, the defect stays, and the next submit sends it', async () => {
+    const server = serverWith(allClear);
+    const page = await openPage();
+    server.always = { get: 'lost', send: 'lost' };
+    page.submit();
+    await page.waiting();
+    markHornDefective(page);
+    expect(page.state().outbox.status).toBe('withdrawn');
+    server.always = {};
+    page.retry();
+    await page.until(({ loading }) => loading.status === 'loaded');
+    expect(server.sent).toEqual([]);
+    expect(selectIsWithdrawn({ inspection: page.state() })).toBe(true);
+    page.submit();
+    await page.settled();
+    expect(server.created).toMatchObject([{ horn: false, mirrors: true }]);
+    expect(server.sent).toEqual([]);
+  });
+
+  it('keeps all of it as a new report when the all-clear turns out to be sent already', async () => {
+    const server = serverWith(allClear);
+    const page = await openPage();
+    server.always.get = 'lost';
+    server.fates = ['answerLost'];
+    page.submit();
+    await page.waiting();
+    markHornDefective(page);
+    server.always = {};
+    page.retry();
+    await page.until(({ report }) => report.status === 'none');
+    expect(server.sent).toHaveLength(1);
+    expect(page.state()).toMatchObject({ justSent: true, outbox: { status: 'withdrawn' } });
+    expect(page.state().header.values.truck_number).toBe('T-204');
+    expect(page.state().checklist.entities.mirrors.value).toBe(true);
+    page.submit();
+    await page.settled();
+    expect(server.created).toMatchObject([{ horn: false, truck_number: 'T-204' }]);
+  });
+
+  it('calls the call off that is out, and never sends what it was about', async () => {
+    const server = serverWith(allClear);
+    const page = await openPage();
+    const gate = deferred<void>();
+    const answer = globalThis.fetch;
+    globalThis.fetch = async (input, init) => {
+      const request = new Request(input, init);
+      await Promise.race([gate.promise, neverAnswers(request.signal)]);
+      return answer(request);
+    };
+    page.submit();
+    await page.until(({ outbox }) => outbox.status === 'sending');
+    markHornDefective(page);
+    await page.until(({ outbox }) => outbox.status === 'withdrawn');
+    gate.resolve();
+    await page.until(({ loading }) => loading.status === 'loaded');
+    globalThis.fetch = answer;
+    expect(server.sent).toEqual([]);
+    expect(page.state().connection).toBe('reachable');
+    expect(isDefectOnScreen(page.state())).toBe(true);
+    expect(page.toasts()).toEqual(['Loaded existing inspection data']);
+  });
+
+  it('withdraws it after a restart as well', async () => {
+    const server = serverWith(allClear);
+    const drafts = createMemoryDrafts();
+    const first = await openPage(drafts);
+    server.always = { get: 'lost', send: 'lost' };
+    first.submit();
+    await first.waiting();
+    await first.until(first.isSaved);
+    first.stop();
+    const second = openReportStore(createPhone(drafts));
+    endings.push(second.stop);
+    await second.writable();
+    markHornDefective(second);
+    await second.until(({ outbox }) => outbox.status === 'withdrawn');
+    server.always = {};
+    second.store.dispatch(reportOpened({ announce: true }));
+    await second.until(({ loading }) => loading.status === 'loaded');
+    expect(server.sent).toEqual([]);
+  });
+});
+
+describe('a server that accepts a call and never answers', () => {
+  afterEach(() => jest.useRealTimers());
+
+  it('is treated as no connection after 20 s: the report waits, and goes out once', async () => {
+    const server = serverWith();
+    const page = await openPage();
+    fillIn(page.store);
+    const answer = globalThis.fetch;
+    globalThis.fetch = (input, init) => neverAnswers(new Request(input, init).signal);
+    jest.useFakeTimers();
+    page.submit();
+    await jest.advanceTimersByTimeAsync(19_900);
+    expect(page.state().outbox.status).toBe('sending');
+    await jest.advanceTimersByTimeAsync(200);
+    expect(page.state().outbox).toMatchObject({
+      status: 'waiting',
+      step: { kind: 'create', outcomeUnknown: true },
+    });
+    expect(page.state().connection).toBe('unreachable');
+    jest.useRealTimers();
+    globalThis.fetch = answer;
+    page.retry();
+    await page.settled();
+    expect(server.created).toHaveLength(1);
+  });
+});
+
+test('a submit calls the fetch of the current report off, and that is no error', async () => {
+  const server = serverWith();
+  const page = await openPage();
+  fillIn(page.store);
+  const answer = globalThis.fetch;
+  globalThis.fetch = (input, init) => {
+    const request = new Request(input, init);
+    return request.method === 'GET' ? neverAnswers(request.signal) : answer(request);
+  };
+  page.store.dispatch(reportOpened({ announce: false }));
+  await new Promise((resolve) => setTimeout(resolve));
+  page.submit();
+  await page.until(({ report }) => report.status === 'created');
+  globalThis.fetch = answer;
+  expect(server.created).toHaveLength(1);
+  expect(page.toasts()).toEqual(['Inspection saved successfully']);
+});
+
+describe('toggling an item of a report with comments', () => {
+  const lastBody = (server: ReturnType<typeof serverWith>) => {
+    const patches = server.seen.filter(({ method }) => method === 'PATCH');
+    return JSON.parse(patches[patches.length - 1]?.body ?? '{}') as object;
+  };
+
+  it('patches the whole comments list and the one key, then says so', async () => {
+    const server = serverWith(withDefect);
+    const { store, settled, toasts, state } = await openPage();
+    store.dispatch(itemMarkedGood('horn'));
+    await settled();
+    expect(lastBody(server)).toEqual({ comments: [{ ...hornComment, fixed: true }], horn: true });
+    expect(toasts()).toEqual(['Loaded existing inspection data', 'Updated horn to good']);
+    expect(state().checklist.entities.horn.value).toBe(true);
+  });
+
+  it('patches a newly defective item when its text is committed', async () => {
+    const server = serverWith(withDefect);
+    const { store, settled, toasts } = await openPage();
+    store.dispatch(itemMarkedDefective('mirrors'));
+    store.dispatch(defectTextChanged({ key: 'mirrors', text: 'Cracked' }));
+    expect(server.log()).toHaveLength(1);
+    store.dispatch(defectTextCommitted('mirrors'));
+    await settled();
+    expect(lastBody(server)).toEqual({
+      comments: [
+        hornComment,
+        { vehicle_inspection: 17, key: 'mirrors', text: 'Cracked', fixed: false },
+      ],
+      mirrors: false,
+    });
+    expect(toasts()).toContain('Updated mirrors to defective');
+  });
+
+  it('clears nothing: a tap there is a patch', async () => {
+    serverWith(withDefect);
+    const { store, state } = await openPage();
+    store.dispatch(itemCleared('mirrors'));
+    expect(state().checklist.entities.mirrors.value).toBe(true);
+  });
+
+  it("shows 'Error updating {key}' when refused, and the row goes back", async () => {
+    const server = serverWith(withDefect);
+    server.always.update = 400;
+    const { store, until, toasts, state } = await openPage();
+    store.dispatch(itemMarkedGood('horn'));
+    await until(({ patches }) => patches.length === 0);
+    expect(toasts()).toContain('Error updating horn');
+    expect(state().checklist.entities.horn).toMatchObject({ value: false, text: 'No sound' });
+  });
+
+  it('queues the latest value per key while there is no answer', async () => {
+    const server = serverWith(withDefect);
+    server.always = { update: 'lost', get: 'lost' };
+    const { store, until, retry, settled, state } = await openPage();
+    expect(state().loading.status).toBe('failed');
+    server.always = { update: 'lost' };
+    retry();
+    await until(({ report }) => report.status === 'loaded');
+    store.dispatch(itemMarkedGood('horn'));
+    await until(({ connection }) => connection === 'unreachable');
+    store.dispatch(itemMarkedDefective('horn'));
+    store.dispatch(itemMarkedGood('horn'));
+    expect(state().patches).toEqual(['horn']);
+    server.always = {};
+    retry();
+    await settled();
+    expect(server.current?.horn).toBe(true);
+    expect(server.current?.comments).toEqual([{ ...hornComment, fixed: true }]);
+  });
+
+  it('then sends the report when all is clear, since nothing is unsent', async () => {
+    const server = serverWith(withDefect);
+    const { store, settled, submit, until } = await openPage();
+    store.dispatch(itemMarkedGood('horn'));
+    await settled();
+    submit();
+    await until(({ justSent }) => justSent);
+    expect(server.created).toHaveLength(0);
+    expect(server.sent).toHaveLength(1);
+  });
+
+  it('never lets one patch undo another, however they are tapped', async () => {
+    const keys: ChecklistKey[] = checklistKeys.slice(0, 8);
+    const defects = Object.fromEntries(keys.map((key) => [key, false]));
+    const comments = keys.map((key) => ({ ...hornComment, key }));
+    const server = serverWith({ ...makeInspection(true, defects), comments });
+    const { store, settled } = await openPage();
+    for (const key of keys) store.dispatch(itemMarkedGood(key));
+    await settled();
+    expect(server.current?.comments.every(({ fixed }) => fixed)).toBe(true);
+    expect(keys.every((key) => server.current?.[key])).toBe(true);
+  });
+});

@@ -1,0 +1,32 @@
+import type { Patch } from '../checklist/patches';
+import { patchApplied, patchPostponed, patchRefused } from '../inspectionSlice';
+import { inspectionApi } from './inspectionApi';
+import { announcements, outcomeOf } from './syncCalls';
+import type { CallResult, SyncContext } from './syncCalls';
+
+/** PATCHes one item. No answer: it stays queued. Refused: the row goes back. */
+export async function sendPatch(context: SyncContext, patch: Patch): Promise<CallResult> {
+  const { dispatch, state, answerOf } = context;
+  const { report } = state();
+  if (report.status !== 'loaded') return 'answered';
+  const { key, value, comments } = patch;
+  const update = { id: report.id, key, value, comments };
+  const { error } = await answerOf(
+    dispatch(inspectionApi.endpoints.updateInspection.initiate(update, { track: false })),
+    // A tap meanwhile is due a patch of its own.
+    () => false,
+  );
+  const outcome = outcomeOf(error);
+  if (outcome.kind === 'done') {
+    dispatch(patchApplied(patch));
+    dispatch(announcements.updated(key, value));
+    return 'answered';
+  }
+  if (outcome.kind === 'refused') {
+    dispatch(patchRefused(key));
+    dispatch(announcements.updateFailed(key));
+    return 'answered';
+  }
+  dispatch(patchPostponed({ reached: outcome.kind === 'unauthorised' }));
+  return 'unanswered';
+}

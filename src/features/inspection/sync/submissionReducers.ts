@@ -1,0 +1,104 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { Moment } from '../../../contract/dates';
+import type { InspectionState } from '../inspectionState';
+import type { FieldRefusals } from '../report/refusals';
+import { contentsOfRequest } from '../report/reportContents';
+import type { LoadedReport } from '../report/reportContents';
+import { acknowledge, startBlank, takeReport } from '../report/reportMerge';
+import {
+  decide,
+  isEditedSince,
+  leavePending,
+  pendingOf,
+  requireFetch,
+  unknownOutcomeOf,
+  withOutcome,
+} from './submission';
+import type { Submission } from './submission';
+
+/** What becomes of the submission, step by step. */
+export const submissionReducers = {
+  reportSubmitted(state: InspectionState, { payload: submission }: PayloadAction<Submission>) {
+    const before = pendingOf(state);
+    if (state.draft.status !== 'writable' || (before && before.status !== 'waiting')) return;
+    const step = { kind: 'undecided', outcomeUnknown: unknownOutcomeOf(state.outbox) } as const;
+    state.outbox = { status: 'queued', submission, step, hasWaited: false };
+    // The submission carries all values: nothing is left to patch.
+    state.patches = [];
+    state.judgedOn = null;
+    state.refusals = {};
+  },
+  /** Its call goes out: from now on the answer decides. */
+  submissionStarted(state: InspectionState) {
+    const pending = pendingOf(state);
+    if (!pending) return;
+    const { step, submission } = pending;
+    const decided = step.kind === 'undecided' ? decide(state, submission) : step;
+    state.outbox = { ...pending, status: 'sending', step: decided };
+  },
+  /** The current report shows that a step of unknown outcome is still to be done. */
+  submissionFoundUndone(state: InspectionState) {
+    const pending = pendingOf(state);
+    if (!pending) return;
+    const step = withOutcome(pending.step, false);
+    leavePending(state, { ...pending, status: 'queued', step });
+    state.connection = 'reachable';
+  },
+  submissionPostponed(
+    state: InspectionState,
+    { payload }: PayloadAction<{ outcomeUnknown: boolean; reached: boolean }>,
+  ) {
+    state.connection = payload.reached ? 'reachable' : 'unreachable';
+    const pending = pendingOf(state);
+    if (!pending) return;
+    const step = withOutcome(pending.step, payload.outcomeUnknown);
+    leavePending(state, { ...pending, status: 'waiting', step, hasWaited: true });
+  },
+  submissionRefused(
+    state: InspectionState,
+    { payload }: PayloadAction<{ outcomeUnknown: boolean; fields: FieldRefusals }>,
+  ) {
+    const pending = pendingOf(state);
+    if (!pending) return;
+    // It may be gone, or sent from elsewhere: look again.
+    if (pending.step.kind === 'send') requireFetch(state, { quiet: true });
+    const step = withOutcome(pending.step, payload.outcomeUnknown);
+    state.outbox = { status: 'empty', outcomeUnknown: unknownOutcomeOf({ ...pending, step }) };
+    state.refusals = payload.fields;
+    state.connection = 'reachable';
+  },
+  reportCreated(state: InspectionState) {
+    const pending = pendingOf(state);
+    if (!pending) return;
+    const { submission } = pending;
+    const isEdited = isEditedSince(submission, state);
+    acknowledge(state, contentsOfRequest(submission.request));
+    state.report = { status: 'created' };
+    state.patches = [];
+    state.connection = 'reachable';
+    if (submission.purpose === 'send' && !isEdited) {
+      state.outbox = { ...pending, status: 'queued', step: { kind: 'identify' } };
+    } else {
+      state.outbox = { status: isEdited ? 'withdrawn' : 'empty', outcomeUnknown: null };
+      requireFetch(state);
+    }
+  },
+  /** The id of the report that is to be sent was fetched. */
+  reportIdentified(state: InspectionState, { payload }: PayloadAction<LoadedReport>) {
+    const pending = pendingOf(state);
+    if (!pending) return;
+    takeReport(state, payload);
+    const step = { kind: 'send', id: payload.id, outcomeUnknown: false } as const;
+    leavePending(state, { ...pending, status: 'queued', step });
+  },
+  /** What the driver changed while it was being sent is kept, with all the rest, as a new report. */
+  reportSent(state: InspectionState, { payload: now }: PayloadAction<Moment>) {
+    const pending = pendingOf(state);
+    const isEdited = pending !== null && isEditedSince(pending.submission, state);
+    state.outbox = { status: isEdited ? 'withdrawn' : 'empty', outcomeUnknown: null };
+    startBlank(state, now, isEdited);
+    requireFetch(state);
+    state.connection = 'reachable';
+    state.justSent = true;
+  },
+};
