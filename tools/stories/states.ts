@@ -6,7 +6,7 @@ import type { Dialog } from '../../src/events/dialogs';
 import type { AuthState } from '../../src/features/auth/authSlice';
 import type { SaveStatus } from '../../src/features/inspection/draft/useSaveStatus';
 import type { DraftStatus } from '../../src/features/inspection/inspectionState';
-import type { Outbox } from '../../src/features/inspection/sync/submission';
+import type { Outbox } from '../../src/features/inspection/sync/outbox';
 
 type StoriesOf<Variant extends string> = Readonly<Record<Variant, string>>;
 

@@ -6,8 +6,7 @@ import { blankChecklist } from './checklist/checklistEntries';
 import type { ChecklistEntry } from './checklist/checklistEntries';
 import { blankHeader } from './report/header';
 import type { Header } from './report/header';
-import type { FieldRefusals } from './report/refusals';
-import type { Outbox } from './sync/submission';
+import type { Outbox } from './sync/outbox';
 
 export type ReportComment = Inspection['comments'][number];
 
@@ -37,6 +36,9 @@ export type Loading =
   | { status: 'due'; announce: boolean; quiet: boolean }
   | { status: 'loaded' }
   | { status: 'failed'; announce: boolean };
+
+/** A refusal's messages as the server words them, by the wire's name of the field. */
+export type FieldRefusals = Record<string, string[]>;
 
 /** The parts that are kept on the phone. */
 export interface DraftContents {

@@ -84,7 +84,7 @@ export class DraftEngine {
     // A copy, since redux-persist goes on changing its own.
     this.pending = { ...contents };
     clearTimeout(this.retry);
-    await (this.writing ??= this.writePending());
+    await this.write();
   };
 
   readonly removeItem = async (): Promise<void> => undefined;
@@ -107,9 +107,15 @@ export class DraftEngine {
     return null;
   }
 
+  private write(): Promise<void> {
+    this.writing ??= this.writePending();
+    return this.writing;
+  }
+
   private async writePending(): Promise<void> {
     try {
       while (this.draft && this.pending) await this.writeOnce(this.draft, this.pending);
+      this.draft?.onWritten();
     } finally {
       // At once, not a microtask later: a state that comes in between would be nobody's to write.
       this.writing = null;
@@ -124,12 +130,10 @@ export class DraftEngine {
       if (this.draft !== draft) return;
       this.pending ??= contents;
       this.setDisk({ ...this.disk, failed: true });
-      this.retry = setTimeout(() => (this.writing ??= this.writePending()), retryDelay);
+      this.retry = setTimeout(() => void this.write().catch(() => undefined), retryDelay);
       throw error;
     }
-    if (this.draft !== draft) return;
-    this.setDisk({ written: contents, failed: false });
-    if (!this.pending) draft.onWritten();
+    if (this.draft === draft) this.setDisk({ written: contents, failed: false });
   }
 
   private setDisk(disk: DiskState): void {

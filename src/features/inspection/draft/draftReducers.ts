@@ -4,7 +4,8 @@ import { initialState } from '../inspectionState';
 import type { DraftContents, InspectionState } from '../inspectionState';
 import { headerAt } from '../report/header';
 import { refill, serverContents } from '../report/reportMerge';
-import { leavePending, pendingOf, withOutcome } from '../sync/submission';
+import { pendingOf, withOutcome } from '../sync/outbox';
+import { leavePending } from '../sync/submission';
 
 /** Who may change the draft. Each driver's begins with a blank state: no driver sees another's report. */
 export const draftReducers = {

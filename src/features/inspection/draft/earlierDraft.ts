@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { id } from '../../../contract/answers';
 import type { DraftContents } from '../inspectionState';
-import type { Outbox, SubmissionStep } from '../sync/submission';
+import type { Outbox, SubmissionStep } from '../sync/outbox';
 import { sharedParts, submission } from './draftRecord';
 
 const doubt = v.boolean();

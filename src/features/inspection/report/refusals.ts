@@ -3,9 +3,6 @@ import type { InspectionRoot, InspectionState } from '../inspectionState';
 import { headerFields } from './header';
 import type { HeaderField } from './header';
 
-/** A refusal's messages as the server words them, by the wire's name of the field. */
-export type FieldRefusals = Record<string, string[]>;
-
 /** The request's name of a header field: day and time go out as one. */
 export function wireNameOf(field: HeaderField): string {
   return field === 'date' || field === 'time' ? 'date_inspected' : field;

@@ -4,7 +4,7 @@ import { inspectionHeader } from '../../../contract/inspection';
 import { selectCount } from '../checklist/checklistSelectors';
 import { problemsFound, reportSubmitted, retryRequested } from '../inspectionSlice';
 import type { InspectionRoot } from '../inspectionState';
-import type { Submission } from '../sync/submission';
+import type { Submission } from '../sync/outbox';
 import { now } from './header';
 import { requestOf } from './reportContents';
 import { firstProblem } from './submitRules';

@@ -20,7 +20,8 @@ import {
 import { selectIsWithdrawn } from '../report/reportSelectors';
 import { isAnythingUnsent } from '../report/reportMerge';
 import { submitReport } from '../report/submitReport';
-import { isEditedSince, pendingOf } from './submission';
+import { pendingOf } from './outbox';
+import { isEditedSince } from './submission';
 
 const item = fc.constantFrom('horn' as const, 'mirrors' as const);
 const command = fc.oneof(
@@ -100,7 +101,6 @@ class Driver {
   }
 
   async does(step: Command): Promise<void> {
-    const { store, state, until, isSaved } = this.tab;
     switch (step.do) {
       case 'markGood':
         return this.edit(itemMarkedGood(step.item));
@@ -110,33 +110,35 @@ class Driver {
       }
       case 'editOdometer':
         return this.edit(headerFieldChanged({ field: 'odometer_reading', value: `${step.miles}` }));
-      case 'submit': {
-        const before = pendingOf(state());
-        store.dispatch(submitReport());
-        const after = pendingOf(state());
-        if (after && after.submission !== before?.submission) this.isOwedNotice = false;
-        return;
-      }
+      case 'submit':
+        return this.submits();
       case 'retry':
-        return void store.dispatch(retryRequested());
+        return void this.tab.store.dispatch(retryRequested());
       case 'wait':
         for (let left = step.turns; left > 0; left -= 1) await turn();
         return;
       case 'restart':
-        await until(isSaved);
-        this.tab.stop();
-        this.tab = this.open();
-        // The old tab is gone, and its lock with it.
-        await until(() => true);
-        this.tab.store.dispatch(takeOverRequested());
-        return this.openPage();
       case 'takeOver':
-        await until(isSaved);
-        this.tab = this.open();
-        await this.tab.until(({ draft }) => draft.status === 'readOnly');
-        this.tab.store.dispatch(takeOverRequested());
-        return this.openPage();
+        return this.goesOnInAnotherTab(step.do);
     }
+  }
+
+  private submits(): void {
+    const { store, state } = this.tab;
+    const before = pendingOf(state());
+    store.dispatch(submitReport());
+    const after = pendingOf(state());
+    if (after && after.submission !== before?.submission) this.isOwedNotice = false;
+  }
+
+  /** After a restart the tab before is gone, though its lock is still there. */
+  private async goesOnInAnotherTab(how: 'restart' | 'takeOver'): Promise<void> {
+    await this.tab.until(this.tab.isSaved);
+    if (how === 'restart') this.tab.stop();
+    this.tab = this.open();
+    await this.tab.until(({ draft }) => draft.status === 'readOnly');
+    this.tab.store.dispatch(takeOverRequested());
+    await this.openPage();
   }
 
   private open() {

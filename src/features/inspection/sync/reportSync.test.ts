@@ -1,13 +1,11 @@
 import { checklistKeys } from '../../../contract/checklist';
 import type { ChecklistKey } from '../../../contract/checklist';
-import type { Inspection } from '../../../contract/inspection';
 import { loggedIn, loggedOut } from '../../../events/session';
 import { session } from '../../../testing/fixtures/account';
 import { makeInspection } from '../../../testing/fixtures/inspection';
-import { startInspectionServer } from '../../../testing/inspectionServer';
 import { createMemoryDrafts, createPhone } from '../../../testing/inspectionWorld';
+import { reportPages } from '../../../testing/reportPages';
 import { fillIn, openReportStore } from '../../../testing/reportStore';
-import { deferred, neverAnswers } from '../../../testing/scriptedBackend';
 import {
   defectTextChanged,
   defectTextCommitted,
@@ -16,42 +14,9 @@ import {
   itemMarkedDefective,
   itemMarkedGood,
   reportOpened,
-  retryRequested,
 } from '../inspectionSlice';
-import type { AppStore } from '../../../app/store';
-import type { InspectionState } from '../inspectionState';
-import { selectIsWithdrawn } from '../report/reportSelectors';
-import { submitReport } from '../report/submitReport';
 
-let endings: (() => void)[] = [];
-afterEach(() => {
-  for (const end of endings) end();
-  endings = [];
-});
-
-function serverWith(current: Inspection | null = null) {
-  const server = startInspectionServer(current);
-  endings.push(server.restore);
-  return server;
-}
-
-/** A driver on the report's page, its first load done. */
-async function openPage(drafts = createMemoryDrafts()) {
-  const report = openReportStore(createPhone(drafts));
-  endings.push(report.stop);
-  await report.writable();
-  report.store.dispatch(reportOpened({ announce: true }));
-  await report.until(({ loading }) => loading.status === 'loaded' || loading.status === 'failed');
-  const submit = () => report.store.dispatch(submitReport());
-  const settled = () =>
-    report.until(
-      ({ outbox, loading, patches }) =>
-        outbox.status === 'empty' && patches.length === 0 && loading.status === 'loaded',
-    );
-  const waiting = () => report.until(({ outbox }) => outbox.status === 'waiting');
-  const retry = () => report.store.dispatch(retryRequested());
-  return { ...report, submit, settled, waiting, retry };
-}
+const { serverWith, openPage, onEnd } = reportPages();
 
 const hornComment = {
   vehicle_inspection: 17,
@@ -278,7 +243,7 @@ describe('without a connection', () => {
     first.stop();
     server.always = {};
     const second = openReportStore(createPhone(drafts));
-    endings.push(second.stop);
+    onEnd(second.stop);
     await second.writable();
     second.store.dispatch(reportOpened({ announce: true }));
     await second.until(({ loading }) => loading.status === 'loaded');
@@ -314,143 +279,6 @@ describe('without a connection', () => {
     expect(server.created).toHaveLength(1);
     expect(server.seen.find(({ method }) => method === 'POST')?.token).toBe('access-1');
   });
-});
-
-describe('an edit of a report that was submitted', () => {
-  const isDefectOnScreen = (state: InspectionState) =>
-    state.checklist.entities.horn.value === false;
-
-  function markHornDefective({ store }: { store: AppStore }) {
-    store.dispatch(itemMarkedDefective('horn'));
-    store.dispatch(defectTextChanged({ key: 'horn', text: 'No sound' }));
-  }
-
-  it('withdraws it while it waits: the all-clear is not sent, the defect stays, and the next submit sends it', async () => {
-    const server = serverWith(allClear);
-    const page = await openPage();
-    server.always = { get: 'lost', send: 'lost' };
-    page.submit();
-    await page.waiting();
-    markHornDefective(page);
-    expect(page.state().outbox.status).toBe('withdrawn');
-    server.always = {};
-    page.retry();
-    await page.until(({ loading }) => loading.status === 'loaded');
-    expect(server.sent).toEqual([]);
-    expect(selectIsWithdrawn({ inspection: page.state() })).toBe(true);
-    page.submit();
-    await page.settled();
-    expect(server.created).toMatchObject([{ horn: false, mirrors: true }]);
-    expect(server.sent).toEqual([]);
-  });
-
-  it('keeps all of it as a new report when the all-clear turns out to be sent already', async () => {
-    const server = serverWith(allClear);
-    const page = await openPage();
-    server.always.get = 'lost';
-    server.fates = ['answerLost'];
-    page.submit();
-    await page.waiting();
-    markHornDefective(page);
-    server.always = {};
-    page.retry();
-    await page.until(({ report }) => report.status === 'none');
-    expect(server.sent).toHaveLength(1);
-    expect(page.state()).toMatchObject({ justSent: true, outbox: { status: 'withdrawn' } });
-    expect(page.state().header.values.truck_number).toBe('T-204');
-    expect(page.state().checklist.entities.mirrors.value).toBe(true);
-    page.submit();
-    await page.settled();
-    expect(server.created).toMatchObject([{ horn: false, truck_number: 'T-204' }]);
-  });
-
-  it('calls the call off that is out, and never sends what it was about', async () => {
-    const server = serverWith(allClear);
-    const page = await openPage();
-    const gate = deferred<void>();
-    const answer = globalThis.fetch;
-    globalThis.fetch = async (input, init) => {
-      const request = new Request(input, init);
-      await Promise.race([gate.promise, neverAnswers(request.signal)]);
-      return answer(request);
-    };
-    page.submit();
-    await page.until(({ outbox }) => outbox.status === 'sending');
-    markHornDefective(page);
-    await page.until(({ outbox }) => outbox.status === 'withdrawn');
-    gate.resolve();
-    await page.until(({ loading }) => loading.status === 'loaded');
-    globalThis.fetch = answer;
-    expect(server.sent).toEqual([]);
-    expect(page.state().connection).toBe('reachable');
-    expect(isDefectOnScreen(page.state())).toBe(true);
-    expect(page.toasts()).toEqual(['Loaded existing inspection data']);
-  });
-
-  it('withdraws it after a restart as well', async () => {
-    const server = serverWith(allClear);
-    const drafts = createMemoryDrafts();
-    const first = await openPage(drafts);
-    server.always = { get: 'lost', send: 'lost' };
-    first.submit();
-    await first.waiting();
-    await first.until(first.isSaved);
-    first.stop();
-    const second = openReportStore(createPhone(drafts));
-    endings.push(second.stop);
-    await second.writable();
-    markHornDefective(second);
-    await second.until(({ outbox }) => outbox.status === 'withdrawn');
-    server.always = {};
-    second.store.dispatch(reportOpened({ announce: true }));
-    await second.until(({ loading }) => loading.status === 'loaded');
-    expect(server.sent).toEqual([]);
-  });
-});
-
-describe('a server that accepts a call and never answers', () => {
-  afterEach(() => jest.useRealTimers());
-
-  it('is treated as no connection after 20 s: the report waits, and goes out once', async () => {
-    const server = serverWith();
-    const page = await openPage();
-    fillIn(page.store);
-    const answer = globalThis.fetch;
-    globalThis.fetch = (input, init) => neverAnswers(new Request(input, init).signal);
-    jest.useFakeTimers();
-    page.submit();
-    await jest.advanceTimersByTimeAsync(19_900);
-    expect(page.state().outbox.status).toBe('sending');
-    await jest.advanceTimersByTimeAsync(200);
-    expect(page.state().outbox).toMatchObject({
-      status: 'waiting',
-      step: { kind: 'create', outcomeUnknown: true },
-    });
-    expect(page.state().connection).toBe('unreachable');
-    jest.useRealTimers();
-    globalThis.fetch = answer;
-    page.retry();
-    await page.settled();
-    expect(server.created).toHaveLength(1);
-  });
-});
-
-test('a submit calls the fetch of the current report off, and that is no error', async () => {
-  const server = serverWith();
-  const page = await openPage();
-  fillIn(page.store);
-  const answer = globalThis.fetch;
-  globalThis.fetch = (input, init) => {
-    const request = new Request(input, init);
-    return request.method === 'GET' ? neverAnswers(request.signal) : answer(request);
-  };
-  page.store.dispatch(reportOpened({ announce: false }));
-  await new Promise((resolve) => setTimeout(resolve));
-  page.submit();
-  await page.until(({ report }) => report.status === 'created');
-  globalThis.fetch = answer;
-  expect(server.created).toHaveLength(1);
-  expect(page.toasts()).toEqual(['Inspection saved successfully']);
 });
 
 describe('toggling an item of a report with comments', () => {

@@ -17,7 +17,7 @@ import type { InspectionStore } from '../inspectionStore';
 import { fetchReport } from './fetchReport';
 import { sendPatch } from './sendPatch';
 import { sendSubmission } from './sendSubmission';
-import { pendingOf } from './submission';
+import { pendingOf } from './outbox';
 import type { Call, CallResult, SyncContext } from './syncCalls';
 
 type Task = { kind: 'submission' } | { kind: 'patch'; patch: Patch } | { kind: 'fetch' };

@@ -10,8 +10,9 @@ import {
 import { now } from '../report/header';
 import { contentsOfRequest, isSameReport } from '../report/reportContents';
 import { inspectionApi } from './inspectionApi';
-import { isEditedSince, pendingOf } from './submission';
-import type { PendingOutbox } from './submission';
+import { pendingOf } from './outbox';
+import { isEditedSince } from './submission';
+import type { PendingOutbox } from './outbox';
 import { announcements, fetchCurrent, outcomeOf } from './syncCalls';
 import type { Call, CallResult, Current, Outcome, SyncContext } from './syncCalls';
 
@@ -32,30 +33,40 @@ function callOff({ dispatch }: SyncContext): CallResult {
   return 'answered';
 }
 
-/** What the current report says about a step. A sent report is current no more, nor is one that another replaced. */
-function compare(context: SyncContext, pending: PendingOutbox, current: Current): CallResult {
+/** Goes on with the id of what was created. */
+function identify({ dispatch }: SyncContext, current: Current): CallResult {
+  if (current.kind === 'found') {
+    dispatch(reportIdentified(current.report));
+  } else {
+    dispatch(submissionRefused({ outcomeUnknown: false, fields: {} }));
+    dispatch(announcements.saveFailed());
+  }
+  return 'answered';
+}
+
+/** What the current report says about a call of unknown outcome. A report that was sent is current no more. */
+function compare(context: SyncContext, { step, submission }: PendingOutbox, current: Current) {
+  const found = current.kind === 'found' ? current.report : null;
+  if (step.kind === 'send' && found?.id !== step.id) return finishSend(context);
+  const isCreated = found && isSameReport(contentsOfRequest(submission.request), found);
+  if (step.kind === 'create' && isCreated) return finishCreate(context);
+  context.dispatch(submissionFoundUndone());
+  return 'answered';
+}
+
+/** Looks at the current report before the step is done. */
+async function look(context: SyncContext, pending: PendingOutbox, isOutdated: () => boolean) {
   const { dispatch } = context;
-  const { step, submission } = pending;
+  const current = await fetchCurrent(context, isOutdated);
   if (current.kind === 'aborted') return callOff(context);
   if (current.kind === 'unavailable') {
     dispatch(submissionPostponed({ outcomeUnknown: true, reached: current.reached }));
     return 'unanswered';
   }
-  if (current.kind === 'failed' || (step.kind === 'identify' && current.kind === 'missing')) {
-    dispatch(submissionRefused({ outcomeUnknown: true, fields: {} }));
-    dispatch(announcements.saveFailed());
-    return 'answered';
-  }
-  const found = current.kind === 'found' ? current.report : null;
-  if (step.kind === 'identify') {
-    if (found) dispatch(reportIdentified(found));
-    return 'answered';
-  }
-  if (step.kind === 'send' && found?.id !== step.id) return finishSend(context);
-  const isCreated =
-    step.kind === 'create' && found && isSameReport(contentsOfRequest(submission.request), found);
-  if (isCreated) return finishCreate(context);
-  dispatch(submissionFoundUndone());
+  if (pending.step.kind === 'identify') return identify(context, current);
+  if (current.kind !== 'failed') return compare(context, pending, current);
+  dispatch(submissionRefused({ outcomeUnknown: true, fields: {} }));
+  dispatch(announcements.saveFailed());
   return 'answered';
 }
 
@@ -84,7 +95,7 @@ export async function sendSubmission(context: SyncContext): Promise<CallResult> 
   const { step, submission } = pending;
   const isOutdated = () => isEditedSince(submission, context.state());
   if (step.kind === 'identify' || step.outcomeUnknown) {
-    return compare(context, pending, await fetchCurrent(context, isOutdated));
+    return look(context, pending, isOutdated);
   }
   const { createInspection, sendInspection } = inspectionApi.endpoints;
   const call: Call<{ error?: unknown }> =

@@ -1,66 +1,12 @@
-import type { Id } from '../../../contract/answers';
-import type { InspectionRequest } from '../../../contract/inspection';
 import type { InspectionState } from '../inspectionState';
 import { contentsOfRequest, isSameReport } from '../report/reportContents';
 import { enteredContents, serverContents } from '../report/reportMerge';
-
-/** A report on its way to the server, as it was when the driver submitted it. */
-export interface Submission {
-  request: InspectionRequest;
-  /** `send`: it is all clear and had an id, so that it is to be sent for good. */
-  purpose: 'save' | 'send';
-}
-
-/** The next call of a submission. `outcomeUnknown`: it was made before, and nobody knows what came of it. */
-export type SubmissionStep =
-  /** Not chosen before its turn comes: a patch that is out may still change what the server has. */
-  | { kind: 'undecided'; outcomeUnknown: UnknownOutcome }
-  | { kind: 'create'; outcomeUnknown: boolean }
-  /** Fetches the id of what was created. */
-  | { kind: 'identify' }
-  | { kind: 'send'; id: Id; outcomeUnknown: boolean };
-
-interface Pending {
-  submission: Submission;
-  step: SubmissionStep;
-  /** It has waited already: nobody looks on any more, so a server's failure is no news to the driver. */
-  hasWaited: boolean;
-}
-
-/** A call of an earlier submission that may have got through. */
-export type UnknownOutcome = 'create' | 'send' | null;
-
-/**
- * The outbox holds one submission at most. Unless its call is out (`sending`), it says what is on the screen: an edit
- * withdraws it, so that an older all-clear never goes out over a newer defect.
- */
-export type Outbox =
-  | { status: 'empty'; outcomeUnknown: UnknownOutcome }
-  /** The driver changed the report after submitting it: they have to submit it again. */
-  | { status: 'withdrawn'; outcomeUnknown: UnknownOutcome }
-  | ({ status: 'queued' } & Pending)
-  | ({ status: 'sending' } & Pending)
-  /** No answer, or not the owner's session: it goes out when that changes. */
-  | ({ status: 'waiting' } & Pending);
-
-export type PendingOutbox = Extract<Outbox, Pending>;
-
-/** The submission that is on its way or waits; null when there is none. */
-export function pendingOf({ outbox }: Pick<InspectionState, 'outbox'>): PendingOutbox | null {
-  return outbox.status === 'empty' || outbox.status === 'withdrawn' ? null : outbox;
-}
+import { pendingOf, unknownOutcomeOf } from './outbox';
+import type { PendingOutbox, Submission, SubmissionStep } from './outbox';
 
 /** Whether the driver changed the report since they submitted it. */
 export function isEditedSince({ request }: Submission, state: InspectionState): boolean {
   return !isSameReport(contentsOfRequest(request), enteredContents(state));
-}
-
-export function unknownOutcomeOf(outbox: Outbox): UnknownOutcome {
-  if (outbox.status === 'empty' || outbox.status === 'withdrawn') return outbox.outcomeUnknown;
-  const { step } = outbox;
-  if (step.kind === 'identify') return null;
-  if (step.kind === 'undecided') return step.outcomeUnknown;
-  return step.outcomeUnknown ? step.kind : null;
 }
 
 /** Nothing edited since it was loaded: send only. Edited: create, fetch the id, then send. */
@@ -74,11 +20,6 @@ export function decide(state: InspectionState, submission: Submission): Submissi
   return report.status === 'loaded'
     ? { kind: 'send', id: report.id, outcomeUnknown: unknown === 'send' }
     : { kind: 'identify' };
-}
-
-/** The step as it is once its call has been made, or is known not to have been. */
-export function withOutcome(step: SubmissionStep, outcomeUnknown: boolean): SubmissionStep {
-  return step.kind === 'create' || step.kind === 'send' ? { ...step, outcomeUnknown } : step;
 }
 
 /** Has the current report fetched. What the page's opening is to announce stays due. */

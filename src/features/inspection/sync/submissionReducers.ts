@@ -1,20 +1,13 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Moment } from '../../../contract/dates';
 import type { InspectionState } from '../inspectionState';
-import type { FieldRefusals } from '../report/refusals';
+import type { FieldRefusals } from '../inspectionState';
 import { contentsOfRequest } from '../report/reportContents';
 import type { LoadedReport } from '../report/reportContents';
 import { acknowledge, startBlank, takeReport } from '../report/reportMerge';
-import {
-  decide,
-  isEditedSince,
-  leavePending,
-  pendingOf,
-  requireFetch,
-  unknownOutcomeOf,
-  withOutcome,
-} from './submission';
-import type { Submission } from './submission';
+import { pendingOf, unknownOutcomeOf, withOutcome } from './outbox';
+import { decide, isEditedSince, leavePending, requireFetch } from './submission';
+import type { Submission } from './outbox';
 
 /** What becomes of the submission, step by step. */
 export const submissionReducers = {

@@ -4,7 +4,7 @@ import { toastTexts } from '../../../contract/messages';
 import { toastRequested } from '../../../events/toasts';
 import type { InspectionState } from '../inspectionState';
 import { now } from '../report/header';
-import type { FieldRefusals } from '../report/refusals';
+import type { FieldRefusals } from '../inspectionState';
 import { contentsOf } from '../report/reportContents';
 import type { LoadedReport } from '../report/reportContents';
 import { inspectionApi } from './inspectionApi';

@@ -1,0 +1,164 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { chromium } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { chromiumFlags, ensureChromium } from '../tools/browser';
+import { signIn } from './support/account';
+import { queryRows } from './support/queryRows';
+import { startLinehaul, type Linehaul } from './support/startLinehaul';
+import { expect, test } from './support/test';
+
+/** What a driver was told to be saved is there after a crash, and no all-clear goes out over a newer defect. */
+let dataDir: string;
+let own: Linehaul;
+test.beforeEach(async () => {
+  dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'linehaul-safety-'));
+  own = await startLinehaul({ dataDir });
+});
+test.afterEach(async () => {
+  await own.stop();
+  fs.rmSync(dataDir, { recursive: true, force: true });
+});
+
+const goodButtons = (page: Page) => page.getByRole('button', { name: 'Good', exact: true });
+const pressed = (page: Page) => page.locator('.mark-good[aria-pressed="true"]');
+const saved = (page: Page) => expect(page.getByText('Saved on this phone')).toBeVisible();
+
+async function crash(page: Page): Promise<void> {
+  const gone = page.waitForEvent('crash');
+  void page.goto('chrome://crash').catch(() => undefined);
+  await gone;
+  await page.close();
+}
+
+async function openReport(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`${own.url}/vehicle-report`);
+  await expect(goodButtons(page)).toHaveCount(63);
+  return page;
+}
+
+test('a crash of the tab after any of the 63 taps loses no answer that was said to be saved', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'The storage is the same at any width.');
+  test.setTimeout(300_000);
+  await page.goto(`${own.url}/vehicle-report`);
+  await signIn(page);
+  await expect(goodButtons(page)).toHaveCount(63);
+  let current = page;
+  for (let tap = 0; tap < 63; tap += 1) {
+    await expect(pressed(current)).toHaveCount(tap);
+    await goodButtons(current).nth(tap).tap();
+    await saved(current);
+    await crash(current);
+    current = await openReport(context);
+  }
+  await expect(pressed(current)).toHaveCount(63);
+});
+
+/** A browser that can be killed as the phone's system kills one: with its profile on the disk. */
+async function startBrowser(profile: string) {
+  fs.rmSync(path.join(profile, 'DevToolsActivePort'), { force: true });
+  const browser = spawn(
+    ensureChromium(),
+    [
+      ...chromiumFlags(),
+      '--headless=new',
+      '--remote-debugging-port=0',
+      `--user-data-dir=${profile}`,
+    ],
+    { stdio: 'ignore' },
+  );
+  const portFile = path.join(profile, 'DevToolsActivePort');
+  for (let tries = 0; tries < 200 && !fs.existsSync(portFile); tries += 1) await sleep(50);
+  const [port = ''] = fs.readFileSync(portFile, 'utf8').split('\n');
+  const connection = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+  const [context] = connection.contexts();
+  if (!context) throw new Error('The browser has no profile.');
+  const kill = async () => {
+    const exited = once(browser, 'exit');
+    browser.kill('SIGKILL');
+    await exited;
+  };
+  return { context, kill };
+}
+
+test('a SIGKILL of the browser loses no answer that was said to be saved', async ({ isMobile }) => {
+  test.skip(isMobile, 'The browser is started by hand, at its own width.');
+  test.setTimeout(120_000);
+  const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'linehaul-profile-'));
+  let { context, kill } = await startBrowser(profile);
+  try {
+    const page = await context.newPage();
+    await page.goto(`${own.url}/vehicle-report`);
+    await signIn(page);
+    for (let tap = 0; tap < 5; tap += 1) {
+      await goodButtons(page).nth(tap).click();
+      await saved(page);
+    }
+    await page.getByLabel('Truck number').fill('T-7');
+    await saved(page);
+    await kill();
+
+    ({ context, kill } = await startBrowser(profile));
+    const after = await openReport(context);
+    await expect(pressed(after)).toHaveCount(5);
+    await expect(after.getByLabel('Truck number')).toHaveValue('T-7');
+  } finally {
+    await kill();
+    fs.rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+});
+
+test('a defect found while the all-clear waits offline takes the all-clear back, and goes out in its place', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto(`${own.url}/vehicle-report`);
+  await signIn(page);
+  for (const [label, value] of [
+    ['Driver name', 'Dana Driver'],
+    ['Current location', 'Dock 4, Chicago IL'],
+    ['Truck number', 'T-118'],
+    ['Odometer', '482113'],
+    ['Trailer numbers', '53-2201'],
+  ] as const) {
+    await page.getByLabel(label).fill(value);
+  }
+  await page.getByLabel('Driver signature', { exact: true }).fill('D. Driver');
+  await goodButtons(page).evaluateAll((buttons: HTMLElement[]) => {
+    for (const button of buttons) button.click();
+  });
+  const allClear = page.getByRole('button', { name: 'Submit Report (All Clear)' });
+  await allClear.click();
+  await expect(page.getByText('All clear and saved. Submitting sends it for good.')).toBeVisible();
+
+  await context.setOffline(true);
+  await allClear.click();
+  await expect(page.getByText('The report waits for a connection.')).toBeVisible();
+  const horn = page.getByRole('group', { name: 'Horn' });
+  await horn.getByRole('button', { name: 'Defective' }).click();
+  await page.getByRole('textbox', { name: 'Defect description, Horn' }).fill('No sound');
+  const hint = page.getByText('You changed the report after submitting it.');
+  await expect(hint).toBeInViewport();
+  await expect(page.getByText('The report waits for a connection.')).toHaveCount(0);
+
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Save Report (Defects Found)' }).click();
+  await expect(page.getByText('Inspection saved successfully').first()).toBeVisible();
+  await expect(hint).toHaveCount(0);
+  await own.stop();
+  const rows = 'select sent_at, horn, superseded_at is not null as superseded from inspections';
+  expect(await queryRows(dataDir, `${rows} order by id`)).toEqual([
+    { sent_at: null, horn: true, superseded: true },
+    { sent_at: null, horn: false, superseded: false },
+  ]);
+});

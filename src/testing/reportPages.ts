@@ -1,0 +1,42 @@
+import type { Inspection } from '../contract/inspection';
+import { reportOpened, retryRequested } from '../features/inspection/inspectionSlice';
+import { submitReport } from '../features/inspection/report/submitReport';
+import { startInspectionServer } from './inspectionServer';
+import { createMemoryDrafts, createPhone } from './inspectionWorld';
+import { openReportStore } from './reportStore';
+
+/** A server with the current report given, and drivers on the report's page: for a file of tests, each cleaned up. */
+export function reportPages() {
+  let endings: (() => void)[] = [];
+  afterEach(() => {
+    for (const end of endings) end();
+    endings = [];
+  });
+  const onEnd = (...more: (() => void)[]) => endings.push(...more);
+
+  function serverWith(current: Inspection | null = null) {
+    const server = startInspectionServer(current);
+    onEnd(server.restore);
+    return server;
+  }
+
+  /** A driver on the report's page, its first load done. */
+  async function openPage(drafts = createMemoryDrafts()) {
+    const report = openReportStore(createPhone(drafts));
+    onEnd(report.stop);
+    await report.writable();
+    report.store.dispatch(reportOpened({ announce: true }));
+    await report.until(({ loading }) => loading.status === 'loaded' || loading.status === 'failed');
+    const submit = () => report.store.dispatch(submitReport());
+    const settled = () =>
+      report.until(
+        ({ outbox, loading, patches }) =>
+          outbox.status === 'empty' && patches.length === 0 && loading.status === 'loaded',
+      );
+    const waiting = () => report.until(({ outbox }) => outbox.status === 'waiting');
+    const retry = () => report.store.dispatch(retryRequested());
+    return { ...report, submit, settled, waiting, retry };
+  }
+
+  return { serverWith, openPage, onEnd };
+}
