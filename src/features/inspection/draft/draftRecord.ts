@@ -80,7 +80,6 @@ export const submission = v.object({ request, purpose: v.picklist(['save', 'send
 const unknownOutcome = v.nullable(v.picklist(['create', 'send']));
 
 const step = v.variant('kind', [
-  v.object({ kind: v.literal('undecided'), outcomeUnknown: unknownOutcome }),
   v.object({ kind: v.literal('create'), outcomeUnknown: v.boolean() }),
   v.object({ kind: v.literal('identify') }),
   v.object({ kind: v.literal('send'), id, outcomeUnknown: v.boolean() }),

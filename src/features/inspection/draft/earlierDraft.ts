@@ -26,8 +26,8 @@ function toStep(earlier: EarlierStep): SubmissionStep {
       return earlier;
     case 'send':
       return { kind: 'send', id: earlier.id, outcomeUnknown: earlier.doubt };
+    // Not decided yet: a create is right whatever the server has.
     case 'decide':
-      return { kind: 'undecided', outcomeUnknown: earlier.doubt ? 'create' : null };
     case 'create':
       return { kind: 'create', outcomeUnknown: earlier.doubt };
   }

@@ -10,8 +10,6 @@ export interface Submission {
 
 /** The next call of a submission. `outcomeUnknown`: it was made before, and nobody knows what came of it. */
 export type SubmissionStep =
-  /** Not chosen before its turn comes: a patch that is out may still change what the server has. */
-  | { kind: 'undecided'; outcomeUnknown: UnknownOutcome }
   | { kind: 'create'; outcomeUnknown: boolean }
   /** Fetches the id of what was created. */
   | { kind: 'identify' }
@@ -51,12 +49,10 @@ export function pendingOf({ outbox }: { outbox: Outbox }): PendingOutbox | null 
 export function unknownOutcomeOf(outbox: Outbox): UnknownOutcome {
   if (outbox.status === 'empty' || outbox.status === 'withdrawn') return outbox.outcomeUnknown;
   const { step } = outbox;
-  if (step.kind === 'identify') return null;
-  if (step.kind === 'undecided') return step.outcomeUnknown;
-  return step.outcomeUnknown ? step.kind : null;
+  return step.kind !== 'identify' && step.outcomeUnknown ? step.kind : null;
 }
 
 /** The step as it is once its call has been made, or is known not to have been. */
 export function withOutcome(step: SubmissionStep, outcomeUnknown: boolean): SubmissionStep {
-  return step.kind === 'create' || step.kind === 'send' ? { ...step, outcomeUnknown } : step;
+  return step.kind === 'identify' ? step : { ...step, outcomeUnknown };
 }

@@ -91,7 +91,7 @@ function fail(
 export async function sendSubmission(context: SyncContext): Promise<CallResult> {
   context.dispatch(submissionStarted());
   const pending = pendingOf(context.state());
-  if (!pending || pending.step.kind === 'undecided') return 'answered';
+  if (!pending) return 'answered';
   const { step, submission } = pending;
   const isOutdated = () => isEditedSince(submission, context.state());
   if (step.kind === 'identify' || step.outcomeUnknown) {

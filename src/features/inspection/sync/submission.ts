@@ -9,11 +9,14 @@ export function isEditedSince({ request }: Submission, state: InspectionState): 
   return !isSameReport(contentsOfRequest(request), enteredContents(state));
 }
 
-/** Nothing edited since it was loaded: send only. Edited: create, fetch the id, then send. */
-export function decide(state: InspectionState, submission: Submission): SubmissionStep {
+/**
+ * Nothing edited since it was loaded: send only. Edited: create, fetch the id, then send. So too while a patch waits: it
+ * may have got through, and the server have something else than we know.
+ */
+export function firstStep(state: InspectionState, submission: Submission): SubmissionStep {
   const unknown = unknownOutcomeOf(state.outbox);
   const create: SubmissionStep = { kind: 'create', outcomeUnknown: unknown === 'create' };
-  if (submission.purpose === 'save') return create;
+  if (submission.purpose === 'save' || state.patches.length > 0) return create;
   const isUnedited = isSameReport(contentsOfRequest(submission.request), serverContents(state));
   if (!isUnedited) return create;
   const { report } = state;

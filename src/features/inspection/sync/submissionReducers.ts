@@ -6,7 +6,7 @@ import { contentsOfRequest } from '../report/reportContents';
 import type { LoadedReport } from '../report/reportContents';
 import { acknowledge, startBlank, takeReport } from '../report/reportMerge';
 import { pendingOf, unknownOutcomeOf, withOutcome } from './outbox';
-import { decide, isEditedSince, leavePending, requireFetch } from './submission';
+import { firstStep, isEditedSince, leavePending, requireFetch } from './submission';
 import type { Submission } from './outbox';
 
 /** What becomes of the submission, step by step. */
@@ -14,20 +14,17 @@ export const submissionReducers = {
   reportSubmitted(state: InspectionState, { payload: submission }: PayloadAction<Submission>) {
     const before = pendingOf(state);
     if (state.draft.status !== 'writable' || (before && before.status !== 'waiting')) return;
-    const step = { kind: 'undecided', outcomeUnknown: unknownOutcomeOf(state.outbox) } as const;
+    const step = firstStep(state, submission);
     state.outbox = { status: 'queued', submission, step, hasWaited: false };
     // The submission carries all values: nothing is left to patch.
     state.patches = [];
     state.judgedOn = null;
     state.refusals = {};
   },
-  /** Its call goes out: from now on the answer decides. */
+  /** Its call goes out: from now on the answer firstSteps. */
   submissionStarted(state: InspectionState) {
     const pending = pendingOf(state);
-    if (!pending) return;
-    const { step, submission } = pending;
-    const decided = step.kind === 'undecided' ? decide(state, submission) : step;
-    state.outbox = { ...pending, status: 'sending', step: decided };
+    if (pending) state.outbox = { ...pending, status: 'sending' };
   },
   /** The current report shows that a step of unknown outcome is still to be done. */
   submissionFoundUndone(state: InspectionState) {
