@@ -2,7 +2,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { ChecklistKey } from '../../../contract/checklist';
 import type { ItemValue } from '../../../contract/inspection';
 import type { InspectionState } from '../inspectionState';
-import { noteEdit } from '../report/edits';
+import { noteEdit } from '../sync/submission';
 import { checklistAdapter } from './checklistEntries';
 import { isPatchable, queuePatch } from './patches';
 

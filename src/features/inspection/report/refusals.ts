@@ -1,16 +1,11 @@
 import { checklist } from '../../../contract/checklist';
-import type { InspectionRoot, InspectionState } from '../inspectionState';
+import type { InspectionRoot } from '../inspectionState';
 import { headerFields } from './header';
 import type { HeaderField } from './header';
 
 /** The request's name of a header field: day and time go out as one. */
 export function wireNameOf(field: HeaderField): string {
   return field === 'date' || field === 'time' ? 'date_inspected' : field;
-}
-
-/** What was refused has been edited: its messages are of the past. */
-export function forgetRefusal({ refusals }: InspectionState, name: string): void {
-  if (name in refusals) refusals[name] = [];
 }
 
 /** The field under which a refusal shows: that of day and time together stands under the day. */

@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { InspectionState } from '../inspectionState';
-import { noteEdit } from './edits';
+import { noteEdit } from '../sync/submission';
 import type { HeaderField } from './header';
 import { wireNameOf } from './refusals';
 

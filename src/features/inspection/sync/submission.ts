@@ -47,8 +47,13 @@ export function leavePending(state: InspectionState, outbox: PendingOutbox): voi
   if (isEditedSince(outbox.submission, state)) withdraw(state);
 }
 
-/** After an edit. A submission whose call is out can't be taken back: the answer decides. */
-export function withdrawIfEdited(state: InspectionState): void {
+/**
+ * What every edit means for the rest of the report. `name` is the request's name of what was edited. A submission whose
+ * call is out can't be taken back here: the answer decides.
+ */
+export function noteEdit(state: InspectionState, name: string | null): void {
+  if (name !== null && name in state.refusals) state.refusals[name] = [];
+  state.justSent = false;
   const pending = pendingOf(state);
   if (pending && pending.status !== 'sending') leavePending(state, pending);
 }
