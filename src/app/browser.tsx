@@ -15,7 +15,10 @@ const fetchApp = async () => (app ??= await loadAgain(importApp));
 
 /** Our type, which the system's stands in for until then: at once it would keep the hero's picture from coming. */
 const fetchFonts = () =>
-  void import(/* webpackChunkName: "fonts" */ '../theme/fonts').catch(() => undefined);
+  void import(/* webpackChunkName: "fonts" */ '../theme/fonts').then(
+    ({ showFonts }) => showFonts(),
+    () => undefined,
+  );
 
 async function startApp(root: HTMLElement, onMounted: () => void): Promise<void> {
   const { start } = await fetchApp();
