@@ -7,7 +7,7 @@ import { themes } from 'storybook/theming';
 import { Providers } from '../src/app/Providers';
 import { makeStore } from '../src/app/store';
 import type { AppStore } from '../src/app/store';
-import '../src/theme/fonts';
+import { showFonts } from '../src/theme/fonts';
 import { AppThemeProvider } from '../src/theme/AppThemeProvider';
 import { darkTheme } from '../src/theme/darkTheme';
 import { lightTheme } from '../src/theme/lightTheme';
@@ -15,6 +15,8 @@ import { answersShown } from './answers';
 import { houseParameters } from './houseParameters';
 import { viewports } from './viewports';
 import { startWorker } from './worker';
+
+void showFonts();
 
 /** Each story has a store of its own, which outlives a change of its controls. */
 const storeLoader: Loader = ({ parameters }) => {

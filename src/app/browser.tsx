@@ -3,37 +3,22 @@ import { loadAgain } from './loadAgain';
 import { stateElementId } from './stateElement';
 
 /**
- * The app's modules in parts, each with what it needs and the one before it has not: run one after another, with a
- * breath in between, they don't hold a phone up for long. All of them come in one file.
+ * This is the first script of a page, small on purpose. A page that the server has rendered is complete to look at, so the
+ * app comes after its load, when the browser is idle or the visitor touches it; an empty page gets the app at once.
  */
-const parts = [
-  () => import(/* webpackChunkName: "app" */ './reactRoot'),
-  () => import(/* webpackChunkName: "app" */ '../api/api'),
-  () => import(/* webpackChunkName: "app" */ './store'),
-  () => import(/* webpackChunkName: "app" */ './Providers'),
-  () => import(/* webpackChunkName: "app" */ './App'),
-];
+const importApp = () => import(/* webpackChunkName: "app" */ './start');
 
-/**
- * The first script of a page, small on purpose. A page that the server has rendered is complete to look at, so the app
- * comes after its load, when the browser is idle or the visitor touches it; an empty page gets the app at once.
- */
-async function runApp() {
-  for (const runPart of parts) {
-    await runPart();
-    await new Promise((resolve) => setTimeout(resolve));
-  }
-  return import(/* webpackChunkName: "app" */ './start');
-}
-
-let app: Awaited<ReturnType<typeof runApp>> | null = null;
+let app: Awaited<ReturnType<typeof importApp>> | null = null;
 
 /** Once it has come, whoever asks again does not wait. */
-const fetchApp = async () => (app ??= await loadAgain(runApp));
+const fetchApp = async () => (app ??= await loadAgain(importApp));
 
 /** Our type, which the system's stands in for until then: at once it would keep the hero's picture from coming. */
 const fetchFonts = () =>
-  void import(/* webpackChunkName: "fonts" */ '../theme/fonts').catch(() => undefined);
+  void import(/* webpackChunkName: "fonts" */ '../theme/fonts').then(
+    ({ showFonts }) => showFonts(),
+    () => undefined,
+  );
 
 async function startApp(root: HTMLElement, onMounted: () => void): Promise<void> {
   const { start } = await fetchApp();

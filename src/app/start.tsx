@@ -1,7 +1,7 @@
 import { startTransition, StrictMode, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import * as v from 'valibot';
-import { PartsMaySleep } from '../components/HydratedWhenNear/partsMaySleep';
 import { defaultSettings, publicSettings, settingsElementId } from '../contract/settings';
 import type { PublicSettings } from '../contract/settings';
 import { restoreSession } from '../features/auth/session';
@@ -10,7 +10,6 @@ import { App } from './App';
 import { readCookie } from './cookies';
 import { loadPage } from './pages';
 import { Providers } from './Providers';
-import { createRoot, hydrateRoot } from './reactRoot';
 import { readJsonBlock, readServerState } from './serverState';
 import { makeStore } from './store';
 
@@ -72,9 +71,7 @@ export async function start(root: HTMLElement, onMounted: () => void): Promise<v
       <Providers store={store} serverState={serverState ? store.getState() : undefined}>
         <BrowserRouter>
           <Mounted onMounted={afterMount}>
-            <PartsMaySleep value={Boolean(serverState)}>
-              <App />
-            </PartsMaySleep>
+            <App />
           </Mounted>
         </BrowserRouter>
       </Providers>

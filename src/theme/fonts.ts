@@ -1,4 +1,38 @@
-/** Self-hosted type: highway-sign headings over a quiet text face (design 8). Browser and Storybook only. */
-import '@fontsource/barlow-condensed/latin-600.css';
-import '@fontsource/barlow-condensed/latin-700.css';
-import '@fontsource-variable/inter/wght.css';
+import barlow600 from '@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2';
+import barlow700 from '@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff2';
+import cyrillicExt from '@fontsource-variable/inter/files/inter-cyrillic-ext-wght-normal.woff2';
+import cyrillic from '@fontsource-variable/inter/files/inter-cyrillic-wght-normal.woff2';
+import greekExt from '@fontsource-variable/inter/files/inter-greek-ext-wght-normal.woff2';
+import greek from '@fontsource-variable/inter/files/inter-greek-wght-normal.woff2';
+import latinExt from '@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2';
+import latin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
+import vietnamese from '@fontsource-variable/inter/files/inter-vietnamese-wght-normal.woff2';
+import ranges from '@fontsource-variable/inter/unicode.json';
+
+const headings = (file: string, weight: string) =>
+  new FontFace('Barlow Condensed', `url(${file})`, { weight });
+
+const texts = (file: string, unicodeRange: string) =>
+  new FontFace('Inter Variable', `url(${file})`, { weight: '100 900', unicodeRange });
+
+/** What our own pages are written with. */
+const needed = [headings(barlow600, '600'), headings(barlow700, '700'), texts(latin, ranges.latin)];
+
+/** Fetched by the browser when a carrier's text has such letters. */
+const onDemand = [
+  texts(latinExt, ranges['latin-ext']),
+  texts(cyrillic, ranges.cyrillic),
+  texts(cyrillicExt, ranges['cyrillic-ext']),
+  texts(greek, ranges.greek),
+  texts(greekExt, ranges['greek-ext']),
+  texts(vietnamese, ranges.vietnamese),
+];
+
+/**
+ * Self-hosted type: highway-sign headings over a quiet text face. It is put into the document when all that is needed has
+ * come, since each face that comes by itself lays the whole page out once more. One that fails leaves its stand-in.
+ */
+export async function showFonts(): Promise<void> {
+  await Promise.allSettled(needed.map((face) => face.load()));
+  for (const face of [...needed, ...onDemand]) document.fonts.add(face);
+}

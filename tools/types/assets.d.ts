@@ -27,6 +27,8 @@ declare module '*.webm' {
   const url: string;
   export default url;
 }
+declare module '*.woff2' {
+  const url: string;
+  export default url;
+}
 declare module '*.css';
-declare module '@fontsource/*';
-declare module '@fontsource-variable/*';

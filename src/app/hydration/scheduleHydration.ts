@@ -1,4 +1,5 @@
-import { touches } from '../../components/HydratedWhenNear/touches';
+/** What a visitor does to a page rather than looking at it. */
+const touches = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
 /** What is to be done, and when. */
 interface Stages {

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { Outlet } from 'react-router';
-import { HydratedWhenNear } from '../../components/HydratedWhenNear/HydratedWhenNear';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { PageFrame } from './PageFrame';
@@ -24,9 +23,7 @@ export function MainLayout() {
           <Outlet />
         </PageFrame>
       </Box>
-      <HydratedWhenNear>
-        <Footer />
-      </HydratedWhenNear>
+      <Footer />
       <SideMenuHost />
       <ScrollToTopButton />
     </>

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { CarouselControls } from './CarouselControls';
@@ -66,6 +67,12 @@ export function Carousel<Item>({
   const stopped = state.pausedBy.includes('stopped');
   const moves = count > 1;
 
+  // The same elements at each step: moving the track renders no card.
+  const cards = useMemo(
+    () => items.map((item) => ({ key: keyOf(item), card: children(item) })),
+    [items, keyOf, children],
+  );
+
   const track: CSSProperties = {
     ['--index' as string]: state.index,
     transition: state.motion === 'sliding' ? `transform ${times.slideDuration}ms ease` : 'none',
@@ -94,13 +101,13 @@ export function Carousel<Item>({
         sx={{ overflow: 'hidden', margin: `0 -${gap}px`, touchAction: 'pan-y' }}
       >
         <Box component="ul" style={track} sx={{ ...cardStyles(rule, count), ...trackStyles }}>
-          {items.map((item) => (
-            <li key={keyOf(item)}>{children(item)}</li>
+          {cards.map(({ key, card }) => (
+            <li key={key}>{card}</li>
           ))}
           {moves
-            ? items.map((item) => (
-                <li key={`copy-${keyOf(item)}`} aria-hidden="true" inert>
-                  {children(item)}
+            ? cards.map(({ key, card }) => (
+                <li key={`copy-${key}`} aria-hidden="true" inert>
+                  {card}
                 </li>
               ))
             : null}

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import Stack from '@mui/material/Stack';
 import IconButton from '@mui/material/IconButton';
 import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
@@ -7,34 +8,36 @@ import PauseIcon from '@mui/icons-material/Pause';
 import PlayArrowIcon from '@mui/icons-material/PlayArrow';
 
 /** Native buttons: a carousel may have dozens. */
-const Dots = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  // On a phone they have a line of their own, above the buttons.
-  [theme.breakpoints.down('sm')]: { order: -1, width: '100%' },
-  '& > button': {
-    width: 32,
-    height: 32,
-    padding: 0,
-    border: 0,
-    background: 'none',
-    cursor: 'pointer',
-  },
-  '& > button::before': {
-    content: '""',
-    display: 'block',
-    width: 10,
-    height: 10,
-    margin: 'auto',
-    borderRadius: theme.radii.pill,
-    background: theme.palette.surface.edge,
-    transition: theme.transitions.create(['width', 'background-color'], {
-      duration: theme.transitions.duration.standard,
-    }),
-  },
-  '& > [aria-current]::before': { width: 26, background: theme.palette.primary.main },
-}));
+const Dots = styled('div')(
+  memoTheme(({ theme }) => ({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    // On a phone they have a line of their own, above the buttons.
+    [theme.breakpoints.down('sm')]: { order: -1, width: '100%' },
+    '& > button': {
+      width: 32,
+      height: 32,
+      padding: 0,
+      border: 0,
+      background: 'none',
+      cursor: 'pointer',
+    },
+    '& > button::before': {
+      content: '""',
+      display: 'block',
+      width: 10,
+      height: 10,
+      margin: 'auto',
+      borderRadius: theme.radii.pill,
+      background: theme.palette.surface.edge,
+      transition: theme.transitions.create(['width', 'background-color'], {
+        duration: theme.transitions.duration.standard,
+      }),
+    },
+    '& > [aria-current]::before': { width: 26, background: theme.palette.primary.main },
+  })),
+);
 
 interface CarouselControlsProps {
   count: number;

@@ -3,6 +3,7 @@ import RadioButtonUncheckedIcon from '@mui/icons-material/RadioButtonUnchecked';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import { styled } from '@mui/material/styles';
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { fieldBackground } from '../../theme/components/fields';
 
 /** Both signs: the theme shows the one of the native radio, which may be chosen before hydration or by a form's reset. */
@@ -16,25 +17,30 @@ function Marks() {
 }
 
 /** All of it can be pressed; it follows the native radio, as its sign does. */
-const Card = styled(FormControlLabel)(({ theme }) => ({
-  position: 'relative',
-  gap: theme.spacing(0.75),
-  minHeight: 56,
-  padding: theme.spacing(0.75, 1),
-  background: fieldBackground(theme),
-  border: `1px solid ${theme.palette.surface.edge}`,
-  borderRadius: theme.radii.small,
-  transition: `border-color ${theme.transitions.duration.shortest}ms`,
-  '&:hover': { borderColor: theme.palette.text.primary },
-  '&:has(:checked)': {
-    borderColor: theme.palette.primary.main,
-    boxShadow: `inset 0 0 0 1px ${theme.palette.primary.main}`,
-  },
-  // The whole card is the button.
-  '&:has(:focus-visible)': { outline: `3px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
-  '& .MuiRadio-root:has(:focus-visible)': { outline: 'none' },
-  '&:has(:disabled)': { opacity: 0.65, cursor: 'not-allowed' },
-}));
+const Card = styled(FormControlLabel)(
+  memoTheme(({ theme }) => ({
+    position: 'relative',
+    gap: theme.spacing(0.75),
+    minHeight: 56,
+    padding: theme.spacing(0.75, 1),
+    background: fieldBackground(theme),
+    border: `1px solid ${theme.palette.surface.edge}`,
+    borderRadius: theme.radii.small,
+    transition: `border-color ${theme.transitions.duration.shortest}ms`,
+    '&:hover': { borderColor: theme.palette.text.primary },
+    '&:has(:checked)': {
+      borderColor: theme.palette.primary.main,
+      boxShadow: `inset 0 0 0 1px ${theme.palette.primary.main}`,
+    },
+    // The whole card is the button.
+    '&:has(:focus-visible)': {
+      outline: `3px solid ${theme.palette.primary.main}`,
+      outlineOffset: 2,
+    },
+    '& .MuiRadio-root:has(:focus-visible)': { outline: 'none' },
+    '&:has(:disabled)': { opacity: 0.65, cursor: 'not-allowed' },
+  })),
+);
 
 interface ChoiceCardProps extends React.ComponentProps<'input'> {
   label: string;

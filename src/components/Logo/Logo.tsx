@@ -1,18 +1,21 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 
-const Sign = styled('svg')(({ theme }) => ({
-  flex: 'none',
-  '.sign': { fill: theme.palette.primary.main },
-  path: { strokeLinecap: 'butt' },
-  '.road': { fill: 'none', stroke: theme.palette.primary.contrastText, strokeWidth: 6.5 },
-  '.line': {
-    fill: 'none',
-    stroke: theme.palette.primary.main,
-    strokeWidth: 1.3,
-    strokeDasharray: '3 2.4',
-  },
-}));
+const Sign = styled('svg')(
+  memoTheme(({ theme }) => ({
+    flex: 'none',
+    '.sign': { fill: theme.palette.primary.main },
+    path: { strokeLinecap: 'butt' },
+    '.road': { fill: 'none', stroke: theme.palette.primary.contrastText, strokeWidth: 6.5 },
+    '.line': {
+      fill: 'none',
+      stroke: theme.palette.primary.main,
+      strokeWidth: 1.3,
+      strokeDasharray: '3 2.4',
+    },
+  })),
+);
 
 /** The carrier's sign, a road under way on a highway diamond, with its name. Drawn for this product. */
 export function Logo() {

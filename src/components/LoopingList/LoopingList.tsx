@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
@@ -58,6 +58,14 @@ export function LoopingList<Item>({
   const viewport = useRef<HTMLDivElement>(null);
   const [stopped, setStopped] = useState(false);
   const moves = useMayMove(viewport) && !stopped;
+  // The same elements whether it moves or not: coming into view renders no item.
+  const [list, copy] = useMemo(
+    () =>
+      [false, true].map((isCopy) =>
+        items.map((item) => <li key={keyOf(item)}>{children(item, isCopy)}</li>),
+      ),
+    [items, keyOf, children],
+  );
   return (
     <div role="group" aria-label={label}>
       <Box
@@ -73,16 +81,8 @@ export function LoopingList<Item>({
         }}
       >
         <Track duration={duration} data-still={!moves}>
-          <ul>
-            {items.map((item) => (
-              <li key={keyOf(item)}>{children(item, false)}</li>
-            ))}
-          </ul>
-          <ul aria-hidden="true">
-            {items.map((item) => (
-              <li key={keyOf(item)}>{children(item, true)}</li>
-            ))}
-          </ul>
+          <ul>{list}</ul>
+          <ul aria-hidden="true">{copy}</ul>
         </Track>
       </Box>
       <Stack sx={{ alignItems: 'flex-end' }}>

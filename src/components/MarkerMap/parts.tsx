@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
@@ -11,28 +12,30 @@ import RemoveIcon from '@mui/icons-material/Remove';
 const markerRed = '#E5342B';
 
 /** A red round dot; what is pressed around it is large enough for a thumb. */
-export const Marker = styled('button')(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
-  width: 44,
-  height: 44,
-  padding: 0,
-  background: 'none',
-  border: 0,
-  borderRadius: theme.radii.pill,
-  cursor: 'pointer',
-  '&::before': {
-    content: '""',
-    width: 16,
-    height: 16,
-    background: markerRed,
-    border: `2px solid ${theme.palette.text.primary}`,
+export const Marker = styled('button')(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    placeItems: 'center',
+    width: 44,
+    height: 44,
+    padding: 0,
+    background: 'none',
+    border: 0,
     borderRadius: theme.radii.pill,
-    boxShadow: `0 0 0 6px ${markerRed}40`,
-    transition: `transform ${theme.transitions.duration.shortest}ms`,
-  },
-  '&:is(:hover, [aria-expanded="true"])::before': { transform: 'scale(1.25)' },
-}));
+    cursor: 'pointer',
+    '&::before': {
+      content: '""',
+      width: 16,
+      height: 16,
+      background: markerRed,
+      border: `2px solid ${theme.palette.text.primary}`,
+      borderRadius: theme.radii.pill,
+      boxShadow: `0 0 0 6px ${markerRed}40`,
+      transition: `transform ${theme.transitions.duration.shortest}ms`,
+    },
+    '&:is(:hover, [aria-expanded="true"])::before': { transform: 'scale(1.25)' },
+  })),
+);
 
 interface MapPopupProps {
   title: string;

@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from '@mui/material/styles';
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 
 /** Shows its place until it has loaded: a page seen whole, without scrolling, must not look empty there. */
-const Image = styled('img')(({ theme }) => ({ background: theme.palette.surface.sunken }));
+const Image = styled('img')(
+  memoTheme(({ theme }) => ({ background: theme.palette.surface.sunken })),
+);
 
 interface PictureProps extends Omit<React.ComponentProps<'img'>, 'src'> {
   /** Null where there is none. */

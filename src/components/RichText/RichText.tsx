@@ -1,6 +1,7 @@
 import { isValidElement, useMemo } from 'react';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import type { SxProps, Theme } from '@mui/material/styles';
 import parse from 'html-react-parser';
 import type { DOMNode, HTMLReactParserOptions } from 'html-react-parser';
@@ -10,31 +11,33 @@ import { isPlainText } from './safeHtml';
 import type { SafeHtml } from './safeHtml';
 
 /** Native elements, whatever an editor wrote; hence one style for all of them. */
-const Prose = styled('div')(({ theme }) => ({
-  overflowWrap: 'break-word',
-  '& h1': theme.typography.h1,
-  '& h2': theme.typography.h2,
-  '& h3, & h4, & h5, & h6': theme.typography.h3,
-  '& p': { textWrap: 'pretty' },
-  '& > * + *': { marginTop: theme.spacing(2) },
-  '& :is(ul, ol)': { paddingLeft: theme.spacing(3) },
-  '& ul': { listStyle: 'disc' },
-  '& ol': { listStyle: 'decimal' },
-  '& li::marker': { color: theme.palette.primary.main },
-  '& img': { height: 'auto', borderRadius: theme.radii.medium },
-  '& a': { color: theme.palette.primary.main },
-  '& blockquote': {
-    margin: 0,
-    paddingLeft: theme.spacing(2),
-    borderLeft: `3px solid ${theme.palette.primary.main}`,
-  },
-  '& table': { borderCollapse: 'collapse' },
-  '& :is(td, th)': {
-    padding: theme.spacing(1, 1.5),
-    border: `1px solid ${theme.palette.surface.line}`,
-    textAlign: 'left',
-  },
-}));
+const Prose = styled('div')(
+  memoTheme(({ theme }) => ({
+    overflowWrap: 'break-word',
+    '& h1': theme.typography.h1,
+    '& h2': theme.typography.h2,
+    '& h3, & h4, & h5, & h6': theme.typography.h3,
+    '& p': { textWrap: 'pretty' },
+    '& > * + *': { marginTop: theme.spacing(2) },
+    '& :is(ul, ol)': { paddingLeft: theme.spacing(3) },
+    '& ul': { listStyle: 'disc' },
+    '& ol': { listStyle: 'decimal' },
+    '& li::marker': { color: theme.palette.primary.main },
+    '& img': { height: 'auto', borderRadius: theme.radii.medium },
+    '& a': { color: theme.palette.primary.main },
+    '& blockquote': {
+      margin: 0,
+      paddingLeft: theme.spacing(2),
+      borderLeft: `3px solid ${theme.palette.primary.main}`,
+    },
+    '& table': { borderCollapse: 'collapse' },
+    '& :is(td, th)': {
+      padding: theme.spacing(1, 1.5),
+      border: `1px solid ${theme.palette.surface.line}`,
+      textAlign: 'left',
+    },
+  })),
+);
 
 /** Headings are moved to their place in the page; pictures load when they are near. */
 function place(node: DOMNode, highest: number | null, top: HeadingLevel): void {

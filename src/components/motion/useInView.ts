@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
-import { watchInView } from './watchInView';
+
+/** How near the screen is near, as a CSS margin around it: soon enough for a quick thumb. */
+export const near = '600px';
 
 /**
  * Whether the element is in view, or within `margin` (CSS length) of it. False until the browser has said so,
@@ -9,7 +11,13 @@ import { watchInView } from './watchInView';
 export function useInView(element: RefObject<Element | null>, margin = '0px'): boolean {
   const [inView, setInView] = useState(false);
   useEffect(() => {
-    return element.current ? watchInView(element.current, margin, setInView) : undefined;
+    if (!element.current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => setInView(entries.at(-1)?.isIntersecting ?? false),
+      { rootMargin: margin },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
   }, [element, margin]);
   return inView;
 }

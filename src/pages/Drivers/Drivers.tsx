@@ -1,4 +1,3 @@
-import { HydratedWhenNear } from '../../components/HydratedWhenNear/HydratedWhenNear';
 import { DriversFeatures } from '../../features/content/components/DriversFeatures/DriversFeatures';
 import { DriversHero } from '../../features/content/components/DriversHero/DriversHero';
 import { HowWorking } from '../../features/content/components/HowWorking/HowWorking';
@@ -12,15 +11,9 @@ export function Drivers() {
       <DriversHero>
         <DriverApplicationForm place="hero" />
       </DriversHero>
-      <HydratedWhenNear>
-        <Opportunities />
-      </HydratedWhenNear>
-      <HydratedWhenNear>
-        <DriversFeatures />
-      </HydratedWhenNear>
-      <HydratedWhenNear>
-        <HowWorking />
-      </HydratedWhenNear>
+      <Opportunities />
+      <DriversFeatures />
+      <HowWorking />
     </>
   );
 }

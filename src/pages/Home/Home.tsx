@@ -1,4 +1,3 @@
-import { HydratedWhenNear } from '../../components/HydratedWhenNear/HydratedWhenNear';
 import { AboutServices } from '../../features/content/components/AboutServices/AboutServices';
 import { CompaniesSection } from '../../features/content/components/CompaniesSection/CompaniesSection';
 import { HomeHero } from '../../features/content/components/HomeHero/HomeHero';
@@ -12,24 +11,12 @@ export function Home() {
   return (
     <>
       <HomeHero />
-      <HydratedWhenNear>
-        <ServicesSection showShippers />
-      </HydratedWhenNear>
-      <HydratedWhenNear>
-        <CompaniesSection />
-      </HydratedWhenNear>
-      <HydratedWhenNear>
-        <ReliableSolution />
-      </HydratedWhenNear>
-      <HydratedWhenNear>
-        <LocationsSection />
-      </HydratedWhenNear>
-      <HydratedWhenNear>
-        <AboutServices />
-      </HydratedWhenNear>
-      <HydratedWhenNear>
-        <Testimonials />
-      </HydratedWhenNear>
+      <ServicesSection showShippers />
+      <CompaniesSection />
+      <ReliableSolution />
+      <LocationsSection />
+      <AboutServices />
+      <Testimonials />
     </>
   );
 }

@@ -1,19 +1,28 @@
 import { useRef } from 'react';
 import { styled } from '@mui/material/styles';
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { NightRoad } from './NightRoad';
 
-const Ground = styled('main')(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
-  minHeight: '100dvh',
-  padding: theme.spacing(2),
-  position: 'relative',
-  overflow: 'hidden',
-  background: `linear-gradient(${theme.palette.background.default}, ${theme.palette.surface.band} 62%, ${theme.palette.background.default} 62.2%)`,
-  // The picture takes no presses: they belong to the ground.
-  '> svg': { position: 'absolute', inset: 0, width: '100%', height: '100%', pointerEvents: 'none' },
-  '> div': { position: 'relative' },
-}));
+const Ground = styled('main')(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    placeItems: 'center',
+    minHeight: '100dvh',
+    padding: theme.spacing(2),
+    position: 'relative',
+    overflow: 'hidden',
+    background: `linear-gradient(${theme.palette.background.default}, ${theme.palette.surface.band} 62%, ${theme.palette.background.default} 62.2%)`,
+    // The picture takes no presses: they belong to the ground.
+    '> svg': {
+      position: 'absolute',
+      inset: 0,
+      width: '100%',
+      height: '100%',
+      pointerEvents: 'none',
+    },
+    '> div': { position: 'relative' },
+  })),
+);
 
 interface BackdropProps {
   onLeave: () => void;

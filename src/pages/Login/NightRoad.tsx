@@ -1,13 +1,16 @@
 import { styled } from '@mui/material/styles';
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 
-const Scene = styled('svg')(({ theme }) => ({
-  '.glow': { stopColor: theme.palette.primary.main },
-  '.hills': { fill: theme.palette.background.default },
-  '.road': { fill: theme.palette.surface.sunken },
-  '.edge': { stroke: theme.palette.surface.line, strokeWidth: 3 },
-  '.lane': { fill: theme.palette.primary.main },
-  '.star': { fill: theme.palette.text.secondary },
-}));
+const Scene = styled('svg')(
+  memoTheme(({ theme }) => ({
+    '.glow': { stopColor: theme.palette.primary.main },
+    '.hills': { fill: theme.palette.background.default },
+    '.road': { fill: theme.palette.surface.sunken },
+    '.edge': { stroke: theme.palette.surface.line, strokeWidth: 3 },
+    '.lane': { fill: theme.palette.primary.main },
+    '.star': { fill: theme.palette.text.secondary },
+  })),
+);
 
 const stars = [
   [120, 90], [260, 210], [410, 60], [520, 180], [760, 110], [910, 230], [1060, 70], [1180, 190],

@@ -1,4 +1,3 @@
-import { HydratedWhenNear } from '../../components/HydratedWhenNear/HydratedWhenNear';
 import { ReasonsToChoose } from '../../features/content/components/ReasonsToChoose/ReasonsToChoose';
 import { SecondReasons } from '../../features/content/components/SecondReasons/SecondReasons';
 import { ShipperFeatures } from '../../features/content/components/ShipperFeatures/ShipperFeatures';
@@ -11,21 +10,11 @@ export function Shippers() {
   return (
     <>
       <ShippersHero />
-      <HydratedWhenNear>
-        <ShipperIntro />
-      </HydratedWhenNear>
-      <HydratedWhenNear>
-        <ShipperFeatures />
-      </HydratedWhenNear>
-      <HydratedWhenNear>
-        <ReasonsToChoose />
-      </HydratedWhenNear>
-      <HydratedWhenNear>
-        <SecondReasons />
-      </HydratedWhenNear>
-      <HydratedWhenNear>
-        <ThirdReasons />
-      </HydratedWhenNear>
+      <ShipperIntro />
+      <ShipperFeatures />
+      <ReasonsToChoose />
+      <SecondReasons />
+      <ThirdReasons />
     </>
   );
 }

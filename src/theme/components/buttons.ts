@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 
 /**
  * Three variants: `contained` (the default) for the one thing to do, `outlined` for the other thing, `text` for what
@@ -9,15 +10,15 @@ export const buttons: Components<Omit<Theme, 'components'>> = {
     // The ripple is most of the cost of a tap on a phone (docs/performance.md, The checklist).
     defaultProps: { disableRipple: true },
     styleOverrides: {
-      root: ({ theme }) => ({
+      root: memoTheme(({ theme }) => ({
         '&:focus-visible': { outline: `3px solid ${theme.palette.primary.main}`, outlineOffset: 3 },
-      }),
+      })),
     },
   },
   MuiButton: {
     defaultProps: { variant: 'contained', disableElevation: true },
     styleOverrides: {
-      root: ({ theme }) => ({
+      root: memoTheme(({ theme }) => ({
         gap: theme.spacing(1),
         minHeight: theme.layout.target,
         padding: theme.spacing(1.25, 3),
@@ -25,14 +26,14 @@ export const buttons: Components<Omit<Theme, 'components'>> = {
         borderRadius: theme.radii.small,
         textAlign: 'center',
         '&.Mui-disabled': { opacity: 0.6 },
-      }),
-      contained: ({ theme }) => ({
+      })),
+      contained: memoTheme(({ theme }) => ({
         '&.Mui-disabled': {
           color: theme.palette.primary.contrastText,
           backgroundColor: theme.palette.primary.main,
         },
-      }),
-      outlined: ({ theme }) => ({
+      })),
+      outlined: memoTheme(({ theme }) => ({
         padding: theme.spacing(1.25, 3),
         color: theme.palette.text.primary,
         backgroundColor: 'transparent',
@@ -42,34 +43,34 @@ export const buttons: Components<Omit<Theme, 'components'>> = {
           color: theme.palette.text.primary,
           border: `2px solid ${theme.palette.surface.edge}`,
         },
-      }),
+      })),
       // The root's gap keeps icon and words apart.
       startIcon: { marginRight: 0 },
       endIcon: { marginLeft: 0 },
-      text: ({ theme }) => ({
+      text: memoTheme(({ theme }) => ({
         padding: theme.spacing(1.25, 3),
         color: theme.palette.text.primary,
         '&:hover': { backgroundColor: theme.palette.action.hover },
         '&.Mui-disabled': { color: theme.palette.text.primary },
-      }),
+      })),
     },
   },
   MuiIconButton: {
     defaultProps: { color: 'inherit' },
     styleOverrides: {
-      root: ({ theme }) => ({
+      root: memoTheme(({ theme }) => ({
         width: theme.layout.target,
         height: theme.layout.target,
         padding: 0,
         flex: 'none',
         borderRadius: theme.radii.small,
-      }),
+      })),
     },
   },
   MuiFab: {
     defaultProps: { color: 'primary' },
     styleOverrides: {
-      root: ({ theme }) => ({ boxShadow: theme.overlayShadow }),
+      root: memoTheme(({ theme }) => ({ boxShadow: theme.overlayShadow })),
     },
   },
 };

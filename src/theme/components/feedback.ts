@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 
 const severities = ['info', 'success', 'warning', 'error'] as const;
 
@@ -7,7 +8,7 @@ export const feedback: Components<Omit<Theme, 'components'>> = {
   MuiAlert: {
     defaultProps: { variant: 'outlined' },
     styleOverrides: {
-      root: ({ theme }) => ({
+      root: memoTheme(({ theme }) => ({
         alignItems: 'center',
         padding: theme.spacing(1, 2),
         [theme.breakpoints.down('sm')]: {
@@ -25,16 +26,16 @@ export const feedback: Components<Omit<Theme, 'components'>> = {
             '& .MuiAlert-icon': { color: 'inherit' },
           },
         })),
-      }),
-      message: ({ theme }) => ({
+      })),
+      message: memoTheme(({ theme }) => ({
         ...theme.typography.body1,
         flex: 1,
         lineHeight: 1.45,
         overflowWrap: 'anywhere',
-      }),
+      })),
       // As high as the text's first line.
       icon: { opacity: 1, alignSelf: 'flex-start', padding: '10px 0' },
-      action: ({ theme }) => ({
+      action: memoTheme(({ theme }) => ({
         alignItems: 'center',
         margin: 0,
         padding: 0,
@@ -47,16 +48,16 @@ export const feedback: Components<Omit<Theme, 'components'>> = {
             '& > *': { flex: 1 },
           },
         },
-      }),
+      })),
     },
   },
   MuiSkeleton: {
     defaultProps: { variant: 'rounded' },
     styleOverrides: {
-      root: ({ theme }) => ({
+      root: memoTheme(({ theme }) => ({
         background: theme.palette.surface.sunken,
         borderRadius: theme.radii.small,
-      }),
+      })),
     },
   },
 };

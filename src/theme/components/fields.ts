@@ -1,4 +1,5 @@
 import type { Components, CSSObject, Theme } from '@mui/material/styles';
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 
 /** What a field is filled with: white in the light scheme, what the sun leaves to be seen. */
 export function fieldBackground({ palette }: Pick<Theme, 'palette'>): string {
@@ -22,12 +23,12 @@ export const fields: Components<Omit<Theme, 'components'>> = {
   MuiFormControl: {
     defaultProps: { fullWidth: true },
     styleOverrides: {
-      root: ({ theme }) => ({ gap: theme.spacing(0.75) }),
+      root: memoTheme(({ theme }) => ({ gap: theme.spacing(0.75) })),
     },
   },
   MuiFormLabel: {
     styleOverrides: {
-      root: ({ theme }) => ({
+      root: memoTheme(({ theme }) => ({
         ...theme.typography.body2,
         alignSelf: 'flex-start',
         fontWeight: 600,
@@ -36,12 +37,12 @@ export const fields: Components<Omit<Theme, 'components'>> = {
         '&, &.Mui-focused, &.Mui-error, &.Mui-disabled': { color: theme.palette.text.primary },
         // Drawn, not written: it is for eyes, and a screen reader hears 'required' from the field.
         '&[data-required="true"]::after': { content: ["'\\00a0*'", "'\\00a0*' / ''"] },
-      }),
+      })),
     },
   },
   MuiOutlinedInput: {
     styleOverrides: {
-      root: ({ theme }) => ({
+      root: memoTheme(({ theme }) => ({
         padding: 0,
         lineHeight: theme.typography.body1.lineHeight,
         background: fieldBackground(theme),
@@ -52,9 +53,9 @@ export const fields: Components<Omit<Theme, 'components'>> = {
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
         // A fieldset around it disables it without MUI's knowing.
         '&:has(:disabled)': { opacity: 0.65, cursor: 'not-allowed' },
-      }),
-      notchedOutline: ({ theme }) => ({ borderColor: theme.palette.surface.edge }),
-      input: ({ theme }) => ({
+      })),
+      notchedOutline: memoTheme(({ theme }) => ({ borderColor: theme.palette.surface.edge })),
+      input: memoTheme(({ theme }) => ({
         boxSizing: 'border-box',
         height: 'auto',
         minHeight: theme.layout.target,
@@ -69,12 +70,12 @@ export const fields: Components<Omit<Theme, 'components'>> = {
         },
         '&::placeholder': { color: theme.palette.text.disabled, opacity: 1 },
         'textarea&': { resize: 'vertical', display: 'block' },
-      }),
+      })),
     },
   },
   MuiFormHelperText: {
     styleOverrides: {
-      root: ({ theme }) => ({
+      root: memoTheme(({ theme }) => ({
         ...theme.typography.body2,
         margin: 0,
         color: theme.palette.text.secondary,
@@ -86,21 +87,21 @@ export const fields: Components<Omit<Theme, 'components'>> = {
           color: theme.palette.error.main,
         },
         '& > svg': { flex: 'none', marginTop: 3 },
-      }),
+      })),
     },
   },
   MuiFormControlLabel: {
     styleOverrides: {
-      root: ({ theme }) => ({
+      root: memoTheme(({ theme }) => ({
         minHeight: theme.layout.target,
         margin: 0,
         gap: theme.spacing(1.25),
-      }),
-      label: ({ theme }) => ({
+      })),
+      label: memoTheme(({ theme }) => ({
         '&, &.Mui-disabled': { ...theme.typography.body2, color: 'inherit' },
-      }),
+      })),
     },
   },
-  MuiCheckbox: { styleOverrides: { root: ({ theme }) => mark(theme) } },
-  MuiRadio: { styleOverrides: { root: ({ theme }) => mark(theme) } },
+  MuiCheckbox: { styleOverrides: { root: memoTheme(({ theme }) => mark(theme)) } },
+  MuiRadio: { styleOverrides: { root: memoTheme(({ theme }) => mark(theme)) } },
 };

@@ -1,41 +1,42 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 
 /** The page's frame: header, columns, cards, links. */
 export const layoutParts: Components<Omit<Theme, 'components'>> = {
   MuiAppBar: {
     defaultProps: { position: 'sticky', color: 'inherit', elevation: 0 },
     styleOverrides: {
-      root: ({ theme }) => ({
+      root: memoTheme(({ theme }) => ({
         backgroundColor: theme.palette.background.default,
         borderBottom: `1px solid ${theme.palette.divider}`,
-      }),
+      })),
     },
   },
   MuiToolbar: {
     defaultProps: { disableGutters: true },
     styleOverrides: {
-      root: ({ theme }) => ({
+      root: memoTheme(({ theme }) => ({
         gap: theme.spacing(3),
         // Its border belongs to the header's height.
         minHeight: theme.layout.headerHeight - 1,
         [theme.breakpoints.up('xs')]: { minHeight: theme.layout.headerHeight - 1 },
-      }),
+      })),
     },
   },
   MuiContainer: {
     styleOverrides: {
-      root: ({ theme }) => ({
+      root: memoTheme(({ theme }) => ({
         paddingInline: theme.spacing(2.5),
         [theme.breakpoints.up('xs')]: { paddingInline: theme.spacing(2.5) },
         [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(5) },
-      }),
+      })),
       // `lg`, the default, for pages; `md` for texts. Each is its content's width with the padding on both sides.
-      maxWidthLg: ({ theme }) => ({
+      maxWidthLg: memoTheme(({ theme }) => ({
         [theme.breakpoints.up('lg')]: { maxWidth: theme.layout.width + 80 },
-      }),
-      maxWidthMd: ({ theme }) => ({
+      })),
+      maxWidthMd: memoTheme(({ theme }) => ({
         [theme.breakpoints.up('md')]: { maxWidth: theme.layout.textWidth + 80 },
-      }),
+      })),
     },
   },
   MuiPaper: {
@@ -45,22 +46,22 @@ export const layoutParts: Components<Omit<Theme, 'components'>> = {
   MuiCard: {
     defaultProps: { variant: 'outlined' },
     styleOverrides: {
-      root: ({ theme }) => ({
+      root: memoTheme(({ theme }) => ({
         borderColor: theme.palette.divider,
         transition: `border-color ${theme.transitions.duration.standard}ms`,
         '&:hover': { borderColor: theme.palette.surface.line },
-      }),
+      })),
     },
   },
   MuiCardContent: {
     styleOverrides: {
-      root: ({ theme }) => ({
+      root: memoTheme(({ theme }) => ({
         display: 'flex',
         flexDirection: 'column',
         gap: theme.spacing(1.5),
         padding: theme.spacing(3.5, 3),
         '&:last-child': { paddingBottom: theme.spacing(3.5) },
-      }),
+      })),
     },
   },
   MuiTypography: {

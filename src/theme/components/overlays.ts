@@ -1,11 +1,12 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 
 /** What lies over the page: dialogs, the side menu, menus. */
 export const overlays: Components<Omit<Theme, 'components'>> = {
   MuiDialog: {
     defaultProps: { fullWidth: true },
     styleOverrides: {
-      paper: ({ theme }) => ({
+      paper: memoTheme(({ theme }) => ({
         margin: theme.spacing(2),
         borderTop: `4px solid ${theme.palette.primary.main}`,
         borderRadius: theme.radii.medium,
@@ -17,49 +18,52 @@ export const overlays: Components<Omit<Theme, 'components'>> = {
           marginTop: 'auto',
           borderRadius: `${theme.radii.large}px ${theme.radii.large}px 0 0`,
         },
-      }),
+      })),
     },
   },
   MuiDialogTitle: {
     styleOverrides: {
-      root: ({ theme }) => ({ ...theme.typography.h3, padding: 0 }),
+      root: memoTheme(({ theme }) => ({ ...theme.typography.h3, padding: 0 })),
     },
   },
   MuiDialogContent: {
     styleOverrides: {
-      root: ({ theme }) => ({ padding: theme.spacing(1, 3, 3) }),
+      root: memoTheme(({ theme }) => ({ padding: theme.spacing(1, 3, 3) })),
     },
   },
   MuiDialogActions: {
     styleOverrides: {
-      root: ({ theme }) => ({ gap: theme.spacing(1.5), padding: theme.spacing(1, 0, 0) }),
+      root: memoTheme(({ theme }) => ({
+        gap: theme.spacing(1.5),
+        padding: theme.spacing(1, 0, 0),
+      })),
     },
     defaultProps: { disableSpacing: true },
   },
   MuiDrawer: {
     styleOverrides: {
-      paper: ({ theme }) => ({
+      paper: memoTheme(({ theme }) => ({
         maxWidth: '100%',
         padding: theme.spacing(1.5, 2.5, 4),
         background: theme.palette.surface.sunken,
-      }),
+      })),
     },
   },
   MuiMenu: {
     styleOverrides: {
-      paper: ({ theme }) => ({
+      paper: memoTheme(({ theme }) => ({
         minWidth: 240,
         marginTop: theme.spacing(1),
         border: `1px solid ${theme.palette.surface.line}`,
-      }),
+      })),
     },
   },
   MuiMenuItem: {
     styleOverrides: {
-      root: ({ theme }) => ({
+      root: memoTheme(({ theme }) => ({
         minHeight: theme.layout.target,
         [theme.breakpoints.up('xs')]: { minHeight: theme.layout.target },
-      }),
+      })),
     },
   },
   MuiListItemIcon: { styleOverrides: { root: { color: 'inherit' } } },
@@ -67,7 +71,7 @@ export const overlays: Components<Omit<Theme, 'components'>> = {
   MuiListItemButton: {
     defaultProps: { disableGutters: true, divider: true },
     styleOverrides: {
-      root: ({ theme }) => ({
+      root: memoTheme(({ theme }) => ({
         ...theme.typography.h3,
         fontSize: '1.375rem',
         minHeight: 52,
@@ -75,7 +79,7 @@ export const overlays: Components<Omit<Theme, 'components'>> = {
           color: theme.palette.primary.main,
           backgroundColor: 'transparent',
         },
-      }),
+      })),
     },
   },
 };

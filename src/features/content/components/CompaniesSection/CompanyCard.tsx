@@ -1,39 +1,50 @@
-import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { RichText } from '../../../../components/RichText/RichText';
 import type { RichCompany } from '../../commonApi';
 
-/** Words come over the mark under the mouse and with the keyboard's focus. A list shows each card twice: one style. */
-const Tile = styled(Card)(({ theme }) => ({
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  width: 288,
-  height: 176,
-  margin: theme.spacing(0, 1.25),
-  '& > img': { maxWidth: '72%', maxHeight: '60%', objectFit: 'contain' },
-  '& > span': { ...theme.typography.h3, padding: theme.spacing(2) },
-  '& > div': {
-    ...theme.typography.body2,
-    position: 'absolute',
-    inset: 0,
-    display: 'flex',
-    flexDirection: 'column',
-    justifyContent: 'flex-end',
-    gap: theme.spacing(0.5),
-    padding: theme.spacing(2),
-    color: theme.palette.text.secondary,
-    background: theme.palette.surface.band,
-    opacity: 0,
-    transform: 'translateY(8px)',
-    transition: theme.transitions.create(['opacity', 'transform'], {
-      duration: theme.transitions.duration.standard,
-    }),
-  },
-  '&:is(:hover, :focus) > div': { opacity: 1, transform: 'none' },
-  '&:focus-visible': { outlineOffset: -3 },
-  '& h3': { ...theme.typography.h3, fontSize: '1.375rem', color: theme.palette.text.primary },
-}));
+/**
+ * Words come over the mark under the mouse and with the keyboard's focus. A list may show dozens, each twice: one element
+ * with one style, which looks like an outlined Card.
+ */
+const Tile = styled('div')(
+  memoTheme(({ theme }) => ({
+    position: 'relative',
+    overflow: 'hidden',
+    background: theme.palette.background.paper,
+    border: `1px solid ${theme.palette.divider}`,
+    borderRadius: theme.radii.medium,
+    transition: `border-color ${theme.transitions.duration.standard}ms`,
+    '&:hover': { borderColor: theme.palette.surface.line },
+    display: 'grid',
+    placeItems: 'center',
+    width: 288,
+    height: 176,
+    margin: theme.spacing(0, 1.25),
+    '& > img': { maxWidth: '72%', maxHeight: '60%', objectFit: 'contain' },
+    '& > span': { ...theme.typography.h3, padding: theme.spacing(2) },
+    '& > div': {
+      ...theme.typography.body2,
+      position: 'absolute',
+      inset: 0,
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'flex-end',
+      gap: theme.spacing(0.5),
+      padding: theme.spacing(2),
+      color: theme.palette.text.secondary,
+      background: theme.palette.surface.band,
+      opacity: 0,
+      transform: 'translateY(8px)',
+      transition: theme.transitions.create(['opacity', 'transform'], {
+        duration: theme.transitions.duration.standard,
+      }),
+    },
+    '&:is(:hover, :focus) > div': { opacity: 1, transform: 'none' },
+    '&:focus-visible': { outlineOffset: -3 },
+    '& h3': { ...theme.typography.h3, fontSize: '1.375rem', color: theme.palette.text.primary },
+  })),
+);
 
 interface CompanyCardProps {
   company: RichCompany;

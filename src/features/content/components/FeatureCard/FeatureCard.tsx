@@ -3,38 +3,41 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { Picture } from '../../../../components/Picture/Picture';
 import { RichText } from '../../../../components/RichText/RichText';
 import { stateTexts } from '../../../../contract/messages';
 import type { RichFeature } from '../../commonApi';
 import { ownPictures } from '../../ownPictures';
 
-const Features = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  marginBottom: theme.spacing(5),
-  '& li': {
-    padding: theme.spacing(3, 0, 3, 4),
-    borderBottom: `1px solid ${theme.palette.divider}`,
-    position: 'relative',
-    color: theme.palette.text.secondary,
-  },
-  // A lane stripe beside each point.
-  '& li::before': {
-    content: '""',
-    position: 'absolute',
-    left: 0,
-    top: theme.spacing(3.75),
-    width: 5,
-    height: 24,
-    borderRadius: theme.radii.small,
-    background: theme.palette.primary.main,
-  },
-  '& h3': {
-    ...theme.typography.h3,
-    marginBottom: theme.spacing(0.75),
-    color: theme.palette.text.primary,
-  },
-}));
+const Features = styled('ul')(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    marginBottom: theme.spacing(5),
+    '& li': {
+      padding: theme.spacing(3, 0, 3, 4),
+      borderBottom: `1px solid ${theme.palette.divider}`,
+      position: 'relative',
+      color: theme.palette.text.secondary,
+    },
+    // A lane stripe beside each point.
+    '& li::before': {
+      content: '""',
+      position: 'absolute',
+      left: 0,
+      top: theme.spacing(3.75),
+      width: 5,
+      height: 24,
+      borderRadius: theme.radii.small,
+      background: theme.palette.primary.main,
+    },
+    '& h3': {
+      ...theme.typography.h3,
+      marginBottom: theme.spacing(0.75),
+      color: theme.palette.text.primary,
+    },
+  })),
+);
 
 interface FeatureCardProps {
   features: readonly RichFeature[];

@@ -2,35 +2,38 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { Picture } from '../../../../components/Picture/Picture';
 
-const Behind = styled('div')(({ theme }) => {
-  const night = theme.palette.background.default;
-  return {
-    position: 'absolute',
-    inset: 0,
-    zIndex: -1,
-    '& img': { width: '100%', height: '100%', objectFit: 'cover', display: 'block' },
-    // On a narrow screen the cab matters more than the trailer.
-    [theme.breakpoints.down('md')]: { '& :is(img, video)': { objectPosition: '82% 50%' } },
-    // Words stay readable over any picture: the night comes in from above and from below, on a wide screen from the left
-    // too. A phone has one gradient only: drawing three of them would keep its first words waiting.
-    '&::after': {
-      content: '""',
+const Behind = styled('div')(
+  memoTheme(({ theme }) => {
+    const night = theme.palette.background.default;
+    return {
       position: 'absolute',
       inset: 0,
-      pointerEvents: 'none',
-      background: `linear-gradient(180deg, ${night}cc 0%, ${night}8c 50%, ${night}33 84%, ${night} 100%)`,
-      [theme.breakpoints.up('md')]: {
-        background: [
-          `linear-gradient(90deg, ${night}b3 0%, ${night}66 44%, transparent 72%)`,
-          `linear-gradient(180deg, ${night}80 0%, transparent 60%)`,
-          `linear-gradient(0deg, ${night} 0%, transparent 16%)`,
-        ].join(', '),
+      zIndex: -1,
+      '& img': { width: '100%', height: '100%', objectFit: 'cover', display: 'block' },
+      // On a narrow screen the cab matters more than the trailer.
+      [theme.breakpoints.down('md')]: { '& :is(img, video)': { objectPosition: '82% 50%' } },
+      // Words stay readable over any picture: the night comes in from above and from below, on a wide screen from the left
+      // too. A phone has one gradient only: drawing three of them would keep its first words waiting.
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        inset: 0,
+        pointerEvents: 'none',
+        background: `linear-gradient(180deg, ${night}cc 0%, ${night}8c 50%, ${night}33 84%, ${night} 100%)`,
+        [theme.breakpoints.up('md')]: {
+          background: [
+            `linear-gradient(90deg, ${night}b3 0%, ${night}66 44%, transparent 72%)`,
+            `linear-gradient(180deg, ${night}80 0%, transparent 60%)`,
+            `linear-gradient(0deg, ${night} 0%, transparent 16%)`,
+          ].join(', '),
+        },
       },
-    },
-  };
-});
+    };
+  }),
+);
 
 interface HeroProps {
   /** The server's picture; `fallback` is ours. */

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { detailOr } from '../../../../api/appError';
 import { Picture } from '../../../../components/Picture/Picture';
 import { QueryState } from '../../../../components/QueryState/QueryState';
@@ -11,37 +12,39 @@ import { ownPictures } from '../../ownPictures';
 import { SectionIntro } from '../SectionIntro/SectionIntro';
 
 /** Steps along a road: its centre line runs from one to the next. */
-const Steps = styled('ol')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(5, 4),
-  // Two and two before four: never three and one left over.
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, 1fr)' },
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
-  },
-  counterReset: 'step',
-  '& li': {
-    position: 'relative',
-    counterIncrement: 'step',
-    paddingTop: theme.spacing(3),
-    borderTop: `4px dashed ${theme.palette.surface.line}`,
-    color: theme.palette.text.secondary,
-  },
-  '& li::after': {
-    content: 'counter(step, decimal-leading-zero)',
-    position: 'absolute',
-    top: theme.spacing(3),
-    right: 0,
-    ...theme.typography.h1,
-    fontSize: '4rem',
-    color: theme.palette.surface.line,
-  },
-  '& h3': {
-    ...theme.typography.h3,
-    margin: theme.spacing(2, 0, 0.75),
-    color: theme.palette.text.primary,
-  },
-}));
+const Steps = styled('ol')(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    gap: theme.spacing(5, 4),
+    // Two and two before four: never three and one left over.
+    [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, 1fr)' },
+    [theme.breakpoints.up('md')]: {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
+    },
+    counterReset: 'step',
+    '& li': {
+      position: 'relative',
+      counterIncrement: 'step',
+      paddingTop: theme.spacing(3),
+      borderTop: `4px dashed ${theme.palette.surface.line}`,
+      color: theme.palette.text.secondary,
+    },
+    '& li::after': {
+      content: 'counter(step, decimal-leading-zero)',
+      position: 'absolute',
+      top: theme.spacing(3),
+      right: 0,
+      ...theme.typography.h1,
+      fontSize: '4rem',
+      color: theme.palette.surface.line,
+    },
+    '& h3': {
+      ...theme.typography.h3,
+      margin: theme.spacing(2, 0, 0.75),
+      color: theme.palette.text.primary,
+    },
+  })),
+);
 
 /** From the application to the first load. */
 export function HowWorking() {

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { detailOr } from '../../../../api/appError';
 import { Carousel } from '../../../../components/Carousel/Carousel';
 import { Picture } from '../../../../components/Picture/Picture';
@@ -11,19 +12,21 @@ import { useSecondReasonsQuery, useShipperPageQuery } from '../../shipperPageApi
 import { SectionIntro } from '../SectionIntro/SectionIntro';
 
 /** A picture with its title over its foot. */
-const Titled = styled('figure')(({ theme }) => ({
-  position: 'relative',
-  overflow: 'hidden',
-  borderRadius: theme.radii.medium,
-  '& > img': { display: 'block', width: '100%', aspectRatio: '4 / 5', objectFit: 'cover' },
-  '& > figcaption': {
-    ...theme.typography.h3,
-    position: 'absolute',
-    inset: 'auto 0 0',
-    padding: theme.spacing(7, 2.5, 2.5),
-    background: `linear-gradient(0deg, ${theme.palette.background.default} 12%, transparent)`,
-  },
-}));
+const Titled = styled('figure')(
+  memoTheme(({ theme }) => ({
+    position: 'relative',
+    overflow: 'hidden',
+    borderRadius: theme.radii.medium,
+    '& > img': { display: 'block', width: '100%', aspectRatio: '4 / 5', objectFit: 'cover' },
+    '& > figcaption': {
+      ...theme.typography.h3,
+      position: 'absolute',
+      inset: 'auto 0 0',
+      padding: theme.spacing(7, 2.5, 2.5),
+      background: `linear-gradient(0deg, ${theme.palette.background.default} 12%, transparent)`,
+    },
+  })),
+);
 
 /** In ms; a press and the unseen step take what they take in the other carousel. */
 const times = {

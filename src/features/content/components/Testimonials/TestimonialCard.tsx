@@ -1,34 +1,37 @@
 import { styled } from '@mui/material/styles';
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import FormatQuoteIcon from '@mui/icons-material/FormatQuote';
 import type { Comment } from '../../../../contract/comment';
 
 /** A list may show dozens, each twice: one style for the whole card. */
-const Quotation = styled('figure')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.spacing(2),
-  padding: theme.spacing(3),
-  background: theme.palette.background.default,
-  borderRadius: theme.radii.medium,
-  '& > svg': { color: theme.palette.primary.main, flex: 'none' },
-  '& > blockquote': {
-    margin: 0,
-    flex: 1,
-    overflowWrap: 'anywhere',
-    whiteSpace: 'pre-line',
-    // A very long comment does not stretch its neighbours without end.
-    maxHeight: '22em',
-    overflowY: 'auto',
-  },
-  '& > figcaption': {
-    ...theme.typography.body2,
-    paddingTop: theme.spacing(2),
-    borderTop: `1px solid ${theme.palette.divider}`,
-    color: theme.palette.text.secondary,
-    overflowWrap: 'anywhere',
-  },
-  '& strong': { display: 'block', color: theme.palette.text.primary, fontSize: '1.0625rem' },
-}));
+const Quotation = styled('figure')(
+  memoTheme(({ theme }) => ({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: theme.spacing(2),
+    padding: theme.spacing(3),
+    background: theme.palette.background.default,
+    borderRadius: theme.radii.medium,
+    '& > svg': { color: theme.palette.primary.main, flex: 'none' },
+    '& > blockquote': {
+      margin: 0,
+      flex: 1,
+      overflowWrap: 'anywhere',
+      whiteSpace: 'pre-line',
+      // A very long comment does not stretch its neighbours without end.
+      maxHeight: '22em',
+      overflowY: 'auto',
+    },
+    '& > figcaption': {
+      ...theme.typography.body2,
+      paddingTop: theme.spacing(2),
+      borderTop: `1px solid ${theme.palette.divider}`,
+      color: theme.palette.text.secondary,
+      overflowWrap: 'anywhere',
+    },
+    '& strong': { display: 'block', color: theme.palette.text.primary, fontSize: '1.0625rem' },
+  })),
+);
 
 /** Longer ones, in characters, may have to be scrolled where the card is narrow: the keyboard must get there. */
 const alwaysFits = 300;

@@ -1,11 +1,12 @@
 import { memo } from 'react';
 import { styled } from '@mui/material/styles';
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { checklistCategories } from '../../../../contract/checklist';
 import type { ChecklistSection } from '../../../../contract/checklist';
 import { ChecklistCategory } from '../ChecklistCategory/ChecklistCategory';
 import { checklistStyles } from './checklistStyles';
 
-const Sheet = styled('div')(({ theme }) => checklistStyles(theme));
+const Sheet = styled('div')(memoTheme(({ theme }) => checklistStyles(theme)));
 
 const sections: readonly { id: ChecklistSection; label: string }[] = [
   { id: 'truck', label: 'Truck' },

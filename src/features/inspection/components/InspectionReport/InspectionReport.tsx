@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { useSelector } from 'react-redux';
 import { CategoryProgress } from '../CategoryProgress/CategoryProgress';
 import { Checklist } from '../Checklist/Checklist';
@@ -14,26 +15,28 @@ import type { InspectionRoot } from '../../inspectionState';
 import { useReportOpening } from './useReportOpening';
 
 /** Stays in view: at the bottom of a phone's window, beside the checklist on a wide one. */
-const Aside = styled('div')(({ theme }) => ({
-  position: 'sticky',
-  zIndex: 2,
-  background: theme.palette.background.paper,
-  [theme.breakpoints.down('md')]: {
-    bottom: 0,
-    margin: theme.spacing(0, -2),
-    padding: theme.spacing(1, 2),
-    paddingBottom: `max(${theme.spacing(1)}, env(safe-area-inset-bottom))`,
-    borderTop: `1px solid ${theme.palette.surface.edge}`,
-  },
-  [theme.breakpoints.up('md')]: {
-    top: theme.layout.headerHeight + 16,
-    display: 'grid',
-    gap: theme.spacing(2),
-    padding: theme.spacing(2.5),
-    border: `1px solid ${theme.palette.divider}`,
-    borderRadius: theme.radii.medium,
-  },
-}));
+const Aside = styled('div')(
+  memoTheme(({ theme }) => ({
+    position: 'sticky',
+    zIndex: 2,
+    background: theme.palette.background.paper,
+    [theme.breakpoints.down('md')]: {
+      bottom: 0,
+      margin: theme.spacing(0, -2),
+      padding: theme.spacing(1, 2),
+      paddingBottom: `max(${theme.spacing(1)}, env(safe-area-inset-bottom))`,
+      borderTop: `1px solid ${theme.palette.surface.edge}`,
+    },
+    [theme.breakpoints.up('md')]: {
+      top: theme.layout.headerHeight + 16,
+      display: 'grid',
+      gap: theme.spacing(2),
+      padding: theme.spacing(2.5),
+      border: `1px solid ${theme.palette.divider}`,
+      borderRadius: theme.radii.medium,
+    },
+  })),
+);
 
 function isStarted(root: Partial<InspectionRoot>): boolean {
   return root.inspection !== undefined;
