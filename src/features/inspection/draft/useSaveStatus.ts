@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
-import { useSelector, useStore } from 'react-redux';
+import { useCallback, useSyncExternalStore } from 'react';
+import { useStore } from 'react-redux';
 import type { InspectionRoot } from '../inspectionState';
 import { isOnDisk } from './draftEngine';
 import { persistedDraftOf } from './persistedDraft';
@@ -11,11 +11,19 @@ export type SaveStatus = 'saved' | 'saving' | 'failed';
  * what the store has and what was written last, so that a tap needs no action of its own for it.
  */
 export function useSaveStatus(): SaveStatus | null {
-  const { engine } = persistedDraftOf(useStore());
-  const disk = useSyncExternalStore(engine.subscribe, engine.getDisk);
-  return useSelector(({ inspection }: InspectionRoot) => {
+  const store = useStore<InspectionRoot>();
+  const { engine } = persistedDraftOf(store);
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const endings = [store.subscribe(onChange), engine.subscribe(onChange)];
+      return () => endings.forEach((end) => end());
+    },
+    [store, engine],
+  );
+  return useSyncExternalStore(subscribe, () => {
+    const { inspection } = store.getState();
     if (inspection.draft.status !== 'writable') return null;
-    if (disk.failed) return 'failed';
-    return isOnDisk(inspection, disk) ? 'saved' : 'saving';
+    if (engine.getDisk().failed) return 'failed';
+    return isOnDisk(inspection, engine.getDisk()) ? 'saved' : 'saving';
   });
 }

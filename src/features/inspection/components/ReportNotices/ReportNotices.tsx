@@ -52,10 +52,15 @@ function DeliveryNotice() {
   return <Notice tone="warning" text={text} action={tryNow} />;
 }
 
+/** Apart from the others, since the status changes with every tap. */
+function NotSavedNotice() {
+  const isNotSaved = useSaveStatus() === 'failed';
+  return isNotSaved ? <Notice tone="error" text={noticeTexts.notSaved} /> : null;
+}
+
 /** All that the driver has to know about their report before they go on. */
 export function ReportNotices() {
   const isReadOnly = useSelector((root: InspectionRoot) => selectDraftStatus(root) === 'readOnly');
-  const isNotSaved = useSaveStatus() === 'failed';
   const isSetAside = useSelector(selectIsSetAside);
   const refused = useSelector(selectOtherRefusals);
   const justSent = useSelector(selectJustSent);
@@ -71,7 +76,7 @@ export function ReportNotices() {
       ) : (
         <DeliveryNotice />
       )}
-      {isNotSaved ? <Notice tone="error" text={noticeTexts.notSaved} /> : null}
+      <NotSavedNotice />
       {refused ? <Notice tone="error" text={noticeTexts.refused(refused)} /> : null}
       {isSetAside ? <Notice tone="error" text={noticeTexts.setAside} /> : null}
       {justSent ? <Notice tone="success" text={noticeTexts.sent} /> : null}
