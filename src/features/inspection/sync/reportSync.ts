@@ -42,7 +42,7 @@ export function backOff(failures: number, random = Math.random()): number {
   return Math.min(60_000, 1000 * 2 ** (failures - 1)) * (0.8 + 0.4 * random);
 }
 
-const changesHands = isAnyOf(draftBecameWritable, draftOpened, draftShown, draftClosed);
+const isDraftChange = isAnyOf(draftBecameWritable, draftOpened, draftShown, draftClosed);
 const isRetryNow = isAnyOf(retryRequested, reportOpened);
 
 /** Waits for a call's answer, and calls it off when that would be outdated, or nobody may use it any more. */
@@ -98,7 +98,7 @@ async function processQueue(owner: string, listener: Listener): Promise<void> {
 /** Carries the report to and from the server. Gives a function that ends it. */
 export function startReportSync({ startListening }: InspectionStore): () => void {
   const stopListening = startListening({
-    matcher: changesHands,
+    matcher: isDraftChange,
     effect: async (action, listener) => {
       listener.cancelActiveListeners();
       if (draftBecameWritable.match(action)) await processQueue(action.payload.owner, listener);
