@@ -1,12 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { chromium } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
-import { chromiumFlags, ensureChromium } from '../tools/browser';
 import { signIn } from './support/account';
 import { queryRows } from './support/queryRows';
 import { startLinehaul, type Linehaul } from './support/startLinehaul';
@@ -61,60 +56,6 @@ test('a crash of the tab after any of the 63 taps loses no answer that was said 
     current = await openReport(context);
   }
   await expect(pressed(current)).toHaveCount(63);
-});
-
-/** A browser that can be killed as the phone's system kills one: with its profile on the disk. */
-async function startBrowser(profile: string) {
-  fs.rmSync(path.join(profile, 'DevToolsActivePort'), { force: true });
-  const browser = spawn(
-    ensureChromium(),
-    [
-      ...chromiumFlags(),
-      '--headless=new',
-      '--remote-debugging-port=0',
-      `--user-data-dir=${profile}`,
-    ],
-    { stdio: 'ignore' },
-  );
-  const portFile = path.join(profile, 'DevToolsActivePort');
-  for (let tries = 0; tries < 200 && !fs.existsSync(portFile); tries += 1) await sleep(50);
-  const [port = ''] = fs.readFileSync(portFile, 'utf8').split('\n');
-  const connection = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
-  const [context] = connection.contexts();
-  if (!context) throw new Error('The browser has no profile.');
-  const kill = async () => {
-    const exited = once(browser, 'exit');
-    browser.kill('SIGKILL');
-    await exited;
-  };
-  return { context, kill };
-}
-
-test('a SIGKILL of the browser loses no answer that was said to be saved', async ({ isMobile }) => {
-  test.skip(isMobile, 'The browser is started by hand, at its own width.');
-  test.setTimeout(120_000);
-  const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'linehaul-profile-'));
-  let { context, kill } = await startBrowser(profile);
-  try {
-    const page = await context.newPage();
-    await page.goto(`${own.url}/vehicle-report`);
-    await signIn(page);
-    for (let tap = 0; tap < 5; tap += 1) {
-      await goodButtons(page).nth(tap).click();
-      await saved(page);
-    }
-    await page.getByLabel('Truck number').fill('T-7');
-    await saved(page);
-    await kill();
-
-    ({ context, kill } = await startBrowser(profile));
-    const after = await openReport(context);
-    await expect(pressed(after)).toHaveCount(5);
-    await expect(after.getByLabel('Truck number')).toHaveValue('T-7');
-  } finally {
-    await kill();
-    fs.rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
-  }
 });
 
 test('a defect found while the all-clear waits offline takes the all-clear back, and goes out in its place', async ({
