@@ -21,7 +21,7 @@ export const submissionReducers = {
     state.judgedOn = null;
     state.refusals = {};
   },
-  /** Its call goes out: from now on the answer firstSteps. */
+  /** Its call goes out: from now on the answer decides. */
   submissionStarted(state: InspectionState) {
     const pending = pendingOf(state);
     if (pending) state.outbox = { ...pending, status: 'sending' };
