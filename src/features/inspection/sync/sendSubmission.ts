@@ -7,12 +7,13 @@ import {
   submissionRefused,
   submissionStarted,
 } from '../inspectionSlice';
+import type { FieldRefusals } from '../inspectionState';
 import { now } from '../report/header';
 import { contentsOfRequest, isSameReport } from '../report/reportContents';
 import { inspectionApi } from './inspectionApi';
 import { pendingOf } from './outbox';
-import { isEditedSince } from './submission';
 import type { PendingOutbox } from './outbox';
+import { isEditedSince } from './submission';
 import { announcements, fetchCurrent, outcomeOf } from './syncCalls';
 import type { Call, CallResult, Current, Outcome, SyncContext } from './syncCalls';
 
@@ -27,6 +28,16 @@ function finishSend({ dispatch }: SyncContext): CallResult {
   return 'answered';
 }
 
+function refuse(
+  { dispatch }: SyncContext,
+  outcomeUnknown: boolean,
+  fields: FieldRefusals = {},
+): CallResult {
+  dispatch(submissionRefused({ outcomeUnknown, fields }));
+  dispatch(announcements.saveFailed());
+  return 'answered';
+}
+
 /** The driver changed the report meanwhile, which withdraws it. */
 function callOff({ dispatch }: SyncContext): CallResult {
   dispatch(submissionPostponed({ outcomeUnknown: true, reached: true }));
@@ -34,13 +45,9 @@ function callOff({ dispatch }: SyncContext): CallResult {
 }
 
 /** Goes on with the id of what was created. */
-function identify({ dispatch }: SyncContext, current: Current): CallResult {
-  if (current.kind === 'found') {
-    dispatch(reportIdentified(current.report));
-  } else {
-    dispatch(submissionRefused({ outcomeUnknown: false, fields: {} }));
-    dispatch(announcements.saveFailed());
-  }
+function identify(context: SyncContext, current: Current): CallResult {
+  if (current.kind !== 'found') return refuse(context, false);
+  context.dispatch(reportIdentified(current.report));
   return 'answered';
 }
 
@@ -56,34 +63,30 @@ function compare(context: SyncContext, { step, submission }: PendingOutbox, curr
 
 /** Looks at the current report before the step is done. */
 async function look(context: SyncContext, pending: PendingOutbox, isOutdated: () => boolean) {
-  const { dispatch } = context;
   const current = await fetchCurrent(context, isOutdated);
   if (current.kind === 'aborted') return callOff(context);
   if (current.kind === 'unavailable') {
-    dispatch(submissionPostponed({ outcomeUnknown: true, reached: current.reached }));
+    const { reached } = current;
+    context.dispatch(submissionPostponed({ outcomeUnknown: true, reached }));
     return 'unanswered';
   }
   if (pending.step.kind === 'identify') return identify(context, current);
-  if (current.kind !== 'failed') return compare(context, pending, current);
-  dispatch(submissionRefused({ outcomeUnknown: true, fields: {} }));
-  dispatch(announcements.saveFailed());
-  return 'answered';
+  return current.kind === 'failed' ? refuse(context, true) : compare(context, pending, current);
 }
 
 /** What an unsuccessful call means. One of unknown outcome looks at the current report before it is made again. */
 function fail(
-  { dispatch }: SyncContext,
+  context: SyncContext,
   { hasWaited }: PendingOutbox,
   outcome: Exclude<Outcome, { kind: 'done' | 'aborted' }>,
 ): CallResult {
   const outcomeUnknown =
     outcome.kind === 'unknown' || (outcome.kind === 'refused' && !outcome.final);
   if (outcome.kind === 'refused' && (outcome.final || !hasWaited)) {
-    dispatch(submissionRefused({ outcomeUnknown, fields: outcome.fields }));
-    dispatch(announcements.saveFailed());
-    return 'answered';
+    return refuse(context, outcomeUnknown, outcome.fields);
   }
-  dispatch(submissionPostponed({ outcomeUnknown, reached: outcome.kind !== 'unknown' }));
+  const reached = outcome.kind !== 'unknown';
+  context.dispatch(submissionPostponed({ outcomeUnknown, reached }));
   return 'unanswered';
 }
 

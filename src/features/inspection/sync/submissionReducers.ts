@@ -1,13 +1,12 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Moment } from '../../../contract/dates';
-import type { InspectionState } from '../inspectionState';
-import type { FieldRefusals } from '../inspectionState';
+import type { FieldRefusals, InspectionState } from '../inspectionState';
 import { contentsOfRequest } from '../report/reportContents';
 import type { LoadedReport } from '../report/reportContents';
 import { acknowledge, startBlank, takeReport } from '../report/reportMerge';
 import { pendingOf, unknownOutcomeOf, withOutcome } from './outbox';
-import { firstStep, isEditedSince, leavePending, requireFetch } from './submission';
 import type { Submission } from './outbox';
+import { firstStep, isEditedSince, leavePending, requireFetch } from './submission';
 
 /** What becomes of the submission, step by step. */
 export const submissionReducers = {
