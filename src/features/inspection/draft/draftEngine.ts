@@ -17,7 +17,7 @@ export interface DiskState {
 const retryDelay = 5000;
 
 /** A draft whose lock this tab has. */
-export interface OpenDraft {
+export interface WritableDraft {
   storage: DraftStorage;
   names: DraftNames;
   /** Called when the disk has the latest of it. */
@@ -31,7 +31,7 @@ const nothing: DiskState = { written: null, failed: false };
  * only after it was read. Writes one state at a time; of those that come in meanwhile only the latest.
  */
 export class DraftEngine {
-  private draft: OpenDraft | null = null;
+  private draft: WritableDraft | null = null;
   private isRead = false;
   private pending: DraftContents | null = null;
   private writing: Promise<void> | null = null;
@@ -41,7 +41,7 @@ export class DraftEngine {
   /** Whether a draft that could not be read was set aside. */
   hasSetAside = false;
 
-  open(draft: OpenDraft): void {
+  open(draft: WritableDraft): void {
     this.close();
     this.draft = draft;
   }
@@ -89,7 +89,7 @@ export class DraftEngine {
 
   readonly removeItem = async (): Promise<void> => undefined;
 
-  private async read({ storage, names }: OpenDraft): Promise<DraftContents | null> {
+  private async read({ storage, names }: WritableDraft): Promise<DraftContents | null> {
     const { record, earlierRecord } = names;
     const kept = await storage.read(record);
     if (kept !== null) return parseDraft(kept) ?? this.setAside(storage, record);
@@ -122,7 +122,7 @@ export class DraftEngine {
     }
   }
 
-  private async writeOnce(draft: OpenDraft, contents: DraftContents): Promise<void> {
+  private async writeOnce(draft: WritableDraft, contents: DraftContents): Promise<void> {
     this.pending = null;
     try {
       await draft.storage.write(draft.names.record, contents);

@@ -9,7 +9,6 @@ export const selectOutbox = ({ inspection }: InspectionRoot) => inspection.outbo
 export const selectIsSending = ({ inspection: { outbox } }: InspectionRoot) =>
   outbox.status === 'queued' || outbox.status === 'sending';
 export const selectLoading = ({ inspection }: InspectionRoot) => inspection.loading;
-export const selectReport = ({ inspection }: InspectionRoot) => inspection.report;
 export const selectConnection = ({ inspection }: InspectionRoot) => inspection.connection;
 export const selectIsSetAside = ({ inspection }: InspectionRoot) => inspection.setAside;
 export const selectJustSent = ({ inspection }: InspectionRoot) => inspection.justSent;
