@@ -1,6 +1,8 @@
 import { createServer } from 'node:http';
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { sql } from 'drizzle-orm';
 import { driverApplications, leadDeliveries } from '../db/schema/leads';
 import { databaseKinds, openTimeout } from '../testing/databases';
@@ -8,6 +10,9 @@ import { openTestServer, send } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
 import { until } from '../testing/until';
 import { LeadsWebhook, signatureOf, waitAfter } from './webhook';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
 
 const secret = 'a secret of the receiver';
 const application = {
@@ -45,10 +50,13 @@ function receiver() {
 }
 
 /** A second server's webhook on the same database. */
-function createWebhookFor({ database: { queries }, api }: TestServer): LeadsWebhook {
+function createWebhookFor(
+  { database: { queries }, api }: TestServer,
+  options: { timeLimit?: number; report?: (message: string) => void } = {},
+): LeadsWebhook {
   const { webhook } = api.settings;
   if (!webhook) throw new Error('there is no webhook');
-  return new LeadsWebhook({ queries, webhook, report: () => {} });
+  return new LeadsWebhook({ queries, webhook, report: () => {}, ...options });
 }
 
 /** Accepts, and then sends an answer that has no end. */
@@ -153,6 +161,24 @@ describe.each(databaseKinds)('the leads webhook on %s', (kind) => {
     expect(await pending()).toEqual([]);
     const ids = target.received.map(({ headers }) => headers['idempotency-key']);
     expect(new Set(ids).size).toBe(7);
+  });
+
+  it('gives up a receiver that never answers, whatever the garbage collector takes', async () => {
+    target.received.length = 0;
+    let release = () => {};
+    target.gate = new Promise((resolve) => (release = resolve));
+    await apply();
+    await until(() => target.received.length === 1);
+    await makeAllDue();
+    const problems: string[] = [];
+    const report = (message: string) => problems.push(message);
+    const delivering = createWebhookFor(server, { timeLimit: 500, report }).deliverDue();
+    await until(() => target.received.length === 2);
+    collectGarbage();
+    await delivering;
+    expect(problems).toEqual([expect.stringContaining('no answer in time')]);
+    release();
+    await settled();
   });
 
   it('waits longer after each failure, an hour at most', async () => {

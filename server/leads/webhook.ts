@@ -16,13 +16,16 @@ export function waitAfter(attempts: number): number {
 const batch = 5;
 /** A claimed delivery is left alone for so long, in s, so that two servers don't send it at once. */
 const lease = 60;
-const timeLimit = 10_000;
+/** A receiver gets so long to answer, in ms. */
+const patience = 10_000;
 
 interface Options {
   queries: Queries;
   webhook: WebhookSettings;
   /** How often it looks for what is due, in ms. */
   interval?: number;
+  /** How long a receiver may take to answer, in ms. */
+  timeLimit?: number;
   report: (message: string) => void;
 }
 
@@ -118,7 +121,13 @@ export class LeadsWebhook {
     if (!found) return null;
     const { address, ...lead } = found;
     const body = JSON.stringify({ delivery: id, kind, lead });
+    // Not AbortSignal.any: Node 20 may collect the timeout it follows, and the post then has no end.
+    const giveUp = new AbortController();
+    const abort = () => giveUp.abort(new Error('no answer in time'));
+    const timer = setTimeout(abort, this.options.timeLimit ?? patience);
+    this.stopping.signal.addEventListener('abort', abort);
     try {
+      this.stopping.signal.throwIfAborted();
       const answer = await fetch(webhook.url, {
         method: 'POST',
         headers: {
@@ -130,13 +139,16 @@ export class LeadsWebhook {
         },
         body,
         redirect: 'error',
-        signal: AbortSignal.any([this.stopping.signal, AbortSignal.timeout(timeLimit)]),
+        signal: giveUp.signal,
       });
       // The status says all: however long the answer is, it is not read.
       await answer.body?.cancel();
       return answer.ok ? null : `status ${answer.status}`;
     } catch (error) {
       return error instanceof Error ? error.message : 'no answer';
+    } finally {
+      clearTimeout(timer);
+      this.stopping.signal.removeEventListener('abort', abort);
     }
   }
 }
