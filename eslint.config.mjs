@@ -90,6 +90,7 @@ const types = {
 
 export default defineConfig(
   globalIgnores([
+    'artwork/',
     'dist/',
     '.cache/',
     '.data/',
@@ -141,11 +142,6 @@ export default defineConfig(
       '@typescript-eslint/no-unnecessary-condition': 'off',
       '@typescript-eslint/no-empty-function': 'off',
     },
-  },
-  {
-    // Drawing is arithmetic on places, sizes and colours.
-    files: ['tools/media/**'],
-    rules: { 'max-params': 'off' },
   },
   {
     files: tests,

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { inRoot } from '../paths';
+import { inRoot } from './paths';
 import type { Still } from './stills';
 import { printed, type Studio } from './studio';
 

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { run } from '../run';
-import { inRoot } from '../paths';
+import { run } from './run';
+import { inRoot } from './paths';
 import { printed, type Studio } from './studio';
 
 const SECONDS = 8;

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { inRoot } from '../paths';
+import { inRoot } from './paths';
 import { brand } from './vector/brand';
 import { companies } from './vector/companies';
 import { fallbacks } from './vector/fallback';

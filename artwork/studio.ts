@@ -2,7 +2,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { inRoot } from '../paths';
+import { inRoot } from './paths';
 
 const ORIGIN = 'http://studio.localhost';
 const FONTS = [600, 700];

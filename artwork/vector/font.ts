@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import zlib from 'node:zlib';
-import { inRoot } from '../../paths';
+import { inRoot } from '../paths';
 
 /** Reads glyph outlines of a WOFF file with TrueType outlines, enough to turn words into paths. */
 export interface Face {

@@ -1,0 +1,10 @@
+import { spawn } from 'node:child_process';
+
+/** Runs a program to its end, its output shown as it comes. Resolves with its exit code, 1 if it could not run. */
+export function run(command: string, args: readonly string[]): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+    child.once('error', () => resolve(1));
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+}
