@@ -1,13 +1,13 @@
 /**
- * The floors of the house as rules (see README, "For who changes it"). A file imports only from
- * floors below it or from its own room. Each rule's comment is its reason: the check prints it.
- * `npm run lint` runs them; tools/floors/floors.test.ts plants a violation of each.
+ * The layers as rules (docs/architecture.md, Layers). A file imports only from
+ * layers below it or from its own module. Each rule's comment is its reason: the check prints it.
+ * `npm run lint` runs them; tools/layers/layers.test.ts plants a violation of each.
  */
 
-/** Tests and stories live in their rooms and keep the floors, but may use any package. */
+/** Tests and stories keep the layers, but may use any package. */
 const notProduct = '\\.(test|stories)\\.tsx?$';
-const room = (name) => `^src/${name}/`;
-const product = (name) => ({ path: room(name), pathNot: notProduct });
+const inModule = (name) => `^src/${name}/`;
+const product = (name) => ({ path: inModule(name), pathNot: notProduct });
 const packages = (...names) => `node_modules/(@types/)?(${names.join('|')})/`;
 
 const react = packages('react', 'react-dom', 'react-router', '@emotion', '@mui');
@@ -15,9 +15,9 @@ const redux = packages('@reduxjs', 'redux', 'react-redux', 'redux-persist', 'res
 
 const forbidden = [
   {
-    name: 'contract-is-the-ground-floor',
-    comment: 'The contract is shared by browser and server, so it stands on nothing of src.',
-    from: { path: room('contract') },
+    name: 'contract-is-the-lowest-layer',
+    comment: 'The contract is shared by browser and server, so it imports nothing else of src.',
+    from: { path: inModule('contract') },
     to: { path: '^src/(?!contract/|testing/)' },
   },
   {
@@ -47,53 +47,53 @@ const forbidden = [
   },
   {
     name: 'events-without-api',
-    comment: 'The API may report by events (a session that expired); events know nobody.',
-    from: { path: room('events') },
-    to: { path: room('api') },
+    comment: 'The API may report by events (a session that expired); events import nothing.',
+    from: { path: inModule('events') },
+    to: { path: inModule('api') },
   },
   {
     name: 'components-below-features',
-    comment:
-      'A building block that knows a feature, page or the app can be used in one place only.',
-    from: { path: room('components') },
+    comment: 'A component that imports a feature, page or the app can be used in one place only.',
+    from: { path: inModule('components') },
     to: { path: '^src/(features|pages|app)/' },
   },
   {
     name: 'components-without-redux',
-    comment: 'Building blocks know no store: they get what they show as props.',
+    comment: 'Components know no store: what they show is passed as props.',
     from: product('components'),
     to: { path: redux },
   },
   {
     name: 'components-without-api',
-    comment: 'Building blocks know no API: they get what they show as props.',
-    from: { path: room('components') },
-    to: { path: room('api') },
+    comment: 'Components know no API: what they show is passed as props.',
+    from: { path: inModule('components') },
+    to: { path: inModule('api') },
   },
   {
     name: 'theme-below-components',
     comment:
-      'Site and office share the theme: it knows MUI and its own tokens, nothing that is styled by it.',
+      'Site and office share the theme: it imports MUI and its own tokens, nothing that it styles.',
     from: product('theme'),
     to: { path: '^src/(?!theme/)' },
   },
   {
     name: 'features-below-pages',
-    comment: 'Pages compose features, and the app holds the pages; a feature knows neither.',
-    from: { path: room('features') },
+    comment: 'Pages compose features, and the app holds the pages; a feature imports neither.',
+    from: { path: inModule('features') },
     to: { path: '^src/(pages|app)/' },
   },
   {
     name: 'feature-to-feature',
-    comment: 'Features speak by events (src/events), so that each can change without the others.',
+    comment:
+      'Features communicate by events (src/events), so that each can change without the others.',
     from: { path: '^src/features/([^/]+)/' },
     to: { path: '^src/features/', pathNot: '^src/features/$1/' },
   },
   {
     name: 'pages-below-app',
-    comment: 'The app holds the pages, so a page that imports it makes a circle of the floors.',
-    from: { path: room('pages') },
-    to: { path: room('app') },
+    comment: 'The app holds the pages, so a page that imports it makes a cycle.',
+    from: { path: inModule('pages') },
+    to: { path: inModule('app') },
   },
   {
     name: 'pages-without-store',
@@ -105,7 +105,7 @@ const forbidden = [
     name: 'pages-without-api',
     comment: 'A page composes features: fetching is theirs.',
     from: product('pages'),
-    to: { path: room('api') },
+    to: { path: inModule('api') },
   },
   {
     name: 'src-without-server',
@@ -115,7 +115,7 @@ const forbidden = [
   },
   {
     name: 'src-without-tooling',
-    comment: 'Tools, journeys and benches look at the product, never the other way round.',
+    comment: 'Tools, end-to-end tests and benches use the product, never the other way round.',
     from: { path: '^(src|server)/' },
     to: { path: '^(tools|e2e|bench|\\.storybook)/', pathNot: '^tools/(port|postgres)' },
   },
@@ -123,7 +123,7 @@ const forbidden = [
     name: 'product-without-testing',
     comment: 'src/testing is scaffolding of tests and stories: it must not be shipped.',
     from: { path: '^(src/(?!testing/)|server/)', pathNot: notProduct },
-    to: { path: room('testing') },
+    to: { path: inModule('testing') },
   },
   {
     name: 'server-knows-the-contract-alone',
@@ -156,7 +156,7 @@ module.exports = {
   forbidden: forbidden.map((rule) => ({ severity: 'error', ...rule })),
   options: {
     doNotFollow: { path: 'node_modules' },
-    // Imports of types count: a type ties two rooms together as much as a value does.
+    // Imports of types count: a type couples two modules as much as a value does.
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.js', '.cjs', '.mjs', '.json'],

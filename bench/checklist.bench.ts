@@ -49,7 +49,7 @@ async function openReport(context: BrowserContext, url: string): Promise<Subject
   return { page, mount };
 }
 
-async function openFloor(context: BrowserContext, report: Page): Promise<Subject> {
+async function openBaseline(context: BrowserContext, report: Page): Promise<Subject> {
   const page = await context.newPage();
   const looks = await looksOf(report);
   const mount = async () => {
@@ -85,17 +85,17 @@ async function main(): Promise<void> {
   try {
     const context = await browser.newContext(phone);
     const report = await openReport(context, server.url);
-    const floor = await openFloor(context, report.page);
+    const baseline = await openBaseline(context, report.page);
     const mounts = { plain: [] as number[], report: [] as number[] };
     for (let round = 0; round < rounds; round += 1) {
-      mounts.plain.push(await floor.mount());
+      mounts.plain.push(await baseline.mount());
       await report.page.bringToFront();
       mounts.report.push(await report.mount());
     }
-    for (const { page } of [floor, report]) await watchTaps(page);
+    for (const { page } of [baseline, report]) await watchTaps(page);
     const table = [];
     for (const rate of rates) {
-      const [plain = [], ours = []] = await tapTimes([floor, report], rate);
+      const [plain = [], ours = []] = await tapTimes([baseline, report], rate);
       const ratio = (share: number) => percentile(ours, share) / percentile(plain, share);
       table.push({
         'CPU slowed': `${rate} x`,

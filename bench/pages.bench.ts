@@ -1,6 +1,6 @@
 /**
- * The public pages as a phone sees them, each beside its floor: the same content and hero picture as static HTML without
- * a script (bench/floor). Runs of page and floor take turns, so that both meet the same machine; medians are compared.
+ * The public pages as a phone sees them, each beside its baseline: the same content and hero picture as static HTML without
+ * a script (bench/baseline). Runs of page and baseline take turns, so that both meet the same machine; medians are compared.
  * BENCH_RUNS is how many (5); 1 is the quick look. BENCH_PATHS=/,/drivers chooses pages. BENCH_VARIANTS=name=folder,…
  * compares other builds (copies of dist/) in the same turns: docs/performance.md says how to make one.
  */
@@ -8,7 +8,7 @@ import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startLinehaul, type Linehaul } from '../e2e/support/startLinehaul';
 import { dist } from '../tools/paths';
-import { startFloor } from './floorServer';
+import { startBaseline } from './baselineServer';
 import { measure, type Figures } from './lighthouse';
 
 const runs = Number(process.env.BENCH_RUNS ?? 5);
@@ -36,13 +36,13 @@ function builds(): Map<string, string> {
 
 interface Turn {
   page: Figures;
-  floor: Figures;
+  baseline: Figures;
 }
 
-/** `figure` of the page to that of its floor, medians over all turns. */
+/** `figure` of the page to that of its baseline, medians over all turns. */
 function ratio(turns: readonly Turn[], figure: (figures: Figures) => number): string {
   const of = (side: keyof Turn) => median(turns.map((turn) => figure(turn[side])));
-  return (of('page') / of('floor')).toFixed(2);
+  return (of('page') / of('baseline')).toFixed(2);
 }
 
 function row(turns: readonly Turn[], simulated: Figures) {
@@ -83,14 +83,14 @@ async function whenRendered(url: string): Promise<void> {
 }
 
 /** The table's rows of one path: a row for each build. */
-async function measurePath(path: string, floor: string, sites: ReadonlyMap<string, Linehaul>) {
+async function measurePath(path: string, baseline: string, sites: ReadonlyMap<string, Linehaul>) {
   const turns = new Map<string, Turn[]>([...sites.keys()].map((name) => [name, []]));
   for (const site of sites.values()) await whenRendered(site.url + path);
   for (let run = 0; run < runs; run += 1) {
-    const floorFigures = await measure(floor + path, 'devtools', ['performance']);
+    const baselineFigures = await measure(baseline + path, 'devtools', ['performance']);
     for (const [name, site] of sites) {
       const page = await measure(site.url + path, 'devtools', ['performance']);
-      turns.get(name)?.push({ page, floor: floorFigures });
+      turns.get(name)?.push({ page, baseline: baselineFigures });
     }
   }
   const rows: Record<string, ReturnType<typeof row>> = {};
@@ -104,12 +104,12 @@ async function measurePath(path: string, floor: string, sites: ReadonlyMap<strin
 
 async function bench(): Promise<void> {
   const sites = new Map<string, Linehaul>();
-  const floor = await startFloor();
+  const baseline = await startBaseline();
   try {
     for (const [name, folder] of builds())
       sites.set(name, await startLinehaul({ dist: folder, environment: { LOG_LEVEL: 'error' } }));
     let rows = {};
-    for (const path of paths) rows = { ...rows, ...(await measurePath(path, floor.url, sites)) };
+    for (const path of paths) rows = { ...rows, ...(await measurePath(path, baseline.url, sites)) };
     console.table(rows);
     const { url = '' } = sites.get('product') ?? {};
     const file = await answerTime(`${url}/site.webmanifest`);
@@ -120,7 +120,7 @@ async function bench(): Promise<void> {
     );
   } finally {
     for (const site of sites.values()) await site.stop();
-    await floor.stop();
+    await baseline.stop();
   }
 }
 

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: runs each bench/*.bench.ts in a process of its own, one after the other, so that
- * none disturbs the next. Each prints a table of ratios to a floor measured in the same run: times
+ * none disturbs the next. Each prints a table of ratios to a baseline measured in the same run: times
  * of one machine say nothing about another. Names as arguments choose some.
  */
 import path from 'node:path';

@@ -67,13 +67,13 @@ async function loadTable(): Promise<void> {
   try {
     await checkRendered(server.url);
     const view = await firstView(server.url);
-    const floor = await measureHello();
-    const rows = [floor, ...(await measureServer(server.url)), await measureReports(root)];
+    const baseline = await measureHello();
+    const rows = [baseline, ...(await measureServer(server.url)), await measureReports(root)];
     console.table(
       rows.map(({ name, perSecond, p99, errors }) => ({
         call: name,
         'requests/s': Math.round(perSecond),
-        'of hello': (perSecond / floor.perSecond).toFixed(3),
+        'of hello': (perSecond / baseline.perSecond).toFixed(3),
         'p99 ms': p99,
         errors,
       })),

@@ -1,9 +1,9 @@
-/** `npm run lint`: the floors, ESLint and the formatting. Looks only; it mends nothing. */
+/** `npm run lint`: the layer rules, ESLint and the formatting. Reports only, changes nothing. */
 import { runBin, runTool } from './run';
 
 async function main(): Promise<void> {
   const failures = [
-    await runTool('tools/floors/check.ts'),
+    await runTool('tools/layers/check.ts'),
     await runBin('eslint', ['.', '--max-warnings', '0']),
     await runBin('prettier', ['--check', '--log-level', 'warn', '.']),
   ].filter((code) => code !== 0);

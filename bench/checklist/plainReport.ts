@@ -19,7 +19,7 @@ export async function looksOf(report: Page): Promise<Looks> {
   }));
 }
 
-/** Opens the floor page: the report as plain DOM (plain.js), not yet mounted. */
+/** Opens the baseline page: the report as plain DOM (plain.js), not yet mounted. */
 export async function openPlainReport(page: Page, { css, main }: Looks): Promise<void> {
   const script = await readFile(join(__dirname, 'plain.js'), 'utf8');
   await page.setContent(`<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">

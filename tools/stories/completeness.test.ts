@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { plant } from '../floors/plantedTree';
+import { plant } from '../layers/plantedTree';
 import { checkCompleteness } from './completeness';
 import type { Completeness, Rules } from './completeness';
 

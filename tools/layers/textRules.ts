@@ -11,7 +11,7 @@ interface TextRule {
   readonly check: (file: string, text: string) => string | undefined;
 }
 
-const rooms =
+const modules =
   /^(server\/|e2e\/|src\/(app|pages|components|api|events|contract|testing|theme|features\/(auth|content|inspection|leads|ui))\/)/;
 
 /** Lines of code without comments and without what stands in several lines between braces. */
@@ -31,9 +31,9 @@ function isBarrel(file: string, text: string): boolean {
 
 export const textRules: readonly TextRule[] = [
   {
-    rule: 'known-rooms',
-    reason: 'Each file of src lives in a room of the house, else no floor rule holds for it.',
-    check: (file) => (rooms.test(file) ? undefined : 'is in no known room'),
+    rule: 'known-modules',
+    reason: 'Every file of src belongs to a module of a layer; otherwise no layer rule covers it.',
+    check: (file) => (modules.test(file) ? undefined : 'is in no known module'),
   },
   {
     rule: 'no-barrels',

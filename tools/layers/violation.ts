@@ -1,4 +1,4 @@
-/** One broken rule of the house. */
+/** One broken rule. */
 export interface Violation {
   readonly rule: string;
   /** Path from the root of the tree, with slashes. */

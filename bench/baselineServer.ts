@@ -1,4 +1,4 @@
-/** Serves the floor pages as Linehaul serves its own: brotli at its best, the same pictures, the same caching. */
+/** Serves the baseline pages as Linehaul serves its own: brotli at its best, the same pictures, the same caching. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -7,10 +7,10 @@ import { dist, inRoot } from '../tools/paths';
 import { serveStatic, type StaticServer } from '../tools/staticServer';
 
 function page(name: string): Buffer {
-  return brotliCompressSync(fs.readFileSync(inRoot('bench', 'floor', `${name}.html`)));
+  return brotliCompressSync(fs.readFileSync(inRoot('bench', 'baseline', `${name}.html`)));
 }
 
-export function startFloor(): Promise<StaticServer> {
+export function startBaseline(): Promise<StaticServer> {
   const pages: Record<string, Buffer> = {
     '/': page('home'),
     '/drivers': page('drivers'),

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { cache } from '../paths';
 
-/** A house in which every file keeps the rules. */
-export const cleanHouse: Readonly<Record<string, string>> = {
+/** A source tree in which every file keeps the rules. */
+export const validTree: Readonly<Record<string, string>> = {
   'package.json': JSON.stringify({
     dependencies: {
       react: '*',
@@ -32,7 +32,7 @@ export const cleanHouse: Readonly<Record<string, string>> = {
 
 /** A file that breaks exactly one rule, by the rule's name. */
 export const planted: Readonly<Record<string, readonly [file: string, text: string]>> = {
-  'contract-is-the-ground-floor': ['src/contract/up.ts', `import '../components/Card/Card';`],
+  'contract-is-the-lowest-layer': ['src/contract/up.ts', `import '../components/Card/Card';`],
   'contract-without-react': ['src/contract/react.ts', `import 'react';`],
   'contract-without-redux': ['src/contract/redux.ts', `import '@reduxjs/toolkit';`],
   'contract-without-node': ['src/contract/node.ts', `import 'node:fs';`],
@@ -57,16 +57,16 @@ export const planted: Readonly<Record<string, readonly [file: string, text: stri
   ],
   'server-without-dev-dependencies': ['server/msw.ts', `import 'msw';`],
   'no-circles': ['src/app/circle.ts', `import { b } from './circle'; export const a = b;`],
-  'known-rooms': ['src/helpers/helper.ts', `export const helper = 1;`],
+  'known-modules': ['src/helpers/helper.ts', `export const helper = 1;`],
   'no-barrels': ['src/components/index.ts', `export { Card } from './Card/Card';`],
   'misspelt-names-at-the-wire': ['src/features/ui/wire.ts', `export const a = 'x_imgae';`],
   'pages-without-state': ['src/pages/State.tsx', `import { useState } from 'react'; useState(1);`],
 };
 
-/** Builds a tree and answers its folder. It lies in the repository, so that packages are found. */
+/** Builds a tree and returns its folder, which lies in the repository, so that packages are found. */
 export function plant(files: Readonly<Record<string, string>>): string {
   fs.mkdirSync(cache, { recursive: true });
-  const tree = fs.mkdtempSync(path.join(cache, 'floors-'));
+  const tree = fs.mkdtempSync(path.join(cache, 'layers-'));
   for (const [file, text] of Object.entries(files)) {
     fs.mkdirSync(path.dirname(path.join(tree, file)), { recursive: true });
     fs.writeFileSync(path.join(tree, file), text);
