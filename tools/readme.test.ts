@@ -2,7 +2,10 @@ import fs from 'node:fs';
 import { filesUnder, isProductFile } from './files';
 import { inRoot } from './paths';
 
-const readme = fs.readFileSync(inRoot('README.md'), 'utf8');
+const read = (file: string) => fs.readFileSync(inRoot(file), 'utf8');
+const readme = read('README.md');
+const operations = read('docs/operations.md');
+const contributing = read('CONTRIBUTING.md');
 
 /** The variables that the server reads, by the calls of its readers: `read.text(env, 'HOST')`. */
 function serverVariables(): string[] {
@@ -17,19 +20,27 @@ describe('the README', () => {
     expect(commands).toMatch(/^\nnpm ci && npm start .*\nnpm ci && npm test /);
   });
 
+  it('has at most 130 lines', () => {
+    expect(readme.split('\n').length).toBeLessThanOrEqual(130);
+  });
+});
+
+describe('docs/operations.md', () => {
   it('lists every setting that the server reads', () => {
     const variables = serverVariables();
     expect(variables).toContain('DATABASE_URL');
-    expect(variables.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+    expect(variables.filter((name) => !operations.includes(`\`${name}\``))).toEqual([]);
   });
+});
 
+describe('CONTRIBUTING.md', () => {
   it('lists every script of the package', () => {
     const { scripts } = JSON.parse(fs.readFileSync(inRoot('package.json'), 'utf8')) as {
       scripts: Record<string, string>;
     };
     const names = Object.keys(scripts).filter((name) => name !== 'start');
     expect(
-      names.filter((name) => !new RegExp(`\`(npm run )?${name}( -- [^\`]+)?\``).test(readme)),
+      names.filter((name) => !new RegExp(`\`(npm run )?${name}( -- [^\`]+)?\``).test(contributing)),
     ).toEqual([]);
   });
 });
