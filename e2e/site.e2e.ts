@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
-/** The public site's sections as a visitor meets them (specification 2 and 4). */
+/** The public site's sections as a visitor meets them. */
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);

@@ -5,7 +5,7 @@ import { routes } from '../src/contract/routes';
 import type { ContentCall } from '../src/testing/contentHandlers';
 import { expect, faults, hangs, json, test } from './support/scriptedSite';
 
-/** Where a content call shows: which section of its page, by what, and its texts of specification 8. */
+/** Where a content call shows: which section of its page, by what, and its texts. */
 interface Place {
   readonly call: ContentCall;
   /** Counted from the top of the page. */

@@ -96,7 +96,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   return app;
 }
 
-/** The five groups of specification 7 in one scope, with what guards them. */
+/** The five groups of calls in one scope, with what guards them. */
 async function registerApi(app: FastifyInstance, api: Api): Promise<void> {
   // Before anything may refuse the call. A public body says otherwise where it is sent.
   app.addHook('onRequest', async (request, reply) => {

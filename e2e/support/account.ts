@@ -45,7 +45,7 @@ export async function expectName(page: Page, username: string): Promise<void> {
   await expect(menu).toBeHidden();
 }
 
-/** The session's three values in this page's storage (specification 3). */
+/** The session's three values in this page's storage. */
 export function storedSession(page: Page) {
   return page.evaluate(() => ({
     accessToken: localStorage.getItem('accessToken'),

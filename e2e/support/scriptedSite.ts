@@ -38,7 +38,7 @@ export const faults = {
   'answers the wrong shape': json({ count: [1, 2] }),
 } satisfies Record<string, Answer>;
 
-/** No timeout is set (specification 7): such a call is still loading. */
+/** No timeout is set: such a call is still loading. */
 export const hangs: Answer = () => undefined;
 
 const isCall = (name: string): name is ContentCall => name in contentAnswers;

@@ -4,8 +4,8 @@ import { commonPasswords } from './commonPasswords';
 const shortest = 8;
 
 /**
- * What is wrong with a new password, in the words of Django's own validators (specification 5 leaves the
- * rules to the server). Empty when it will do.
+ * What is wrong with a new password, in the words of Django's own validators (docs/product.md, Forms). Empty
+ * when it will do.
  */
 export function passwordProblems(password: string, username: string): string[] {
   const problems: string[] = [];

@@ -8,7 +8,7 @@ import { changeUsername } from './changeUsername';
 import { logIn } from './logIn';
 import { refresh } from './refresh';
 
-/** The account's calls (specification 7): login and refresh, and those of the signed-in driver. */
+/** The account's calls (docs/product.md, Calls): login and refresh, and those of the signed-in driver. */
 export async function accountPlugin(app: FastifyInstance, { api }: { api: Api }): Promise<void> {
   const { queries } = api.database;
   const signedIn = { onRequest: authenticate(queries, api.accessTokens) };
@@ -19,7 +19,7 @@ export async function accountPlugin(app: FastifyInstance, { api }: { api: Api })
     const { username, email } = signedInOf(request);
     return { username, email };
   });
-  // The client falls back from PATCH to PUT (specification 7), so both mean the same.
+  // The client falls back from PATCH to PUT (docs/product.md, Calls), so both mean the same.
   app.route({
     method: ['PATCH', 'PUT'],
     url: calls.changeUsername,

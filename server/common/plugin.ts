@@ -21,7 +21,7 @@ const contentCalls = [
   calls.thirdReasonsToChoose,
 ];
 
-/** The calls under /api/common/ (specification 7): the lists, and a visitor's comment. */
+/** The calls under /api/common/ (docs/product.md, Calls): the lists, and a visitor's comment. */
 export async function commonPlugin(app: FastifyInstance, { api }: { api: Api }): Promise<void> {
   for (const path of contentCalls) app.get(path, api.content.handler(path));
 

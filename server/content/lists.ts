@@ -39,7 +39,7 @@ export const publishedComment = {
   is_active: comments.is_active,
 };
 
-/** Active comments only, the newest first (a new one goes to the front: specification 4). */
+/** Active comments only, the newest first (a new one goes to the front). */
 export function readComments(queries: Queries) {
   return queries
     .select(publishedComment)

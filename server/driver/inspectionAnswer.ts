@@ -32,7 +32,7 @@ export function commentAnswer(inspectionId: number, { key, text, fixed }: Report
   return { vehicle_inspection: inspectionId, key, text, fixed };
 }
 
-/** An inspection in the contract's answer shape, with everything of specification 3 and nothing else. */
+/** An inspection in the contract's answer shape, with its fields and no others. */
 export function inspectionAnswer(row: ReportRow, comments: ReportComment[]) {
   return {
     id: row.id,

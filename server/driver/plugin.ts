@@ -12,7 +12,7 @@ import { createInspection } from './createInspection';
 import { readCreateRequest, updateRequest } from './inspectionRequests';
 import { currentInspection, sendInspection, updateInspection } from './inspections';
 
-/** The driver's calls (specification 7): the public page and form, and the signed-in driver's report. */
+/** The driver's calls (docs/product.md, Calls): the public page and form, and the signed-in driver's report. */
 export async function driverPlugin(app: FastifyInstance, { api }: { api: Api }): Promise<void> {
   const { queries } = api.database;
   const signedIn = { onRequest: authenticate(queries, api.accessTokens) };
@@ -34,7 +34,7 @@ export async function driverPlugin(app: FastifyInstance, { api }: { api: Api }):
     reply.code(201);
     return createInspection(queries, signedInOf(request).userId, report);
   });
-  // A GET that changes something (specification 7): a HEAD of it must not.
+  // A GET that changes something (docs/product.md, Calls): a HEAD of it must not.
   app.get(calls.sendInspection, { ...signedIn, exposeHeadRoute: false }, async (request) => {
     const id = inspectionIdOf(request.params);
     return found(await sendInspection(queries, signedInOf(request).userId, id, api.now()));

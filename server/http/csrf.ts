@@ -9,7 +9,7 @@ const oneYear = 365 * 24 * 3600;
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Guards every call that can change something (design 7): a foreign Origin is refused; and when the
+ * Guards every call that can change something: a foreign Origin is refused; and when the
  * `csrftoken` cookie came, the header must repeat it. A caller with an Origin that the carrier allowed may
  * leave the header out, since a page cannot read a sister domain's cookie.
  */

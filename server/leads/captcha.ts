@@ -4,7 +4,7 @@ import type { HttpRefusal } from '../http/refusals';
 
 /** Checks the token of a form. */
 export interface Captcha {
-  /** Throws the field error of design 10.9 unless the token is good, fresh and unused. */
+  /** Throws the error of the captcha field unless the token is good, fresh and unused. */
   check(token: string, address: string): Promise<void>;
 }
 

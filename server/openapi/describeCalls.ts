@@ -145,7 +145,7 @@ const bearerCalls: CallDescription[] = [
   },
 ];
 
-/** Every call of specification 7 with the contract's own schemas. */
+/** Every call with the contract's own schemas. */
 export const describedCalls: readonly CallDescription[] = [
   ...contentCalls,
   ...writes,

@@ -7,7 +7,7 @@ import { readBody } from '../http/body';
 import { perAddress } from '../http/rateLimits';
 import { leadContextOf, storeQuoteRequest } from '../leads/storeLead';
 
-/** The calls under /api/shipper/ (specification 7): the page, and a request for a quote. */
+/** The calls under /api/shipper/ (docs/product.md, Calls): the page, and a request for a quote. */
 export async function shipperPlugin(app: FastifyInstance, { api }: { api: Api }): Promise<void> {
   app.get(calls.shipperPage, api.content.handler(calls.shipperPage));
 

@@ -4,7 +4,7 @@ import type { Label, LabelIndex } from './labels';
 import type { TileAddress } from './tileAddress';
 import type { TileIndex } from './TileIndex';
 
-/** Midnight blue water, asphalt land (design 8). The site's own map has a dark frame around it. */
+/** Midnight blue water, asphalt land. The site's own map has a dark frame around it. */
 const colours = {
   water: '#0b1626',
   land: '#1a2431',

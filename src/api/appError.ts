@@ -49,7 +49,8 @@ export function fromFetchError(error: FetchBaseQueryError): AppError {
 }
 
 /**
- * Whether the server has decided against the call for good: any 4xx but 408 and 429 (design 10.1).
+ * Whether the server has decided against the call for good: any 4xx but 408 and 429
+ * (docs/decisions/0004-readings.md, Refused or unavailable).
  * Everything else may succeed when it is tried again.
  */
 export function isFinalRefusal(error: AppError): boolean {
@@ -62,7 +63,10 @@ export function isFinalRefusal(error: AppError): boolean {
   );
 }
 
-/** 'X or the error message' of the specification: the server's `detail`, else X (design 10.10). */
+/**
+ * 'X or the error message' of the specification: the server's `detail`, else X
+ * (docs/decisions/0004-readings.md, Buttons and messages).
+ */
 export function detailOr(error: unknown, text: string): string {
   const appError = toAppError(error);
   return (appError.kind === 'refused' && appError.detail) || text;

@@ -9,10 +9,13 @@ import { environmentOf } from './environment';
 import type { Environment, Tokens } from './environment';
 import { refreshAccess } from './refresh';
 
-/** Marks the seven calls that carry the bearer (design 4); all others leave it out. */
+/** Marks the seven calls that carry the bearer (docs/product.md, Session); all others leave it out. */
 export interface CallOptions {
   credential?: 'bearer';
-  /** The account check at start ends a refused session silently: the caller does it (design 10.2). */
+  /**
+   * The account check at start ends a refused session silently: the caller does it
+   * (docs/decisions/0004-readings.md, No refresh).
+   */
   whenExpired?: 'silent';
 }
 
@@ -62,7 +65,10 @@ type Renewal =
   /** The session that sent the call is no more. */
   | { kind: 'ended' };
 
-/** Looks for an access token to replay with; refreshes only if the stored one is still the one sent (design 4). */
+/**
+ * Looks for an access token to replay with; refreshes only if the stored one is still the one sent
+ * (docs/product.md, Session).
+ */
 async function renewAccess(
   sent: Tokens,
   { dispatch }: BaseQueryApi,
@@ -110,7 +116,7 @@ function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T | 'a
   });
 }
 
-/** Calls the API host, and on a 401 of a bearer call refreshes and replays once (specification 4, design 4). */
+/** Calls the API host, and on a 401 of a bearer call refreshes and replays once (docs/product.md). */
 export const baseQuery: BaseQueryFn<FetchArgs, unknown, AppError, CallOptions> = async (
   args,
   api,
@@ -133,7 +139,8 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, AppError, CallOptions> =
   const renewal = await unlessAborted(work, api.signal);
   if (renewal === 'aborted') return { error: { kind: 'aborted' } };
   if (renewal.kind === 'renewed') return send(args, api, environment, renewal.accessToken);
-  // The account check asks about the session itself: without a refresh its 401 is no answer (design 10.2).
+  // The account check asks about the session itself: without a refresh its 401 is no answer
+  // (docs/decisions/0004-readings.md, No refresh).
   const isUnanswered = renewal.kind === 'unavailable' && options.whenExpired === 'silent';
   return isUnanswered ? { error: { kind: 'unreachable' } } : first;
 };

@@ -1,7 +1,10 @@
 import { csrf } from '../contract/constants';
 import type { Environment } from './environment';
 
-/** The header by which every call proves that its page can read the cookie (specification 7); none without one. */
+/**
+ * The header by which every call proves that its page can read the cookie (docs/product.md, Calls); none
+ * without one.
+ */
 export function csrfHeaders({
   readCookie,
 }: Pick<Environment, 'readCookie'>): Record<string, string> {

@@ -29,7 +29,7 @@ export interface Environment {
   refreshGate: RefreshGate;
   /** How long a refresh may take, in ms. */
   refreshTimeout: number;
-  /** Makes an editor's HTML harmless, before the cache holds it (design 6). */
+  /** Makes an editor's HTML harmless, before the cache holds it. */
   sanitize: (html: string) => Promise<string>;
 }
 

@@ -6,7 +6,8 @@ import type { Environment } from './environment';
 import type { RefreshOutcome } from './refreshGate';
 
 /**
- * POST refresh with plain fetch (specification 7). It has a time limit of its own and is not the caller's to abort:
+ * POST refresh with plain fetch (docs/product.md, Calls). It has a time limit of its own and is not the
+ * caller's to abort:
  * others wait for it. As every unsafe call it brings the csrf header, without which our own server refuses it.
  */
 export async function refreshAccess(

@@ -1,7 +1,10 @@
 /** What came of asking for a new access token. */
 export type RefreshOutcome =
   | { kind: 'renewed'; accessToken: string }
-  /** The server decided against the session: 4xx but 408 and 429, or success without a token (design 10.1). */
+  /**
+   * The server decided against the session: 4xx but 408 and 429, or success without a token
+   * (docs/decisions/0004-readings.md, Refused or unavailable).
+   */
   | { kind: 'refused' }
   /** No answer, 5xx, 408, 429: nothing is known, the session stays. */
   | { kind: 'unavailable' };

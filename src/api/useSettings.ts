@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import type { PublicSettings } from '../contract/settings';
 import type { AppDispatch } from './environment';
 
-/** The settings of the store we are in (design 1). They stay the same as long as it lives. */
+/** The settings of the store we are in. They stay the same as long as it lives. */
 export function useSettings(): PublicSettings {
   const dispatch = useDispatch<AppDispatch>();
   const [settings] = useState(() =>

@@ -18,7 +18,7 @@ function whenIdle(callback: () => void): () => void {
 
 /**
  * Starts the inspection in the store: at once on the report's page, and after idle for a driver who is signed in
- * elsewhere, so that a report that waits for a connection goes out from any page (design 3).
+ * elsewhere, so that a report that waits for a connection goes out from any page (docs/product.md, Session).
  */
 export function InspectionStart() {
   const store = useAppStore();

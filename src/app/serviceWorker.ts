@@ -1,5 +1,5 @@
 /**
- * The service worker: opens the site with no connection (design 5). It holds the site's files and public content,
+ * The service worker: opens the site with no connection. It holds the site's files and public content,
  * never an account or inspection call, never the refresh. It is registered for drivers only, so that a visitor of the
  * public pages does not pay for it.
  */

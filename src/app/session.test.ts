@@ -62,7 +62,7 @@ const expiredToken = (call: SeenCall): Response => {
 const isRefresh = (call: SeenCall) => call.path === calls.refresh;
 const unauthorised = () => json({ detail: 'expired' }, 401);
 
-describe('a 401 of a bearer call (specification 4, Session)', () => {
+describe('a 401 of a bearer call', () => {
   it('is refreshed once and replayed once with the new token, which is stored', async () => {
     const { seen } = backend(expiredToken);
     const { call, sessionStorage } = signedInStore();

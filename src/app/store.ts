@@ -39,7 +39,7 @@ const persistActions = ['persist/PERSIST', 'persist/FLUSH', 'persist/REHYDRATE']
 
 /**
  * Makes a whole store, listeners included: one for the browser, one for each server render, test and story.
- * The inspection reducer is injected later, with its route (design 3).
+ * The inspection reducer is injected later, with its route (docs/product.md, Session).
  */
 export function makeStore(options: StoreOptions = {}) {
   const sessionStorage = options.sessionStorage ?? createMemorySessionStorage();

@@ -7,7 +7,7 @@ const richText = text;
 export const socialNetworks = ['telegram', 'youtube', 'instagram', 'facebook'] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 
-/** An icon shows only for a string link (specification 2, Footer), so any other value means none. */
+/** An icon shows only for a string link (docs/product.md, Screens), so any other value means none. */
 const social = v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^https?:\/\//i))), null);
 
 /** GET contacts: the footer's data. */

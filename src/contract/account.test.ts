@@ -7,7 +7,7 @@ function messageOf(username: string) {
   return result.success ? undefined : result.issues[0].message;
 }
 
-describe('change username (specification 5)', () => {
+describe('change username', () => {
   test.each(['', ' ', '\t\n'])('%j is empty after trimming', (username) => {
     expect(messageOf(username)).toBe('Username cannot be empty');
   });
@@ -26,6 +26,6 @@ describe('change username (specification 5)', () => {
   });
 });
 
-test('the login form checks nothing: blanks go to the server (specification 5, Login)', () => {
+test('the login form checks nothing: blanks go to the server', () => {
   expect(v.is(loginRequest, { username: '', password: '' })).toBe(true);
 });

@@ -7,7 +7,7 @@ import { validation } from './messages';
 export const account = v.object({ username: v.string(), email: text });
 export type Account = v.InferOutput<typeof account>;
 
-/** POST login. The client checks nothing (specification 5, Login); the server answers blanks per field. */
+/** POST login. The client checks nothing (docs/product.md, Forms); the server answers blanks per field. */
 export const loginRequest = v.object({
   username: v.pipe(v.string(), v.maxLength(limits.username)),
   password: v.pipe(v.string(), v.maxLength(limits.password)),
@@ -19,7 +19,7 @@ const token = v.pipe(v.string(), v.nonEmpty());
 export const loginAnswer = v.object({ access: token, refresh: token, user: account });
 export type LoginAnswer = v.InferOutput<typeof loginAnswer>;
 
-/** POST refresh: no rotation, the answer holds a new access token only (design 4). */
+/** POST refresh: no rotation, the answer holds a new access token only (docs/product.md, Session). */
 export const refreshRequest = v.object({ refresh: token });
 export const refreshAnswer = v.object({ access: token });
 
@@ -36,7 +36,7 @@ export const changeUsernameRequest = v.object({
 });
 export type ChangeUsernameRequest = v.InferOutput<typeof changeUsernameRequest>;
 
-/** The rules for passwords are the server's (specification 5); this is their wire shape. */
+/** The rules for passwords are the server's (docs/product.md, Forms); this is their wire shape. */
 export const changePasswordRequest = v.object({
   old_password: v.string(),
   new_password: v.string(),

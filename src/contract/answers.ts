@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /**
- * Building blocks of answers. The backend may be somebody else's (design 1), so an answer may bring more
+ * Building blocks of answers. The backend may be somebody else's, so an answer may bring more
  * fields than we know, and null or nothing where a text is blank; it may not bring another type.
  */
 export const text = v.nullish(v.string(), '');

@@ -1,6 +1,6 @@
 /**
- * The paths of every call (specification 7), to the letter: `realible` is spelt so on the wire,
- * and the refresh call has no `/api` in front (design 4). `:id` stands for an inspection's id.
+ * The paths of every call (docs/product.md, Calls), to the letter: `realible` is spelt so on the wire,
+ * and the refresh call has no `/api` in front (docs/product.md, Session). `:id` stands for an inspection's id.
  */
 export const calls = {
   contacts: '/api/about/contacts/',

@@ -11,7 +11,7 @@ import type { ChecklistKey } from './checklist';
 
 const words = (text: string) => text.trim().split(/\s+/);
 
-/** Copied from specification 3, in its order. */
+/** The keys of the wire, in its order. */
 const truckKeys = words(`
   air_compressor air_lines battery belts_and_hoses body brake_accessories brakes_parking
   brakes_service carburetor clutch coupling_devices defroster_heater driver_line engine exhaust

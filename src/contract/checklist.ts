@@ -1,5 +1,5 @@
 /**
- * The 63 items of the Driver Vehicle Inspection Report (specification 3): 49 of the truck, 14 of the trailer.
+ * The 63 items of the Driver Vehicle Inspection Report (docs/product.md): 49 of the truck, 14 of the trailer.
  * `regulation` names the part of 49 CFR 396.11(a)(1) that demands the item, where there is one.
  */
 

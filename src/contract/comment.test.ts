@@ -18,7 +18,7 @@ function messagesOf(changes: Partial<CommentForm>) {
   return Object.fromEntries(Object.entries(nested).map(([field, list]) => [field, list[0]]));
 }
 
-describe('comment form (specification 5)', () => {
+describe('comment form', () => {
   test.each([
     ['first_name', 'First Name is required'],
     ['last_name', 'Last Name is required'],
@@ -42,7 +42,7 @@ describe('comment form (specification 5)', () => {
     });
   });
 
-  test('a comment is created active (specification 9)', () => {
+  test('a comment is created active', () => {
     expect(v.is(commentRequest, { ...valid, is_active: true })).toBe(true);
     expect(v.is(commentRequest, { ...valid, is_active: false })).toBe(false);
   });

@@ -3,7 +3,7 @@ import { id, text } from './answers';
 import { personName, requiredText } from './fields';
 import { limits } from './limits';
 
-/** A visitor's comment as the server keeps it; only active ones are shown (specification 3). */
+/** A visitor's comment as the server keeps it; only active ones are shown (docs/product.md). */
 export const comment = v.object({
   id,
   first_name: text,
@@ -17,7 +17,7 @@ export type Comment = v.InferOutput<typeof comment>;
 
 export const comments = v.array(comment);
 
-/** The comment form's five fields, all required (specification 5, Comment form). */
+/** The comment form's five fields, all required (docs/product.md, Forms). */
 export const commentForm = v.object({
   first_name: personName('First name', 'First Name'),
   last_name: personName('Last name', 'Last Name'),
@@ -27,6 +27,6 @@ export const commentForm = v.object({
 });
 export type CommentForm = v.InferOutput<typeof commentForm>;
 
-/** POST comments: the client always says `is_active: true` (specification 9). */
+/** POST comments: the client always says `is_active: true` (docs/product.md). */
 export const commentRequest = v.object({ ...commentForm.entries, is_active: v.literal(true) });
 export type CommentRequest = v.InferOutput<typeof commentRequest>;

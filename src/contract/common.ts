@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { id, media, text, withSomeOf } from './answers';
 import { stateTexts } from './messages';
 
-/** The lists under /api/common/ (specification 3 and 7). */
+/** The lists under /api/common/ (docs/product.md). */
 
 const feature = v.object({ id, title: text, description: text });
 export type Feature = v.InferOutput<typeof feature>;

@@ -1,6 +1,6 @@
 /**
- * The business constants of specification 9. Durations in ms, lengths in px.
- * 2025 and 2025-06-14 are the specification's own, kept on purpose (design 10.11).
+ * Business constants. Durations in ms, lengths in px.
+ * 2025 and 2025-06-14 are the specification's own, kept on purpose (docs/decisions/0004-readings.md, Constants).
  */
 export const copyrightYear = 2025;
 export const defaultPickupDate = '2025-06-14';
@@ -53,5 +53,5 @@ export const locationsMap = {
   tileSize: 256,
 } as const;
 
-/** Shown when the support call brings no phone (specification 2, Login; the value is ours). */
+/** Shown when the support call brings no phone (docs/product.md, Screens). */
 export const placeholderSupportPhone = '+1 (555) 010-0100';

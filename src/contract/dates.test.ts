@@ -4,7 +4,7 @@ import { isCalendarDay } from './fields';
 const today = '2026-11-21';
 const now = { date: today, time: '07:05' };
 
-describe('server dates (specification 5, Inspection form)', () => {
+describe('server dates', () => {
   test('day-month-year is normalised to ISO', () => {
     expect(toIsoDate('05-11-2026', today)).toBe('2026-11-05');
     expect(toIsoDate('05.11.2026', today)).toBe('2026-11-05');

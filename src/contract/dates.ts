@@ -18,7 +18,7 @@ export function momentOf(instant: Date): Moment {
 
 /**
  * Normalises a server's date to YYYY-MM-DD: day-month-year is turned round, ISO is kept, and for anything
- * else the fallback is today (specification 5, Inspection form).
+ * else the fallback is today (docs/product.md, Forms).
  */
 export function toIsoDate(text: string | null | undefined, today: string): string {
   const day = (text ?? '').trim().split(/[ T]/)[0] ?? '';

@@ -20,7 +20,7 @@ function messagesOf(changes: Partial<DriverApplicationForm>) {
 const long = (length: number) => 'a'.repeat(length);
 const emailOf = (length: number) => `${long(length - 5)}@b.co`;
 
-describe('driver application (specification 5)', () => {
+describe('driver application', () => {
   test.each([
     ['first_name', 'First name'],
     ['last_name', 'Last name'],
@@ -99,7 +99,7 @@ describe('driver application (specification 5)', () => {
     expect(sent).toMatchObject({ email: 'a@b.co', phone: '+1' });
   });
 
-  test('the call carries the fields and a captcha token, which may be empty (design 10.9)', () => {
+  test('the call carries the fields and a captcha token, which may be empty', () => {
     expect(v.is(driverApplication, { ...valid, recaptcha_token: '' })).toBe(true);
     expect(v.is(driverApplication, valid)).toBe(false);
   });

@@ -4,10 +4,10 @@ import { captchaToken, optionalEmail, optionalPhone, personName } from './fields
 import { limits } from './limits';
 import { validation } from './messages';
 
-/** The wire's name of the page's background picture: misspelt there, and nowhere else (design 2). */
+/** The wire's name of the page's background picture: misspelt there, and nowhere else (docs/product.md, Calls). */
 export const driverPagePicture = 'driver_form_back_imgae';
 
-/** GET driver page content. `imgae` is spelt so on the wire (specification 3). */
+/** GET driver page content. `imgae` is spelt so on the wire (docs/product.md). */
 export const driverPage = withSomeOf({
   driver_and_shipper_text: text,
   driver_form_text: text,
@@ -17,7 +17,7 @@ export const driverPage = withSomeOf({
 });
 export type DriverPage = v.InferOutput<typeof driverPage>;
 
-/** The driver application's fields (specification 5). */
+/** The driver application's fields (docs/product.md, Forms). */
 export const driverApplicationForm = v.object({
   first_name: personName('First name'),
   last_name: personName('Last name'),

@@ -2,7 +2,7 @@ import { parseRefusal } from './errors';
 
 const nothing = { detail: null, fields: {} };
 
-describe("a refusal's body (design 7)", () => {
+describe("a refusal's body", () => {
   test('{detail} is the word for the whole call', () => {
     expect(parseRefusal({ detail: 'Not found.' })).toEqual({ detail: 'Not found.', fields: {} });
   });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { limits } from './limits';
 import { validation } from './messages';
 
-/** Building blocks of the form rules (specification 5). `label` is how the message names the field. */
+/** Building blocks of the form rules (docs/product.md, Forms). `label` is how the message names the field. */
 
 /**
  * The same schema, which stops at a value's first problem. Otherwise valibot runs every action of a pipe, and a
@@ -24,7 +24,7 @@ export function requiredText(label: string, limit: number) {
 
 /**
  * A person's name: letters A to Z only, no spaces. The comment form capitalises each word of the label
- * where the field is missing, and there alone (specification 5, Comment form).
+ * where the field is missing, and there alone (docs/product.md, Forms).
  */
 export function personName(label: string, labelWhenMissing = label) {
   return stopAtFirst(
@@ -95,5 +95,5 @@ export function isCalendarDay(text: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-/** The captcha's answer; empty where the captcha is off (design 10.9). */
+/** The captcha's answer; empty where the captcha is off (docs/decisions/0004-readings.md, Captcha). */
 export const captchaToken = v.pipe(v.string(), v.maxLength(limits.captchaToken));

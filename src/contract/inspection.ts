@@ -7,7 +7,7 @@ import { isCalendarDay, isoDate, requiredText, stopAtFirst } from './fields';
 import { limits } from './limits';
 import { validation } from './messages';
 
-/** True good, false defective, null not yet checked (specification 3). */
+/** True good, false defective, null not yet checked (docs/product.md). */
 export type ItemValue = boolean | null;
 
 export const vehicleConditions = [
@@ -91,7 +91,7 @@ export function isTooFarAhead(day: string, today: string): boolean {
   return day > dayAfter(today);
 }
 
-/** The header fields of the report, required as specification 5 says; the label is the message's. */
+/** The header fields of the report and their rules; the label is the message's. */
 const headerEntries = {
   carrier: requiredText('Driver name', limits.reportText),
   address: requiredText('Current location', limits.reportText),
@@ -102,7 +102,10 @@ const headerEntries = {
   trailer_numbers: requiredText('Trailer numbers', limits.reportText),
   drivers_signature: requiredText('Driver signature', limits.reportText),
   drivers_signature_date: reportDay(dayLabels.drivers_signature_date),
-  /** Marked as required while an item is unchecked, and never in the way of the submit (design 10.7). */
+  /**
+   * Marked as required while an item is unchecked, and never in the way of the submit
+   * (docs/decisions/0004-readings.md, Unchecking and the mechanic).
+   */
   mechanics_signature: v.pipe(v.string(), v.trim(), v.maxLength(limits.reportText)),
   mechanics_signature_date: reportDay(dayLabels.mechanics_signature_date),
   satisfactory_vehicle_condition: v.picklist(
@@ -145,7 +148,7 @@ export const inspectionRequest = v.object({
 export type InspectionRequest = Omit<v.InferOutput<typeof inspectionRequest>, ChecklistKey> &
   ItemValues;
 
-/** PATCH update: the whole comments list and the one changed item (design 10.6). */
+/** PATCH update: the whole comments list and the one changed item (docs/decisions/0004-readings.md, Patching). */
 export const inspectionUpdate = v.object({
   comments: v.array(inspectionComment),
   ...v.entriesFromList(checklistKeys, v.optional(v.boolean())),

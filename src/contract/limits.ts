@@ -1,4 +1,4 @@
-/** Longest accepted values, in characters (specification 5 and 9). */
+/** Longest accepted values, in characters (docs/product.md, Forms). */
 export const limits = {
   name: 100,
   phone: 20,

@@ -1,4 +1,4 @@
-/** Validation texts of specification 5, to the letter. */
+/** Validation texts, to the letter. */
 export const validation = {
   required: (label: string) => `${label} is required`,
   atMost: (label: string, limit: number) => `${label} must be ${limit} characters or less`,
@@ -19,7 +19,7 @@ export const validation = {
   usernameEmpty: 'Username cannot be empty',
 } as const;
 
-/** Toasts of specification 8, and those of our own where it is silent. */
+/** Toasts. */
 export const toastTexts = {
   leadSent: 'Your information is sent',
   leadFailed: 'Failed to send',
@@ -35,7 +35,7 @@ export const toastTexts = {
   passwordChanged: 'Password changed',
 } as const;
 
-/** Loading, empty and failure texts of specification 2 and 8, by the place that shows them. */
+/** Loading, empty and failure texts, by the place that shows them. */
 export const stateTexts = {
   loading: 'Loading...',
   loadingMap: 'Loading map...',
@@ -54,7 +54,7 @@ export const stateTexts = {
   locationsShape: 'Invalid data format for locations',
 } as const;
 
-/** Texts of failed account calls (specification 5 and 8). */
+/** Texts of failed account calls (docs/product.md, Forms). */
 export const accountTexts = {
   loginFailed: 'Login failed. Please check your credentials.',
   usernameUnexpected: 'Unexpected error occurred',

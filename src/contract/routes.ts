@@ -1,4 +1,4 @@
-/** The screens (specification 2). */
+/** The screens (docs/product.md, Screens). */
 export const routes = {
   home: '/',
   drivers: '/drivers',
@@ -7,7 +7,10 @@ export const routes = {
   login: '/login',
 } as const;
 
-/** Element ids that in-page links scroll to: two on home, and the footer (design 10.10). */
+/**
+ * Element ids that in-page links scroll to: two on home, and the footer (docs/decisions/0004-readings.md,
+ * Buttons and messages).
+ */
 export const anchors = { about: 'about', services: 'services', footer: 'footer' } as const;
 
 export type Anchor = (typeof anchors)[keyof typeof anchors];

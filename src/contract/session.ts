@@ -1,4 +1,4 @@
-/** The three keys of the session in localStorage, and nothing else of it (specification 3, design 3). */
+/** The three keys of the session in localStorage, and nothing else of it (docs/product.md). */
 export const sessionKeys = {
   accessToken: 'accessToken',
   refreshToken: 'refreshToken',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Id of the page's JSON block that brings the settings (design 1). */
+/** Id of the page's JSON block that brings the settings. */
 export const settingsElementId = 'settings';
 
 /** What the browser must know of the environment. Set by the server at run time, or by the build. */

@@ -23,7 +23,7 @@ function messagesOf(changes: Record<string, unknown>) {
 const long = (length: number) => 'a'.repeat(length);
 const emailOf = (length: number) => `${long(length - 5)}@b.co`;
 
-describe('shipper form (specification 5)', () => {
+describe('shipper form', () => {
   test.each([
     ['pickup_location', 'Pickup location', limits.place],
     ['delivery_location', 'Delivery location', limits.place],
@@ -55,7 +55,7 @@ describe('shipper form (specification 5)', () => {
     }
   });
 
-  test('pickup date is 2025-06-14 by default; no day is too early (design 10.11)', () => {
+  test('pickup date is 2025-06-14 by default; no day is too early', () => {
     expect(emptyQuote.pickup_date).toBe('2025-06-14');
     for (const day of ['2025-06-14', '1999-01-01', '2028-02-29']) {
       expect(messagesOf({ pickup_date: day })).toEqual({});
@@ -119,7 +119,7 @@ describe('shipper form (specification 5)', () => {
     });
   });
 
-  test('the call carries the fields and a captcha token, which may be empty (design 10.9)', () => {
+  test('the call carries the fields and a captcha token, which may be empty', () => {
     expect(v.is(quoteRequest, { ...valid, recaptcha_token: '' })).toBe(true);
     expect(v.is(quoteRequest, valid)).toBe(false);
   });

@@ -5,10 +5,10 @@ import { businessEmail, captchaToken, isoDate, requiredText, stopAtFirst } from 
 import { limits } from './limits';
 import { validation } from './messages';
 
-/** The wire's name of the page's background picture: misspelt there, and nowhere else (design 2). */
+/** The wire's name of the page's background picture: misspelt there, and nowhere else (docs/product.md, Calls). */
 export const shipperPagePicture = 'shipper_main_back_imgae';
 
-/** GET shipper page. `imgae` is spelt so on the wire (specification 3). */
+/** GET shipper page. `imgae` is spelt so on the wire (docs/product.md). */
 export const shipperPage = withSomeOf({
   shipper_main_title_text: text,
   shipper_text: text,
@@ -32,7 +32,7 @@ export type ThirdReason = v.InferOutput<typeof thirdReasons>[number];
 export const equipmentTypes = ['dry_van', 'refrigerated', 'open_deck', 'other'] as const;
 export type Equipment = (typeof equipmentTypes)[number];
 
-/** The quote's fields (specification 5, Shipper form). */
+/** The quote's fields (docs/product.md, Forms). */
 export const quoteForm = v.object({
   pickup_location: requiredText('Pickup location', limits.place),
   delivery_location: requiredText('Delivery location', limits.place),

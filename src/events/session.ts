@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { Account } from '../contract/account';
 
-/** What the browser keeps of a session (design 3). `user` is null until it is known. */
+/** What the browser keeps of a session (docs/product.md, Session). `user` is null until it is known. */
 export interface StoredSession {
   accessToken: string;
   refreshToken: string | null;
@@ -11,7 +11,7 @@ export interface StoredSession {
 /** A driver signed in with his credentials. */
 export const loggedIn = createAction<StoredSession>('session/loggedIn');
 
-/** The driver chose to leave. There is no call for it (design 4). */
+/** The driver chose to leave. There is no call for it (docs/product.md, Session). */
 export const loggedOut = createAction('session/loggedOut');
 
 /** The stored session was read at start; null when there is none. */

@@ -25,7 +25,7 @@ export function loading(call: ContentCall) {
   return { parameters: { msw: [hang(call), ...full], house: { waits: true } } };
 }
 
-/** What the browser writes when a call fails, and for the contacts the product too (specification 8). */
+/** What the browser writes when a call fails, and for the contacts the product too (docs/product.md). */
 function linesOf(call: ContentCall): string[] {
   const line = `500 ${contentPaths[call]}`;
   return call === 'contacts' ? [line, 'The contacts could not be loaded'] : [line];

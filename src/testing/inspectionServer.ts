@@ -9,7 +9,8 @@ import type { SeenCall } from './scriptedBackend';
 export type Fate = 'answered' | 'answerLost' | 'lost' | number;
 
 /**
- * A backend with the meaning of the four inspection calls (specification 7), whose network a test commands: `fates`
+ * A backend with the meaning of the four inspection calls (docs/product.md, Calls), whose network a test
+ * commands: `fates`
  * are those of the next calls, in order; afterwards all is well.
  */
 export function startInspectionServer(current: Inspection | null = null) {

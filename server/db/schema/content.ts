@@ -1,7 +1,7 @@
 import { bigint, doublePrecision, integer, pgTable, text, varchar } from 'drizzle-orm/pg-core';
 
 /**
- * What the carrier publishes (specification 3). Columns have the wire's names, misspelt ones too, so that a
+ * What the carrier publishes (docs/product.md). Columns have the wire's names, misspelt ones too, so that a
  * row is an answer. The tables of one row have `id` 1 (checked); lists are ordered by `position`.
  */
 const one = () => integer('id').primaryKey().default(1);

@@ -1,6 +1,6 @@
 import { calls } from '../../contract/calls';
 
-/** The public content of specification 7: the only calls that the service worker may keep answers of. */
+/** The calls of public content: the only calls that the service worker may keep answers of. */
 const publicCalls: ReadonlySet<string> = new Set([
   calls.contacts,
   calls.about,
@@ -21,7 +21,7 @@ const publicCalls: ReadonlySet<string> = new Set([
   calls.thirdReasonsToChoose,
 ]);
 
-/** Whether an answer may be kept: never one of account or inspection, nor the refresh (design 5). */
+/** Whether an answer may be kept: never one of account or inspection, nor the refresh. */
 export function isPublicContent(method: string, path: string): boolean {
   return method === 'GET' && publicCalls.has(path);
 }

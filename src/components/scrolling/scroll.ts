@@ -26,7 +26,8 @@ function onTakeover(react: () => void): () => void {
 let stopCurrent = () => {};
 
 /**
- * Scrolls to where `target` says, in 500 ms (specification 2); at once where motion is not wanted. The target is asked
+ * Scrolls to where `target` says, in 500 ms (docs/product.md, Screens); at once where motion is not wanted.
+ * The target is asked
  * for anew in every frame, since content above it may still be coming. The visitor's own scrolling ends it.
  */
 export function scrollSmoothly(

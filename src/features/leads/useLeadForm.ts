@@ -21,7 +21,7 @@ interface LeadFormOptions<Form extends FormContent> {
   onDone?: (() => void) | undefined;
 }
 
-/** What both leads share: captcha, sending, the toasts of specification 8, and keeping what was typed. */
+/** What both leads share: captcha, sending, the toasts, and keeping what was typed. */
 export function useLeadForm<Form extends FormContent>(options: LeadFormOptions<Form>) {
   const { schema, empty, initial, place, post, onDone } = options;
   const dispatch = useDispatch();

@@ -31,7 +31,7 @@ const outOfSight: React.CSSProperties = {
 
 /**
  * The invisible captcha of a form, loaded when the form is first touched and run when it is sent. Without a site key
- * it is off (design 10.9).
+ * it is off (docs/decisions/0004-readings.md, Captcha).
  */
 export function useCaptcha() {
   const { recaptchaSiteKey } = useSettings();
@@ -66,7 +66,7 @@ export function useCaptcha() {
         return null;
       }
     },
-    /** A token is good once, sent or failed (specification 4, Forms). */
+    /** A token is good once, sent or failed (docs/product.md). */
     reset(): void {
       widget.current?.reset();
     },

@@ -45,7 +45,7 @@ function answering(answer: () => Response | Promise<Response> = () => HttpRespon
   return bodies;
 }
 
-describe('what is wrong is said before anything is sent (specification 5)', () => {
+describe('what is wrong is said before anything is sent', () => {
   test.each([
     ['first_name', '', 'First name is required'],
     ['first_name', 'Mary Ann', 'First name must contain only letters without spaces'],
@@ -91,7 +91,7 @@ describe('what is wrong is said before anything is sent (specification 5)', () =
   });
 });
 
-describe('sending (specification 4 and 8)', () => {
+describe('sending', () => {
   test('sends the fields, and an empty token where the captcha is off', async () => {
     const bodies = answering();
     const { user } = await filledForm();
@@ -163,7 +163,7 @@ describe('sending (specification 4 and 8)', () => {
     expect(screen.queryByText('Enter a valid phone number.')).toBeNull();
   });
 
-  test("a refused token shows 'Failed to verify reCAPTCHA' (design 10.9)", async () => {
+  test("a refused token shows 'Failed to verify reCAPTCHA'", async () => {
     answering(() =>
       HttpResponse.json({ recaptcha_token: ['This token is used up.'] }, { status: 400 }),
     );

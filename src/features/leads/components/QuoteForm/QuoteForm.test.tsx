@@ -52,7 +52,7 @@ function answering(answer: () => Response | Promise<Response> = () => HttpRespon
 
 const long = (length: number) => 'a'.repeat(length);
 
-describe('what is wrong is said before anything is sent (specification 5)', () => {
+describe('what is wrong is said before anything is sent', () => {
   test.each([
     ['pickup_location', '', 'Pickup location is required'],
     ['pickup_location', long(limits.place + 1), 'Pickup location must be 250 characters or less'],
@@ -111,7 +111,7 @@ describe('what is wrong is said before anything is sent (specification 5)', () =
   });
 });
 
-describe('what it holds at first (specification 3)', () => {
+describe('what it holds at first', () => {
   test('2025-06-14, a dry van, nothing hazardous, no drop trailer', () => {
     renderWithProviders(<QuoteForm />);
     expect(field('pickup_date')).toHaveValue('2025-06-14');
@@ -129,7 +129,7 @@ describe('what it holds at first (specification 3)', () => {
   });
 });
 
-describe('sending (specification 4 and 8)', () => {
+describe('sending', () => {
   test('sends every field as it was chosen, then resets', async () => {
     const bodies = answering();
     const { user } = await filledForm({ pickup_date: '2026-12-01' });
@@ -185,7 +185,7 @@ describe('sending (specification 4 and 8)', () => {
     await waitFor(() => expect(sendButton()).toHaveFocus());
   });
 
-  test("a refused token shows 'Failed to verify reCAPTCHA' (design 10.9)", async () => {
+  test("a refused token shows 'Failed to verify reCAPTCHA'", async () => {
     answering(() => HttpResponse.json({ recaptcha_token: ['Refused.'] }, { status: 400 }));
     const { user } = await filledForm();
     await user.click(sendButton());
