@@ -12,7 +12,7 @@ import { AppThemeProvider } from '../src/theme/AppThemeProvider';
 import { darkTheme } from '../src/theme/darkTheme';
 import { lightTheme } from '../src/theme/lightTheme';
 import { answersShown } from './answers';
-import { houseParameters } from './houseParameters';
+import { appParameters } from './appParameters';
 import { viewports } from './viewports';
 import { startWorker } from './worker';
 
@@ -20,7 +20,7 @@ void showFonts();
 
 /** Each story has a store of its own, which outlives a change of its controls. */
 const storeLoader: Loader = ({ parameters }) => {
-  const { preloaded, route } = houseParameters(parameters);
+  const { preloaded, route } = appParameters(parameters);
   return { store: makeStore({ ...(preloaded && { preloaded }), currentPath: () => route }) };
 };
 
@@ -37,7 +37,7 @@ const Background = styled('div')(({ theme }) => ({
 
 /** Store, theme and router around a story, as the product has them. */
 const inTheApp: Decorator = (Story, { parameters, globals, loaded, viewMode }) => {
-  const { route } = houseParameters(parameters);
+  const { route } = appParameters(parameters);
   return (
     <Providers store={storeOf(loaded)}>
       <AppThemeProvider theme={globals.theme === 'light' ? lightTheme : darkTheme}>
@@ -61,7 +61,7 @@ const preview: Preview = {
   loaders: [mswLoader(startWorker), storeLoader],
   // What axe judges, and what a screenshot shows, is the story with its answers.
   afterEach: async ({ parameters, loaded }) => {
-    if (!houseParameters(parameters).waits) await answersShown(storeOf(loaded));
+    if (!appParameters(parameters).waits) await answersShown(storeOf(loaded));
   },
   tags: ['autodocs'],
   initialGlobals: { theme: 'dark' },

@@ -13,7 +13,7 @@ import { expect, test } from './support/test';
 
 /**
  * The account dialogs from the menu that each screen has (issue 6). They change accounts, so they have a server of
- * their own: the first journey changes one driver's name, the second another's password.
+ * their own: the first test changes one driver's name, the second another's password.
  */
 const usernameCall = '**/api/account/change-username/';
 const passwordCall = '**/api/account/change-password/';

@@ -186,7 +186,7 @@ test.describe('without a captcha', () => {
   });
 });
 
-/** What the carrier's desk reads: the leads of this database as CSV, from `npm run leads`. */
+/** What the carrier reads: the leads of this database as CSV, from `npm run leads`. */
 async function leadsAtTheDesk(dataDir: string): Promise<string> {
   const environment = { ...process.env, DATA_DIR: dataDir };
   const { stdout } = await promisify(execFile)(
@@ -197,7 +197,9 @@ async function leadsAtTheDesk(dataDir: string): Promise<string> {
   return stdout;
 }
 
-test('the rows are in the database, and the carrier reads them at his desk', async ({ page }) => {
+test('the rows are in the database, and the carrier reads them with npm run leads', async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'linehaul-leads-'));
   try {

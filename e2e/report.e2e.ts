@@ -7,7 +7,7 @@ import { queryRows } from './support/queryRows';
 import { startLinehaul, type Linehaul } from './support/startLinehaul';
 import { expect, test } from './support/test';
 
-/** The journey that issue 2 is about, each time on a server and a database of its own, which is read at the end. */
+/** From login to the sent report, each time on a server and a database of its own, which is read at the end. */
 const scratch = path.join(os.tmpdir(), 'linehaul-report-');
 let dataDir: string;
 let own: Linehaul;
@@ -175,7 +175,7 @@ test.describe('with a failing server', () => {
     await signIn(page);
     await expect(page.getByText('Error fetching inspection data')).toBeVisible();
     await fillHeader(page);
-    // The journey above presses each by hand; here they only have to be marked.
+    // The test above presses each by hand; here they only have to be marked.
     await page
       .getByRole('button', { name: 'Good', exact: true })
       .evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()));

@@ -26,8 +26,8 @@ async function cardsInView(carousel: Locator): Promise<number> {
 const playState = (track: Locator) =>
   track.evaluate((element) => getComputedStyle(element).animationPlayState);
 
-test.describe('at a desk', () => {
-  test.skip(({ isMobile }) => isMobile, 'told at a desk');
+test.describe('on a desktop', () => {
+  test.skip(({ isMobile }) => isMobile, 'tested on the desktop');
 
   test('services: a tab each, and the application of the tab', async ({ page }) => {
     await open(page, '/');

@@ -18,7 +18,7 @@ const folders = {
   site: existsSync(built) ? built : join(__dirname, '..', 'dist', 'site'),
 };
 
-/** What whoever starts the server can put right gets one line; anything else is ours, with its stack. */
+/** An error that the operator can fix prints one line; any other prints its stack. */
 function describe(error: unknown): string {
   const understood =
     error instanceof SettingError ||

@@ -7,8 +7,8 @@ import path from 'node:path';
 import webpack, { type MultiStats } from 'webpack';
 import configurations from '../webpack.config';
 import { scriptHashesOf } from '../server/web/shell';
+import { currentBuildHash, lastBuildHash, removeBuildHash, writeBuildHash } from './buildHash';
 import { dist } from './paths';
-import { builtStamp, currentStamp, removeStamp, writeStamp } from './stamp';
 import { routeSizes, routeSizeTable } from './webpack/routeSizes';
 
 const reportFile = path.join(dist, 'route-sizes.txt');
@@ -29,14 +29,14 @@ function compile(): Promise<MultiStats> {
 }
 
 async function build(): Promise<void> {
-  const stamp = currentStamp();
-  const built = builtStamp();
-  if (built?.inputs === stamp.inputs && built.settings === stamp.settings) {
+  const current = currentBuildHash();
+  const built = lastBuildHash();
+  if (built?.inputs === current.inputs && built.settings === current.settings) {
     console.log(fs.readFileSync(reportFile, 'utf8'));
     console.log('Build is up to date.');
     return;
   }
-  removeStamp();
+  removeBuildHash();
   const begun = Date.now();
   const stats = await compile();
   if (stats.hasErrors() || stats.hasWarnings()) {
@@ -50,7 +50,7 @@ async function build(): Promise<void> {
     `For the policy of another host: script-src 'self' ${scriptHashesOf(page).join(' ')}`,
   ].join('\n');
   fs.writeFileSync(reportFile, report);
-  writeStamp(stamp);
+  writeBuildHash(current);
   console.log(report);
   console.log(`Built in ${((Date.now() - begun) / 1000).toFixed(1)} s.`);
 }

@@ -4,13 +4,13 @@
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { currentBuildHash, lastBuildHash } from './buildHash';
 import { dist, root } from './paths';
 import { runTool } from './run';
-import { builtStamp, currentStamp } from './stamp';
 
 /** The server brings its own settings, so those baked into the page don't matter here. */
 async function buildIfNeeded(): Promise<boolean> {
-  if (builtStamp()?.inputs === currentStamp().inputs) {
+  if (lastBuildHash()?.inputs === currentBuildHash().inputs) {
     console.log('Build is up to date.');
     return true;
   }
@@ -23,7 +23,7 @@ function serve(): void {
     cwd: root,
     stdio: 'inherit',
   });
-  // In a terminal Ctrl-C reaches the server as well; it takes a second signal calmly.
+  // In a terminal Ctrl-C reaches the server as well; it ignores the second signal.
   process.on('SIGTERM', () => server.kill('SIGTERM'));
   process.on('SIGINT', () => server.kill('SIGINT'));
   server.once('exit', (code, signal) => {

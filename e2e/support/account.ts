@@ -14,7 +14,7 @@ export async function signIn(page: Page, { username, password } = demoAccount): 
 /** The other demonstration driver. */
 export const otherAccount = { username: 'driver2', password: 'linehaul-demo' };
 
-/** The button of the menu that this screen has: the user menu at a desk, the side menu on a phone. */
+/** The button of the menu that this screen has: the user menu on a desktop, the side menu on a phone. */
 export function menuButton(page: Page, username: string) {
   const isPhone = (page.viewportSize()?.width ?? 0) < 900;
   return isPhone

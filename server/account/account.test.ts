@@ -39,7 +39,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       expect(answer.json()).toMatchObject({ user: { username } });
     });
 
-    it('takes a name that was stored before names were normalised, whoever has its normal form', async () => {
+    it('takes a name that was stored before names were normalised, even if another account has its normal form', async () => {
       const plain = `fin-${await addDriver(server)}`;
       const ligature = plain.replace('fi', '\ufb01');
       const passwordHash = await hashPassword(testPassword);

@@ -4,7 +4,7 @@ import type { Queries } from '../db/Database';
 import { sessions, users } from '../db/schema/accounts';
 import type { Bearer } from './accessTokens';
 
-/** A session's absolute end: a driver signs in anew at least so often, however busy he was. */
+/** A session's absolute end: a driver signs in again at least so often, however active they were. */
 const lifetimeDays = 30;
 const day = 24 * 3600 * 1000;
 

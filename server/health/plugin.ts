@@ -7,7 +7,7 @@ interface Options {
   isStopping: () => boolean;
 }
 
-/** For whoever runs the server: /healthz says that the process lives, /readyz that it can serve. */
+/** For operators: /healthz says that the process runs, /readyz that it can serve. */
 export async function healthPlugin(
   app: FastifyInstance,
   { api, isStopping }: Options,

@@ -37,7 +37,7 @@ describe('settings', () => {
     ['ACCESS_TOKEN_SECONDS', '0'],
     ['COMMENTS_MODERATION', 'yes'],
     ['LEADS_WEBHOOK', 'no address'],
-    ['LEADS_WEBHOOK', 'https://desk.example.com/hook'],
+    ['LEADS_WEBHOOK', 'https://leads.example.com/hook'],
     ['LOG_LEVEL', 'loud'],
   ])('refuse a wrong %s in one line that names the variable', (name, value) => {
     const start = () => readSettings({ [name]: value });

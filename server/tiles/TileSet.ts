@@ -14,7 +14,7 @@ export class TileSet {
   get(address: TileAddress): Promise<StoredAnswer> {
     const key = `${address.z}/${address.x}/${address.y}`;
     const tile = this.kept.get(key) ?? this.make(address);
-    // Set anew, so that the map's order is that of last use and its first is the longest unused.
+    // Set again, so that the map's order is that of last use and its first is the longest unused.
     this.kept.delete(key);
     this.kept.set(key, tile);
     tile.catch(() => this.kept.delete(key));

@@ -2,7 +2,7 @@ import { memoryUsage } from 'node:process';
 import { setTimeout } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { TileArtist } from './TileArtist';
+import { TileRenderer } from './TileRenderer';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
@@ -22,7 +22,7 @@ async function retained(): Promise<number> {
 const random = (size: number) => Math.floor(Math.random() * size);
 
 it('30,000 random tiles of zooms 9 to 18 leave less than 64 MB in memory', async () => {
-  const tiles = new TileArtist();
+  const tiles = new TileRenderer();
   await tiles.draw({ z: 0, x: 0, y: 0 });
   const before = await retained();
   let most = 0;

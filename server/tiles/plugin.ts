@@ -3,19 +3,19 @@ import { notFound } from '../http/refusals';
 import { sendStored } from '../http/storedAnswer';
 import { parseTileAddress } from './tileAddress';
 import { TileSet } from './TileSet';
-import { TileWorkshop } from './TileWorkshop';
+import { TileWorkerPool } from './TileWorkerPool';
 
 const oneWeek = 7 * 24 * 3600;
 
 /** The map's own tiles, for a carrier without an account at a maps service (MAP_TILE_URL is empty). */
 export async function tilesPlugin(app: FastifyInstance): Promise<void> {
-  const workshop = new TileWorkshop();
-  const tiles = new TileSet((address) => workshop.draw(address));
+  const workers = new TileWorkerPool();
+  const tiles = new TileSet((address) => workers.draw(address));
   // The atlas takes a second to load: it begins before the first visitor looks at the map.
   app.addHook('onListen', async () => {
-    workshop.open();
+    workers.open();
   });
-  app.addHook('onClose', () => workshop.close());
+  app.addHook('onClose', () => workers.close());
   app.get<{ Params: { z: string; x: string; y: string } }>(
     '/tiles/:z/:x/:y',
     async (request, reply) => {

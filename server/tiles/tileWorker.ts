@@ -1,13 +1,13 @@
 import { parentPort } from 'node:worker_threads';
-import { TileArtist } from './TileArtist';
-import type { TileOrder, TileResult } from './TileWorkshop';
+import { TileRenderer } from './TileRenderer';
+import type { TileOrder, TileResult } from './TileWorkerPool';
 
 /** Entry of the thread that draws tiles, so that loading the atlas never keeps a request waiting. */
-const artist = new TileArtist();
+const renderer = new TileRenderer();
 
 parentPort?.on('message', ({ id, address }: TileOrder) => {
   const answer = (result: TileResult) => parentPort?.postMessage(result);
-  artist.draw(address).then(
+  renderer.draw(address).then(
     (svg) => answer({ id, svg }),
     (error: unknown) => answer({ id, problem: String(error) }),
   );

@@ -1,6 +1,6 @@
 /**
  * How long a file of the site may be kept. A name with a hash of its content never changes its meaning;
- * media are replaced under their names now and then; everything else is asked for anew.
+ * media are replaced under their names now and then; everything else is requested each time.
  */
 export function cacheControlOf(path: string): string {
   const plain = path.replace(/\.(br|gz)$/, '');

@@ -59,7 +59,7 @@ describe('a public page', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('is made anew at once after the content has changed', async () => {
+  it('is rendered again at once after the content has changed', async () => {
     let version = 0;
     const { bodyOf, pages } = setUp(async () => ({ html: `version ${++version}` }));
     await bodyOf('/');

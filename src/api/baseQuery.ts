@@ -84,7 +84,7 @@ async function renewAccess(
 
   const { refreshToken } = now;
   if (refreshToken !== null) {
-    const outcome = await environment.refreshGate.run(refreshToken, async () => {
+    const outcome = await environment.refreshMutex.run(refreshToken, async () => {
       const result = await refreshAccess(refreshToken, environment);
       // Reducers ignore it when the driver has left meanwhile: nothing comes back to life.
       if (result.kind === 'renewed') {

@@ -1,6 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { PublicSettings } from '../contract/settings';
-import type { RefreshGate } from './refreshGate';
+import type { RefreshMutex } from './refreshMutex';
 
 /** The session's tokens as the base query needs them. `owner` is the username, null until it is known. */
 export interface Tokens {
@@ -26,7 +26,7 @@ export interface Environment {
   tokens: () => Tokens | null;
   /** Takes over what another tab has stored since; call before the stored token is judged. */
   followStoredSession: () => void;
-  refreshGate: RefreshGate;
+  refreshMutex: RefreshMutex;
   /** How long a refresh may take, in ms. */
   refreshTimeout: number;
   /** Makes an editor's HTML harmless, before the cache holds it. */

@@ -3,7 +3,7 @@ import { refreshAnswer } from '../contract/account';
 import { calls } from '../contract/calls';
 import { csrfHeaders } from './csrf';
 import type { Environment } from './environment';
-import type { RefreshOutcome } from './refreshGate';
+import type { RefreshOutcome } from './refreshMutex';
 
 /**
  * POST refresh with plain fetch (docs/product.md, Calls). It has a time limit of its own and is not the

@@ -11,7 +11,7 @@ function Broken(): React.ReactNode {
   throw new Error('broken');
 }
 
-test('a page that breaks is never white: a text and a button to load it anew', () => {
+test('a page that breaks is never white: a text and a button to reload it', () => {
   renderWithProviders(
     <ErrorBoundary>
       <Broken />

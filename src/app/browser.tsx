@@ -10,7 +10,7 @@ const importApp = () => import(/* webpackChunkName: "app" */ './start');
 
 let app: Awaited<ReturnType<typeof importApp>> | null = null;
 
-/** Once it has come, whoever asks again does not wait. */
+/** Loaded once; later callers do not wait. */
 const fetchApp = async () => (app ??= await loadAgain(importApp));
 
 /** Our type, which the system's stands in for until then: at once it would keep the hero's picture from coming. */

@@ -22,7 +22,7 @@ interface RenderOptions extends Pick<StoreOptions, 'apiOrigin' | 'fetch'> {
 
 /** The parts of a rendered page. */
 export interface RenderedPage {
-  /** Whether every content call was answered; a page with a section's error text is better rendered anew. */
+  /** Whether every content call was answered; a page with a section's error text is better rendered again. */
   isComplete: boolean;
   /** For the head: title, description, canonical link, critical styles. */
   head: string;

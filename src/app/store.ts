@@ -2,7 +2,7 @@ import { combineSlices, configureStore, createListenerMiddleware } from '@reduxj
 import type { TypedStartListening } from '@reduxjs/toolkit';
 import { api } from '../api/api';
 import type { AppDispatch as EnvironmentDispatch, Environment } from '../api/environment';
-import { RefreshGate } from '../api/refreshGate';
+import { RefreshMutex } from '../api/refreshMutex';
 import { defaultSettings } from '../contract/settings';
 import type { PublicSettings } from '../contract/settings';
 import { authSlice, selectTokens } from '../features/auth/authSlice';
@@ -53,7 +53,7 @@ export function makeStore(options: StoreOptions = {}) {
     currentPath: options.currentPath ?? (() => '/'),
     tokens: () => selectTokens(store.getState()),
     followStoredSession: () => followStoredSession(store, sessionStorage),
-    refreshGate: new RefreshGate(),
+    refreshMutex: new RefreshMutex(),
     refreshTimeout: options.refreshTimeout ?? 10_000,
     sanitize: options.sanitize ?? ((html) => sanitizeInBrowser(html, settings.apiHost)),
   };

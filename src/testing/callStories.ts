@@ -18,5 +18,5 @@ export function refusedWith(method: Method, path: string, body: JsonBodyType, st
 
 /** Parameters of a story in which a call waits for its answer. */
 export function unanswered(method: Method, path: string) {
-  return { msw: [http[method](path, () => delay('infinite'))], house: { waits: true } };
+  return { msw: [http[method](path, () => delay('infinite'))], app: { waits: true } };
 }

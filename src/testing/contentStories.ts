@@ -22,7 +22,7 @@ export const answered = { msw: full, docs, layout: 'fullscreen' };
 
 /** A story in which one call has no answer yet. */
 export function loading(call: ContentCall) {
-  return { parameters: { msw: [hang(call), ...full], house: { waits: true } } };
+  return { parameters: { msw: [hang(call), ...full], app: { waits: true } } };
 }
 
 /** What the browser writes when a call fails, and for the contacts the product too (docs/product.md). */

@@ -20,5 +20,5 @@ export function onReport(
   };
 }
 
-/** What every report story says about the house around it. */
-export const reportParameters = { house: { preloaded: signedIn, route: '/vehicle-report' } };
+/** What every report story says about the app around it. */
+export const reportParameters = { app: { preloaded: signedIn, route: '/vehicle-report' } };

@@ -24,17 +24,17 @@ const rules: Rules = {
   states: {},
 };
 
-const house = {
+const tree = {
   'src/components/Card/Card.tsx': card,
   'src/components/Card/Card.stories.tsx': stories,
 };
 
 function check(files: Readonly<Record<string, string>>, own: Partial<Rules> = {}): Completeness {
-  const tree = plant({ ...house, ...files });
+  const planted = plant({ ...tree, ...files });
   try {
-    return checkCompleteness(tree, { ...rules, ...own });
+    return checkCompleteness(planted, { ...rules, ...own });
   } finally {
-    fs.rmSync(tree, { recursive: true });
+    fs.rmSync(planted, { recursive: true });
   }
 }
 

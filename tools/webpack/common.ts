@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { cache, root } from '../paths';
-import { toolingVersion } from '../stamp';
+import { toolingVersion } from '../buildHash';
 
 export type Mode = 'production' | 'development';
 

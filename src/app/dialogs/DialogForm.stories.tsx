@@ -7,7 +7,7 @@ const meta: Meta<typeof DialogForm> = {
   title: 'UI/DialogForm',
   component: DialogForm,
   args: { onDone: fn() },
-  parameters: { house: { preloaded: signedIn } },
+  parameters: { app: { preloaded: signedIn } },
   play: async ({ canvas }) => {
     await canvas.findAllByRole('button');
   },

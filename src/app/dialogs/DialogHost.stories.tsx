@@ -8,7 +8,7 @@ import { DialogHost } from './DialogHost';
 /** The store with this dialog open, for a driver who is signed in. */
 function showing(dialog: Dialog) {
   const ui = { dialog, sideMenu: 'closed' as const, toasts: [] };
-  return { house: { preloaded: { ...signedIn, ui } } };
+  return { app: { preloaded: { ...signedIn, ui } } };
 }
 
 const meta: Meta<typeof DialogHost> = {

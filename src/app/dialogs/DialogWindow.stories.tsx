@@ -7,7 +7,7 @@ import { DialogWindow } from './DialogWindow';
 const meta: Meta<typeof DialogWindow> = {
   title: 'UI/DialogWindow',
   component: DialogWindow,
-  parameters: { house: { preloaded: signedIn } },
+  parameters: { app: { preloaded: signedIn } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await page.findAllByRole('button', { name: /Save|Send|Submit|Request/ });

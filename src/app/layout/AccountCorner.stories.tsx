@@ -11,9 +11,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const SignedOut: Story = { parameters: { house: { preloaded: signedOut } } };
+export const SignedOut: Story = { parameters: { app: { preloaded: signedOut } } };
 export const SignedIn: Story = {
-  parameters: { house: { preloaded: signedIn } },
+  parameters: { app: { preloaded: signedIn } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'dana.driver' })).toBeVisible();
   },

@@ -24,10 +24,10 @@ const openMenu: Story['play'] = async ({ canvas, canvasElement, userEvent }) => 
   await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Menu' });
 };
 
-export const SignedOut: Story = { parameters: { house: { preloaded: signedOut } } };
-export const SignedIn: Story = { parameters: { house: { preloaded: signedIn } } };
+export const SignedOut: Story = { parameters: { app: { preloaded: signedOut } } };
+export const SignedIn: Story = { parameters: { app: { preloaded: signedIn } } };
 export const UserMenuOpen: Story = {
-  parameters: { house: { preloaded: signedIn } },
+  parameters: { app: { preloaded: signedIn } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'dana.driver' }));
     await within(canvasElement.ownerDocument.body).findByRole('menuitem', { name: 'Logout' });
@@ -37,6 +37,6 @@ export const OnAPhone: Story = { ...phone };
 export const SideMenuSignedOut: Story = { ...phone, play: openMenu };
 export const SideMenuSignedIn: Story = {
   ...phone,
-  parameters: { house: { preloaded: signedIn } },
+  parameters: { app: { preloaded: signedIn } },
   play: openMenu,
 };

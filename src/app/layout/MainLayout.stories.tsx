@@ -22,7 +22,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const SignedOut: Story = { parameters: { house: { preloaded: signedOut } } };
-export const SignedIn: Story = { parameters: { house: { preloaded: signedIn } } };
+export const SignedOut: Story = { parameters: { app: { preloaded: signedOut } } };
+export const SignedIn: Story = { parameters: { app: { preloaded: signedIn } } };
 export const OnAPhone: Story = { ...phone };
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };

@@ -15,8 +15,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const SignedOut: Story = { parameters: { house: { preloaded: { ...open, ...signedOut } } } };
-export const SignedIn: Story = { parameters: { house: { preloaded: { ...open, ...signedIn } } } };
+export const SignedOut: Story = { parameters: { app: { preloaded: { ...open, ...signedOut } } } };
+export const SignedIn: Story = { parameters: { app: { preloaded: { ...open, ...signedIn } } } };
 export const Closed: Story = {
   ...SignedIn,
   play: async ({ canvasElement, userEvent }) => {

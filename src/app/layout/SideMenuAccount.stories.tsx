@@ -8,7 +8,7 @@ import { SideMenuAccount } from './SideMenuAccount';
 
 /** Parameters of a story of this driver. */
 function as(user: Account | null) {
-  return { house: { preloaded: { auth: { ...signedIn.auth, user } } } };
+  return { app: { preloaded: { auth: { ...signedIn.auth, user } } } };
 }
 
 const meta: Meta<typeof SideMenuAccount> = {
@@ -16,7 +16,7 @@ const meta: Meta<typeof SideMenuAccount> = {
   component: SideMenuAccount,
   args: { onFollow: fn() },
   globals: phone.globals,
-  parameters: { house: { preloaded: signedIn } },
+  parameters: { app: { preloaded: signedIn } },
 };
 export default meta;
 

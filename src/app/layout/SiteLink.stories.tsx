@@ -16,7 +16,7 @@ export const ToAPage: Story = {};
 export const ToAPlaceOnHome: Story = { args: { to: anchors.about, children: 'About' } };
 /** The link of the page we are on says so. */
 export const ToThisPage: Story = {
-  parameters: { house: { route: '/drivers' } },
+  parameters: { app: { route: '/drivers' } },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'For drivers' });
     await expect(link).toHaveAttribute('aria-current', 'page');

@@ -7,7 +7,7 @@ import { UserMenu } from './UserMenu';
 const meta: Meta<typeof UserMenu> = {
   title: 'Layout/UserMenu',
   component: UserMenu,
-  parameters: { house: { preloaded: signedIn } },
+  parameters: { app: { preloaded: signedIn } },
 };
 export default meta;
 
@@ -34,6 +34,6 @@ export const ClosedAgain: Story = {
 };
 export const LongName: Story = {
   parameters: {
-    house: { preloaded: { auth: { ...signedIn.auth, user: { username: longWord, email: '' } } } },
+    app: { preloaded: { auth: { ...signedIn.auth, user: { username: longWord, email: '' } } } },
   },
 };

@@ -13,7 +13,7 @@ function asked(...texts: string[]) {
     type: 'loading',
     text,
   }));
-  return { house: { preloaded: { ui: { dialog: null, sideMenu: 'closed' as const, toasts } } } };
+  return { app: { preloaded: { ui: { dialog: null, sideMenu: 'closed' as const, toasts } } } };
 }
 
 const meta: Meta<typeof Toasts> = {

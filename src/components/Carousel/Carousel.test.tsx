@@ -87,7 +87,7 @@ describe('Carousel', () => {
     expect(litDot()).toBe(2);
   });
 
-  it('waits anew after each press', () => {
+  it('waits again after each press', () => {
     show(5);
     fireEvent.click(screen.getByRole('button', { name: 'Comment 3 of 5' }));
     wait(4000);

@@ -1,5 +1,5 @@
 /**
- * HTML that has been through the sanitizer. The type is the proof: `RichText` takes nothing else, and only
+ * HTML that has been through the sanitizer. The type says so: `RichText` takes nothing else, and only
  * `asSanitized` makes it, so a raw text from the wire can't reach the page by mistake.
  */
 export type SafeHtml = string & { readonly sanitized: unique symbol };

@@ -28,7 +28,7 @@ let stopCurrent = () => {};
 /**
  * Scrolls to where `target` says, in 500 ms (docs/product.md, Screens); at once where motion is not wanted.
  * The target is asked
- * for anew in every frame, since content above it may still be coming. The visitor's own scrolling ends it.
+ * for in every frame, since content above it may still be coming. The visitor's own scrolling ends it.
  */
 export function scrollSmoothly(
   target: () => number,

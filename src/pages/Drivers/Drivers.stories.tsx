@@ -16,7 +16,7 @@ const meta: Meta<typeof Drivers> = {
   title: 'Pages/Drivers',
   component: Drivers,
   decorators: [inSite],
-  parameters: { ...answered, house: { route: '/drivers', preloaded: signedOut } },
+  parameters: { ...answered, app: { route: '/drivers', preloaded: signedOut } },
 };
 export default meta;
 
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {};
 export const OnAPhone: Story = { ...phone };
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const SignedIn: Story = { parameters: { house: { preloaded: signedIn } } };
+export const SignedIn: Story = { parameters: { app: { preloaded: signedIn } } };
 export const Loading: Story = loading('driverPage');
 export const Failed: Story = failed('driverPage');
 /** The backend is down: each section says so for itself. */

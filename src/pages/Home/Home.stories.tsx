@@ -15,7 +15,7 @@ const meta: Meta<typeof Home> = {
   title: 'Pages/Home',
   component: Home,
   decorators: [inSite],
-  parameters: { ...answered, house: { route: '/', preloaded: signedOut } },
+  parameters: { ...answered, app: { route: '/', preloaded: signedOut } },
 };
 export default meta;
 
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {};
 export const OnAPhone: Story = { ...phone };
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const SignedIn: Story = { parameters: { house: { preloaded: signedIn } } };
+export const SignedIn: Story = { parameters: { app: { preloaded: signedIn } } };
 export const Loading: Story = loading('about');
 export const Failed: Story = failed('about');
 /** The backend is down: each section says so for itself. */

@@ -6,12 +6,12 @@ import { signedIn, signedOut, supportContact } from '../../testing/fixtures/acco
 import { phone } from '../../testing/phone';
 import { Login } from './Login';
 
-const house = { route: '/login', preloaded: signedOut };
+const app = { route: '/login', preloaded: signedOut };
 
 const meta: Meta<typeof Login> = {
   title: 'Pages/Login',
   component: Login,
-  parameters: { layout: 'fullscreen', house },
+  parameters: { layout: 'fullscreen', app },
 };
 export default meta;
 
@@ -21,7 +21,7 @@ export const Desktop: Story = {};
 export const OnAPhone: Story = { ...phone };
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const SessionExpired: Story = {
-  parameters: { house: { route: '/login', preloaded: { auth: { status: 'expired' } } } },
+  parameters: { app: { route: '/login', preloaded: { auth: { status: 'expired' } } } },
 };
 export const ContactSupport: Story = {
   parameters: answeredWith('get', calls.forgotPassword, supportContact),
@@ -32,11 +32,11 @@ export const ContactSupport: Story = {
 };
 /** The server's and the first render: as signed out. */
 export const NotYetKnown: Story = {
-  parameters: { house: { preloaded: { auth: { status: 'unknown' } } } },
+  parameters: { app: { preloaded: { auth: { status: 'unknown' } } } },
 };
 /** A driver who is signed in goes on to the report. */
 export const SignedInAlready: Story = {
-  parameters: { house: { preloaded: signedIn } },
+  parameters: { app: { preloaded: signedIn } },
   render: () => (
     <Routes>
       <Route path="/login" element={<Login />} />

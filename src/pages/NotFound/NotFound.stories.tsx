@@ -9,7 +9,7 @@ const meta: Meta<typeof NotFound> = {
   title: 'Pages/NotFound',
   component: NotFound,
   decorators: [inSite],
-  parameters: { ...answered, house: { route: '/nowhere', preloaded: signedOut } },
+  parameters: { ...answered, app: { route: '/nowhere', preloaded: signedOut } },
 };
 export default meta;
 
@@ -17,4 +17,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Desktop: Story = {};
 export const OnAPhone: Story = { ...phone };
-export const SignedIn: Story = { parameters: { house: { preloaded: signedIn } } };
+export const SignedIn: Story = { parameters: { app: { preloaded: signedIn } } };

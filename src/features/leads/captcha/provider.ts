@@ -16,7 +16,7 @@ let loading: Promise<object> | undefined;
 
 /**
  * Loads the captcha provider's script, once for the page. A failed load is forgotten, so that the next try loads
- * it anew: react-google-recaptcha's own loader remembers a blocked script until the page is reloaded.
+ * it again: react-google-recaptcha's own loader remembers a blocked script until the page is reloaded.
  */
 export function loadProvider(): Promise<object> {
   if (window.grecaptcha) return Promise.resolve(window.grecaptcha);

@@ -10,7 +10,7 @@ const meta: Meta<typeof ChangePasswordForm> = {
   title: 'Auth/ChangePasswordForm',
   component: ChangePasswordForm,
   args: { onDone: fn() },
-  parameters: { house: { preloaded: signedIn } },
+  parameters: { app: { preloaded: signedIn } },
 };
 export default meta;
 

@@ -12,7 +12,7 @@ const meta: Meta<typeof ChangeUsernameForm> = {
   title: 'Auth/ChangeUsernameForm',
   component: ChangeUsernameForm,
   args: { onDone: fn() },
-  parameters: { house: { preloaded: signedIn } },
+  parameters: { app: { preloaded: signedIn } },
 };
 export default meta;
 

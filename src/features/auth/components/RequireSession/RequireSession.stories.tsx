@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const SignedIn: Story = { parameters: { house: { preloaded: signedIn } } };
+export const SignedIn: Story = { parameters: { app: { preloaded: signedIn } } };
 /** Before the browser's storage was read. */
 export const NotYetKnown: Story = {};
 
@@ -31,9 +31,9 @@ const thenLogin: Story = {
 };
 export const SignedOut: Story = {
   ...thenLogin,
-  parameters: { house: { preloaded: signedOut } },
+  parameters: { app: { preloaded: signedOut } },
 };
 export const Expired: Story = {
   ...thenLogin,
-  parameters: { house: { preloaded: { auth: { status: 'expired' } } } },
+  parameters: { app: { preloaded: { auth: { status: 'expired' } } } },
 };

@@ -6,7 +6,7 @@ import type { LabelIndex } from './labels';
 import type { TileAddress } from './tileAddress';
 
 /** Draws tiles from an atlas that is loaded once. Loading takes a second, a tile some milliseconds. */
-export class TileArtist {
+export class TileRenderer {
   private readonly atlas: Promise<Atlas> = loadAtlas();
   private readonly labels = new Map<number, LabelIndex>();
 

@@ -10,10 +10,10 @@ export type RefreshOutcome =
   | { kind: 'unavailable' };
 
 /**
- * Lets one refresh at a time out for a session; whoever comes while it is out shares its outcome, a failed one
+ * One refresh at a time for a session. A call that comes while it is under way shares its outcome, a failed one
  * too, so that a hundred waiting calls do not try a hundred times in turn.
  */
-export class RefreshGate {
+export class RefreshMutex {
   private readonly underWay = new Map<string, Promise<RefreshOutcome>>();
 
   run(refreshToken: string, refresh: () => Promise<RefreshOutcome>): Promise<RefreshOutcome> {

@@ -16,7 +16,7 @@ interface Waiting {
 }
 
 /** Has tiles drawn in a thread of its own, which is started when it is first needed, and again if it dies. */
-export class TileWorkshop {
+export class TileWorkerPool {
   private worker: Worker | null = null;
   private readonly waiting = new Map<number, Waiting>();
   private orders = 0;

@@ -1,7 +1,7 @@
 import type { RootState } from '../src/app/store';
 
-/** What a story may say about the house around it, as `parameters: { house: { … } }`. */
-export interface HouseParameters {
+/** What a story may say about the app around it, as `parameters: { app: { … } }`. */
+export interface AppParameters {
   /** State of the store before the story, for example a signed-in driver. */
   readonly preloaded?: Partial<RootState>;
   /** Where the router is; default the home page. */
@@ -11,7 +11,7 @@ export interface HouseParameters {
 }
 
 /** Reads them out of a story's parameters, which Storybook leaves untyped. */
-export function houseParameters(parameters: object): HouseParameters {
-  const { house } = parameters as { house?: Partial<HouseParameters> };
-  return { route: '/', waits: false, ...house };
+export function appParameters(parameters: object): AppParameters {
+  const { app } = parameters as { app?: Partial<AppParameters> };
+  return { route: '/', waits: false, ...app };
 }

@@ -6,12 +6,12 @@ import { dist, inRoot, root, serverSource, source } from './paths';
 import { settingsFromEnvironment } from './settings';
 
 /** What a build was made of: the content of its inputs, and the settings baked into the page. */
-export interface Stamp {
+export interface BuildHash {
   readonly inputs: string;
   readonly settings: string;
 }
 
-const stampFile = path.join(dist, '.stamp.json');
+const hashFile = path.join(dist, '.build-hash.json');
 
 function inputFiles(): string[] {
   const folders = [source, serverSource, inRoot('public'), inRoot('tools', 'webpack')];
@@ -33,30 +33,30 @@ function hashOfFiles(files: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** The stamp that a build made now would have. */
-export function currentStamp(): Stamp {
+/** The hash that a build would have now. */
+export function currentBuildHash(): BuildHash {
   return {
     inputs: hashOfFiles(inputFiles()),
     settings: JSON.stringify(settingsFromEnvironment(process.env)),
   };
 }
 
-/** The stamp of the build in `dist/`, if there is a whole one. */
-export function builtStamp(): Stamp | undefined {
+/** The hash of the build in `dist/`, if it is complete. */
+export function lastBuildHash(): BuildHash | undefined {
   try {
-    return JSON.parse(fs.readFileSync(stampFile, 'utf8')) as Stamp;
+    return JSON.parse(fs.readFileSync(hashFile, 'utf8')) as BuildHash;
   } catch {
     return undefined;
   }
 }
 
-/** Says that `dist/` is whole. A build removes the stamp first and writes it last. */
-export function writeStamp(stamp: Stamp): void {
-  fs.writeFileSync(stampFile, JSON.stringify(stamp));
+/** Marks `dist/` as complete. A build removes the mark first and writes it last. */
+export function writeBuildHash(hash: BuildHash): void {
+  fs.writeFileSync(hashFile, JSON.stringify(hash));
 }
 
-export function removeStamp(): void {
-  fs.rmSync(stampFile, { force: true });
+export function removeBuildHash(): void {
+  fs.rmSync(hashFile, { force: true });
 }
 
 /** Version of webpack's disk cache: another configuration must not read this one's cache. */
