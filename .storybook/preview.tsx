@@ -64,14 +64,15 @@ const preview: Preview = {
     if (!appParameters(parameters).waits) await answersShown(storeOf(loaded));
   },
   tags: ['autodocs'],
-  initialGlobals: { theme: 'dark' },
+  initialGlobals: { theme: 'product' },
   globalTypes: {
     theme: {
-      description: 'Colour scheme: dark as the public pages, light as the report',
+      description: 'Colour scheme; as in the product: public pages dark, the report light',
       toolbar: {
         title: 'Colour scheme',
         icon: 'mirror',
         items: [
+          { value: 'product', title: 'As in the product', icon: 'browser' },
           { value: 'dark', title: 'Dark', icon: 'moon' },
           { value: 'light', title: 'Light', icon: 'sun' },
         ],

@@ -52,10 +52,10 @@ export const pages = {
     return Shippers;
   }),
   [routes.vehicleReport]: page(async () => {
-    const { LightVehicleReport } = await import(
-      /* webpackChunkName: "page-vehicle-report" */ './LightVehicleReport'
+    const { VehicleReportInScheme } = await import(
+      /* webpackChunkName: "page-vehicle-report" */ './VehicleReportInScheme'
     );
-    return LightVehicleReport;
+    return VehicleReportInScheme;
   }),
   [routes.login]: page(async () => {
     const { Login } = await import(/* webpackChunkName: "page-login" */ '../pages/Login/Login');

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
-import { LightColourScheme } from '../app/LightColourScheme';
+import { ReportColourScheme } from '../app/ReportColourScheme';
 import type { AppStore } from '../app/store';
 import { reportMissing } from '../features/inspection/inspectionSlice';
 import type { Phone } from '../features/inspection/draft/phone';
+import type { ColourScheme } from '../theme/palette';
 import { startInspectionIn } from './inspectionWorld';
 
 interface ReportStageProps {
@@ -11,13 +12,14 @@ interface ReportStageProps {
   prepare?: (dispatch: AppStore['dispatch']) => void;
   /** What keeps the draft; one that works by default. */
   phone?: Phone;
+  scheme?: ColourScheme;
   children: React.ReactNode;
 }
 
 export const stageMoment = { date: '2026-11-21', time: '06:45' };
 
-/** The light colour scheme, a signed-in driver's blank report, and nothing that sends it: a story stays as it is. */
-export function ReportStage({ prepare, phone, children }: ReportStageProps) {
+/** A colour scheme, a signed-in driver's blank report, and nothing that sends it: a story stays as it is. */
+export function ReportStage({ prepare, phone, scheme = 'light', children }: ReportStageProps) {
   const store = useStore() as AppStore;
   const [isReady, setReady] = useState(false);
   useEffect(() => {
@@ -35,5 +37,5 @@ export function ReportStage({ prepare, phone, children }: ReportStageProps) {
       stop();
     };
   }, [store, prepare, phone]);
-  return <LightColourScheme>{isReady ? children : null}</LightColourScheme>;
+  return <ReportColourScheme scheme={scheme}>{isReady ? children : null}</ReportColourScheme>;
 }

@@ -4,14 +4,21 @@ import { signedIn } from './fixtures/account';
 import type { Phone } from '../features/inspection/draft/phone';
 import { ReportStage } from './reportStage';
 
-/** A story on the report of a signed-in driver; `prepare` brings it to its state. */
+/**
+ * A story on the report of a signed-in driver; `prepare` brings it to its state. It is light unless the toolbar, or the
+ * story's `globals` (`inTheDark`), say dark.
+ */
 export function onReport(
   prepare?: (dispatch: AppStore['dispatch']) => void,
   phone?: Phone,
 ): Decorator {
-  return function OnReport(Story) {
+  return function OnReport(Story, { globals }) {
     return (
-      <ReportStage {...(prepare && { prepare })} {...(phone && { phone })}>
+      <ReportStage
+        scheme={globals.theme === 'dark' ? 'dark' : 'light'}
+        {...(prepare && { prepare })}
+        {...(phone && { phone })}
+      >
         <div style={{ padding: 16 }}>
           <Story />
         </div>
@@ -22,3 +29,6 @@ export function onReport(
 
 /** What every report story says about the app around it. */
 export const reportParameters = { app: { preloaded: signedIn, route: '/vehicle-report' } };
+
+/** What makes a report's story dark: `export const Dark: Story = { ...Blank, ...inTheDark }`. */
+export const inTheDark = { globals: { theme: 'dark' } };

@@ -1,4 +1,4 @@
 import { createAppTheme } from './createAppTheme';
 
-/** The site's theme. */
+/** The site's theme, and the report's at night. */
 export const darkTheme = createAppTheme('dark');

@@ -2,7 +2,7 @@ import type { PaletteOptions } from '@mui/material/styles';
 import { colours } from './tokens';
 import type { Accent } from './tokens';
 
-/** Dark for the public pages, light for the report that is filled in beside the truck, in sun and rain. */
+/** Dark for the public pages; both for the report, which is filled in beside the truck, in the sun and at night. */
 export type ColourScheme = 'dark' | 'light';
 
 const { asphalt, go, headlight, ink, light, midnight, signal, stop } = colours;

@@ -12,7 +12,7 @@ export const names: Readonly<Record<string, string>> = {
 export const exceptions: Readonly<Record<string, string>> = {
   App: 'The whole site, with the service worker and the phone’s storage; its parts and pages have stories.',
   SiteRoutes: 'Which page is where; the pages as wholes are under Pages.',
-  LightVehicleReport: 'The page under Pages, in the colour scheme that its stories have.',
+  VehicleReportInScheme: 'The page under Pages, whose stories have both colour schemes.',
   AppThemeProvider: 'Shows nothing: gives the theme to every story.',
   Providers: 'Shows nothing: store and theme, around every story by .storybook/preview.tsx.',
   FormDraftsProvider: 'Shows nothing: keeps half-filled forms.',

@@ -7,6 +7,7 @@ import Link from '@mui/material/Link';
 import Toolbar from '@mui/material/Toolbar';
 import type { Theme } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router';
+import { HeaderSlot } from '../../components/HeaderSlot/HeaderSlot';
 import { Logo } from '../../components/Logo/Logo';
 import { routes } from '../../contract/routes';
 import { selectSideMenu, sideMenuToggled } from '../../features/ui/uiSlice';
@@ -63,6 +64,7 @@ export function Header() {
               ))}
             </Box>
           </Box>
+          <HeaderSlot />
           <Box sx={onDesktop}>
             <AccountCorner />
           </Box>

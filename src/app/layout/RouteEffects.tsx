@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import type { Location } from 'react-router';
 import * as v from 'valibot';
 import { scrollToId } from '../../components/scrolling/scroll';
@@ -9,6 +9,7 @@ import { sideMenuToggled } from '../../features/ui/uiSlice';
 import { decodePercent } from '../decodePercent';
 import { useAppDispatch } from '../hooks';
 import { titleOf } from '../pageTexts';
+import { followScroll, keptScroll } from './scrollMemory';
 
 const anchorState = v.object({ anchor: v.picklist(Object.values(anchors)) });
 
@@ -20,12 +21,13 @@ function anchorOf({ state, hash }: Location): string | null {
 }
 
 /**
- * What each change of place brings: the title, the top of the page or the anchor asked for, and the keyboard's focus
- * on the new page. The first page is left as the browser shows it.
+ * What each change of place brings: the title, the keyboard's focus on the new page, and its top, the anchor asked for,
+ * or, on the way back, where it stood. The first page is left as the browser shows it.
  */
 export function RouteEffects() {
   const location = useLocation();
   const { pathname } = location;
+  const way = useNavigationType();
   const dispatch = useAppDispatch();
   const shown = useRef<Location | null>(null);
 
@@ -34,20 +36,26 @@ export function RouteEffects() {
   }, [pathname]);
 
   useEffect(() => {
-    const before = shown.current;
-    if (before === location) return undefined;
+    const before = shown.current ?? location;
+    const isLoad = before === location;
     shown.current = location;
-    const anchor = anchorOf(location);
-    if (before && before.pathname !== location.pathname) {
+    const kept = way === NavigationType.Pop ? keptScroll(isLoad) : null;
+    const anchor = kept === null ? anchorOf(location) : null;
+    if (before.pathname !== location.pathname) {
       dispatch(sideMenuToggled('closed'));
       dispatch(dialogClosed());
       if (!anchor) {
-        window.scrollTo(0, 0);
+        if (kept === null) window.scrollTo(0, 0);
         document.getElementById('main')?.focus({ preventScroll: true });
       }
     }
-    return anchor ? scrollToId(anchor) : undefined;
-  }, [location, dispatch]);
+    const stopFollowing = followScroll(kept);
+    const stopWaiting = anchor ? scrollToId(anchor) : () => undefined;
+    return () => {
+      stopFollowing();
+      stopWaiting();
+    };
+  }, [location, way, dispatch]);
 
   return null;
 }

@@ -4,15 +4,19 @@ import Zoom from '@mui/material/Zoom';
 import type { Theme } from '@mui/material/styles';
 import { scrollSmoothly } from '../../components/scrolling/scroll';
 
-const corner = ({ breakpoints, spacing, zIndex }: Theme) => ({
+const corner = ({ breakpoints, layout, spacing, zIndex }: Theme) => ({
   position: 'fixed',
   right: spacing(2.5),
   bottom: `calc(${spacing(2.5)} + env(safe-area-inset-bottom))`,
   zIndex: zIndex.speedDial,
-  // Above a bar at the bottom of the page, such as the report's: on it, it would lie over the bar's buttons.
+  // A page with a bar at its bottom has buttons along its right side: the way up stands over words, and above the bar.
   [breakpoints.down('md')]: {
     'body:has([data-bottom-bar]) &': {
-      bottom: `calc(${spacing(10.5)} + env(safe-area-inset-bottom))`,
+      right: 'auto',
+      left: spacing(1),
+      bottom: `calc(${spacing(1)} + var(--bottom-bar, env(safe-area-inset-bottom)))`,
+      width: layout.target,
+      height: layout.target,
     },
   },
 });

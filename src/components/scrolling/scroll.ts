@@ -11,8 +11,8 @@ function eased(progress: number): number {
 
 const interruptions = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/** Calls back once when the visitor takes the page into his own hands; gives the means to stop listening. */
-function onTakeover(react: () => void): () => void {
+/** Calls back once when visitors take the page into their own hands; gives the means to stop listening. */
+export function onTakeover(react: () => void): () => void {
   const options = { passive: true, capture: true };
   const stop = () => interruptions.forEach((type) => removeEventListener(type, heard, options));
   const heard = () => {

@@ -2,6 +2,7 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import { PageHeading } from '../../components/PageHeading/PageHeading';
 import { InspectionReport } from '../../features/inspection/components/InspectionReport/InspectionReport';
+import { ColourSchemeSwitch } from '../../features/ui/components/ColourSchemeSwitch/ColourSchemeSwitch';
 
 /** Where drivers fill in their report. Its name is long and its window often a phone's: a smaller title than elsewhere. */
 export function VehicleReport() {
@@ -9,13 +10,19 @@ export function VehicleReport() {
     <Container
       sx={{
         px: { xs: 2, md: 5 },
-        pt: { xs: 3, md: 5 },
+        '@media (max-width: 359px)': { px: 1 },
+        pt: { xs: 1, md: 5 },
         pb: { md: 8 },
-        h1: { fontSize: 'clamp(2.25rem, 1.8rem + 1.6vw, 3.25rem)' },
+        h1: { fontSize: { xs: '1.5rem', sm: 'clamp(2.25rem, 1.8rem + 1.6vw, 3.25rem)' } },
       }}
     >
-      <Stack spacing={3}>
-        <PageHeading title="Driver Vehicle Inspection Report" />
+      <Stack spacing={{ xs: 1, md: 3 }}>
+        <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+          <Stack sx={{ flex: 1, minWidth: 0 }}>
+            <PageHeading title="Driver Vehicle Inspection Report" />
+          </Stack>
+          <ColourSchemeSwitch />
+        </Stack>
         <InspectionReport />
       </Stack>
     </Container>

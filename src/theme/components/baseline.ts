@@ -4,8 +4,9 @@ import type { Components, CSSObject, Theme } from '@mui/material/styles';
 function documentStyles({ palette, layout }: Omit<Theme, 'components'>): CSSObject {
   return {
     html: {
-      // Anchors reached by the address bar keep clear of the sticky header too.
+      // Anchors and the focus keep clear of the sticky header, and of a bar at the bottom that says how high it is.
       scrollPaddingTop: layout.headerHeight + 8,
+      scrollPaddingBottom: 'calc(var(--bottom-bar, 0px) + 8px)',
     },
     body: { overflowX: 'clip' },
     'h1, h2, h3, p, ul, ol, figure': { margin: 0 },

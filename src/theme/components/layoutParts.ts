@@ -19,7 +19,11 @@ export const layoutParts: Components<Omit<Theme, 'components'>> = {
         gap: theme.spacing(3),
         // Its border belongs to the header's height.
         minHeight: theme.layout.headerHeight - 1,
-        [theme.breakpoints.up('xs')]: { minHeight: theme.layout.headerHeight - 1 },
+        [theme.breakpoints.up('xs')]: {
+          minHeight: theme.layout.headerHeight - 1,
+          // A phone on its side has little height to give away.
+          '@media (max-height: 500px)': { minHeight: theme.layout.target + 7 },
+        },
       })),
     },
   },

@@ -7,19 +7,19 @@ const tick = drawing('M4.5 12.5l5 5 10-11');
 const cross = drawing('M6 6l12 12M18 6L6 18');
 
 /** A button for a gloved thumb in the sun: sign above word, full colour when pressed. */
-function markStyles({ palette, radii, typography }: Theme): CSSObject {
+function markStyles({ palette, radii, spacing, typography }: Theme): CSSObject {
   const pressed = (colour: string, text: string) => ({
     '&[aria-pressed="true"]': { background: colour, borderColor: colour, color: text },
   });
   return {
     '.mark': {
       ...typography.button,
-      flex: 'none',
+      // In rem, so that it grows with the text; two stand beside each other as long as their words allow.
+      flex: `0 0 min(5.375rem, 50% - ${spacing(0.5)})`,
       display: 'grid',
       justifyItems: 'center',
       alignContent: 'center',
       gap: 2,
-      width: 86,
       minHeight: 60,
       padding: 4,
       fontSize: '0.875rem',
@@ -39,6 +39,16 @@ function markStyles({ palette, radii, typography }: Theme): CSSObject {
       background: 'currentColor',
       WebkitMask: 'var(--sign) center / contain no-repeat',
       mask: 'var(--sign) center / contain no-repeat',
+    },
+    '@media (forced-colors: active)': {
+      // Its background is the sign: it takes the text's colour, which the system has chosen.
+      '.mark::before': { forcedColorAdjust: 'none' },
+      '.mark[aria-pressed="true"]': {
+        forcedColorAdjust: 'none',
+        color: 'HighlightText',
+        background: 'Highlight',
+        borderColor: 'Highlight',
+      },
     },
     '.mark:disabled': { cursor: 'not-allowed', opacity: 0.7 },
     '.mark-good': {
@@ -69,12 +79,14 @@ function itemStyles({ palette, spacing, typography }: Theme): CSSObject {
     '.item-line': {
       display: 'flex',
       alignItems: 'center',
+      justifyContent: 'flex-end',
+      flexWrap: 'wrap',
       gap: spacing(1),
-      scrollMarginBlock: '140px 180px',
     },
     '.item-name': {
       ...typography.body1,
-      flex: 1,
+      // Where a large text leaves no room for a word beside the buttons, it takes the line above them.
+      flex: '1 1 calc((17rem - 100%) * 999)',
       minWidth: 0,
       lineHeight: 1.3,
       fontWeight: 500,
@@ -90,9 +102,20 @@ function itemStyles({ palette, spacing, typography }: Theme): CSSObject {
   };
 }
 
+/** On the narrowest phones the words need what can be spared beside them. */
+function narrowStyles({ spacing }: Theme): CSSObject {
+  return {
+    '@media (max-width: 359px)': {
+      '.item': { paddingInline: spacing(1.5, 1) },
+      '.mark': { flexBasis: 'min(4.75rem, 50% - 4px)' },
+      '.category-head': { paddingInline: spacing(1.5) },
+    },
+  };
+}
+
 /** One style sheet for the whole checklist: why is in docs/decisions/0001-native-checklist-rows.md. */
 export function checklistStyles(theme: Theme): CSSObject {
-  const { palette, spacing, radii, layout } = theme;
+  const { palette, spacing, radii } = theme;
   return {
     display: 'grid',
     gap: spacing(3),
@@ -111,7 +134,6 @@ export function checklistStyles(theme: Theme): CSSObject {
       border: `1px solid ${palette.divider}`,
       borderRadius: radii.medium,
       overflow: 'clip',
-      scrollMarginTop: layout.headerHeight + 16,
     },
     '.category-head': {
       display: 'flex',
@@ -130,5 +152,6 @@ export function checklistStyles(theme: Theme): CSSObject {
     '.category-count[data-complete]': { color: palette.success.main, fontWeight: 600 },
     ...itemStyles(theme),
     ...markStyles(theme),
+    ...narrowStyles(theme),
   };
 }

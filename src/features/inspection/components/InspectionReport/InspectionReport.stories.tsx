@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { driver } from '../../../../testing/fixtures/account';
 import { makeInspection } from '../../../../testing/fixtures/inspection';
 import { stageMoment } from '../../../../testing/reportStage';
-import { onReport, reportParameters } from '../../../../testing/reportStories';
+import { inTheDark, onReport, reportParameters } from '../../../../testing/reportStories';
 import { contentsOf } from '../../report/reportContents';
 import { draftShown, reportLoaded } from '../../inspectionSlice';
 import { InspectionReport } from './InspectionReport';
@@ -25,6 +25,8 @@ export const Filled: Story = {
 };
 
 export const OnAPhone: Story = { ...Filled, globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { ...Filled, ...inTheDark };
 
 export const OpenInAnotherTab: Story = {
   decorators: [

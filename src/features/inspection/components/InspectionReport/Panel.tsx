@@ -16,10 +16,10 @@ export function Panel({ title, titleId, children, ...section }: PanelProps) {
       component="section"
       variant="outlined"
       aria-labelledby={titleId}
-      sx={{ display: 'grid', gap: 2.5, px: { xs: 2, sm: 3 }, py: { xs: 2.5, sm: 3 } }}
+      sx={{ display: 'grid', gap: { xs: 2, sm: 2.5 }, px: { xs: 2, sm: 3 }, py: { xs: 2, sm: 3 } }}
       {...section}
     >
-      <Typography variant="h2" id={titleId} sx={{ fontSize: '1.875rem' }}>
+      <Typography variant="h2" id={titleId} sx={{ fontSize: { xs: '1.5rem', sm: '1.875rem' } }}>
         {title}
       </Typography>
       {children}

@@ -11,9 +11,15 @@ type CountName = (typeof names)[number];
 
 /** Under one style sheet, since a number is plain: a tap renders what changes, and works out no styles. */
 const list = {
-  gap: 1.75,
+  gap: { xs: 1.25, md: 1.75 },
   m: 0,
-  dd: { m: 0, typography: 'h3', fontSize: '1.625rem', fontWeight: 700, lineHeight: 1 },
+  dd: {
+    m: 0,
+    typography: 'h3',
+    fontSize: { xs: '1.25rem', md: '1.625rem' },
+    fontWeight: 700,
+    lineHeight: 1,
+  },
   'dd, dt': { fontVariantNumeric: 'tabular-nums' },
   '[data-count="passed"] dd': { color: 'success.main' },
   '[data-count="failed"] dd': { color: 'error.main' },
@@ -33,7 +39,7 @@ export const Counters = memo(function Counters() {
             component="dt"
             variant="caption"
             color="textSecondary"
-            sx={{ lineHeight: 1.3 }}
+            sx={{ fontSize: { xs: '0.75rem', md: '0.8125rem' }, lineHeight: 1.25 }}
           >
             {labels[name]}
           </Typography>

@@ -1,34 +1,38 @@
 import Stack from '@mui/material/Stack';
-import { SaveStatus } from '../SaveStatus/SaveStatus';
-import { besideTheCorner } from './besideTheCorner';
 import { Counters } from './Counters';
 import { NextUnchecked } from './NextUnchecked';
+import { StatusPlace } from './StatusPlace';
 import { SubmitHint } from './SubmitHint';
 import { SubmitReport } from './SubmitReport';
 
 const standing = {
-  ...besideTheCorner,
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: 2,
-  rowGap: 0.5,
-  minHeight: { xs: 60, md: 'auto' },
+  columnGap: 1,
+  minHeight: 36,
+  // The status takes what the counters leave, so that the bar keeps its height whatever it says.
+  '& > dl + *': {
+    flex: 1,
+    minWidth: 0,
+    display: 'flex',
+    justifyContent: 'flex-end',
+    lineHeight: 1.2,
+  },
 };
 
 /** The buttons' sizes: with them, as one style sheet, a tap works out no styles of a button. */
 const actions = {
-  '& > button': { minHeight: 56, px: 2 },
+  '& > button': { minHeight: { xs: 48, md: 56 }, px: 2, py: 0.5, lineHeight: 1.2 },
   '& > :last-child': { flex: 1, px: 1.5 },
 };
 
 /** How the report stands and what is next: always in reach of a thumb. */
 export function ReportBar() {
   return (
-    <Stack spacing={1}>
+    <Stack spacing={{ xs: 0.5, md: 1 }}>
       <Stack direction="row" sx={standing}>
         <Counters />
-        <SaveStatus />
+        <StatusPlace />
       </Stack>
       <SubmitHint />
       <Stack direction="row" spacing={1} sx={actions}>

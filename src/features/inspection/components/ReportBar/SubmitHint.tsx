@@ -1,7 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useSelector } from 'react-redux';
 import { selectIsReadyToSend, selectIsWithdrawn } from '../../report/reportSelectors';
-import { besideTheCorner } from './besideTheCorner';
 
 export const submitHints = {
   ready: 'All clear and saved. Submitting sends it for good.',
@@ -17,7 +16,7 @@ export function SubmitHint() {
       role="status"
       variant="body2"
       color={isWithdrawn ? 'error' : 'textSecondary'}
-      sx={{ ...besideTheCorner, '&:empty': { display: 'none' } }}
+      sx={{ '&:empty': { display: 'none' } }}
     >
       {isWithdrawn ? submitHints.withdrawn : null}
       {isReady && !isWithdrawn ? submitHints.ready : null}

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import Button from '@mui/material/Button';
+import { PageHeading } from '../components/PageHeading/PageHeading';
+import { ReportColourScheme } from './ReportColourScheme';
+
+const meta: Meta<typeof ReportColourScheme> = {
+  title: 'Layout/ReportColourScheme',
+  component: ReportColourScheme,
+  args: {
+    children: (
+      <div style={{ padding: 24 }}>
+        <PageHeading over="Day and night" title="Beside the truck" lead="In sun and in rain." />
+        <Button>Good</Button>
+      </div>
+    ),
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Light: Story = { args: { scheme: 'light' } };
+export const Dark: Story = { args: { scheme: 'dark' } };

@@ -1,0 +1,21 @@
+import ScopedCssBaseline from '@mui/material/ScopedCssBaseline';
+import { AppThemeProvider } from '../theme/AppThemeProvider';
+import { darkTheme } from '../theme/darkTheme';
+import { lightTheme } from '../theme/lightTheme';
+import type { ColourScheme } from '../theme/palette';
+
+const themes: Record<ColourScheme, typeof darkTheme> = { dark: darkTheme, light: lightTheme };
+
+interface ReportColourSchemeProps {
+  scheme: ColourScheme;
+  children: React.ReactNode;
+}
+
+/** Shows what is inside in one colour scheme: light is for the sun, dark for the walk round the truck at night. */
+export function ReportColourScheme({ scheme, children }: ReportColourSchemeProps) {
+  return (
+    <AppThemeProvider theme={themes[scheme]}>
+      <ScopedCssBaseline sx={{ minHeight: '100%' }}>{children}</ScopedCssBaseline>
+    </AppThemeProvider>
+  );
+}

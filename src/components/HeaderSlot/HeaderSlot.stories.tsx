@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { useState } from 'react';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { HeaderSlot } from './HeaderSlot';
+import { InHeader } from './InHeader';
+
+/** The slot is there before the page that fills it. */
+function Page() {
+  const [isThere, setThere] = useState(false);
+  return (
+    <Stack direction="row" ref={() => setThere(true)}>
+      <HeaderSlot />
+      {isThere ? (
+        <InHeader>
+          <Typography variant="caption">Saved on this phone</Typography>
+        </InHeader>
+      ) : null}
+    </Stack>
+  );
+}
+
+const meta: Meta<typeof HeaderSlot> = {
+  title: 'Components/HeaderSlot',
+  component: HeaderSlot,
+  subcomponents: { InHeader },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Filled: Story = { render: () => <Page /> };

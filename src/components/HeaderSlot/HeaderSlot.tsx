@@ -1,0 +1,18 @@
+import Box from '@mui/material/Box';
+import { headerSlotId } from './headerSlotId';
+
+/** A place in the header that a page may fill (InHeader); nothing where no page does. */
+export function HeaderSlot() {
+  return (
+    <Box
+      id={headerSlotId}
+      sx={{
+        flex: 1,
+        minWidth: 0,
+        display: 'flex',
+        justifyContent: 'flex-end',
+        '&:empty': { display: 'none' },
+      }}
+    />
+  );
+}

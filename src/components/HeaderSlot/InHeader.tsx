@@ -1,0 +1,11 @@
+import { createPortal } from 'react-dom';
+import { AppThemeProvider } from '../../theme/AppThemeProvider';
+import { darkTheme } from '../../theme/darkTheme';
+import { headerSlotId } from './headerSlotId';
+
+/** Shows what is inside in the header, in the header's colours. Without a header it shows nothing. */
+export function InHeader({ children }: { children: React.ReactNode }) {
+  const slot = document.getElementById(headerSlotId);
+  if (!slot) return null;
+  return createPortal(<AppThemeProvider theme={darkTheme}>{children}</AppThemeProvider>, slot);
+}

@@ -1,0 +1,2 @@
+/** The element that HeaderSlot makes and InHeader looks for. */
+export const headerSlotId = 'header-slot';

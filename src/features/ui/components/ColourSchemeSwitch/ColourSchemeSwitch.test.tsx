@@ -1,0 +1,81 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { chooseColourScheme, useColourScheme } from '../../colourScheme';
+import { ColourSchemeSwitch } from './ColourSchemeSwitch';
+
+function Shown() {
+  return <output>{useColourScheme()}</output>;
+}
+
+function phoneAsksFor(scheme: 'dark' | 'light') {
+  jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: scheme === 'dark',
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }),
+  );
+}
+
+function show() {
+  render(
+    <>
+      <ColourSchemeSwitch />
+      <Shown />
+    </>,
+  );
+  return userEvent.setup();
+}
+
+const button = () => screen.getByRole('button', { name: /^Colour scheme/ });
+const scheme = () => screen.getByRole('status').textContent;
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  chooseColourScheme('automatic');
+  localStorage.clear();
+});
+
+test.each(['dark', 'light'] as const)('a phone that asks for %s gets it', (asked) => {
+  phoneAsksFor(asked);
+  show();
+  expect(scheme()).toBe(asked);
+  expect(button()).toHaveAccessibleName('Colour scheme: Automatic');
+});
+
+test('a choice wins over the phone, is remembered, and gives the focus back to the button', async () => {
+  phoneAsksFor('dark');
+  const user = show();
+  await user.click(button());
+  expect(screen.getByRole('menuitemradio', { name: 'Automatic' })).toBeChecked();
+  await user.click(screen.getByRole('menuitemradio', { name: 'Light' }));
+  expect(scheme()).toBe('light');
+  expect(localStorage.getItem('colourScheme')).toBe('light');
+  expect(button()).toHaveAccessibleName('Colour scheme: Light');
+  expect(button()).toHaveFocus();
+});
+
+test('what another tab has chosen shows here too', () => {
+  show();
+  localStorage.setItem('colourScheme', 'dark');
+  act(() => void window.dispatchEvent(new Event('storage')));
+  expect(scheme()).toBe('dark');
+});
+
+test('what cannot be understood counts as no choice', () => {
+  localStorage.setItem('colourScheme', 'mauve');
+  show();
+  expect(scheme()).toBe('light');
+});
+
+test('where storage refuses, the choice lasts as long as the page', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const user = show();
+  await user.click(button());
+  await user.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
+  expect(scheme()).toBe('dark');
+});

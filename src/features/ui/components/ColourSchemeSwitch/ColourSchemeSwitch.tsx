@@ -1,0 +1,70 @@
+import BrightnessAutoOutlinedIcon from '@mui/icons-material/BrightnessAutoOutlined';
+import DarkModeOutlinedIcon from '@mui/icons-material/DarkModeOutlined';
+import LightModeOutlinedIcon from '@mui/icons-material/LightModeOutlined';
+import { useId, useState } from 'react';
+import IconButton from '@mui/material/IconButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import type SvgIcon from '@mui/material/SvgIcon';
+import { chooseColourScheme, colourSchemeChoices, useColourSchemeChoice } from '../../colourScheme';
+import type { ColourSchemeChoice } from '../../colourScheme';
+
+const looks: Record<ColourSchemeChoice, { text: string; Icon: typeof SvgIcon }> = {
+  light: { text: 'Light', Icon: LightModeOutlinedIcon },
+  dark: { text: 'Dark', Icon: DarkModeOutlinedIcon },
+  automatic: { text: 'Automatic', Icon: BrightnessAutoOutlinedIcon },
+};
+
+/** Light, dark, or as the phone asks for: remembered on this phone. */
+export function ColourSchemeSwitch() {
+  const choice = useColourSchemeChoice();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const buttonId = useId();
+  const open = anchor !== null;
+  const close = () => setAnchor(null);
+  const { text, Icon } = looks[choice];
+
+  return (
+    <>
+      <IconButton
+        id={buttonId}
+        aria-label={`Colour scheme: ${text}`}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Icon />
+      </IconButton>
+      <Menu
+        open={open}
+        anchorEl={anchor}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ list: { 'aria-labelledby': buttonId } }}
+      >
+        {colourSchemeChoices.map((each) => {
+          const { text: name, Icon: Sign } = looks[each];
+          return (
+            <MenuItem
+              key={each}
+              role="menuitemradio"
+              aria-checked={each === choice}
+              selected={each === choice}
+              onClick={() => {
+                close();
+                chooseColourScheme(each);
+              }}
+            >
+              <ListItemIcon>
+                <Sign />
+              </ListItemIcon>
+              {name}
+            </MenuItem>
+          );
+        })}
+      </Menu>
+    </>
+  );
+}
