@@ -1,4 +1,5 @@
 import Stack from '@mui/material/Stack';
+import { CategoryDrawer } from '../CategoryDrawer/CategoryDrawer';
 import { SaveStatus } from '../SaveStatus/SaveStatus';
 import { besideTheCorner } from './besideTheCorner';
 import { Counters } from './Counters';
@@ -32,6 +33,7 @@ export function ReportBar() {
       </Stack>
       <SubmitHint />
       <Stack direction="row" spacing={1} sx={actions}>
+        <CategoryDrawer />
         <NextUnchecked />
         <SubmitReport />
       </Stack>
