@@ -19,7 +19,7 @@ test.afterEach(async () => {
   fs.rmSync(dataDir, { recursive: true, force: true });
 });
 
-const goodButtons = (page: Page) => page.getByRole('button', { name: 'Good', exact: true });
+const goodButtons = (page: Page) => page.getByRole('button', { name: /: good$/ });
 const pressed = (page: Page) => page.locator('.mark-good[aria-pressed="true"]');
 const saved = (page: Page) => expect(page.getByText('Saved on this phone')).toBeVisible();
 

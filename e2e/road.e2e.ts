@@ -111,13 +111,11 @@ test('a half-filled report outlives the session, another driver and the connecti
     await page.getByLabel('Current location').fill('Dock 4, Chicago IL');
     await page.getByLabel('Trailer numbers').fill('53-2201');
     await page.getByLabel('Driver signature', { exact: true }).fill('D. Driver');
-    await page
-      .getByRole('button', { name: 'Good', exact: true })
-      .evaluateAll((buttons: HTMLElement[]) => {
-        for (const button of buttons) {
-          if (button.closest('[data-state="pending"]')) button.click();
-        }
-      });
+    await page.getByRole('button', { name: /: good$/ }).evaluateAll((buttons: HTMLElement[]) => {
+      for (const button of buttons) {
+        if (button.closest('[data-state="pending"]')) button.click();
+      }
+    });
   });
 
   const waits = page.getByText('The report waits for a connection.');

@@ -1,5 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
+import { bulkReducers } from './checklist/bulkReducers';
 import { checklistReducers } from './checklist/checklistReducers';
+import { viewReducers } from './checklist/checklistView';
 import { patchReducers } from './checklist/patchReducers';
 import { draftReducers } from './draft/draftReducers';
 import { initialState } from './inspectionState';
@@ -13,6 +15,8 @@ const inspectionSlice = createSlice({
   initialState,
   reducers: {
     ...checklistReducers,
+    ...bulkReducers,
+    ...viewReducers,
     ...patchReducers,
     ...reportReducers,
     ...draftReducers,
@@ -29,6 +33,10 @@ export const {
   itemCleared,
   defectTextChanged,
   defectTextCommitted,
+  categoryMarkedGood,
+  trailerMarkedAbsent,
+  bulkUndone,
+  checklistFiltered,
   headerFieldChanged,
   problemsFound,
   draftOpened,

@@ -2,8 +2,11 @@ import type { EntityState } from '@reduxjs/toolkit';
 import type { Id } from '../../contract/answers';
 import type { ChecklistKey } from '../../contract/checklist';
 import type { Inspection } from '../../contract/inspection';
+import type { BulkAnswer } from './checklist/bulkReducers';
 import { blankChecklist } from './checklist/checklistEntries';
 import type { ChecklistEntry } from './checklist/checklistEntries';
+import { wholeChecklist } from './checklist/checklistView';
+import type { ChecklistView } from './checklist/checklistView';
 import { blankHeader } from './report/header';
 import type { Header } from './report/header';
 import type { Outbox } from './sync/outbox';
@@ -62,6 +65,9 @@ export interface InspectionState extends DraftContents {
   refusals: FieldRefusals;
   /** The last report was sent for good, and nothing was entered since. */
   justSent: boolean;
+  /** What can be undone in one press. */
+  bulkAnswers: BulkAnswer[];
+  view: ChecklistView;
 }
 
 /** The root state once the inspection's reducer is injected. */
@@ -84,4 +90,6 @@ export const initialState: InspectionState = {
   judgedOn: null,
   refusals: {},
   justSent: false,
+  bulkAnswers: [],
+  view: wholeChecklist,
 };

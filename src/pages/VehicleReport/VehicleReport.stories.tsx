@@ -49,8 +49,8 @@ export const WalkRound: Story = {
   ...Blank,
   ...phone,
   play: async ({ canvas, userEvent }) => {
-    const [good] = await canvas.findAllByRole('button', { name: 'Good' });
-    const [, defective] = canvas.getAllByRole('button', { name: 'Defective' });
+    const [good] = await canvas.findAllByRole('button', { name: /: good$/ });
+    const [, defective] = canvas.getAllByRole('button', { name: /: defective$/ });
     if (!good || !defective) throw new Error('No items');
     await userEvent.click(good);
     await userEvent.click(defective);
@@ -59,6 +59,9 @@ export const WalkRound: Story = {
       'Leaks',
     );
     await expect(good).toHaveAttribute('aria-pressed', 'true');
-    await expect(canvas.getByRole('button', { name: 'Complete Inspection' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Complete Inspection' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };

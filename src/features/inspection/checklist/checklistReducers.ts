@@ -3,12 +3,14 @@ import type { ChecklistKey } from '../../../contract/checklist';
 import type { ItemValue } from '../../../contract/inspection';
 import type { InspectionState } from '../inspectionState';
 import { noteEdit } from '../sync/submission';
+import { dropBulkAnswers } from './bulkReducers';
 import { checklistAdapter } from './checklistEntries';
 import { isPatchable, queuePatch } from './patches';
 
 function mark(state: InspectionState, key: ChecklistKey, value: ItemValue): void {
   if (state.draft.status !== 'writable') return;
   checklistAdapter.updateOne(state.checklist, { id: key, changes: { value } });
+  dropBulkAnswers(state, [key]);
   noteEdit(state, key);
   queuePatch(state, key);
 }

@@ -48,33 +48,39 @@ const categoryKeys = new Map(
   checklistCategories.map(({ id }) => [id, itemsOf(id).map(({ key }) => key)]),
 );
 
+/** The keys of a category's items. */
+export function keysOf(category: ChecklistCategory): readonly ChecklistKey[] {
+  return categoryKeys.get(category) ?? [];
+}
+
 /** How many items of a category have been checked. A number, so that only a change of it renders. */
 export function selectCheckedIn(root: InspectionRoot, category: ChecklistCategory): number {
   const entities = selectEntities(root);
-  const keys = categoryKeys.get(category) ?? [];
-  return keys.filter((key) => entities[key].value !== null).length;
+  return keysOf(category).filter((key) => entities[key].value !== null).length;
 }
 
 export function selectDefectsIn(root: InspectionRoot, category: ChecklistCategory): number {
   const entities = selectEntities(root);
-  const keys = categoryKeys.get(category) ?? [];
-  return keys.filter((key) => entities[key].value === false).length;
+  return keysOf(category).filter((key) => entities[key].value === false).length;
 }
 
 /** In the order of the page, which is the order of a walk round the truck. */
-const walk: readonly ChecklistKey[] = checklistCategories.flatMap(
-  ({ id }) => categoryKeys.get(id) ?? [],
-);
+const walk: readonly ChecklistKey[] = checklistCategories.flatMap(({ id }) => keysOf(id));
 
-/** The next item to check after this one, round the truck and from its start again; null when all are. */
+/** The first item to check that is ahead, else the first of all; null when all are checked. */
 export function nextUnchecked(
   root: InspectionRoot,
-  after: ChecklistKey | null,
+  isAhead: (key: ChecklistKey) => boolean,
 ): ChecklistKey | null {
   const entities = selectEntities(root);
-  const start = after === null ? 0 : walk.indexOf(after) + 1;
-  const round = [...walk.slice(start), ...walk.slice(0, start)];
-  return round.find((key) => entities[key].value === null) ?? null;
+  const unchecked = walk.filter((key) => entities[key].value === null);
+  return unchecked.find(isAhead) ?? unchecked[0] ?? null;
+}
+
+/** The first item to check in these; null when all are checked. */
+export function firstUncheckedOf(root: InspectionRoot, category: ChecklistCategory) {
+  const entities = selectEntities(root);
+  return keysOf(category).find((key) => entities[key].value === null) ?? null;
 }
 
 /** The description of a defect that was fixed since: the next driver reads it beside the item. */

@@ -1,6 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Moment } from '../../../contract/dates';
 import type { FieldRefusals, InspectionState } from '../inspectionState';
+import { wholeChecklist } from '../checklist/checklistView';
 import { contentsOfRequest } from '../report/reportContents';
 import type { LoadedReport } from '../report/reportContents';
 import { acknowledge, startBlank, takeReport } from '../report/reportMerge';
@@ -89,5 +90,6 @@ export const submissionReducers = {
     requireFetch(state);
     state.connection = 'reachable';
     state.justSent = true;
+    state.view = wholeChecklist;
   },
 };

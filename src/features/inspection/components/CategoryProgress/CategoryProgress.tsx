@@ -1,13 +1,20 @@
-import { memo } from 'react';
+import { memo, useCallback } from 'react';
+import { flushSync } from 'react-dom';
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Link from '@mui/material/Link';
-import { useSelector } from 'react-redux';
+import Stack from '@mui/material/Stack';
+import { useSelector, useStore } from 'react-redux';
 import { checklistCategories, itemsOf } from '../../../../contract/checklist';
 import type { ChecklistCategory } from '../../../../contract/checklist';
 import { selectCheckedIn, selectDefectsIn } from '../../checklist/checklistSelectors';
+import { selectIsAnyShown, wholeChecklist } from '../../checklist/checklistView';
+import { checklistFiltered } from '../../inspectionSlice';
 import type { InspectionRoot } from '../../inspectionState';
 import { categoryId } from '../ChecklistCategory/ChecklistCategory';
+import { ChecklistFilter } from '../ChecklistFilter/ChecklistFilter';
+import { filterNoticeId } from '../ChecklistFilter/FilterNotice';
+import { goToPart, showPart } from '../ReportBar/focus';
 
 const list = {
   a: {
@@ -15,7 +22,7 @@ const list = {
     justifyContent: 'space-between',
     alignItems: 'center',
     gap: 1,
-    minHeight: 36,
+    minHeight: { xs: 48, md: 36 },
     px: 1,
     py: 0.25,
     borderRadius: (theme: Theme) => `${theme.radii.small}px`,
@@ -38,20 +45,47 @@ function Standing({ id }: { id: ChecklistCategory }) {
   );
 }
 
-/** All categories with how far they are: a way to jump, and to see where something is left. */
-export const CategoryProgress = memo(function CategoryProgress() {
+interface CategoryProgressProps {
+  /** The driver has chosen where to go; at once, when it is not given. */
+  onChosen?: (go: () => void) => void;
+}
+
+const atOnce = (go: () => void) => go();
+
+/** All categories with how far they are, and the filters: a way to jump, and to see where something is left. */
+export const CategoryProgress = memo(function CategoryProgress(props: CategoryProgressProps) {
+  const { onChosen = atOnce } = props;
+  const store = useStore<InspectionRoot>();
+  const goTo = (id: ChecklistCategory) => {
+    if (!selectIsAnyShown(store.getState(), [id])) {
+      flushSync(() => store.dispatch(checklistFiltered(wholeChecklist)));
+    }
+    goToPart(categoryId(id));
+  };
+  const goToItems = useCallback(() => onChosen(() => showPart(filterNoticeId)), [onChosen]);
   return (
-    <nav aria-label="Categories">
-      <Box component="ul" sx={list}>
-        {checklistCategories.map(({ id, label }) => (
-          <li key={id}>
-            <Link href={`#${categoryId(id)}`} variant="body2" underline="none">
-              {label}
-              <Standing id={id} />
-            </Link>
-          </li>
-        ))}
-      </Box>
-    </nav>
+    <Stack spacing={2}>
+      <ChecklistFilter onChosen={goToItems} />
+      <nav aria-label="Categories">
+        <Box component="ul" sx={list}>
+          {checklistCategories.map(({ id, label }) => (
+            <li key={id}>
+              <Link
+                href={`#${categoryId(id)}`}
+                variant="body2"
+                underline="none"
+                onClick={(event) => {
+                  event.preventDefault();
+                  onChosen(() => goTo(id));
+                }}
+              >
+                {label}
+                <Standing id={id} />
+              </Link>
+            </li>
+          ))}
+        </Box>
+      </nav>
+    </Stack>
   );
 });

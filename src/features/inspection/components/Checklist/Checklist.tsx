@@ -1,35 +1,76 @@
 import { memo } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
+import type { AppDispatch } from '../../../../api/environment';
 import { checklistCategories } from '../../../../contract/checklist';
 import type { ChecklistSection } from '../../../../contract/checklist';
+import { selectCanLackTrailer } from '../../checklist/bulkSelectors';
+import { selectIsAnyShown } from '../../checklist/checklistView';
+import { trailerMarkedAbsent } from '../../inspectionSlice';
+import type { InspectionRoot } from '../../inspectionState';
+import { BulkAnswer } from '../BulkAnswer/BulkAnswer';
 import { ChecklistCategory } from '../ChecklistCategory/ChecklistCategory';
+import { FilterNotice } from '../ChecklistFilter/FilterNotice';
 import { checklistStyles } from './checklistStyles';
 
 const Sheet = styled('div')(memoTheme(({ theme }) => checklistStyles(theme)));
 
-const sections: readonly { id: ChecklistSection; label: string }[] = [
-  { id: 'truck', label: 'Truck' },
-  { id: 'trailer', label: 'Trailer' },
-];
+const categories = {
+  truck: checklistCategories.filter(({ section }) => section === 'truck'),
+  trailer: checklistCategories.filter(({ section }) => section === 'trailer'),
+};
+
+/** A truck without its trailer: the trailer's items in one press. */
+function NoTrailer() {
+  const isOffered = useSelector(selectCanLackTrailer);
+  const dispatch = useDispatch<AppDispatch>();
+  return (
+    <BulkAnswer
+      id="no-trailer"
+      offer="No trailer today"
+      isOffered={isOffered}
+      onPress={() => dispatch(trailerMarkedAbsent())}
+    />
+  );
+}
+
+interface SectionProps {
+  id: ChecklistSection;
+  label: string;
+  children?: React.ReactNode;
+}
+
+function Section({ id, label, children }: SectionProps) {
+  const isShown = useSelector((root: InspectionRoot) =>
+    selectIsAnyShown(
+      root,
+      categories[id].map((category) => category.id),
+    ),
+  );
+  return (
+    <div className="section" hidden={!isShown}>
+      <div className="section-head">
+        <h2>{label}</h2>
+        <p>§ demanded by 49 CFR 396.11</p>
+      </div>
+      {children}
+      {categories[id].map((category) => (
+        <ChecklistCategory key={category.id} id={category.id} label={category.label} />
+      ))}
+    </div>
+  );
+}
 
 /** The 63 items in two sections, by category. Rendered once: everything that changes is further down. */
 export const Checklist = memo(function Checklist() {
   return (
     <Sheet>
-      {sections.map((section) => (
-        <div className="section" key={section.id}>
-          <div className="section-head">
-            <h2>{section.label}</h2>
-            <p>§ demanded by 49 CFR 396.11</p>
-          </div>
-          {checklistCategories
-            .filter((category) => category.section === section.id)
-            .map(({ id, label }) => (
-              <ChecklistCategory key={id} id={id} label={label} />
-            ))}
-        </div>
-      ))}
+      <FilterNotice />
+      <Section id="truck" label="Truck" />
+      <Section id="trailer" label="Trailer">
+        <NoTrailer />
+      </Section>
     </Sheet>
   );
 });

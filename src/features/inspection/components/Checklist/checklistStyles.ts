@@ -1,4 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
+import { compactStyles, pressStyles } from './pressStyles';
 
 const drawing = (path: string) =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='3' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='${path}'/%3E%3C/svg%3E")`;
@@ -152,6 +153,8 @@ export function checklistStyles(theme: Theme): CSSObject {
     '.category-count[data-complete]': { color: palette.success.main, fontWeight: 600 },
     ...itemStyles(theme),
     ...markStyles(theme),
+    ...pressStyles(theme),
+    ...compactStyles(theme),
     ...narrowStyles(theme),
   };
 }

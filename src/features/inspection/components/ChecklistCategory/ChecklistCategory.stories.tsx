@@ -47,7 +47,7 @@ export const CountAlone: Story = {
 export const Tapped: Story = {
   decorators: [onReport()],
   play: async ({ canvas, userEvent }) => {
-    const [good] = await canvas.findAllByRole('button', { name: 'Good' });
+    const [good] = await canvas.findAllByRole('button', { name: /: good$/ });
     if (!good) throw new Error('No items');
     await userEvent.click(good);
     await expect(good).toHaveAttribute('aria-pressed', 'true');

@@ -1,9 +1,14 @@
 import { memo } from 'react';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
+import type { AppDispatch } from '../../../../api/environment';
 import { itemsOf } from '../../../../contract/checklist';
 import type { ChecklistCategory as CategoryId } from '../../../../contract/checklist';
+import { selectRestOf } from '../../checklist/bulkSelectors';
 import { selectCheckedIn } from '../../checklist/checklistSelectors';
+import { selectIsAnyShown } from '../../checklist/checklistView';
+import { categoryMarkedGood } from '../../inspectionSlice';
 import type { InspectionRoot } from '../../inspectionState';
+import { BulkAnswer } from '../BulkAnswer/BulkAnswer';
 import { ChecklistRow } from '../ChecklistRow/ChecklistRow';
 
 interface ChecklistCategoryProps {
@@ -22,6 +27,20 @@ export function CategoryCount({ id }: { id: CategoryId }) {
   );
 }
 
+/** What nobody has touched of a category, in one press: offered once each item that the law names is answered. */
+function RestIsGood({ id }: { id: CategoryId }) {
+  const isOffered = useSelector((root: InspectionRoot) => selectRestOf(root, id) > 0);
+  const dispatch = useDispatch<AppDispatch>();
+  return (
+    <BulkAnswer
+      id={id}
+      offer="Rest of this category is good"
+      isOffered={isOffered}
+      onPress={() => dispatch(categoryMarkedGood(id))}
+    />
+  );
+}
+
 /** The element id of a category, for links to it. */
 export const categoryId = (id: CategoryId) => `category-${id}`;
 
@@ -29,8 +48,15 @@ export const categoryId = (id: CategoryId) => `category-${id}`;
 export const ChecklistCategory = memo(function ChecklistCategory(props: ChecklistCategoryProps) {
   const { id, label } = props;
   const headingId = `${categoryId(id)}-heading`;
+  const isShown = useSelector((root: InspectionRoot) => selectIsAnyShown(root, [id]));
   return (
-    <section className="category" id={categoryId(id)} aria-labelledby={headingId} tabIndex={-1}>
+    <section
+      className="category"
+      id={categoryId(id)}
+      aria-labelledby={headingId}
+      tabIndex={-1}
+      hidden={!isShown}
+    >
       <div className="category-head">
         <h3 id={headingId}>{label}</h3>
         <CategoryCount id={id} />
@@ -40,6 +66,7 @@ export const ChecklistCategory = memo(function ChecklistCategory(props: Checklis
           <ChecklistRow key={item.key} item={item} />
         ))}
       </ul>
+      <RestIsGood id={id} />
     </section>
   );
 });

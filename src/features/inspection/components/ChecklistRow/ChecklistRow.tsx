@@ -1,10 +1,13 @@
 import { memo } from 'react';
+import { flushSync } from 'react-dom';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '../../../../api/environment';
 import type { ChecklistItem } from '../../../../contract/checklist';
 import { selectEntry, selectFixedDefect } from '../../checklist/checklistSelectors';
+import { selectIsShown } from '../../checklist/checklistView';
 import { itemCleared, itemMarkedDefective, itemMarkedGood } from '../../inspectionSlice';
 import type { InspectionRoot } from '../../inspectionState';
+import { descriptionId } from '../../report/submitRules';
 import { DefectText } from '../DefectText/DefectText';
 
 interface ChecklistRowProps {
@@ -24,10 +27,20 @@ export const ChecklistRow = memo(function ChecklistRow({ item }: ChecklistRowPro
   const { key, label, regulation } = item;
   const { value } = useSelector((root: InspectionRoot) => selectEntry(root, key));
   const fixedDefect = useSelector((root: InspectionRoot) => selectFixedDefect(root, key));
+  const isShown = useSelector((root: InspectionRoot) => selectIsShown(root, key));
   const dispatch = useDispatch<AppDispatch>();
+  const markDefective = () => {
+    // Rendered within the tap: a phone opens its keyboard only for a focus that the tap itself sets.
+    flushSync(() => dispatch(itemMarkedDefective(key)));
+    document.getElementById(descriptionId(key))?.focus();
+  };
 
   return (
-    <li className="item" data-state={value === null ? 'pending' : states.get(value)}>
+    <li
+      className="item"
+      data-state={value === null ? 'pending' : states.get(value)}
+      hidden={!isShown}
+    >
       <div className="item-line" role="group" aria-labelledby={`item-${key}`} data-item={key}>
         <span className="item-name">
           <span id={`item-${key}`}>{label}</span>
@@ -37,6 +50,7 @@ export const ChecklistRow = memo(function ChecklistRow({ item }: ChecklistRowPro
         <button
           type="button"
           className="mark mark-good"
+          aria-label={`${label}: good`}
           aria-pressed={value === true}
           onClick={() => dispatch(value === true ? itemCleared(key) : itemMarkedGood(key))}
         >
@@ -45,8 +59,9 @@ export const ChecklistRow = memo(function ChecklistRow({ item }: ChecklistRowPro
         <button
           type="button"
           className="mark mark-defective"
+          aria-label={`${label}: defective`}
           aria-pressed={value === false}
-          onClick={() => dispatch(value === false ? itemCleared(key) : itemMarkedDefective(key))}
+          onClick={() => (value === false ? dispatch(itemCleared(key)) : markDefective())}
         >
           Defective
         </button>

@@ -7,6 +7,7 @@ import { selectEntry } from '../../checklist/checklistSelectors';
 import { defectTextChanged, defectTextCommitted } from '../../inspectionSlice';
 import type { InspectionRoot } from '../../inspectionState';
 import { descriptionId, selectDescriptionError } from '../../report/submitRules';
+import { DefectPhrases } from '../DefectPhrases/DefectPhrases';
 
 interface DefectTextProps {
   itemKey: ChecklistKey;
@@ -19,20 +20,23 @@ export function DefectText({ itemKey, label }: DefectTextProps) {
   const error = useSelector((root: InspectionRoot) => selectDescriptionError(root, itemKey));
   const dispatch = useDispatch<AppDispatch>();
   return (
-    <FormField
-      id={descriptionId(itemKey)}
-      label="Defect description"
-      aria-label={`Defect description, ${label}`}
-      placeholder="What is wrong, and where"
-      required
-      rows={2}
-      maxLength={limits.defectText}
-      value={text}
-      error={error ?? undefined}
-      onChange={(event) =>
-        dispatch(defectTextChanged({ key: itemKey, text: event.currentTarget.value }))
-      }
-      onBlur={() => dispatch(defectTextCommitted(itemKey))}
-    />
+    <>
+      <DefectPhrases itemKey={itemKey} label={label} />
+      <FormField
+        id={descriptionId(itemKey)}
+        label="Defect description"
+        aria-label={`Defect description, ${label}`}
+        placeholder="What is wrong, and where"
+        required
+        rows={2}
+        maxLength={limits.defectText}
+        value={text}
+        error={error ?? undefined}
+        onChange={(event) =>
+          dispatch(defectTextChanged({ key: itemKey, text: event.currentTarget.value }))
+        }
+        onBlur={() => dispatch(defectTextCommitted(itemKey))}
+      />
+    </>
   );
 }

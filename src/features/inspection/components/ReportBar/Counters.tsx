@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useSelector } from 'react-redux';
 import { selectCount } from '../../checklist/checklistSelectors';
 import type { InspectionRoot } from '../../inspectionState';
+import { SpokenCount } from './SpokenCount';
 
 const labels = { passed: 'Passed', failed: 'Failed', pending: 'Pending', total: 'Total' } as const;
 const names = ['passed', 'failed', 'pending', 'total'] as const;
@@ -29,23 +30,26 @@ function Count({ name }: { name: CountName }) {
   return <dd>{useSelector((root: InspectionRoot) => selectCount(root)[name])}</dd>;
 }
 
-/** The four counters, read out as they change. */
+/** The four counters; what is said of them comes after a pause, in one sentence. */
 export const Counters = memo(function Counters() {
   return (
-    <Stack component="dl" direction="row" aria-live="polite" aria-label="Items" sx={list}>
-      {names.map((name) => (
-        <Stack key={name} data-count={name} direction="column-reverse">
-          <Typography
-            component="dt"
-            variant="caption"
-            color="textSecondary"
-            sx={{ fontSize: { xs: '0.75rem', md: '0.8125rem' }, lineHeight: 1.25 }}
-          >
-            {labels[name]}
-          </Typography>
-          <Count name={name} />
-        </Stack>
-      ))}
-    </Stack>
+    <>
+      <SpokenCount />
+      <Stack component="dl" direction="row" aria-label="Items" sx={list}>
+        {names.map((name) => (
+          <Stack key={name} data-count={name} direction="column-reverse">
+            <Typography
+              component="dt"
+              variant="caption"
+              color="textSecondary"
+              sx={{ fontSize: { xs: '0.75rem', md: '0.8125rem' }, lineHeight: 1.25 }}
+            >
+              {labels[name]}
+            </Typography>
+            <Count name={name} />
+          </Stack>
+        ))}
+      </Stack>
+    </>
   );
 });

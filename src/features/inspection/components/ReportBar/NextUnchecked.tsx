@@ -3,16 +3,18 @@ import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { useSelector, useStore } from 'react-redux';
 import { nextUnchecked, selectCount } from '../../checklist/checklistSelectors';
 import type { InspectionRoot } from '../../inspectionState';
-import { focusItem, focusedItem } from './focus';
+import { isBelowView } from './focus';
+import { useGoToItem } from './useGoToItem';
 
-/** The way to the next item that is not checked yet, from wherever the driver is. */
+/** The way to the next item that is not checked yet: below what can be seen, then from the top. */
 export function NextUnchecked() {
   const isDone = useSelector((root: InspectionRoot) => selectCount(root).pending === 0);
   const store = useStore<InspectionRoot>();
+  const goToItem = useGoToItem();
   if (isDone) return null;
   const goOn = () => {
-    const key = nextUnchecked(store.getState(), focusedItem());
-    if (key) focusItem(key);
+    const key = nextUnchecked(store.getState(), isBelowView);
+    if (key) goToItem(key);
   };
   return (
     <Button variant="outlined" aria-label="Next unchecked item" onClick={goOn}>

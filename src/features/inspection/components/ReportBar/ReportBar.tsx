@@ -1,4 +1,5 @@
 import Stack from '@mui/material/Stack';
+import { CategoryDrawer } from '../CategoryDrawer/CategoryDrawer';
 import { Counters } from './Counters';
 import { NextUnchecked } from './NextUnchecked';
 import { StatusPlace } from './StatusPlace';
@@ -36,6 +37,7 @@ export function ReportBar() {
       </Stack>
       <SubmitHint />
       <Stack direction="row" spacing={1} sx={actions}>
+        <CategoryDrawer />
         <NextUnchecked />
         <SubmitReport />
       </Stack>

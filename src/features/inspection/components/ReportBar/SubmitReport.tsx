@@ -1,13 +1,21 @@
 import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import Button from '@mui/material/Button';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '../../../../api/environment';
 import { selectCount } from '../../checklist/checklistSelectors';
+import { wholeChecklist } from '../../checklist/checklistView';
+import { checklistFiltered } from '../../inspectionSlice';
 import type { InspectionRoot } from '../../inspectionState';
 import { selectIsSending } from '../../report/reportSelectors';
 import { submitReport } from '../../report/submitReport';
 import { selectFirstRefused, submitText } from '../../report/submitRules';
 import { focusField } from './focus';
+import { MissingItems } from './MissingItems';
+import { useMissing } from './useMissing';
+
+/** It can be focused and pressed, and says why it does not submit: so not `disabled`. */
+const look = { '&[aria-disabled="true"]': { opacity: 0.7 } };
 
 /** Brings the driver who waits for the answer to the first field that the server refused; never one who types. */
 function useFocusOnRefusal() {
@@ -20,25 +28,34 @@ function useFocusOnRefusal() {
   return button;
 }
 
-/** The report's one way out: saves it, or sends it for good, as its text says. */
+/** The report's one way out: saves it, or sends it for good, as its text says. With items unchecked it leads to them. */
 export function SubmitReport() {
   const text = useSelector((root: InspectionRoot) => submitText(selectCount(root)));
   const isPending = useSelector((root: InspectionRoot) => selectCount(root).pending > 0);
   const isBusy = useSelector(selectIsSending);
   const button = useFocusOnRefusal();
   const dispatch = useDispatch<AppDispatch>();
+  const missing = useMissing();
   const submit = () => {
+    if (isBusy || missing.tell()) return;
     const problem = dispatch(submitReport());
-    if (problem !== null) focusField(problem);
+    if (problem === null) return;
+    // It may be out of sight.
+    flushSync(() => dispatch(checklistFiltered(wholeChecklist)));
+    focusField(problem);
   };
   return (
-    <Button
-      ref={button}
-      disabled={isPending || isBusy}
-      aria-busy={isBusy || undefined}
-      onClick={submit}
-    >
-      {text}
-    </Button>
+    <>
+      <MissingItems text={missing.text} onClose={missing.close} />
+      <Button
+        ref={button}
+        aria-disabled={isPending || isBusy}
+        aria-busy={isBusy || undefined}
+        onClick={submit}
+        sx={look}
+      >
+        {text}
+      </Button>
+    </>
   );
 }

@@ -1,0 +1,84 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { trailerItems } from '../../../contract/checklist';
+import type { ChecklistCategory, ChecklistKey } from '../../../contract/checklist';
+import type { InspectionState } from '../inspectionState';
+import { wireNameOf } from '../report/refusals';
+import { noteEdit } from '../sync/submission';
+import { keysOf } from './checklistSelectors';
+import { isPatchable } from './patches';
+
+/** What is answered in one press: the rest of a category, or all of a trailer that is not there. */
+export type BulkId = ChecklistCategory | 'no-trailer';
+
+/** What one press answered, kept so that one press undoes it. It does not outlive the page. */
+export interface BulkAnswer {
+  id: BulkId;
+  /** The items that nobody had touched before. */
+  keys: ChecklistKey[];
+  /** The trailer numbers as they were, where the press wrote its own. */
+  trailerNumbers: string | null;
+}
+
+/** The trailer number of a truck without one. */
+export const noTrailer = 'No trailer';
+
+export const trailerKeys: readonly ChecklistKey[] = trailerItems.map(({ key }) => key);
+
+/** The driver answers these items by hand: what was answered with them can't be undone in one press any more. */
+export function dropBulkAnswers(state: InspectionState, keys: readonly ChecklistKey[]): void {
+  state.bulkAnswers = state.bulkAnswers.filter(
+    (bulk) => !keys.some((key) => bulk.keys.includes(key)),
+  );
+}
+
+function canAnswer({ draft, report }: InspectionState): boolean {
+  return draft.status === 'writable' && !isPatchable(report);
+}
+
+function setTrailerNumbers(state: InspectionState, value: string): void {
+  state.header.values.trailer_numbers = value;
+  noteEdit(state, wireNameOf('trailer_numbers'));
+}
+
+function setItems(state: InspectionState, keys: readonly ChecklistKey[], value: true | null): void {
+  for (const key of keys) state.checklist.entities[key].value = value;
+  for (const key of keys) noteEdit(state, key);
+}
+
+/** Marks those of the items good that nobody has touched. */
+function markRestGood(
+  state: InspectionState,
+  id: BulkId,
+  among: readonly ChecklistKey[],
+): BulkAnswer {
+  const keys = among.filter((key) => state.checklist.entities[key].value === null);
+  dropBulkAnswers(state, keys);
+  setItems(state, keys, true);
+  const bulk = { id, keys, trailerNumbers: null };
+  state.bulkAnswers = [...state.bulkAnswers.filter((before) => before.id !== id), bulk];
+  return bulk;
+}
+
+/** Several answers in one press. Not where taps are patched: there each is a call of its own. */
+export const bulkReducers = {
+  categoryMarkedGood(state: InspectionState, { payload }: PayloadAction<ChecklistCategory>) {
+    if (canAnswer(state)) markRestGood(state, payload, keysOf(payload));
+  },
+  /** There is no 'not applicable': nothing is wrong with what is not there. */
+  trailerMarkedAbsent(state: InspectionState) {
+    if (!canAnswer(state)) return;
+    const trailerNumbers = state.header.values.trailer_numbers;
+    const bulk = markRestGood(state, 'no-trailer', trailerKeys);
+    state.bulkAnswers = state.bulkAnswers.map((each) =>
+      each.id === bulk.id ? { ...bulk, trailerNumbers } : each,
+    );
+    setTrailerNumbers(state, noTrailer);
+  },
+  bulkUndone(state: InspectionState, { payload: id }: PayloadAction<BulkId>) {
+    const bulk = state.bulkAnswers.find((each) => each.id === id);
+    if (!bulk || !canAnswer(state)) return;
+    state.bulkAnswers = state.bulkAnswers.filter((each) => each.id !== id);
+    setItems(state, bulk.keys, null);
+    if (bulk.trailerNumbers !== null) setTrailerNumbers(state, bulk.trailerNumbers);
+  },
+};

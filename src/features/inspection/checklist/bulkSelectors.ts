@@ -1,0 +1,35 @@
+import { checklist } from '../../../contract/checklist';
+import type { ChecklistCategory } from '../../../contract/checklist';
+import type { InspectionRoot } from '../inspectionState';
+import { noTrailer, trailerKeys } from './bulkReducers';
+import type { BulkId } from './bulkReducers';
+import { keysOf, selectIsPatching } from './checklistSelectors';
+
+const regulated = new Set(checklist.filter(({ regulation }) => regulation).map(({ key }) => key));
+
+/** How many untouched items of a category may be marked good in one press: none before each § item is answered. */
+export function selectRestOf(root: InspectionRoot, category: ChecklistCategory): number {
+  const { entities } = root.inspection.checklist;
+  const untouched = keysOf(category).filter((key) => entities[key].value === null);
+  if (untouched.some((key) => regulated.has(key)) || selectIsPatching(root)) return 0;
+  return untouched.length;
+}
+
+/** Whether the driver may say that there is no trailer: not after they found a defect of it. */
+export function selectCanLackTrailer(root: InspectionRoot): boolean {
+  const { entities } = root.inspection.checklist;
+  const isDefective = trailerKeys.some((key) => entities[key].value === false);
+  const isUntouched = trailerKeys.some((key) => entities[key].value === null);
+  return isUntouched && !isDefective && !selectIsPatching(root);
+}
+
+/** How many items one press has marked good and one press can undo; 0 when there is nothing to undo (any more). */
+export function selectUndoable(root: InspectionRoot, id: BulkId): number {
+  const { bulkAnswers, checklist: items, header } = root.inspection;
+  const bulk = bulkAnswers.find((each) => each.id === id);
+  if (!bulk || selectIsPatching(root)) return 0;
+  const isAsAnswered =
+    bulk.keys.every((key) => items.entities[key].value === true) &&
+    (bulk.trailerNumbers === null || header.values.trailer_numbers === noTrailer);
+  return isAsAnswered ? bulk.keys.length : 0;
+}

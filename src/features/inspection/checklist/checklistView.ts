@@ -1,0 +1,70 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { checklist } from '../../../contract/checklist';
+import type { ChecklistCategory, ChecklistKey } from '../../../contract/checklist';
+import type { InspectionRoot, InspectionState } from '../inspectionState';
+import { keysOf } from './checklistSelectors';
+
+/** Which items are wanted; in the order of the choice. */
+export const itemFilters = ['all', 'unchecked', 'defects'] as const;
+export type ItemFilter = (typeof itemFilters)[number];
+
+interface Wanted {
+  filter: ItemFilter;
+  /** A part of the item's name. */
+  search: string;
+}
+
+/**
+ * What the driver wants to see of the checklist. `shown` is settled when they choose: an item that is answered after
+ * that stays under the thumb. Null shows all.
+ */
+export interface ChecklistView extends Wanted {
+  shown: ChecklistKey[] | null;
+}
+
+export const wholeChecklist: ChecklistView = { filter: 'all', search: '', shown: null };
+
+const wantedValues = { unchecked: null, defects: false } as const;
+
+function shownOf({ checklist: items }: InspectionState, { filter, search }: Wanted) {
+  const part = search.trim().toLowerCase();
+  if (filter === 'all' && part === '') return null;
+  return checklist
+    .filter(({ key, label }) => {
+      const { value } = items.entities[key];
+      if (filter !== 'all' && value !== wantedValues[filter]) return false;
+      return label.toLowerCase().includes(part);
+    })
+    .map(({ key }) => key);
+}
+
+export const viewReducers = {
+  checklistFiltered(state: InspectionState, { payload }: PayloadAction<Partial<Wanted>>) {
+    const { filter = state.view.filter, search = state.view.search } = payload;
+    state.view = { filter, search, shown: shownOf(state, { filter, search }) };
+  },
+};
+
+export const selectView = ({ inspection }: InspectionRoot) => inspection.view;
+
+/** Whether an item is among those that the driver wants to see. */
+export function selectIsShown(
+  { inspection: { view } }: InspectionRoot,
+  key: ChecklistKey,
+): boolean {
+  return view.shown === null || view.shown.includes(key);
+}
+
+/** Whether a press that answers several items may be offered: none of what it answers is out of sight. */
+export function selectIsBulkInView({ inspection: { view } }: InspectionRoot): boolean {
+  return view.filter !== 'defects' && view.search.trim() === '';
+}
+
+/** Whether any item of these categories is among those that the driver wants to see. */
+export function selectIsAnyShown(
+  root: InspectionRoot,
+  categories: readonly ChecklistCategory[],
+): boolean {
+  if (root.inspection.view.shown === null) return true;
+  return categories.some((id) => keysOf(id).some((key) => selectIsShown(root, key)));
+}

@@ -1,0 +1,43 @@
+import { useDispatch, useSelector } from 'react-redux';
+import type { AppDispatch } from '../../../../api/environment';
+import type { BulkId } from '../../checklist/bulkReducers';
+import { selectUndoable } from '../../checklist/bulkSelectors';
+import { selectIsBulkInView } from '../../checklist/checklistView';
+import { bulkUndone } from '../../inspectionSlice';
+import type { InspectionRoot } from '../../inspectionState';
+
+interface BulkAnswerProps {
+  id: BulkId;
+  /** What one press says. */
+  offer: string;
+  isOffered: boolean;
+  onPress: () => void;
+}
+
+const items = (count: number) => (count === 1 ? '1 item' : `${count} items`);
+
+/**
+ * Answers several items in one press, says how many, and takes it back in one press. It is one button all the time, so
+ * that the focus stays. Plain elements under the checklist's styles, as the rows are.
+ */
+export function BulkAnswer({ id, offer, isOffered, onPress }: BulkAnswerProps) {
+  const undoable = useSelector((root: InspectionRoot) => selectUndoable(root, id));
+  const isInView = useSelector(selectIsBulkInView);
+  const dispatch = useDispatch<AppDispatch>();
+  const isDone = undoable > 0;
+  if (!isInView || !(isOffered || isDone)) return null;
+  const outcome = isDone ? `${items(undoable)} marked good` : '';
+  return (
+    <div className="bulk">
+      <span role="status">{outcome}</span>
+      <button
+        type="button"
+        className="bulk-press"
+        aria-label={isDone ? `Undo: ${outcome}` : undefined}
+        onClick={() => (isDone ? dispatch(bulkUndone(id)) : onPress())}
+      >
+        {isDone ? 'Undo' : offer}
+      </button>
+    </div>
+  );
+}

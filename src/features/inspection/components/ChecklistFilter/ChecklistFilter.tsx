@@ -1,0 +1,55 @@
+import { memo } from 'react';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useDispatch, useSelector } from 'react-redux';
+import type { AppDispatch } from '../../../../api/environment';
+import { FormField } from '../../../../components/FormField/FormField';
+import { itemFilters, selectView } from '../../checklist/checklistView';
+import type { ItemFilter } from '../../checklist/checklistView';
+import { checklistFiltered } from '../../inspectionSlice';
+
+const labels: Record<ItemFilter, string> = {
+  all: 'All',
+  unchecked: 'Unchecked',
+  defects: 'Defects',
+};
+
+interface ChecklistFilterProps {
+  /** The driver has chosen, and wants to see the items. */
+  onChosen: () => void;
+}
+
+/** Which items of the checklist are shown. */
+export const ChecklistFilter = memo(function ChecklistFilter({ onChosen }: ChecklistFilterProps) {
+  const { filter, search } = useSelector(selectView);
+  const dispatch = useDispatch<AppDispatch>();
+  const choose = (chosen: ItemFilter) => {
+    dispatch(checklistFiltered({ filter: chosen }));
+    onChosen();
+  };
+  return (
+    <Stack spacing={1.5}>
+      <ToggleButtonGroup exclusive fullWidth value={filter} aria-label="Show items">
+        {itemFilters.map((each) => (
+          // Chosen again it is settled again: what was answered since goes out of sight.
+          <ToggleButton key={each} value={each} onClick={() => choose(each)} sx={{ minHeight: 48 }}>
+            {labels[each]}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <FormField
+        type="search"
+        label="Find an item"
+        enterKeyHint="search"
+        value={search}
+        onChange={(event) => dispatch(checklistFiltered({ search: event.currentTarget.value }))}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          onChosen();
+        }}
+      />
+    </Stack>
+  );
+});

@@ -1,0 +1,43 @@
+import { useDispatch, useStore } from 'react-redux';
+import type { AppDispatch } from '../../../../api/environment';
+import type { ChecklistKey } from '../../../../contract/checklist';
+import { selectEntry } from '../../checklist/checklistSelectors';
+import { phrasesOf, withPhrase } from '../../checklist/defectPhrases';
+import { defectTextChanged, defectTextCommitted } from '../../inspectionSlice';
+import type { InspectionRoot } from '../../inspectionState';
+import { descriptionId } from '../../report/submitRules';
+
+interface DefectPhrasesProps {
+  itemKey: ChecklistKey;
+  label: string;
+}
+
+/** What is mostly wrong with an item, one press each. Above the field, where the phone's keyboard does not cover it. */
+export function DefectPhrases({ itemKey, label }: DefectPhrasesProps) {
+  const dispatch = useDispatch<AppDispatch>();
+  const store = useStore<InspectionRoot>();
+  const insert = (phrase: string) => {
+    const { text } = selectEntry(store.getState(), itemKey);
+    dispatch(defectTextChanged({ key: itemKey, text: withPhrase(text, phrase) }));
+    // Nobody leaves a field that they are not in: the phrase is all that they enter.
+    if (document.activeElement?.id === descriptionId(itemKey)) return;
+    dispatch(defectTextCommitted(itemKey));
+  };
+  return (
+    <ul className="phrases" aria-label={`Phrases, ${label}`}>
+      {phrasesOf(itemKey).map((phrase) => (
+        <li key={phrase}>
+          <button
+            type="button"
+            className="phrase"
+            // The focus, and the keyboard with it, stays in the field.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => insert(phrase)}
+          >
+            {phrase}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import { memo, useEffect, useState } from 'react';
+import { useStore } from 'react-redux';
+import { selectCount } from '../../checklist/checklistSelectors';
+import type { ChecklistCount } from '../../checklist/checklistSelectors';
+import type { InspectionRoot } from '../../inspectionState';
+
+/** Taps come in quick succession: what is said is how it stands after them (ms). */
+const pause = 1500;
+
+/** For screen readers alone. */
+const unseen = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
+const words = ({ passed, failed, pending, total }: ChecklistCount) =>
+  `${passed} passed, ${failed} failed, ${pending} pending of ${total}`;
+
+/** The counters in one sentence, for screen readers, once after a pause. A tap renders nothing of it. */
+export const SpokenCount = memo(function SpokenCount() {
+  const store = useStore<InspectionRoot>();
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    let seen = selectCount(store.getState());
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = store.subscribe(() => {
+      const count = selectCount(store.getState());
+      if (count === seen) return;
+      seen = count;
+      clearTimeout(timer);
+      timer = setTimeout(() => setSaid(words(count)), pause);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [store]);
+  return (
+    <span role="status" style={unseen}>
+      {said}
+    </span>
+  );
+});

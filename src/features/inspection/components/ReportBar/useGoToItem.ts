@@ -1,0 +1,22 @@
+import { useCallback } from 'react';
+import { flushSync } from 'react-dom';
+import { useStore } from 'react-redux';
+import type { ChecklistKey } from '../../../../contract/checklist';
+import { selectIsShown, wholeChecklist } from '../../checklist/checklistView';
+import { checklistFiltered } from '../../inspectionSlice';
+import type { InspectionRoot } from '../../inspectionState';
+import { focusItem } from './focus';
+
+/** The way to an item: one that a filter hides is shown again, with all the others. */
+export function useGoToItem(): (key: ChecklistKey) => void {
+  const store = useStore<InspectionRoot>();
+  return useCallback(
+    (key) => {
+      if (!selectIsShown(store.getState(), key)) {
+        flushSync(() => store.dispatch(checklistFiltered(wholeChecklist)));
+      }
+      focusItem(key);
+    },
+    [store],
+  );
+}

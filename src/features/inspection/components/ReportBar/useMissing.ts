@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useStore } from 'react-redux';
+import { checklist } from '../../../../contract/checklist';
+import { nextUnchecked, selectCount } from '../../checklist/checklistSelectors';
+import type { InspectionRoot } from '../../inspectionState';
+import { useGoToItem } from './useGoToItem';
+
+const labels = new Map(checklist.map(({ key, label }) => [key, label]));
+
+/** Says what keeps the report from being submitted, and goes there. */
+export function useMissing() {
+  const store = useStore<InspectionRoot>();
+  const goToItem = useGoToItem();
+  const [text, setText] = useState<string | null>(null);
+  /** False when no item is unchecked. */
+  const tell = () => {
+    const root = store.getState();
+    const first = nextUnchecked(root, () => false);
+    if (first === null) return false;
+    const { pending } = selectCount(root);
+    const label = labels.get(first) ?? first;
+    setText(
+      pending === 1
+        ? `1 item is unchecked: ${label}.`
+        : `${pending} items are unchecked. The first is ${label}.`,
+    );
+    goToItem(first);
+    return true;
+  };
+  return { text, tell, close: () => setText(null) };
+}
