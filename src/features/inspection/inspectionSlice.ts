@@ -3,6 +3,9 @@ import { checklistReducers } from './checklist/checklistReducers';
 import { patchReducers } from './checklist/patchReducers';
 import { draftReducers } from './draft/draftReducers';
 import { initialState } from './inspectionState';
+import { memoryReducers } from './memory/memoryReducers';
+import { headerReducers } from './report/headerReducers';
+import { newInspectionReducers } from './report/newInspectionReducers';
 import { reportReducers } from './report/reportReducers';
 import { loadingReducers } from './sync/loadingReducers';
 import { submissionReducers } from './sync/submissionReducers';
@@ -15,6 +18,9 @@ const inspectionSlice = createSlice({
     ...checklistReducers,
     ...patchReducers,
     ...reportReducers,
+    ...headerReducers,
+    ...newInspectionReducers,
+    ...memoryReducers,
     ...draftReducers,
     ...submissionReducers,
     ...loadingReducers,
@@ -31,6 +37,14 @@ export const {
   defectTextCommitted,
   headerFieldChanged,
   problemsFound,
+  momentReplaced,
+  valueConfirmed,
+  rememberedHeaderUsed,
+  headerUnfolded,
+  phoneWoke,
+  newInspectionStarted,
+  newInspectionUndone,
+  memoryChanged,
   draftOpened,
   draftBecameWritable,
   draftShown,
