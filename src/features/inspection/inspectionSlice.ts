@@ -5,6 +5,9 @@ import { viewReducers } from './checklist/checklistView';
 import { patchReducers } from './checklist/patchReducers';
 import { draftReducers } from './draft/draftReducers';
 import { initialState } from './inspectionState';
+import { memoryReducers } from './memory/memoryReducers';
+import { headerReducers } from './report/headerReducers';
+import { newInspectionReducers } from './report/newInspectionReducers';
 import { reportReducers } from './report/reportReducers';
 import { loadingReducers } from './sync/loadingReducers';
 import { submissionReducers } from './sync/submissionReducers';
@@ -19,6 +22,9 @@ const inspectionSlice = createSlice({
     ...viewReducers,
     ...patchReducers,
     ...reportReducers,
+    ...headerReducers,
+    ...newInspectionReducers,
+    ...memoryReducers,
     ...draftReducers,
     ...submissionReducers,
     ...loadingReducers,
@@ -39,6 +45,14 @@ export const {
   checklistFiltered,
   headerFieldChanged,
   problemsFound,
+  momentReplaced,
+  valueConfirmed,
+  rememberedHeaderUsed,
+  headerUnfolded,
+  phoneWoke,
+  newInspectionStarted,
+  newInspectionUndone,
+  memoryChanged,
   draftOpened,
   draftBecameWritable,
   draftShown,

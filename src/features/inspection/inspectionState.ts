@@ -8,6 +8,8 @@ import type { ChecklistEntry } from './checklist/checklistEntries';
 import { wholeChecklist } from './checklist/checklistView';
 import type { ChecklistView } from './checklist/checklistView';
 import { blankHeader } from './report/header';
+import { blankMemory } from './memory/memory';
+import type { Memory } from './memory/memory';
 import type { Header } from './report/header';
 import type { Outbox } from './sync/outbox';
 
@@ -48,12 +50,16 @@ export interface DraftContents {
   checklist: EntityState<ChecklistEntry, ChecklistKey>;
   header: Header;
   report: ServerReport;
+  /** The earlier report in whose place a new one was begun: when it is fetched, it fills nothing. */
+  replaces: Id | null;
   outbox: Outbox;
   /** Items whose value is to be PATCHed, oldest tap first; the value is the entry's at the time of the call. */
   patches: ChecklistKey[];
 }
 
 export interface InspectionState extends DraftContents {
+  /** What this driver's earlier reports left on the phone. */
+  memory: Memory;
   draft: DraftStatus;
   /** A draft that could not be read was set aside for the driver's carrier to look at. */
   setAside: boolean;
@@ -75,14 +81,23 @@ export interface InspectionRoot {
   inspection: InspectionState;
 }
 
-export const draftParts = ['checklist', 'header', 'report', 'outbox', 'patches'] as const;
+export const draftParts = [
+  'checklist',
+  'header',
+  'report',
+  'replaces',
+  'outbox',
+  'patches',
+] as const;
 
 export const initialState: InspectionState = {
   checklist: blankChecklist,
   header: blankHeader,
   report: { status: 'unknown' },
+  replaces: null,
   outbox: { status: 'empty', outcomeUnknown: null },
   patches: [],
+  memory: blankMemory,
   draft: { status: 'closed' },
   setAside: false,
   loading: { status: 'idle' },

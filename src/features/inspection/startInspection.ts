@@ -5,6 +5,8 @@ import { thisPhone } from './draft/phone';
 import type { Phone } from './draft/phone';
 import { connectionHinted, retryRequested, takeOverRequested } from './inspectionSlice';
 import type { InspectionStore } from './inspectionStore';
+import { watchMemory } from './memory/watchMemory';
+import { watchClock } from './report/watchClock';
 import { startReportSync } from './sync/reportSync';
 
 const started = new WeakMap<object, () => void>();
@@ -49,6 +51,8 @@ export function startInspection(store: InspectionStore, phone: Phone = thisPhone
       effect: () => session.takeOver(),
     }),
     watchConnection(store),
+    watchClock(store),
+    watchMemory(store, phone.storage),
   ];
   store.dispatch(inspectionStarted());
 

@@ -8,11 +8,13 @@ import type { Patch } from './patches';
 /** What becomes of a single item's PATCH. */
 export const patchReducers = {
   patchApplied(state: InspectionState, { payload }: PayloadAction<Patch>) {
+    // Another inspection was begun meanwhile.
+    if (state.report.status !== 'loaded') return;
     const { key, value, text, comments } = payload;
     const entry = state.checklist.entities[key];
     const server = { value, text: value ? entry.server.text : text };
     checklistAdapter.updateOne(state.checklist, { id: key, changes: { server } });
-    if (state.report.status === 'loaded') state.report.comments = comments;
+    state.report.comments = comments;
     // A tap while the patch was out is due another one.
     const isLatest = entry.value === value && (value || entry.text.trim() === text);
     if (isLatest) state.patches = state.patches.filter((queued) => queued !== key);
@@ -20,6 +22,7 @@ export const patchReducers = {
     state.connection = 'reachable';
   },
   patchRefused(state: InspectionState, { payload: key }: PayloadAction<Patch['key']>) {
+    if (state.report.status !== 'loaded') return;
     revertItem(state, key);
     state.patches = state.patches.filter((queued) => queued !== key);
     state.connection = 'reachable';

@@ -4,7 +4,7 @@ import { checklistKeys } from '../../../contract/checklist';
 import { vehicleConditions } from '../../../contract/inspection';
 import { blankChecklist, checklistAdapter } from '../checklist/checklistEntries';
 import type { DraftContents } from '../inspectionState';
-import { headerFields } from '../report/header';
+import { blankFacts, headerFields } from '../report/header';
 
 /** The keys under which a driver's draft is kept, and the name of its lock. */
 export interface DraftNames {
@@ -13,13 +13,20 @@ export interface DraftNames {
   earlierRecord: string;
   /** The same in every version: a tab that still runs an earlier one must not write at the same time. */
   lock: string;
+  /** What is remembered from one report to the next. */
+  memory: string;
 }
 
 /** Drafts are kept by API host and owner. Another shape gets another number: the old record stays where it is. */
 export function draftNames(apiHost: string, owner: string): DraftNames {
   const place = `${encodeURIComponent(apiHost)}:${encodeURIComponent(owner)}`;
   const earlierRecord = `report:v1:${place}`;
-  return { record: `report:v2:${place}`, earlierRecord, lock: `linehaul-report:${earlierRecord}` };
+  return {
+    record: `report:v2:${place}`,
+    earlierRecord,
+    lock: `linehaul-report:${earlierRecord}`,
+    memory: `memory:v1:${place}`,
+  };
 }
 
 const answer = { value: v.nullable(v.boolean()), text: v.string() };
@@ -39,6 +46,16 @@ const checklist = v.pipe(
 );
 
 const headerValues = v.object(v.entriesFromList(headerFields, v.string()));
+
+/** Unknown to earlier versions; none of them is worth losing a draft for. */
+const headerFacts = {
+  isConditionChosen: v.fallback(v.boolean(), blankFacts.isConditionChosen),
+  isFolded: v.fallback(v.boolean(), blankFacts.isFolded),
+  confirmed: v.fallback(
+    v.object({ moment: v.string(), odometer: v.string() }),
+    blankFacts.confirmed,
+  ),
+};
 
 const comment = v.object({
   vehicle_inspection: v.nullable(id),
@@ -99,8 +116,9 @@ const outbox = v.variant('status', [
 /** The parts whose shape is the same in every version. */
 export const sharedParts = {
   checklist,
-  header: v.object({ values: headerValues, server: headerValues }),
+  header: v.object({ values: headerValues, server: headerValues, ...headerFacts }),
   report,
+  replaces: v.fallback(v.nullable(id), null),
   patches: v.array(v.picklist(checklistKeys)),
 };
 

@@ -2,8 +2,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Moment } from '../../../contract/dates';
 import { initialState } from '../inspectionState';
 import type { DraftContents, InspectionState } from '../inspectionState';
-import { headerAt } from '../report/header';
-import { refill, serverContents } from '../report/reportMerge';
+import { takeMoment } from '../report/reportMerge';
 import { pendingOf, withOutcome } from '../sync/outbox';
 import { leavePending } from '../sync/submission';
 
@@ -26,9 +25,7 @@ export const draftReducers = {
       const step = withOutcome(pending.step, true);
       leavePending(state, { ...pending, status: 'waiting', step, hasWaited: true });
     }
-    if (state.header.server.date === '') {
-      refill(state, { ...serverContents(state), header: headerAt(now) });
-    }
+    takeMoment(state, now);
   },
   /** Another tab writes the draft; `contents` is what that tab saved last, null before anything was. */
   draftShown(

@@ -105,7 +105,10 @@ export class DraftSession {
     this.engine.close();
     channel?.close();
     const lock = draft.lock ?? (newNames && (await this.waitFor(names)));
-    if (newNames) await this.phone.storage.move(names.record, newNames.record);
+    if (newNames) {
+      await this.phone.storage.move(names.record, newNames.record);
+      await this.phone.storage.move(names.memory, newNames.memory);
+    }
     lock?.release();
   }
 

@@ -2,13 +2,26 @@ import { momentOf } from '../../../contract/dates';
 import type { Moment } from '../../../contract/dates';
 import { defaultCondition } from '../../../contract/inspection';
 import type { InspectionHeader } from '../../../contract/inspection';
+import { plainReading } from './odometer';
 
 export type HeaderField = keyof InspectionHeader;
 /** The header as it is typed: not yet judged by the rules. */
 export type HeaderValues = Record<HeaderField, string>;
 
+/** What the driver was asked about and keeps, by question: another value is asked about again. */
+export type Confirmed = Record<'moment' | 'odometer', string>;
+
+/** What is known of the header beside its values. */
+export interface HeaderFacts {
+  /** The driver chose the vehicle's condition, be it the preselected one. */
+  isConditionChosen: boolean;
+  /** Its remembered fields are shown as one line. */
+  isFolded: boolean;
+  confirmed: Confirmed;
+}
+
 /** The header as entered, beside what the server has of it: the difference is unsent. */
-export interface Header {
+export interface Header extends HeaderFacts {
   values: HeaderValues;
   server: HeaderValues;
 }
@@ -32,7 +45,13 @@ const blankValues: HeaderValues = {
 
 export const headerFields = Object.keys(blankValues) as HeaderField[];
 
-export const blankHeader: Header = { values: blankValues, server: blankValues };
+export const blankFacts: HeaderFacts = {
+  isConditionChosen: false,
+  isFolded: false,
+  confirmed: { moment: '', odometer: '' },
+};
+
+export const blankHeader: Header = { values: blankValues, server: blankValues, ...blankFacts };
 
 /** A new report's header: today and now are filled in, the default condition is chosen. */
 export function headerAt(moment: Moment): HeaderValues {
@@ -44,6 +63,11 @@ export function headerAt(moment: Moment): HeaderValues {
   };
 }
 
+/** A value as it goes out: two that go out as the same are the same. */
+export function sentValue(field: HeaderField, value: string): string {
+  return field === 'odometer_reading' ? plainReading(value) : value.trim();
+}
+
 export function isFieldUnsent(header: Header, field: HeaderField): boolean {
-  return header.values[field].trim() !== header.server[field].trim();
+  return sentValue(field, header.values[field]) !== sentValue(field, header.server[field]);
 }

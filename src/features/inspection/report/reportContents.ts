@@ -13,6 +13,7 @@ import type {
 import { isSameAnswer } from '../checklist/checklistEntries';
 import type { ItemAnswer } from '../checklist/checklistEntries';
 import type { ReportComment } from '../inspectionState';
+import { sentValue } from './header';
 import type { HeaderValues } from './header';
 
 /** A report without regard to where it comes from: what a form can be filled with. */
@@ -108,7 +109,8 @@ export function requestOf(
 export function isSameReport(one: ReportContents, other: ReportContents): boolean {
   const fields = Object.keys(one.header) as (keyof HeaderValues)[];
   return (
-    fields.every((field) => one.header[field].trim() === other.header[field].trim()) &&
-    checklistKeys.every((key) => isSameAnswer(one.items[key], other.items[key]))
+    fields.every(
+      (field) => sentValue(field, one.header[field]) === sentValue(field, other.header[field]),
+    ) && checklistKeys.every((key) => isSameAnswer(one.items[key], other.items[key]))
   );
 }

@@ -3,7 +3,8 @@ import type { ChecklistKey } from '../../../contract/checklist';
 import type { Moment } from '../../../contract/dates';
 import { isPatchable } from '../checklist/patches';
 import type { DraftContents, InspectionState } from '../inspectionState';
-import { headerAt, headerFields, isFieldUnsent } from './header';
+import { blankFacts, headerAt, headerFields, isFieldUnsent } from './header';
+import { isSameReport } from './reportContents';
 import type { LoadedReport, ReportContents } from './reportContents';
 
 /** Whether anything was edited since the report was loaded. */
@@ -68,14 +69,26 @@ export function startBlank(draft: DraftContents, now: Moment, keepsEntered: bool
     isAnythingUnsent(draft);
   if (keepsEntered) acknowledge(draft, { header: headerAt(now), items: blankItems });
   else refill(draft, { header: isBegun ? draft.header.server : headerAt(now), items: blankItems });
+  if (!isBegun && !keepsEntered) Object.assign(draft.header, blankFacts);
   draft.report = { status: 'none' };
   draft.patches = [];
+}
+
+/** A new form that nobody has touched is about now, not about when it was opened. */
+export function takeMoment(draft: DraftContents, now: Moment): void {
+  const server = serverContents(draft);
+  const { date, time } = server.header;
+  const blank = { header: headerAt({ date, time }), items: blankItems };
+  const isNew = draft.report.status === 'none' || draft.report.status === 'unknown';
+  const isUntouched = isNew && !isAnythingUnsent(draft) && isSameReport(server, blank);
+  if (date === '' || isUntouched) refill(draft, { ...server, header: headerAt(now) });
 }
 
 /** The server's report fills the form, around what is unsent. */
 export function takeReport(state: InspectionState, report: LoadedReport): void {
   refill(state, report);
   state.report = { status: 'loaded', id: report.id, comments: report.comments };
+  state.replaces = null;
   if (!isPatchable(state.report)) state.patches = [];
   state.connection = 'reachable';
 }

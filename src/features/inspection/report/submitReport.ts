@@ -5,14 +5,18 @@ import { selectCount } from '../checklist/checklistSelectors';
 import { problemsFound, reportSubmitted, retryRequested } from '../inspectionSlice';
 import type { InspectionRoot } from '../inspectionState';
 import type { Submission } from '../sync/outbox';
-import { now } from './header';
+import { now, sentValue } from './header';
 import { requestOf } from './reportContents';
 import { firstProblem } from './submitRules';
 
 /** The submission of what is on the screen, or null where the rules forbid it. */
 function submissionOf(root: InspectionRoot, today: string): Submission | null {
   const { header, checklist, report } = root.inspection;
-  const rules = v.safeParse(inspectionHeader, header.values);
+  const { odometer_reading: odometer } = header.values;
+  const rules = v.safeParse(inspectionHeader, {
+    ...header.values,
+    odometer_reading: sentValue('odometer_reading', odometer),
+  });
   if (!rules.success || firstProblem(root.inspection, today) !== null) return null;
   const id = report.status === 'loaded' ? report.id : null;
   // One that we created has an id, though we have not read it yet.

@@ -7,6 +7,8 @@ import { validation } from '../../../contract/messages';
 import type { ChecklistEntry } from '../checklist/checklistEntries';
 import type { ChecklistCount } from '../checklist/checklistSelectors';
 import type { DraftContents, InspectionRoot } from '../inspectionState';
+import { conditionOf } from './condition';
+import { sentValue } from './header';
 import type { HeaderField } from './header';
 import { firstRefused, selectHeaderRefusal } from './refusals';
 
@@ -44,8 +46,10 @@ export const signatureFields = [
 const isDay = (field: HeaderField): field is keyof typeof dayLabels => field in dayLabels;
 
 /** What is wrong with one header field on the driver's day; null when nothing is. */
-function headerProblem(value: string, field: HeaderField, today: string): string | null {
-  const result = v.safeParse(inspectionHeader.entries[field], value);
+function headerProblem(draft: DraftContents, field: HeaderField, today: string): string | null {
+  const isCondition = field === 'satisfactory_vehicle_condition';
+  const value = isCondition ? (conditionOf(draft) ?? '') : draft.header.values[field];
+  const result = v.safeParse(inspectionHeader.entries[field], sentValue(field, value));
   if (!result.success) return result.issues[0].message;
   if (!isDay(field) || !isTooFarAhead(value, today)) return null;
   return validation.tooFarAhead(dayLabels[field]);
@@ -64,16 +68,14 @@ export const headerFieldId = (field: HeaderField) => `report-${field}`;
 export const descriptionId = (key: ChecklistKey) => `defect-${key}`;
 
 /** The id of the first wrong field in the order of the page, or null when the report may go out. */
-export function firstProblem({ header, checklist }: DraftContents, today: string): string | null {
+export function firstProblem(draft: DraftContents, today: string): string | null {
   const headerId = (fields: readonly HeaderField[]) => {
-    const wrong = fields.find(
-      (field) => headerProblem(header.values[field], field, today) !== null,
-    );
+    const wrong = fields.find((field) => headerProblem(draft, field, today) !== null);
     return wrong === undefined ? null : headerFieldId(wrong);
   };
   const wrongItem = checklistCategories
     .flatMap(({ id }) => itemsOf(id))
-    .find(({ key }) => descriptionProblem(checklist.entities[key]) !== null);
+    .find(({ key }) => descriptionProblem(draft.checklist.entities[key]) !== null);
   return (
     headerId(tripFields) ??
     (wrongItem ? descriptionId(wrongItem.key) : null) ??
@@ -86,9 +88,14 @@ export function firstProblem({ header, checklist }: DraftContents, today: string
  * refused until the field is edited.
  */
 export function selectHeaderError(root: InspectionRoot, field: HeaderField): string | null {
-  const { judgedOn, header } = root.inspection;
-  const problem = judgedOn === null ? null : headerProblem(header.values[field], field, judgedOn);
+  const { judgedOn } = root.inspection;
+  const problem = judgedOn === null ? null : headerProblem(root.inspection, field, judgedOn);
   return problem ?? selectHeaderRefusal(root, field);
+}
+
+/** Whether one of these fields is wrong on the driver's day. */
+export function isAnyWrong(draft: DraftContents, fields: readonly HeaderField[], today: string) {
+  return fields.some((field) => headerProblem(draft, field, today) !== null);
 }
 
 /** The id of the first field that the server refused, in the order of the page; null when it refused none. */

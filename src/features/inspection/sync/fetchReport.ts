@@ -23,6 +23,10 @@ export async function fetchReport(
       dispatch(reportMissing(now()));
       return 'answered';
     case 'found':
+      if (current.report.id === state().replaces) {
+        dispatch(reportMissing(now()));
+        return 'answered';
+      }
       dispatch(reportLoaded(current.report));
       if (announce) dispatch(announcements.loaded());
       return 'answered';

@@ -55,7 +55,9 @@ function identify(context: SyncContext, current: Current): CallResult {
 function compare(context: SyncContext, { step, submission }: PendingOutbox, current: Current) {
   const found = current.kind === 'found' ? current.report : null;
   if (step.kind === 'send' && found?.id !== step.id) return finishSend(context);
-  const isCreated = found && isSameReport(contentsOfRequest(submission.request), found);
+  // A report that was there before is not the one that this created.
+  const isNew = found !== null && found.id !== context.state().replaces;
+  const isCreated = isNew && isSameReport(contentsOfRequest(submission.request), found);
   if (step.kind === 'create' && isCreated) return finishCreate(context);
   context.dispatch(submissionFoundUndone());
   return 'answered';

@@ -2,6 +2,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Moment } from '../../../contract/dates';
 import type { FieldRefusals, InspectionState } from '../inspectionState';
 import { wholeChecklist } from '../checklist/checklistView';
+import { unfoldRefused } from '../report/headerReducers';
 import { contentsOfRequest } from '../report/reportContents';
 import type { LoadedReport } from '../report/reportContents';
 import { acknowledge, startBlank, takeReport } from '../report/reportMerge';
@@ -55,6 +56,7 @@ export const submissionReducers = {
     const step = withOutcome(pending.step, payload.outcomeUnknown);
     state.outbox = { status: 'empty', outcomeUnknown: unknownOutcomeOf({ ...pending, step }) };
     state.refusals = payload.fields;
+    unfoldRefused(state);
     state.connection = 'reachable';
   },
   reportCreated(state: InspectionState) {
@@ -64,6 +66,7 @@ export const submissionReducers = {
     const isEdited = isEditedSince(submission, state);
     acknowledge(state, contentsOfRequest(submission.request));
     state.report = { status: 'created' };
+    state.replaces = null;
     state.patches = [];
     state.connection = 'reachable';
     if (submission.purpose === 'send' && !isEdited) {

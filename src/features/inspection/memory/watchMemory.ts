@@ -1,0 +1,64 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { draftNames } from '../draft/draftRecord';
+import type { DraftStorage } from '../draft/draftStorage';
+import {
+  draftBecameWritable,
+  memoryChanged,
+  reportCreated,
+  reportLoaded,
+  reportSent,
+} from '../inspectionSlice';
+import type { InspectionState } from '../inspectionState';
+import { inspectionIn } from '../inspectionStore';
+import type { InspectionStore } from '../inspectionStore';
+import { pendingOf } from '../sync/outbox';
+import { parseMemory, rememberReading, rememberReport } from './memory';
+import type { Memory } from './memory';
+
+type Change = (known: Memory) => Memory;
+
+const isRemembered = isAnyOf(draftBecameWritable, reportCreated, reportSent, reportLoaded);
+type Remembered = ReturnType<
+  typeof draftBecameWritable | typeof reportCreated | typeof reportSent | typeof reportLoaded
+>;
+
+/** What an action adds to the memory; null when it adds nothing. `before`: the state that it met. */
+function changeBy(action: Remembered, before: InspectionState): Change | null {
+  if (draftBecameWritable.match(action)) return null;
+  if (reportLoaded.match(action)) {
+    const { header } = action.payload;
+    return (known) => rememberReading(known, header);
+  }
+  const request = pendingOf(before)?.submission.request;
+  return request ? (known) => rememberReport(known, request) : null;
+}
+
+/**
+ * Keeps what drivers enter anew each day, by API host and owner, beside their drafts. Without storage it lasts as long
+ * as the page. Gives a function that ends it.
+ */
+export function watchMemory(store: InspectionStore, storage: DraftStorage): () => void {
+  const owner = () => {
+    const { draft } = inspectionIn(store.getState());
+    return draft.status === 'writable' ? draft.owner : null;
+  };
+  const update = async (whose: string, change: Change | null) => {
+    const { memory: key } = draftNames(store.environment.settings.apiHost, whose);
+    const kept = await storage.read(key).catch(() => null);
+    const known = kept === null && owner() === whose ? inspectionIn(store.getState()).memory : kept;
+    const memory = parseMemory(known);
+    const changed = change ? change(memory) : memory;
+    if (owner() === whose) store.dispatch(memoryChanged(changed));
+    if (change) await storage.write(key, changed).catch(() => undefined);
+  };
+  // One at a time, so that none writes over what another has read.
+  let turn = Promise.resolve();
+  return store.startListening({
+    matcher: isRemembered,
+    effect: (action, { getOriginalState }) => {
+      const whose = owner();
+      const before = inspectionIn(getOriginalState());
+      if (whose !== null) turn = turn.then(() => update(whose, changeBy(action, before)));
+    },
+  });
+}

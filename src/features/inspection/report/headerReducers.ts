@@ -1,0 +1,58 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { Moment } from '../../../contract/dates';
+import type { InspectionState } from '../inspectionState';
+import { filledHeader } from '../memory/memory';
+import { noteEdit } from '../sync/submission';
+import type { Confirmed, HeaderField } from './header';
+import { wireNameOf } from './refusals';
+
+/** What is one line while the header is folded, in the order of the page. */
+export const foldedFields = [
+  'carrier',
+  'date',
+  'time',
+  'truck_number',
+  'trailer_numbers',
+] as const satisfies HeaderField[];
+
+/** A field that the server refused has to be seen. */
+export function unfoldRefused({ header, refusals }: InspectionState): void {
+  if (foldedFields.some((field) => wireNameOf(field) in refusals)) header.isFolded = false;
+}
+
+const dayFields = ['date', 'drivers_signature_date', 'mechanics_signature_date'] as const;
+
+/** What the driver does to the header beside typing. */
+export const headerReducers = {
+  /** The driver was asked about an unusual value, and keeps it. */
+  valueConfirmed(
+    state: InspectionState,
+    { payload }: PayloadAction<{ question: keyof Confirmed; value: string }>,
+  ) {
+    if (state.draft.status === 'writable') state.header.confirmed[payload.question] = payload.value;
+  },
+  /** The report is about now after all. Signatures of the day that it was about go with it. */
+  momentReplaced(state: InspectionState, { payload: { date, time } }: PayloadAction<Moment>) {
+    if (state.draft.status !== 'writable') return;
+    const { values } = state.header;
+    const before = values.date;
+    for (const field of dayFields) {
+      if (values[field] !== before) continue;
+      values[field] = date;
+      noteEdit(state, wireNameOf(field));
+    }
+    values.time = time;
+    noteEdit(state, wireNameOf('time'));
+  },
+  /** The driver, truck and trailer are those of the last report; what was typed already stays. */
+  rememberedHeaderUsed(state: InspectionState) {
+    const { header } = state.memory;
+    if (state.draft.status !== 'writable' || header === null) return;
+    Object.assign(state.header.values, filledHeader(state.header.values, header));
+    state.header.isFolded = true;
+    noteEdit(state, null);
+  },
+  headerUnfolded(state: InspectionState) {
+    state.header.isFolded = false;
+  },
+};

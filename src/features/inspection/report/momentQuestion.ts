@@ -1,0 +1,25 @@
+import { momentOf } from '../../../contract/dates';
+import type { Moment } from '../../../contract/dates';
+import { inspectionHeader, isTooFarAhead } from '../../../contract/inspection';
+import * as v from 'valibot';
+
+const hour = 3_600_000;
+/** Longer than a shift, in hours. */
+const usual = 12;
+
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
+
+/**
+ * What to ask about a report's day and time that are far from now (ms); null when they are not, or when the rules
+ * refuse them anyway.
+ */
+export function momentQuestion({ date, time }: Moment, now: number): string | null {
+  const { entries } = inspectionHeader;
+  if (!v.is(entries.date, date) || !v.is(entries.time, time)) return null;
+  if (isTooFarAhead(date, momentOf(new Date(now)).date)) return null;
+  const hours = (new Date(`${date}T${time}`).getTime() - now) / hour;
+  if (Math.abs(hours) <= usual) return null;
+  const isDays = Math.abs(hours) >= 48;
+  const distance = isDays ? Math.trunc(hours / 24) : Math.trunc(hours);
+  return `This is ${relative.format(distance, isDays ? 'day' : 'hour')}. Is that right?`;
+}

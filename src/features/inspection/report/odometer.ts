@@ -1,0 +1,27 @@
+/** One kind of mark between groups of three, as drivers write them: 418,220 418 220 418.220 418'220. */
+const grouped = /^\d{1,3}(?:([,.'’]|\s)\d{3})(?:\1\d{3})*$/;
+
+/** An odometer's reading as it goes out: digits alone. What is no number stays as it was typed. */
+export function plainReading(typed: string): string {
+  const text = typed.trim();
+  return grouped.test(text) ? text.replace(/\D/g, '') : text;
+}
+
+/** The reading in miles; null when there is none, or none that can be compared. */
+export function milesOf(typed: string): number | null {
+  const text = plainReading(typed);
+  const miles = /^\d+$/.test(text) ? Number(text) : NaN;
+  return Number.isSafeInteger(miles) ? miles : null;
+}
+
+/** More than a truck is driven between two inspections, in miles. */
+const farthest = 2000;
+
+const written = (miles: number) => miles.toLocaleString('en-US');
+
+/** What to ask about a reading that does not follow this truck's last; null when it does. */
+export function odometerQuestion(miles: number, last: number): string | null {
+  if (miles < last) return `This is below this truck's last, ${written(last)}. Is that right?`;
+  if (miles <= last + farthest) return null;
+  return `This is ${written(miles - last)} above this truck's last, ${written(last)}. Is that right?`;
+}

@@ -1,0 +1,31 @@
+import type { InspectionRoot } from '../inspectionState';
+import { isFieldUnsent } from './header';
+import { momentQuestion } from './momentQuestion';
+import { milesOf, odometerQuestion } from './odometer';
+
+/** What is asked about, as it is remembered once the driver has confirmed it. */
+export const selectMomentKey = ({ inspection: { header } }: InspectionRoot) =>
+  `${header.values.date} ${header.values.time}`;
+
+export const selectOdometerKey = ({ inspection: { header } }: InspectionRoot) =>
+  `${header.values.truck_number.trim()} ${milesOf(header.values.odometer_reading) ?? ''}`;
+
+/** What to ask about the day and time; null when nothing. A report that was saved then is right about it. */
+export function selectMomentQuestion(root: InspectionRoot, now: number): string | null {
+  const { header, report } = root.inspection;
+  const isSaved = report.status === 'loaded' || report.status === 'created';
+  const isEdited = isFieldUnsent(header, 'date') || isFieldUnsent(header, 'time');
+  if ((isSaved && !isEdited) || header.confirmed.moment === selectMomentKey(root)) return null;
+  return momentQuestion(header.values, now);
+}
+
+/** What to ask about the odometer's reading; null when nothing, or when this truck is new to the phone. */
+export function selectOdometerQuestion(root: InspectionRoot): string | null {
+  const { header, memory } = root.inspection;
+  const miles = milesOf(header.values.odometer_reading);
+  const truck = header.values.truck_number.trim();
+  const last = memory.odometers.find((known) => known.truck === truck);
+  if (miles === null || !last) return null;
+  if (header.confirmed.odometer === selectOdometerKey(root)) return null;
+  return odometerQuestion(miles, last.miles);
+}
