@@ -4,6 +4,8 @@ import { patchReducers } from './checklist/patchReducers';
 import { draftReducers } from './draft/draftReducers';
 import { initialState } from './inspectionState';
 import { reportReducers } from './report/reportReducers';
+import { sentReducers } from './sent/sentReducers';
+import { statusReducers } from './status/statusReducers';
 import { loadingReducers } from './sync/loadingReducers';
 import { submissionReducers } from './sync/submissionReducers';
 
@@ -18,6 +20,8 @@ const inspectionSlice = createSlice({
     ...draftReducers,
     ...submissionReducers,
     ...loadingReducers,
+    ...sentReducers,
+    ...statusReducers,
   },
 });
 
@@ -53,4 +57,7 @@ export const {
   patchApplied,
   patchRefused,
   patchPostponed,
+  receiptClosed,
+  noticesFolded,
+  setAsideRemoved,
 } = inspectionSlice.actions;

@@ -6,6 +6,8 @@ import { blankChecklist } from './checklist/checklistEntries';
 import type { ChecklistEntry } from './checklist/checklistEntries';
 import { blankHeader } from './report/header';
 import type { Header } from './report/header';
+import type { SentReport } from './sent/sentReport';
+import type { NoticeKind } from './status/notices';
 import type { Outbox } from './sync/outbox';
 
 export type ReportComment = Inspection['comments'][number];
@@ -48,20 +50,24 @@ export interface DraftContents {
   outbox: Outbox;
   /** Items whose value is to be PATCHed, oldest tap first; the value is the entry's at the time of the call. */
   patches: ChecklistKey[];
+  /** The last reports that were sent for good, latest first. */
+  sent: SentReport[];
 }
 
 export interface InspectionState extends DraftContents {
   draft: DraftStatus;
-  /** A draft that could not be read was set aside for the driver's carrier to look at. */
-  setAside: boolean;
+  /** The phone's keys of drafts that could not be read and were set aside, latest first. */
+  setAside: string[];
   loading: Loading;
   connection: 'reachable' | 'unreachable';
   /** The driver's day (YYYY-MM-DD) when they tried to submit: wrong fields show their texts from then on. */
   judgedOn: string | null;
   /** What the server refused of the last submission. */
   refusals: FieldRefusals;
-  /** The last report was sent for good, and nothing was entered since. */
-  justSent: boolean;
+  /** The server did not take the last submission, and nothing was changed or submitted since. */
+  isRefused: boolean;
+  /** The notices that the driver folded away. */
+  foldedNotices: NoticeKind[];
 }
 
 /** The root state once the inspection's reducer is injected. */
@@ -69,7 +75,7 @@ export interface InspectionRoot {
   inspection: InspectionState;
 }
 
-export const draftParts = ['checklist', 'header', 'report', 'outbox', 'patches'] as const;
+export const draftParts = ['checklist', 'header', 'report', 'outbox', 'patches', 'sent'] as const;
 
 export const initialState: InspectionState = {
   checklist: blankChecklist,
@@ -77,11 +83,13 @@ export const initialState: InspectionState = {
   report: { status: 'unknown' },
   outbox: { status: 'empty', outcomeUnknown: null },
   patches: [],
+  sent: [],
   draft: { status: 'closed' },
-  setAside: false,
+  setAside: [],
   loading: { status: 'idle' },
   connection: 'reachable',
   judgedOn: null,
   refusals: {},
-  justSent: false,
+  isRefused: false,
+  foldedNotices: [],
 };

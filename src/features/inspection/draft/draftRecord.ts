@@ -5,6 +5,7 @@ import { vehicleConditions } from '../../../contract/inspection';
 import { blankChecklist, checklistAdapter } from '../checklist/checklistEntries';
 import type { DraftContents } from '../inspectionState';
 import { headerFields } from '../report/header';
+import { sentReports } from '../sent/sentReport';
 
 /** The keys under which a driver's draft is kept, and the name of its lock. */
 export interface DraftNames {
@@ -102,6 +103,7 @@ export const sharedParts = {
   header: v.object({ values: headerValues, server: headerValues }),
   report,
   patches: v.array(v.picklist(checklistKeys)),
+  sent: sentReports,
 };
 
 const record = v.object({ ...sharedParts, outbox });

@@ -6,6 +6,7 @@ import { useSelector } from 'react-redux';
 import { CategoryProgress } from '../CategoryProgress/CategoryProgress';
 import { Checklist } from '../Checklist/Checklist';
 import { ReportBar } from '../ReportBar/ReportBar';
+import { SentReports } from '../Receipt/SentReports';
 import { ReportNotices } from '../ReportNotices/ReportNotices';
 import { ReportSkeleton } from '../ReportSkeleton/ReportSkeleton';
 import { SignatureFields } from '../SignatureFields/SignatureFields';
@@ -93,6 +94,7 @@ export function InspectionReport() {
     // A gap, not margins: there is often nothing in the notices. And a dark ring, since the baseline's is the dark scheme's.
     <Stack spacing={3} useFlexGap sx={{ '& :focus-visible': { outlineColor: 'primary.main' } }}>
       <ReportNotices />
+      <SentReports />
       <OpenReport />
     </Stack>
   );

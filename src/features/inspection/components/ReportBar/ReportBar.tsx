@@ -1,18 +1,16 @@
 import Stack from '@mui/material/Stack';
-import { SaveStatus } from '../SaveStatus/SaveStatus';
+import { BarNotices } from '../ReportNotices/BarNotices';
+import { ReportStatus } from '../ReportStatus/ReportStatus';
 import { besideTheCorner } from './besideTheCorner';
 import { Counters } from './Counters';
 import { NextUnchecked } from './NextUnchecked';
-import { SubmitHint } from './SubmitHint';
 import { SubmitReport } from './SubmitReport';
 
 const standing = {
   ...besideTheCorner,
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: 2,
-  rowGap: 0.5,
   minHeight: { xs: 60, md: 'auto' },
 };
 
@@ -25,12 +23,12 @@ const actions = {
 /** How the report stands and what is next: always in reach of a thumb. */
 export function ReportBar() {
   return (
-    <Stack spacing={1}>
+    <Stack spacing={1} useFlexGap>
+      <BarNotices />
       <Stack direction="row" sx={standing}>
         <Counters />
-        <SaveStatus />
+        <ReportStatus />
       </Stack>
-      <SubmitHint />
       <Stack direction="row" spacing={1} sx={actions}>
         <NextUnchecked />
         <SubmitReport />
