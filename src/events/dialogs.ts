@@ -6,7 +6,9 @@ export type Dialog =
   | { kind: 'shipperApplication'; title: 'Shippers Application' | 'Shipper Application' }
   | { kind: 'comment' }
   | { kind: 'changeUsername' }
-  | { kind: 'changePassword' };
+  | { kind: 'changePassword' }
+  /** Asked of drivers with an unsent report; `text` says what happens to it. */
+  | { kind: 'signOut'; text: string };
 
 export const dialogRequested = createAction<Dialog>('dialogs/requested');
 

@@ -16,6 +16,8 @@ export function createMemoryDrafts(drafts = new Map<string, unknown>()): DraftSt
       drafts.set(`${key}:aside`, drafts.get(key));
       drafts.delete(key);
     },
+    listAside: async (key) => [...drafts.keys()].filter((kept) => kept.startsWith(`${key}:aside`)),
+    remove: async (key) => void drafts.delete(key),
     move: async (from, to, draft) => {
       const kept = drafts.get(from);
       if (kept === undefined) return;

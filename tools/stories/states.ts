@@ -4,9 +4,9 @@
  */
 import type { Dialog } from '../../src/events/dialogs';
 import type { AuthState } from '../../src/features/auth/authSlice';
-import type { SaveStatus } from '../../src/features/inspection/draft/useSaveStatus';
 import type { DraftStatus } from '../../src/features/inspection/inspectionState';
-import type { Outbox } from '../../src/features/inspection/sync/outbox';
+import type { NoticeKind } from '../../src/features/inspection/status/notices';
+import type { StatusKind } from '../../src/features/inspection/status/reportStatus';
 
 type StoriesOf<Variant extends string> = Readonly<Record<Variant, string>>;
 
@@ -20,6 +20,7 @@ const dialogs: StoriesOf<Dialog['kind']> = {
   comment: 'Comment',
   changeUsername: 'ChangeUsername',
   changePassword: 'ChangePassword',
+  signOut: 'SignOut',
 };
 
 const requireSession: StoriesOf<AuthState['status']> = {
@@ -45,22 +46,24 @@ const film: StoriesOf<'waiting' | 'loading' | 'ready' | 'failed'> = {
   failed: 'Failed',
 };
 
-const saveStatus: StoriesOf<SaveStatus | DraftStatus['status']> = {
+const reportStatus: StoriesOf<StatusKind | DraftStatus['status']> = {
   saved: 'Saved',
   saving: 'Saving',
-  failed: 'NotSaved',
+  slow: 'Saving',
+  notSaved: 'NotSaved',
+  attention: 'NeedsAttention',
+  waiting: 'Waiting',
+  sending: 'Sending',
+  readyToSend: 'FirstOfTwo',
+  unsent: 'ChangesNotSent',
+  sent: 'Sent',
   writable: 'Saved',
   readOnly: 'ReadOnly',
   opening: 'NotYetOpen',
   closed: 'NotYetOpen',
 };
 
-const notices: StoriesOf<Outbox['status'] | DraftStatus['status'] | 'reachable' | 'unreachable'> = {
-  empty: 'Nothing',
-  withdrawn: 'Nothing',
-  queued: 'Sending',
-  sending: 'Sending',
-  waiting: 'Waiting',
+const notices: StoriesOf<DraftStatus['status'] | 'reachable' | 'unreachable'> = {
   writable: 'Nothing',
   readOnly: 'OpenInAnotherTab',
   opening: 'Nothing',
@@ -69,15 +72,26 @@ const notices: StoriesOf<Outbox['status'] | DraftStatus['status'] | 'reachable' 
   unreachable: 'Offline',
 };
 
+const barNotices: StoriesOf<NoticeKind | 'none'> = {
+  none: 'Nothing',
+  notSaved: 'NotSaved',
+  slow: 'NotSaved',
+  refused: 'Refused',
+  withdrawn: 'Withdrawn',
+  waiting: 'Waiting',
+  setAside: 'SetAside',
+};
+
 export const states = {
   DialogHost: { ...dialogs, none: 'Closed' },
   DialogWindow: dialogs,
   FilmBackdrop: film,
   Header: sideMenu,
   Login: login,
+  BarNotices: barNotices,
   ReportNotices: notices,
+  ReportStatus: reportStatus,
   RequireSession: requireSession,
-  SaveStatus: saveStatus,
   ServicesSection: { drivers: 'Full', shippers: 'ShipperChosen' },
   SideMenuHost: sideMenuHost,
   SideMenu: { open: 'SignedOut', closed: 'Closed' },

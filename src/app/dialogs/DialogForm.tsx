@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import type { ComponentType } from 'react';
 import type { Dialog } from '../../events/dialogs';
 import { loadAgain } from '../loadAgain';
+import { SignOutQuestion } from './SignOutQuestion';
 
 /** What each dialog's form gets. */
 interface FormProps {
@@ -53,6 +54,7 @@ interface DialogFormProps extends FormProps {
 
 /** The form that answers a dialog. */
 export function DialogForm({ dialog, onDone }: DialogFormProps) {
+  if (dialog.kind === 'signOut') return <SignOutQuestion text={dialog.text} onDone={onDone} />;
   const Form = forms[dialog.kind];
   return Form ? <Form onDone={onDone} /> : null;
 }

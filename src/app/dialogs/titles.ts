@@ -13,5 +13,7 @@ export function titleOf(dialog: Dialog): string {
       return 'Change Username';
     case 'changePassword':
       return 'Change Password';
+    case 'signOut':
+      return 'Sign out?';
   }
 }

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import FactCheckOutlinedIcon from '@mui/icons-material/FactCheckOutlined';
 import KeyOutlinedIcon from '@mui/icons-material/KeyOutlined';
 import LogoutIcon from '@mui/icons-material/Logout';
@@ -6,8 +6,8 @@ import PersonOutlinedIcon from '@mui/icons-material/PersonOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
 import { routes } from '../../contract/routes';
 import { dialogRequested } from '../../events/dialogs';
-import { loggedOut } from '../../events/session';
 import { useAppDispatch } from '../hooks';
+import { useSignOutQuestion } from './useSignOutQuestion';
 
 interface AccountAction {
   text: string;
@@ -19,7 +19,7 @@ interface AccountAction {
 export function useAccountActions(): AccountAction[] {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const askToSignOut = useSignOutQuestion();
   return [
     {
       text: 'Vehicle Report',
@@ -39,11 +39,7 @@ export function useAccountActions(): AccountAction[] {
     {
       text: 'Logout',
       Icon: LogoutIcon,
-      act: () => {
-        dispatch(loggedOut());
-        // The report's guard goes to /login as well: one step of history is enough.
-        void navigate(routes.login, { replace: pathname === routes.vehicleReport });
-      },
+      act: () => void askToSignOut(),
     },
   ];
 }

@@ -9,6 +9,8 @@ import { memoryReducers } from './memory/memoryReducers';
 import { headerReducers } from './report/headerReducers';
 import { newInspectionReducers } from './report/newInspectionReducers';
 import { reportReducers } from './report/reportReducers';
+import { sentReducers } from './sent/sentReducers';
+import { statusReducers } from './status/statusReducers';
 import { loadingReducers } from './sync/loadingReducers';
 import { submissionReducers } from './sync/submissionReducers';
 
@@ -28,6 +30,8 @@ const inspectionSlice = createSlice({
     ...draftReducers,
     ...submissionReducers,
     ...loadingReducers,
+    ...sentReducers,
+    ...statusReducers,
   },
 });
 
@@ -75,4 +79,7 @@ export const {
   patchApplied,
   patchRefused,
   patchPostponed,
+  receiptClosed,
+  noticesFolded,
+  setAsideRemoved,
 } = inspectionSlice.actions;

@@ -11,6 +11,8 @@ import { blankHeader } from './report/header';
 import { blankMemory } from './memory/memory';
 import type { Memory } from './memory/memory';
 import type { Header } from './report/header';
+import type { SentReport } from './sent/sentReport';
+import type { NoticeKind } from './status/notices';
 import type { Outbox } from './sync/outbox';
 
 export type ReportComment = Inspection['comments'][number];
@@ -55,22 +57,26 @@ export interface DraftContents {
   outbox: Outbox;
   /** Items whose value is to be PATCHed, oldest tap first; the value is the entry's at the time of the call. */
   patches: ChecklistKey[];
+  /** The last reports that were sent for good, latest first. */
+  sent: SentReport[];
 }
 
 export interface InspectionState extends DraftContents {
   /** What this driver's earlier reports left on the phone. */
   memory: Memory;
   draft: DraftStatus;
-  /** A draft that could not be read was set aside for the driver's carrier to look at. */
-  setAside: boolean;
+  /** The phone's keys of drafts that could not be read and were set aside, latest first. */
+  setAside: string[];
   loading: Loading;
   connection: 'reachable' | 'unreachable';
   /** The driver's day (YYYY-MM-DD) when they tried to submit: wrong fields show their texts from then on. */
   judgedOn: string | null;
   /** What the server refused of the last submission. */
   refusals: FieldRefusals;
-  /** The last report was sent for good, and nothing was entered since. */
-  justSent: boolean;
+  /** The server did not take the last submission, and nothing was changed or submitted since. */
+  isRefused: boolean;
+  /** The notices that the driver folded away. */
+  foldedNotices: NoticeKind[];
   /** What can be undone in one press. */
   bulkAnswers: BulkAnswer[];
   view: ChecklistView;
@@ -88,6 +94,7 @@ export const draftParts = [
   'replaces',
   'outbox',
   'patches',
+  'sent',
 ] as const;
 
 export const initialState: InspectionState = {
@@ -98,13 +105,15 @@ export const initialState: InspectionState = {
   outbox: { status: 'empty', outcomeUnknown: null },
   patches: [],
   memory: blankMemory,
+  sent: [],
   draft: { status: 'closed' },
-  setAside: false,
+  setAside: [],
   loading: { status: 'idle' },
   connection: 'reachable',
   judgedOn: null,
   refusals: {},
-  justSent: false,
+  isRefused: false,
+  foldedNotices: [],
   bulkAnswers: [],
   view: wholeChecklist,
 };

@@ -22,7 +22,7 @@ import { submitText } from '../report/submitRules';
 const now = { date: '2026-11-21', time: '06:45' };
 const blank = inspectionReducer(
   undefined,
-  draftBecameWritable({ owner: 'dana', now, setAside: false }),
+  draftBecameWritable({ owner: 'dana', now, setAside: [] }),
 );
 const root = (inspection: InspectionRoot['inspection']): InspectionRoot => ({ inspection });
 

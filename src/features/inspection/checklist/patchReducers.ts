@@ -18,7 +18,7 @@ export const patchReducers = {
     // A tap while the patch was out is due another one.
     const isLatest = entry.value === value && (value || entry.text.trim() === text);
     if (isLatest) state.patches = state.patches.filter((queued) => queued !== key);
-    requireFetch(state);
+    requireFetch(state, { quiet: true });
     state.connection = 'reachable';
   },
   patchRefused(state: InspectionState, { payload: key }: PayloadAction<Patch['key']>) {

@@ -11,10 +11,14 @@ export interface DiskState {
   written: DraftContents | null;
   /** The phone refused the latest write (full, or no storage at all), or did not let us read. */
   failed: boolean;
+  /** The phone has been writing for unusually long. */
+  isSlow: boolean;
 }
 
 /** How long to wait before a failed write is tried again, in ms. */
 const retryDelay = 5000;
+/** How long a write may take before the driver is told, in ms. */
+const writePatience = 5000;
 
 /** A draft whose lock this tab has. */
 export interface WritableDraft {
@@ -24,7 +28,7 @@ export interface WritableDraft {
   onWritten: () => void;
 }
 
-const nothing: DiskState = { written: null, failed: false };
+const nothing: DiskState = { written: null, failed: false, isSlow: false };
 
 /**
  * The storage engine of redux-persist: reads and writes the one draft that is open, under the key of its owner, and
@@ -38,8 +42,11 @@ export class DraftEngine {
   private retry: ReturnType<typeof setTimeout> | undefined;
   private disk = nothing;
   private readonly listeners = new Set<() => void>();
-  /** Whether a draft that could not be read was set aside. */
-  hasSetAside = false;
+
+  /** The draft that is open; null where this tab may not write one. */
+  get openDraft(): WritableDraft | null {
+    return this.draft;
+  }
 
   open(draft: WritableDraft): void {
     this.close();
@@ -52,7 +59,6 @@ export class DraftEngine {
     this.draft = null;
     this.pending = null;
     this.isRead = false;
-    this.hasSetAside = false;
     this.setDisk(nothing);
   }
 
@@ -92,18 +98,18 @@ export class DraftEngine {
   private async read({ storage, names }: WritableDraft): Promise<DraftContents | null> {
     const { record, earlierRecord } = names;
     const kept = await storage.read(record);
-    if (kept !== null) return parseDraft(kept) ?? this.setAside(storage, record);
+    if (kept !== null) return parseDraft(kept) ?? this.begin(storage, record);
     const earlier = await storage.read(earlierRecord);
     if (earlier === null) return null;
     const contents = parseEarlierDraft(earlier);
-    if (contents === null) return this.setAside(storage, earlierRecord);
+    if (contents === null) return this.begin(storage, earlierRecord);
     await storage.move(earlierRecord, record, contents);
     return contents;
   }
 
-  private async setAside(storage: DraftStorage, key: string): Promise<null> {
+  /** Begins a blank draft, with what can't be read set aside. */
+  private async begin(storage: DraftStorage, key: string): Promise<null> {
     await storage.setAside(key);
-    this.hasSetAside = true;
     return null;
   }
 
@@ -113,10 +119,13 @@ export class DraftEngine {
   }
 
   private async writePending(): Promise<void> {
+    const slow = setTimeout(() => this.setDisk({ ...this.disk, isSlow: true }), writePatience);
     try {
       while (this.draft && this.pending) await this.writeOnce(this.draft, this.pending);
       this.draft?.onWritten();
     } finally {
+      clearTimeout(slow);
+      if (this.disk.isSlow) this.setDisk({ ...this.disk, isSlow: false });
       // At once, not a microtask later: a state that comes in between would be nobody's to write.
       this.writing = null;
     }
@@ -133,7 +142,7 @@ export class DraftEngine {
       this.retry = setTimeout(() => void this.write().catch(() => undefined), retryDelay);
       throw error;
     }
-    if (this.draft === draft) this.setDisk({ written: contents, failed: false });
+    if (this.draft === draft) this.setDisk({ written: contents, failed: false, isSlow: false });
   }
 
   private setDisk(disk: DiskState): void {

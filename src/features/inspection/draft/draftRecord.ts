@@ -5,6 +5,7 @@ import { vehicleConditions } from '../../../contract/inspection';
 import { blankChecklist, checklistAdapter } from '../checklist/checklistEntries';
 import type { DraftContents } from '../inspectionState';
 import { blankFacts, headerFields } from '../report/header';
+import { sentReports } from '../sent/sentReport';
 
 /** The keys under which a driver's draft is kept, and the name of its lock. */
 export interface DraftNames {
@@ -120,6 +121,7 @@ export const sharedParts = {
   report,
   replaces: v.fallback(v.nullable(id), null),
   patches: v.array(v.picklist(checklistKeys)),
+  sent: sentReports,
 };
 
 const record = v.object({ ...sharedParts, outbox });

@@ -14,7 +14,7 @@ export const draftReducers = {
   /** The draft was read, as far as there was one, and is this tab's to change. */
   draftBecameWritable(
     state: InspectionState,
-    { payload }: PayloadAction<{ owner: string; now: Moment; setAside: boolean }>,
+    { payload }: PayloadAction<{ owner: string; now: Moment; setAside: string[] }>,
   ) {
     const { owner, now, setAside } = payload;
     state.draft = { status: 'writable', owner };

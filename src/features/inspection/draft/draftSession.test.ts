@@ -140,7 +140,7 @@ describe('a draft on this phone', () => {
     const key = 'report:v1:http%3A%2F%2Fapi.test:dana.driver';
     await world.write(key, '{"checklist":"?"}');
     const { state, store, saved } = await openTab(createPhone(world));
-    expect(state().setAside).toBe(true);
+    expect(state().setAside).toEqual([`${key}:aside`]);
     store.dispatch(itemMarkedGood('horn'));
     await saved();
     expect(await world.read(`${key}:aside`)).toBe('{"checklist":"?"}');

@@ -13,6 +13,7 @@ import { loginOf } from './login';
 import type { Login } from './login';
 import { persistedDraftOf, readDraft } from './persistedDraft';
 import type { Phone } from './phone';
+import { setAsideKeys } from './setAside';
 import { showDraft } from './showDraft';
 import type { Draft } from './showDraft';
 
@@ -133,7 +134,8 @@ export class DraftSession {
     const onWritten = () => channel?.postMessage('written');
     engine.open({ storage: phone.storage, names, onWritten });
     this.persistor = await readDraft(store, this.persistor);
-    store.dispatch(draftBecameWritable({ owner, now: now(), setAside: engine.hasSetAside }));
+    const setAside = await setAsideKeys(phone.storage, names);
+    store.dispatch(draftBecameWritable({ owner, now: now(), setAside }));
     phone.askToPersist();
   }
 

@@ -8,7 +8,13 @@ export interface DraftStorage {
   write: (key: string, draft: unknown) => Promise<void>;
   /** Keeps an unreadable draft untouched under another key. */
   setAside: (key: string) => Promise<void>;
-  /** Moves a draft to another key; one that is there already is set aside. `draft` takes its place, if given. */
+  /** The keys of what was set aside from this one, latest first. */
+  listAside: (key: string) => Promise<string[]>;
+  remove: (key: string) => Promise<void>;
+  /**
+   * Moves a draft to another key, with what was set aside from it; one that is there already is set aside. `draft`
+   * takes its place, if given.
+   */
   move: (from: string, to: string, draft?: unknown) => Promise<void>;
 }
 
@@ -63,8 +69,24 @@ export function createDraftStorage(): DraftStorage {
       await drafts.delete(key);
       await transaction.done;
     },
+    async listAside(key) {
+      const database = await connect();
+      return (await database.getAllKeys(store, asideRange(key))).reverse();
+    },
+    async remove(key) {
+      const { transaction, drafts } = await change();
+      await drafts.delete(key);
+      await transaction.done;
+    },
     async move(from, to, draft) {
       const { transaction, drafts } = await change();
+      for (const key of await drafts.getAllKeys(asideRange(from))) {
+        await drafts.put(
+          await drafts.get(key),
+          key.replace(from, () => to),
+        );
+        await drafts.delete(key);
+      }
       const [kept, inTheWay] = await Promise.all([drafts.get(from), drafts.get(to)]);
       if (kept !== undefined) {
         if (inTheWay !== undefined) await drafts.put(inTheWay, asideKey(to));
@@ -74,6 +96,11 @@ export function createDraftStorage(): DraftStorage {
       await transaction.done;
     },
   };
+}
+
+/** Keys are made of encoded parts: no other one begins with this and a colon. */
+function asideRange(key: string): IDBKeyRange {
+  return IDBKeyRange.bound(`${key}:aside:`, `${key}:aside:\uffff`);
 }
 
 function asideKey(key: string): string {

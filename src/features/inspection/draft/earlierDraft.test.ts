@@ -52,7 +52,7 @@ test("a report that an earlier version left waiting with '123,456' is refused, c
   const { store, state, writable, until, stop } = openReportStore(createPhone(drafts));
   endings.push(stop, server.restore);
   await writable();
-  expect(state().setAside).toBe(false);
+  expect(state().setAside).toEqual([]);
   expect(state().outbox.status).not.toBe('empty');
   store.dispatch(reportOpened({ announce: true }));
   await until(({ outbox, loading }) => outbox.status === 'empty' && loading.status === 'loaded');

@@ -2,15 +2,21 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
 import type { InspectionRoot } from '../inspectionState';
 import { isOnDisk } from './draftEngine';
+import type { DiskState } from './draftEngine';
 import { persistedDraftOf } from './persistedDraft';
 
-export type SaveStatus = 'saved' | 'saving' | 'failed';
+/** `slow`: saving, for unusually long. */
+export type SaveStatus = 'saved' | 'saving' | 'slow' | 'failed';
 
-/**
- * Whether all that was entered is on this phone's disk; null where this tab does not write the draft. Derived from
- * what the store has and what was written last, so that a tap needs no action of its own for it.
- */
-export function useSaveStatus(): SaveStatus | null {
+function saveStatusOf({ inspection }: InspectionRoot, disk: DiskState): SaveStatus | null {
+  if (inspection.draft.status !== 'writable') return null;
+  if (disk.failed) return 'failed';
+  if (isOnDisk(inspection, disk)) return 'saved';
+  return disk.isSlow ? 'slow' : 'saving';
+}
+
+/** Derived from what the store has and what was written last, so that a tap needs no action of its own for it. */
+function useDisk<T extends string | null>(read: (root: InspectionRoot, disk: DiskState) => T): T {
   const store = useStore<InspectionRoot>();
   const { engine } = persistedDraftOf(store);
   const subscribe = useCallback(
@@ -20,10 +26,20 @@ export function useSaveStatus(): SaveStatus | null {
     },
     [store, engine],
   );
-  return useSyncExternalStore(subscribe, () => {
-    const { inspection } = store.getState();
-    if (inspection.draft.status !== 'writable') return null;
-    if (engine.getDisk().failed) return 'failed';
-    return isOnDisk(inspection, engine.getDisk()) ? 'saved' : 'saving';
-  });
+  return useSyncExternalStore(subscribe, () => read(store.getState(), engine.getDisk()));
+}
+
+/** Whether all that was entered is on this phone's disk; null where this tab does not write the draft. */
+export function useSaveStatus(): SaveStatus | null {
+  return useDisk(saveStatusOf);
+}
+
+function saveProblemOf(root: InspectionRoot, disk: DiskState): 'slow' | 'failed' | null {
+  const status = saveStatusOf(root, disk);
+  return status === 'slow' || status === 'failed' ? status : null;
+}
+
+/** What is wrong with saving: the same from tap to tap, so that nothing renders. */
+export function useSaveProblem(): 'slow' | 'failed' | null {
+  return useDisk(saveProblemOf);
 }

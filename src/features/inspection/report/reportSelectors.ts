@@ -1,21 +1,30 @@
 import { selectCount } from '../checklist/checklistSelectors';
 import type { InspectionRoot } from '../inspectionState';
 import type { HeaderField } from './header';
+import { pendingOf } from '../sync/outbox';
 import { isAnythingUnsent } from './reportMerge';
 
 export const selectDraftStatus = ({ inspection }: InspectionRoot) => inspection.draft.status;
-export const selectOutbox = ({ inspection }: InspectionRoot) => inspection.outbox;
+/** Another tab writes the draft: this one shows it. */
+export const selectIsReadOnly = ({ inspection }: InspectionRoot) =>
+  inspection.draft.status === 'readOnly';
 /** A submission is being sent, or is about to be. */
 export const selectIsSending = ({ inspection: { outbox } }: InspectionRoot) =>
   outbox.status === 'queued' || outbox.status === 'sending';
+/** A submission is on its way, or waits. */
+export const selectIsUnderWay = ({ inspection }: InspectionRoot): boolean =>
+  pendingOf(inspection) !== null;
 export const selectLoading = ({ inspection }: InspectionRoot) => inspection.loading;
 export const selectConnection = ({ inspection }: InspectionRoot) => inspection.connection;
-export const selectIsSetAside = ({ inspection }: InspectionRoot) => inspection.setAside;
-export const selectJustSent = ({ inspection }: InspectionRoot) => inspection.justSent;
+export const selectSetAside = ({ inspection }: InspectionRoot) => inspection.setAside;
 
 /** The driver changed the report after submitting it, and has not submitted it again. */
 export const selectIsWithdrawn = ({ inspection }: InspectionRoot) =>
   inspection.outbox.status === 'withdrawn' && isAnythingUnsent(inspection);
+
+/** The server has the report, whether or not we know its id yet. */
+export const selectIsOnServer = ({ inspection: { report } }: InspectionRoot): boolean =>
+  report.status === 'loaded' || report.status === 'created';
 
 /** How many patches wait for an answer. */
 export const selectPatchesWaiting = ({ inspection }: InspectionRoot) => inspection.patches.length;
@@ -33,6 +42,6 @@ export function selectIsUntouched({ inspection }: InspectionRoot): boolean {
 /** All clear, saved and unedited: the next press sends it for good. */
 export function selectIsReadyToSend(root: InspectionRoot): boolean {
   const { pending, failed } = selectCount(root);
-  if (pending > 0 || failed > 0 || root.inspection.report.status !== 'loaded') return false;
+  if (pending > 0 || failed > 0 || !selectIsOnServer(root)) return false;
   return !isAnythingUnsent(root.inspection);
 }

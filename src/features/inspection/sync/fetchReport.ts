@@ -11,7 +11,7 @@ export async function fetchReport(
   context: SyncContext,
   isOutdated: () => boolean,
 ): Promise<CallResult> {
-  const { dispatch, state } = context;
+  const { dispatch, state, isOwnersSession } = context;
   const { loading } = state();
   const { announce, quiet } =
     loading.status === 'due' ? loading : { announce: false, quiet: false };
@@ -33,7 +33,7 @@ export async function fetchReport(
     case 'failed':
     case 'unavailable':
       dispatch(loadingFailed({ reached: current.kind === 'failed' || current.reached }));
-      if (!quiet) dispatch(announcements.fetchFailed());
+      if (!quiet && isOwnersSession()) dispatch(announcements.fetchFailed());
       return current.kind === 'failed' ? 'answered' : 'unanswered';
   }
 }

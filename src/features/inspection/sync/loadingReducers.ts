@@ -2,7 +2,8 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Moment } from '../../../contract/dates';
 import type { InspectionState } from '../inspectionState';
 import type { LoadedReport } from '../report/reportContents';
-import { startBlank, takeReport } from '../report/reportMerge';
+import { serverContents, startBlank, takeReport } from '../report/reportMerge';
+import { keepSent } from '../sent/sentReducers';
 import { requireFetch } from './submission';
 
 /** The server has said what became of a send whose outcome was unknown. */
@@ -17,7 +18,6 @@ export const loadingReducers = {
   /** The page was opened: the current report is to be fetched, and announced. */
   reportOpened(state: InspectionState, { payload }: PayloadAction<{ announce: boolean }>) {
     state.loading = { status: 'due', announce: payload.announce, quiet: false };
-    state.justSent = false;
     state.judgedOn = null;
   },
   loadingFailed(state: InspectionState, { payload }: PayloadAction<{ reached: boolean }>) {
@@ -33,7 +33,10 @@ export const loadingReducers = {
   /** There is no current report: a blank new form, around what was entered already. */
   reportMissing(state: InspectionState, { payload: now }: PayloadAction<Moment>) {
     const { outbox } = state;
-    if ('outcomeUnknown' in outbox && outbox.outcomeUnknown === 'send') state.justSent = true;
+    // What was sent is what the server had last.
+    if ('outcomeUnknown' in outbox && outbox.outcomeUnknown === 'send') {
+      keepSent(state, serverContents(state), now);
+    }
     startBlank(state, now, outbox.status === 'withdrawn');
     resolveSend(state);
     state.loading = { status: 'loaded' };

@@ -107,7 +107,7 @@ describe('submitting', () => {
     const server = serverWith(allClear);
     const { submit, settled, state, until } = await openPage();
     submit();
-    await until(({ justSent }) => justSent);
+    await until(({ sent }) => sent.length === 1);
     await settled();
     expect(server.log()).toEqual([
       'GET current/inspection/',
@@ -124,7 +124,7 @@ describe('submitting', () => {
     const { store, submit, until, toasts } = await openPage();
     store.dispatch(headerFieldChanged({ field: 'odometer_reading', value: '418300' }));
     submit();
-    await until(({ justSent }) => justSent);
+    await until(({ sent }) => sent.length === 1);
     expect(server.log().slice(1, 4)).toEqual([
       'POST create/inspection/',
       'GET current/inspection/',
@@ -209,7 +209,7 @@ describe('without a connection', () => {
     submit();
     await waiting();
     retry();
-    await until(({ justSent }) => justSent);
+    await until(({ sent }) => sent.length === 1);
     expect(server.sent).toHaveLength(1);
   });
 
@@ -358,7 +358,7 @@ describe('toggling an item of a report with comments', () => {
     store.dispatch(itemMarkedGood('horn'));
     await settled();
     submit();
-    await until(({ justSent }) => justSent);
+    await until(({ sent }) => sent.length === 1);
     expect(server.created).toHaveLength(0);
     expect(server.sent).toHaveLength(1);
   });

@@ -77,9 +77,10 @@ async function processQueue(owner: string, listener: Listener): Promise<void> {
   const context: SyncContext = {
     dispatch: listener.dispatch,
     state,
+    isOwnersSession: () => listener.extra.tokens()?.owner === owner,
     answerOf: (call, isOutdated) => answerOf(call, isOutdated, listener),
   };
-  const dueTask = () => (listener.extra.tokens()?.owner === owner ? nextTask(state()) : null);
+  const dueTask = () => (context.isOwnersSession() ? nextTask(state()) : null);
   let failures = 0;
   for (;;) {
     const task = dueTask();

@@ -53,7 +53,7 @@ export function leavePending(state: InspectionState, outbox: PendingOutbox): voi
  */
 export function noteEdit(state: InspectionState, name: string | null): void {
   if (name !== null && name in state.refusals) state.refusals[name] = [];
-  state.justSent = false;
+  state.isRefused = false;
   const pending = pendingOf(state);
   if (pending && pending.status !== 'sending') leavePending(state, pending);
 }

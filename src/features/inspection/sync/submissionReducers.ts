@@ -6,6 +6,7 @@ import { unfoldRefused } from '../report/headerReducers';
 import { contentsOfRequest } from '../report/reportContents';
 import type { LoadedReport } from '../report/reportContents';
 import { acknowledge, startBlank, takeReport } from '../report/reportMerge';
+import { keepSent, markSeen } from '../sent/sentReducers';
 import { pendingOf, unknownOutcomeOf, withOutcome } from './outbox';
 import type { Submission } from './outbox';
 import { firstStep, isEditedSince, leavePending, requireFetch } from './submission';
@@ -21,6 +22,9 @@ export const submissionReducers = {
     state.patches = [];
     state.judgedOn = null;
     state.refusals = {};
+    state.isRefused = false;
+    state.foldedNotices = [];
+    markSeen(state);
   },
   /** Its call goes out: from now on the answer decides. */
   submissionStarted(state: InspectionState) {
@@ -57,6 +61,7 @@ export const submissionReducers = {
     state.outbox = { status: 'empty', outcomeUnknown: unknownOutcomeOf({ ...pending, step }) };
     state.refusals = payload.fields;
     unfoldRefused(state);
+    state.isRefused = true;
     state.connection = 'reachable';
   },
   reportCreated(state: InspectionState) {
@@ -73,7 +78,7 @@ export const submissionReducers = {
       state.outbox = { ...pending, status: 'queued', step: { kind: 'identify' } };
     } else {
       state.outbox = { status: isEdited ? 'withdrawn' : 'empty', outcomeUnknown: null };
-      requireFetch(state);
+      requireFetch(state, { quiet: true });
     }
   },
   /** The id of the report that is to be sent was fetched. */
@@ -89,10 +94,10 @@ export const submissionReducers = {
     const pending = pendingOf(state);
     const isEdited = pending !== null && isEditedSince(pending.submission, state);
     state.outbox = { status: isEdited ? 'withdrawn' : 'empty', outcomeUnknown: null };
+    if (pending) keepSent(state, contentsOfRequest(pending.submission.request), now);
     startBlank(state, now, isEdited);
-    requireFetch(state);
+    requireFetch(state, { quiet: true });
     state.connection = 'reachable';
-    state.justSent = true;
     state.view = wholeChecklist;
   },
 };

@@ -51,7 +51,10 @@ describe('an edit of a report that was submitted', () => {
     page.retry();
     await page.until(({ report }) => report.status === 'none');
     expect(server.sent).toHaveLength(1);
-    expect(page.state()).toMatchObject({ justSent: true, outbox: { status: 'withdrawn' } });
+    expect(page.state()).toMatchObject({
+      sent: [{ isSeen: false }],
+      outbox: { status: 'withdrawn' },
+    });
     expect(page.state().header.values.truck_number).toBe('T-204');
     expect(page.state().checklist.entities.mirrors.value).toBe(true);
     page.submit();

@@ -17,6 +17,8 @@ export interface Call<T> extends PromiseLike<T> {
 export interface SyncContext {
   dispatch: AppDispatch;
   state: () => InspectionState;
+  /** Whether the draft's driver is still signed in: what fails without them is no news. */
+  isOwnersSession: () => boolean;
   /**
    * Waits for a call's answer. Calls it off as soon as what it brings would be outdated. Rejects when this tab may not
    * write the draft any more.

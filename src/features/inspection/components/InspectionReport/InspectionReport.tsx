@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useSelector } from 'react-redux';
 import { Checklist } from '../Checklist/Checklist';
+import { SentReports } from '../Receipt/SentReports';
 import { ReportNotices } from '../ReportNotices/ReportNotices';
 import { ReportSkeleton } from '../ReportSkeleton/ReportSkeleton';
 import { SignatureFields } from '../SignatureFields/SignatureFields';
@@ -57,6 +58,7 @@ export function InspectionReport() {
     // A gap, not margins: there is often nothing in the notices. And a ring of the scheme's own, since the baseline's is the dark one's.
     <Stack spacing={3} useFlexGap sx={{ '& :focus-visible': { outlineColor: 'primary.main' } }}>
       <ReportNotices />
+      <SentReports />
       <OpenReport />
     </Stack>
   );

@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
 import { CategoryDrawer } from '../CategoryDrawer/CategoryDrawer';
+import { BarNotices } from '../ReportNotices/BarNotices';
 import { Counters } from './Counters';
 import { NextUnchecked } from './NextUnchecked';
 import { StatusPlace } from './StatusPlace';
-import { SubmitHint } from './SubmitHint';
 import { SubmitReport } from './SubmitReport';
 
 const standing = {
@@ -30,12 +30,12 @@ const actions = {
 /** How the report stands and what is next: always in reach of a thumb. */
 export function ReportBar() {
   return (
-    <Stack spacing={{ xs: 0.5, md: 1 }}>
+    <Stack spacing={{ xs: 0.5, md: 1 }} useFlexGap>
+      <BarNotices />
       <Stack direction="row" sx={standing}>
         <Counters />
         <StatusPlace />
       </Stack>
-      <SubmitHint />
       <Stack direction="row" spacing={1} sx={actions}>
         <CategoryDrawer />
         <NextUnchecked />

@@ -1,0 +1,285 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { chooseAccountItem, demoAccount, signIn } from './support/account';
+import { startLinehaul, type Linehaul } from './support/startLinehaul';
+import { expect, test } from './support/test';
+
+/** What drivers see is what is true: the status in the bar, the receipt, and the question before signing out. */
+let dataDir: string;
+let own: Linehaul;
+test.beforeEach(async ({}, { project }) => {
+  test.skip(project.name !== 'phone', 'The bar is a phone’s.');
+  dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'linehaul-status-'));
+  own = await startLinehaul({ dataDir });
+});
+test.afterEach(async () => {
+  await own.stop();
+  fs.rmSync(dataDir, { recursive: true, force: true });
+});
+test.setTimeout(180_000);
+
+const status = (page: Page) => page.locator('[data-bottom-bar] [data-status]');
+const receipt = (page: Page) => page.getByRole('dialog', { name: 'Report sent' });
+
+async function openReport(page: Page): Promise<void> {
+  await page.goto(`${own.url}/vehicle-report`);
+  await signIn(page);
+  await expect(page.getByLabel('Truck number')).toBeVisible();
+}
+
+/** Fills in what a report needs, every item good. */
+async function fillIn(page: Page): Promise<void> {
+  for (const [label, value] of [
+    ['Driver name', 'Dana Driver'],
+    ['Current location', 'Dock 4, Chicago IL'],
+    ['Truck number', 'T-118'],
+    ['Odometer', '482113'],
+    ['Trailer numbers', '53-2201'],
+  ] as const) {
+    await page.getByLabel(label).fill(value);
+  }
+  await page.getByLabel('Driver signature', { exact: true }).fill('D. Driver');
+  await page.locator('.mark-good').evaluateAll((buttons: HTMLElement[]) => {
+    for (const button of buttons) button.click();
+  });
+}
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit Report (All Clear)' });
+
+/** Until it is called again, no write of the page ends. */
+async function holdStorage(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((held) => {
+        const opening = indexedDB.open('linehaul');
+        opening.onsuccess = () => {
+          const drafts = opening.result.transaction('drafts', 'readwrite').objectStore('drafts');
+          const goOn = () => (drafts.get('x').onsuccess = goOn);
+          goOn();
+          held();
+        };
+      }),
+  );
+}
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+]) {
+  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test('the status says each step up to the receipt, and the sent report opens without a connection', async ({
+      page,
+      context,
+    }) => {
+      await openReport(page);
+      await fillIn(page);
+      await expect(status(page)).toHaveText('Saved on this phone');
+
+      await submit(page).tap();
+      await expect(status(page)).toHaveText('1 of 2: saved. Press again to send');
+      await expect(status(page)).toBeInViewport({ ratio: 1 });
+      // A live region speaks it.
+      await expect(page.locator('[aria-live="polite"]').filter({ has: status(page) })).toHaveCount(
+        1,
+      );
+
+      await context.setOffline(true);
+      await submit(page).tap();
+      await expect(status(page)).toHaveText('Waiting for a connection');
+      const waits = page.getByText('The report waits for a connection.');
+      await expect(waits).toBeInViewport({ ratio: 1 });
+      await page.getByRole('button', { name: 'Hide this notice' }).tap();
+      await expect(waits).toHaveCount(0);
+      await expect(status(page)).toBeFocused();
+      await status(page).tap();
+      await expect(waits).toBeInViewport({ ratio: 1 });
+
+      await context.setOffline(false);
+      await page.getByRole('button', { name: 'Try now' }).tap();
+      for (const text of ['T-118', '53-2201', 'Dock 4, Chicago IL', 'D. Driver']) {
+        await expect(receipt(page).getByText(text, { exact: true })).toBeVisible();
+      }
+      await expect(receipt(page).getByText('63 passed, 0 failed, 63 in all')).toBeVisible();
+      const next = receipt(page).getByRole('button', { name: 'Start the next inspection' });
+      await receipt(page).getByRole('button', { name: 'Show the report' }).tap();
+      const sheet = page.getByRole('dialog', { name: 'Sent report' });
+      await expect(sheet.getByText('Horn')).toBeVisible();
+      await sheet.getByRole('button', { name: 'Back' }).tap();
+      await next.tap();
+      await expect(receipt(page)).toHaveCount(0);
+      await expect(page.getByLabel('Truck number')).toHaveValue('');
+      await expect(status(page)).toHaveText(/^Sent \d\d:\d\d$/);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+      await context.setOffline(true);
+      await page.reload();
+      await page.getByRole('button', { name: 'Sent reports' }).tap();
+      await page.getByRole('button', { name: /T-118 · 53-2201/ }).tap();
+      await expect(sheet.getByText('482113')).toBeVisible();
+    });
+
+    test('what could not be saved is said where the driver is', async ({ page }) => {
+      await openReport(page);
+      await page.evaluate(() => {
+        IDBObjectStore.prototype.put = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      });
+      await page.locator('.mark-good').nth(30).tap();
+      await expect(status(page)).toHaveText('Not saved on this phone');
+      await expect(status(page)).toBeInViewport({ ratio: 1 });
+      await expect(page.getByText('This phone could not save your latest entries.')).toBeInViewport(
+        { ratio: 1 },
+      );
+    });
+  });
+}
+
+test('a save that takes more than five seconds becomes a warning that says what to do', async ({
+  page,
+}) => {
+  await openReport(page);
+  await holdStorage(page);
+  await page.locator('.mark-good').first().tap();
+  await expect(status(page)).toHaveText('Saving…');
+  await expect(
+    page.getByText('Saving takes unusually long. Keep this page open.'),
+  ).toBeInViewport();
+  await expect(status(page)).toHaveText('Saving takes long');
+});
+
+test('a draft that was set aside can be read and copied, also after a reload, until the driver deletes it', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openReport(page);
+  await page.getByLabel('Truck number').fill('T-9');
+  await expect(status(page)).toHaveText('Saved on this phone');
+  await page.evaluate(
+    () =>
+      new Promise<void>((damaged) => {
+        const opening = indexedDB.open('linehaul');
+        opening.onsuccess = () => {
+          const drafts = opening.result.transaction('drafts', 'readwrite').objectStore('drafts');
+          drafts.getAllKeys().onsuccess = (event) => {
+            const [key] = (event.target as IDBRequest<IDBValidKey[]>).result;
+            const header = { values: { truck_number: 'T-9', address: 'Joliet' } };
+            drafts.put({ header, patches: 'damaged' }, key).onsuccess = () => damaged();
+          };
+        };
+      }),
+  );
+  const notice = page.getByText('A draft on this phone could not be read.');
+  for (let visit = 0; visit < 2; visit += 1) {
+    await page.reload();
+    await expect(notice).toBeInViewport({ ratio: 1 });
+    await expect(status(page)).toHaveText('Needs attention');
+  }
+  await page.getByRole('button', { name: 'Show', exact: true }).tap();
+  await expect(page.getByText('Truck number: T-9')).toBeVisible();
+  await page.getByRole('button', { name: 'Copy' }).tap();
+  await expect(page.getByText('Copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Joliet');
+  await page.getByRole('button', { name: 'Delete this draft…' }).tap();
+  await page.getByRole('button', { name: 'Delete', exact: true }).tap();
+  await expect(notice).toHaveCount(0);
+  await page.reload();
+  await expect(status(page)).toHaveText('Saved on this phone');
+  await expect(notice).toHaveCount(0);
+});
+
+test('signing out with an unsent report asks first, and says what happens to it', async ({
+  page,
+  context,
+}) => {
+  await openReport(page);
+  await page.getByLabel('Truck number').fill('T-118');
+  await chooseAccountItem(page, demoAccount.username, 'Logout');
+  const question = page.getByRole('dialog', { name: 'Sign out?' });
+  await expect(
+    question.getByText(/Your report is not sent yet: it stays on this phone/),
+  ).toBeVisible();
+  await question.getByRole('button', { name: 'Stay' }).tap();
+  await expect(question).toHaveCount(0);
+  await expect(page).toHaveURL(/\/vehicle-report$/);
+
+  await fillIn(page);
+  await context.setOffline(true);
+  await submit(page).tap();
+  await expect(status(page)).toHaveText('Waiting for a connection');
+  await chooseAccountItem(page, demoAccount.username, 'Logout');
+  await expect(question.getByText(/Your report waits for a connection: it stays/)).toBeVisible();
+  await question.getByRole('button', { name: 'Sign out' }).tap();
+  await expect(page).toHaveURL(/\/login$/);
+
+  // As it said: it is sent after they sign in again.
+  await context.setOffline(false);
+  await signIn(page);
+  await expect(status(page)).toHaveText('1 of 2: saved. Press again to send');
+});
+
+test.describe('with answers that the test decides', () => {
+  // Playwright answers in the server's place only where no service worker stands between.
+  test.use({ serviceWorkers: 'block' });
+
+  test('the receipt comes also where the answer was lost and the page was closed meanwhile', async ({
+    page,
+  }) => {
+    await openReport(page);
+    await fillIn(page);
+    await submit(page).tap();
+    await expect(status(page)).toHaveText('1 of 2: saved. Press again to send');
+    await page.route('**/api/driver/send/inspection/**', async (route) => {
+      await route.fetch();
+      await page.route('**/api/driver/**', (other) => other.abort());
+      await route.abort();
+    });
+    await submit(page).tap();
+    await expect(status(page)).toHaveText('Waiting for a connection');
+    await page.unrouteAll();
+    await page.reload();
+    await expect(receipt(page).getByText('T-118')).toBeVisible();
+  });
+
+  test('no error stands beside a success, or on the login page after the session ended', async ({
+    page,
+  }) => {
+    await openReport(page);
+    await fillIn(page);
+    const failed = page.getByText('Error fetching inspection data');
+    await page.route('**/api/driver/current/inspection/', (route) =>
+      route.fulfill({ status: 500 }),
+    );
+    const asked = page.waitForResponse('**/api/driver/current/inspection/');
+    await submit(page).tap();
+    await expect(page.getByText('Inspection saved successfully')).toBeVisible();
+    await asked;
+    await expect(status(page)).toHaveText('1 of 2: saved. Press again to send');
+    await expect(failed).toHaveCount(0);
+
+    await page.unrouteAll();
+    await page.route(/\/api\/(driver|account)\//, (route) => route.fulfill({ status: 401 }));
+    await page.route('**/account/refresh/', (route) => route.fulfill({ status: 401 }));
+    await page.goto(`${own.url}/vehicle-report`);
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByLabel('Login')).toBeVisible();
+    await expect(failed).toHaveCount(0);
+  });
+
+  test('a refused report needs attention where the driver is', async ({ page }) => {
+    await openReport(page);
+    await fillIn(page);
+    await page.route('**/api/driver/create/inspection/', (route) =>
+      route.fulfill({ status: 400, json: { non_field_errors: ['This truck is not yours.'] } }),
+    );
+    await submit(page).tap();
+    await expect(status(page)).toHaveText('Needs attention');
+    await expect(page.getByText('This truck is not yours.')).toBeInViewport({ ratio: 1 });
+  });
+});

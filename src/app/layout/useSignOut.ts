@@ -1,0 +1,16 @@
+import { useLocation, useNavigate } from 'react-router';
+import { routes } from '../../contract/routes';
+import { loggedOut } from '../../events/session';
+import { useAppDispatch } from '../hooks';
+
+/** Ends the session and goes to the login. */
+export function useSignOut(): () => void {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  return () => {
+    dispatch(loggedOut());
+    // The report's guard goes to /login as well: one step of history is enough.
+    void navigate(routes.login, { replace: pathname === routes.vehicleReport });
+  };
+}

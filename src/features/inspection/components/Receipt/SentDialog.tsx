@@ -1,0 +1,69 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import CloseIcon from '@mui/icons-material/Close';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
+
+const paper = (theme: Theme) => ({
+  // All of a phone's screen.
+  [theme.breakpoints.down('sm')]: { height: '100%', borderRadius: 0, borderTop: 0 },
+});
+
+const bar = {
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 2,
+  padding: (theme: Theme) => theme.spacing(2, 1.5, 1, 3),
+};
+
+interface SentDialogProps {
+  open: boolean;
+  /** Element id of the title, by which the dialog is called. */
+  titleId: string;
+  /** Above what is to be read; a receipt brings its own title, and its own way out. */
+  heading: { title: string; isBack: boolean } | null;
+  /** The button beside the heading, the backdrop and Escape. */
+  onLeave: () => void;
+  onClosed: () => void;
+  children: React.ReactNode;
+}
+
+/** A window for a receipt or a sent report: a phone's whole screen. */
+export function SentDialog({
+  open,
+  titleId,
+  heading,
+  onLeave,
+  onClosed,
+  children,
+}: SentDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onLeave}
+      aria-labelledby={titleId}
+      maxWidth="sm"
+      slotProps={{ paper: { sx: paper }, transition: { onExited: onClosed } }}
+    >
+      {heading ? (
+        <Stack direction="row" sx={bar}>
+          <DialogTitle id={titleId}>{heading.title}</DialogTitle>
+          <Button
+            variant="text"
+            startIcon={heading.isBack ? <ArrowBackIcon /> : <CloseIcon />}
+            onClick={onLeave}
+          >
+            {heading.isBack ? 'Back' : 'Close'}
+          </Button>
+        </Stack>
+      ) : null}
+      {/* Another view begins at its top. */}
+      <DialogContent key={heading?.title} sx={{ display: 'flex', flexDirection: 'column' }}>
+        {children}
+      </DialogContent>
+    </Dialog>
+  );
+}

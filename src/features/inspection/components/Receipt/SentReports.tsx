@@ -1,0 +1,93 @@
+import { useId, useState } from 'react';
+import HistoryOutlinedIcon from '@mui/icons-material/HistoryOutlined';
+import Button from '@mui/material/Button';
+import { useDispatch, useSelector } from 'react-redux';
+import type { AppDispatch } from '../../../../api/environment';
+import { receiptClosed } from '../../inspectionSlice';
+import type { SentReport } from '../../sent/sentReport';
+import { selectReceipt, selectSentReports } from '../../sent/sentSelectors';
+import { Receipt } from './Receipt';
+import { SentDialog } from './SentDialog';
+import { SentList } from './SentList';
+import { SentSheet } from './SentSheet';
+
+/** What of the sent reports is open. A sheet leads back to where it was opened. */
+type View =
+  | { kind: 'nothing' }
+  | { kind: 'list' }
+  | { kind: 'receipt'; report: SentReport }
+  | { kind: 'sheet'; report: SentReport; from: View };
+
+export const sentTexts = { title: 'Sent reports', sheet: 'Sent report' } as const;
+
+const nothing: View = { kind: 'nothing' };
+
+/** The page begins again, as after a reload. */
+function goToTop(): void {
+  window.scrollTo({ top: 0 });
+  document.getElementById('main')?.focus({ preventScroll: true });
+}
+
+function isSameView(one: View, other: View): boolean {
+  const reportOf = (view: View) => ('report' in view ? view.report : null);
+  return one.kind === other.kind && reportOf(one) === reportOf(other);
+}
+
+function headingOf({ kind }: View) {
+  if (kind === 'list') return { title: sentTexts.title, isBack: false };
+  return kind === 'sheet' ? { title: sentTexts.sheet, isBack: true } : null;
+}
+
+/** The receipt of the report that was sent last, and the way to those before. */
+export function SentReports() {
+  const reports = useSelector(selectSentReports);
+  const unseen = useSelector(selectReceipt);
+  const dispatch = useDispatch<AppDispatch>();
+  const titleId = useId();
+  const [chosen, setChosen] = useState(nothing);
+  const isReceipt = chosen.kind === 'nothing' && unseen !== null;
+  const [view, setView] = useState(nothing);
+  // What was shown last stays while the window closes.
+  const next: View = isReceipt ? { kind: 'receipt', report: unseen } : chosen;
+  if (next.kind !== 'nothing' && !isSameView(next, view)) setView(next);
+
+  const open = (report: SentReport, from: View) => setChosen({ kind: 'sheet', report, from });
+  const leave = () => {
+    if (isReceipt) dispatch(receiptClosed());
+    else setChosen(chosen.kind === 'sheet' ? chosen.from : nothing);
+  };
+  return (
+    <>
+      {reports.length > 0 ? (
+        <Button
+          variant="text"
+          startIcon={<HistoryOutlinedIcon />}
+          onClick={() => setChosen({ kind: 'list' })}
+          sx={{ alignSelf: 'flex-start', my: -1.5 }}
+        >
+          {sentTexts.title}
+        </Button>
+      ) : null}
+      <SentDialog
+        open={next.kind !== 'nothing'}
+        titleId={titleId}
+        heading={headingOf(view)}
+        onLeave={leave}
+        onClosed={view.kind === 'receipt' ? goToTop : () => undefined}
+      >
+        {view.kind === 'list' ? (
+          <SentList reports={reports} onOpen={(report) => open(report, view)} />
+        ) : null}
+        {view.kind === 'receipt' ? (
+          <Receipt
+            report={view.report}
+            titleId={titleId}
+            onNext={leave}
+            onShow={() => open(view.report, nothing)}
+          />
+        ) : null}
+        {view.kind === 'sheet' ? <SentSheet report={view.report} /> : null}
+      </SentDialog>
+    </>
+  );
+}

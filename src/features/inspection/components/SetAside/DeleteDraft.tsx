@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+
+export const deleteTexts = {
+  ask: 'Delete this draft…',
+  question: 'Delete it from this phone for good?',
+  yes: 'Delete',
+  no: 'Keep it',
+} as const;
+
+/** Deletes only after a question: what is gone is gone. */
+export function DeleteDraft({ onDelete }: { onDelete: () => void }) {
+  const [isAsked, setIsAsked] = useState(false);
+  if (!isAsked) {
+    return (
+      <Button variant="text" onClick={() => setIsAsked(true)}>
+        {deleteTexts.ask}
+      </Button>
+    );
+  }
+  return (
+    <Stack spacing={1}>
+      <Typography role="alert">{deleteTexts.question}</Typography>
+      <Stack direction="row" spacing={1}>
+        {/* eslint-disable-next-line jsx-a11y-x/no-autofocus -- It takes the place of the button that was pressed. */}
+        <Button autoFocus variant="outlined" onClick={() => setIsAsked(false)}>
+          {deleteTexts.no}
+        </Button>
+        <Button color="error" onClick={onDelete}>
+          {deleteTexts.yes}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

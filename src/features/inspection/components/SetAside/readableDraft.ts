@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { checklist } from '../../../../contract/checklist';
+
+/** Earlier versions kept JSON inside JSON. */
+function unwrap(kept: unknown): unknown {
+  if (typeof kept === 'string') {
+    try {
+      const parsed: unknown = JSON.parse(kept);
+      return typeof parsed === 'object' ? unwrap(parsed) : kept;
+    } catch {
+      return kept;
+    }
+  }
+  if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return kept;
+  return Object.fromEntries(Object.entries(kept).map(([key, value]) => [key, unwrap(value)]));
+}
+
+const texts = v.fallback(v.record(v.string(), v.unknown()), {});
+const draft = v.fallback(
+  v.object({
+    header: v.fallback(v.object({ values: texts }), { values: {} }),
+    checklist: v.fallback(v.object({ entities: texts }), { entities: {} }),
+  }),
+  { header: { values: {} }, checklist: { entities: {} } },
+);
+const answer = v.object({ value: v.boolean(), text: v.fallback(v.string(), '') });
+
+const labels: Readonly<Record<string, string>> = {
+  carrier: 'Driver name',
+  address: 'Current location',
+  date: 'Date',
+  time: 'Time',
+  truck_number: 'Truck number',
+  odometer_reading: 'Odometer',
+  trailer_numbers: 'Trailer numbers',
+  drivers_signature: 'Driver signature',
+  mechanics_signature: 'Mechanic signature',
+};
+
+function headerLines(values: Record<string, unknown>): string[] {
+  return Object.entries(labels).flatMap(([field, label]) => {
+    const value = values[field];
+    return typeof value === 'string' && value !== '' ? [`${label}: ${value}`] : [];
+  });
+}
+
+function itemLines(entities: Record<string, unknown>): string[] {
+  return checklist.flatMap(({ key, label }) => {
+    const entry = v.safeParse(answer, entities[key]);
+    if (!entry.success) return [];
+    const { value, text } = entry.output;
+    if (value) return [`${label}: good`];
+    return [text ? `${label}: defective, ${text}` : `${label}: defective`];
+  });
+}
+
+/** Whatever was kept, as text that a driver can read and copy: what is known of it, then all of it for support. */
+export function readableDraft(kept: unknown): string {
+  const all = unwrap(kept);
+  const { header, checklist: items } = v.parse(draft, all);
+  const lines = [...headerLines(header.values), ...itemLines(items.entities)];
+  const raw = typeof all === 'string' ? all : JSON.stringify(all, null, 1);
+  return [...lines, ...(lines.length > 0 ? ['', 'All that was kept:'] : []), raw].join('\n');
+}

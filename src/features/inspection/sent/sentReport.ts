@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { checklistKeys } from '../../../contract/checklist';
+import type { Moment } from '../../../contract/dates';
+import type { ItemValues } from '../../../contract/inspection';
+import { headerFields } from '../report/header';
+import type { HeaderValues } from '../report/header';
+
+/** A report that was sent for good, as it was then. */
+export interface SentReport {
+  /** When this phone learned of it, on the driver's clock. */
+  sentAt: Moment;
+  header: HeaderValues;
+  items: ItemValues;
+  /** The driver has put its receipt away. */
+  isSeen: boolean;
+}
+
+/** So many sent reports stay on the phone. */
+export const sentLimit = 10;
+
+const sentReport = v.object({
+  sentAt: v.object({ date: v.string(), time: v.string() }),
+  header: v.object(v.entriesFromList(headerFields, v.optional(v.string(), ''))),
+  items: v.object(v.entriesFromList(checklistKeys, v.optional(v.nullable(v.boolean()), null))),
+  isSeen: v.boolean(),
+});
+
+/** The sent reports of a draft's record, latest first. Earlier records have none; a damaged one is left out. */
+export const sentReports = v.pipe(
+  v.fallback(v.optional(v.array(v.unknown()), []), []),
+  v.transform((kept): SentReport[] =>
+    kept.flatMap((report) => {
+      const parsed = v.safeParse(sentReport, report);
+      return parsed.success ? [parsed.output] : [];
+    }),
+  ),
+);

@@ -1,0 +1,24 @@
+import type { InspectionRoot } from '../inspectionState';
+import type { SentReport } from './sentReport';
+
+export const selectSentReports = ({ inspection }: InspectionRoot): SentReport[] => inspection.sent;
+
+/** The latest report was sent, and the driver has not been told. */
+function isNews({ sent }: InspectionRoot['inspection']): boolean {
+  return sent[0]?.isSeen === false;
+}
+
+/**
+ * The report whose receipt is to be shown; null when there is none. Where another tab writes, that one shows it; and a
+ * driver who goes on with what was sent is told beside the bar.
+ */
+export function selectReceipt({ inspection }: InspectionRoot): SentReport | null {
+  const { draft, outbox, sent } = inspection;
+  if (draft.status !== 'writable' || outbox.status === 'withdrawn' || !isNews(inspection))
+    return null;
+  return sent[0] ?? null;
+}
+
+/** The report was sent before the driver's last change reached it: all of it is a new report now. */
+export const selectIsSentBeforeChange = ({ inspection }: InspectionRoot): boolean =>
+  inspection.outbox.status === 'withdrawn' && isNews(inspection);

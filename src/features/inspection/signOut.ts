@@ -1,0 +1,39 @@
+import { persistedDraftOf } from './draft/persistedDraft';
+import { inspectionIn } from './inspectionStore';
+import type { InspectionState } from './inspectionState';
+import { isAnythingUnsent } from './report/reportMerge';
+import { pendingOf } from './sync/outbox';
+
+/** What happens to the report when its driver signs out, in one sentence. */
+export const signOutTexts = {
+  notSaved:
+    'This phone could not save your latest entries: they are lost if you sign out and close this page.',
+  waiting:
+    'Your report waits for a connection: it stays on this phone and is sent after you sign in again.',
+  sending:
+    'Your report is still being sent: what does not get through stays on this phone and is sent after you sign in again.',
+  patches:
+    'Your last changes are not sent yet: they stay on this phone and are sent after you sign in again.',
+  unsent:
+    'Your report is not sent yet: it stays on this phone, and you can finish it after you sign in again.',
+} as const;
+
+function textOf(state: InspectionState): string | null {
+  const pending = pendingOf(state);
+  if (pending) return pending.status === 'waiting' ? signOutTexts.waiting : signOutTexts.sending;
+  if (state.patches.length > 0) return signOutTexts.patches;
+  return isAnythingUnsent(state) ? signOutTexts.unsent : null;
+}
+
+/**
+ * What a driver must know before they sign out; null when there is nothing. A part of the report's chunk: where the
+ * store has no report, nobody needs to ask.
+ */
+export function signOutWarning(store: { getState: () => unknown }): string | null {
+  const state = inspectionIn(store.getState());
+  // Another tab has the report, and goes on with it.
+  if (state.draft.status !== 'writable') return null;
+  const text = textOf(state);
+  const { failed, isSlow } = persistedDraftOf(store).engine.getDisk();
+  return text !== null && (failed || isSlow) ? signOutTexts.notSaved : text;
+}

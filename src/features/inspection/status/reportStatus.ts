@@ -1,0 +1,102 @@
+import type { SaveStatus } from '../draft/useSaveStatus';
+import type { NoticeKind } from './notices';
+
+/** All that the status of a report depends on. */
+export interface StatusFacts {
+  delivery: 'none' | 'waiting' | 'sending';
+  /** The server did not take the last submission. */
+  isRefused: boolean;
+  /** The driver changed it after submitting it. */
+  isWithdrawn: boolean;
+  isSetAside: boolean;
+  /** All clear, and the server has all of it: the next press sends it. */
+  isReadyToSend: boolean;
+  /** Changes of a report that the server has. */
+  unsent: number;
+  /** When the last report was sent, while nothing was entered since that day. */
+  sentAt: string | null;
+}
+
+/** How the report stands: the one thing that the driver most needs to know. */
+export type ReportStatus =
+  | { kind: 'notSaved' | 'slow' | 'attention' | 'waiting' | 'sending' }
+  | { kind: 'readyToSend' | 'saving' | 'saved' }
+  | { kind: 'unsent'; count: number }
+  | { kind: 'sent'; at: string };
+
+export type StatusKind = ReportStatus['kind'];
+
+/**
+ * What the driver must act on comes first. A draft that was set aside is about another report: it comes after all that
+ * concerns this one, until it is dismissed.
+ */
+export function statusOf(save: SaveStatus, facts: StatusFacts): ReportStatus {
+  if (save === 'failed') return { kind: 'notSaved' };
+  if (save === 'slow') return { kind: 'slow' };
+  if (facts.isRefused || facts.isWithdrawn) return { kind: 'attention' };
+  if (facts.delivery !== 'none') return { kind: facts.delivery };
+  if (facts.isReadyToSend) return { kind: 'readyToSend' };
+  if (facts.unsent > 0) return { kind: 'unsent', count: facts.unsent };
+  if (facts.isSetAside) return { kind: 'attention' };
+  if (facts.sentAt !== null) return { kind: 'sent', at: facts.sentAt };
+  return { kind: save };
+}
+
+/** The status in words. */
+export function statusText(status: ReportStatus): string {
+  switch (status.kind) {
+    case 'notSaved':
+      return 'Not saved on this phone';
+    case 'slow':
+      return 'Saving takes long';
+    case 'attention':
+      return 'Needs attention';
+    case 'waiting':
+      return 'Waiting for a connection';
+    case 'sending':
+      return 'Sending…';
+    case 'readyToSend':
+      return '1 of 2: saved. Press again to send';
+    case 'unsent':
+      return `${status.count} ${status.count === 1 ? 'change' : 'changes'} not sent`;
+    case 'sent':
+      return `Sent ${status.at}`;
+    case 'saving':
+      return 'Saving…';
+    case 'saved':
+      return 'Saved on this phone';
+  }
+}
+
+/** What there is to be said beside the bar, most urgent first. */
+export function noticesOf(saveProblem: 'slow' | 'failed' | null, facts: StatusFacts): NoticeKind[] {
+  const isDue: Record<NoticeKind, boolean> = {
+    notSaved: saveProblem === 'failed',
+    slow: saveProblem === 'slow',
+    refused: facts.isRefused,
+    withdrawn: facts.isWithdrawn,
+    waiting: facts.delivery === 'waiting',
+    setAside: facts.isSetAside,
+  };
+  return (Object.keys(isDue) as NoticeKind[]).filter((kind) => isDue[kind]);
+}
+
+/** What a screen reader has heard of the status. */
+export interface Heard {
+  /** The last status but 'Saving…'. */
+  settled: StatusKind;
+  /** Whether the status on the screen is to be spoken. */
+  isSpoken: boolean;
+}
+
+const alarms: ReadonlySet<StatusKind> = new Set(['notSaved', 'slow']);
+/** 'Saved' and 'Saving…' take turns with every tap, and the number of changes goes up: nobody could listen to that. */
+const quiet: ReadonlySet<StatusKind> = new Set(['saving', 'saved', 'unsent']);
+
+/** Each change that matters is spoken once; 'saved' only where something was wrong with saving. */
+export function hear(heard: Heard, kind: StatusKind): Heard {
+  if (kind === 'saving') return heard.isSpoken ? { ...heard, isSpoken: false } : heard;
+  if (kind === heard.settled) return heard;
+  const isRelief = kind === 'saved' && alarms.has(heard.settled);
+  return { settled: kind, isSpoken: isRelief || !quiet.has(kind) };
+}

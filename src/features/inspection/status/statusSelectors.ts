@@ -1,0 +1,52 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { isEntryUnsent } from '../checklist/checklistEntries';
+import type { InspectionRoot } from '../inspectionState';
+import { headerFields, isFieldUnsent } from '../report/header';
+import {
+  selectIsOnServer,
+  selectIsReadyToSend,
+  selectIsSending,
+  selectIsWithdrawn,
+} from '../report/reportSelectors';
+import type { StatusFacts } from './reportStatus';
+
+/** How many items and fields the server has not as they are on the screen. */
+export const selectUnsentCount = createSelector(
+  [
+    ({ inspection }: InspectionRoot) => inspection.header,
+    ({ inspection }: InspectionRoot) => inspection.checklist.entities,
+  ],
+  (header, entities) =>
+    headerFields.filter((field) => isFieldUnsent(header, field)).length +
+    Object.values(entities).filter(isEntryUnsent).length,
+);
+
+/** When the last report was sent, for as long as the form that followed it is blank and of the same day. */
+function selectSentAt(root: InspectionRoot): string | null {
+  const { report, sent, header } = root.inspection;
+  const [last] = sent;
+  const isBlank = report.status !== 'loaded' && report.status !== 'created';
+  if (!last || !isBlank || selectUnsentCount(root) > 0) return null;
+  return last.sentAt.date === header.values.date ? last.sentAt.time : null;
+}
+
+function selectDelivery(root: InspectionRoot): StatusFacts['delivery'] {
+  if (selectIsSending(root)) return 'sending';
+  return root.inspection.outbox.status === 'waiting' ? 'waiting' : 'none';
+}
+
+/** Compare what it gives part by part: it is another object each time. */
+export function selectStatusFacts(root: InspectionRoot): StatusFacts {
+  const { isRefused, refusals, setAside } = root.inspection;
+  return {
+    delivery: selectDelivery(root),
+    isRefused: isRefused || Object.values(refusals).some((messages) => messages.length > 0),
+    isWithdrawn: selectIsWithdrawn(root),
+    isSetAside: setAside.length > 0,
+    isReadyToSend: selectIsReadyToSend(root),
+    unsent: selectIsOnServer(root) ? selectUnsentCount(root) : 0,
+    sentAt: selectSentAt(root),
+  };
+}
+
+export const selectFoldedNotices = ({ inspection }: InspectionRoot) => inspection.foldedNotices;

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { shallowEqual, useDispatch, useSelector } from 'react-redux';
+import type { AppDispatch } from '../../../api/environment';
+import { useSaveProblem, useSaveStatus } from '../draft/useSaveStatus';
+import { noticesFolded } from '../inspectionSlice';
+import { selectIsReadOnly } from '../report/reportSelectors';
+import type { NoticeKind } from './notices';
+import { hear, noticesOf, statusOf } from './reportStatus';
+import type { Heard, ReportStatus, StatusKind } from './reportStatus';
+import { selectFoldedNotices, selectStatusFacts } from './statusSelectors';
+
+/** How the report stands; null where this tab does not write it. */
+export function useReportStatus(): ReportStatus | null {
+  const save = useSaveStatus();
+  const facts = useSelector(selectStatusFacts, shallowEqual);
+  return save && statusOf(save, facts);
+}
+
+/** Whether a status is to be spoken by a screen reader. */
+export function useIsSpoken(kind: StatusKind): boolean {
+  const [heard, setHeard] = useState<Heard>({ settled: kind, isSpoken: false });
+  const now = hear(heard, kind);
+  if (now !== heard) setHeard(now);
+  return now.isSpoken;
+}
+
+interface Notices {
+  /** All that there is to be said, most urgent first. */
+  kinds: NoticeKind[];
+  shown: NoticeKind[];
+  fold: (kinds: NoticeKind[]) => void;
+}
+
+/** What is said beside the bar, and what of it the driver folded away. */
+export function useNotices(): Notices {
+  const problem = useSaveProblem();
+  const facts = useSelector(selectStatusFacts, shallowEqual);
+  const folded = useSelector(selectFoldedNotices);
+  const isReadOnly = useSelector(selectIsReadOnly);
+  const dispatch = useDispatch<AppDispatch>();
+  const kinds = isReadOnly ? [] : noticesOf(problem, facts);
+  return {
+    kinds,
+    shown: kinds.filter((kind) => !folded.includes(kind)),
+    fold: (away) => dispatch(noticesFolded(away)),
+  };
+}
