@@ -72,7 +72,7 @@ export const NotSaved: Story = {
 export const SetAside: Story = {
   decorators: [
     onReport((dispatch) =>
-      dispatch(draftBecameWritable({ owner: driver.username, now: stageMoment, setAside: true })),
+      dispatch(draftBecameWritable({ owner: driver.username, now: stageMoment, setAside: ["report:v2:x:aside:2026-11-20T06:00:00.000Z"] })),
     ),
   ],
 };
