@@ -6,13 +6,14 @@ import { SubmitHint } from './SubmitHint';
 import { SubmitReport } from './SubmitReport';
 
 const standing = {
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: 1,
   minHeight: 36,
-  // The status takes what the counters leave, so that the bar keeps its height whatever it says.
+  // The status takes what the counters leave, so that the bar keeps its height whatever it says; a large text needs a row.
   '& > dl + *': {
-    flex: 1,
+    flex: '1 1 6rem',
     minWidth: 0,
     display: 'flex',
     justifyContent: 'flex-end',
