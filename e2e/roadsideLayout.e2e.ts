@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { signIn } from './support/account';
-import { firstCovered, heights, openKeyboard, overflowing } from './support/layout';
+import { tabWalk, heights, openKeyboard, overflowing } from './support/layout';
 import { expect, test } from './support/test';
 
 /** The report's layout on a phone (issue 15, points 16 to 19). */
@@ -43,7 +43,7 @@ for (const size of sizes) {
     test.setTimeout(180_000);
     await openReport(page, size);
     await horn(page).last().click();
-    expect(await firstCovered(page)).toEqual({ stops: expect.any(Number) as number, covered: [] });
+    expect(await tabWalk(page)).toEqual({ stops: expect.any(Number) as number, covered: [] });
   });
 
   test(`at ${name} text of twice the size fits`, async ({ page }) => {
@@ -81,7 +81,7 @@ test('on its side two thirds of the height are for the report, and the header ha
 
 test('the way up stands above the bar, away from its buttons', async ({ page }) => {
   await openReport(page);
-  await page.getByLabel('Mechanic date').scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollTo(0, 2000));
   const up = page.getByRole('button', { name: 'Scroll to top' });
   const box = await up.boundingBox();
   const next = await page.getByRole('button', { name: 'Next unchecked item' }).boundingBox();
@@ -112,6 +112,7 @@ test('forced colours show what is pressed, and the signs', async ({ page }) => {
 test('it is dark when the phone asks for it; a choice of the driver is remembered', async ({
   page,
 }) => {
+  test.setTimeout(180_000);
   await page.emulateMedia({ colorScheme: 'dark' });
   await openReport(page);
   const ground = () =>

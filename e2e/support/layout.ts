@@ -15,7 +15,7 @@ export function heights(page: Page) {
   });
 }
 
-/** The accessible part of the focused element that can be seen, from 0; null where the walk has left the page. */
+/** The focused element, and whether all of it is covered; null where the walk has left the page. */
 function focusIsCovered(page: Page) {
   return page.evaluate(() => {
     const at = document.activeElement;
@@ -35,7 +35,7 @@ function focusIsCovered(page: Page) {
 }
 
 /** Walks through the page with the Tab key, to its end. Answers how many stops it has, and which were covered. */
-export async function firstCovered(page: Page) {
+export async function tabWalk(page: Page) {
   const covered: string[] = [];
   let stops = 0;
   await page.evaluate(() => {

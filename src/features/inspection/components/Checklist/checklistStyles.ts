@@ -95,8 +95,9 @@ function itemStyles({ palette, spacing, typography }: Theme): CSSObject {
 /** Where the system chooses the colours: a pressed button is one that is selected. After the looks that it changes. */
 const forcedStyles: CSSObject = {
   '@media (forced-colors: active)': {
-    // Its background is the sign: it keeps the text's colour, which the system has chosen.
-    '.mark::before': { forcedColorAdjust: 'none' },
+    // Its background is the sign, which takes the colour of the word.
+    '.mark::before': { forcedColorAdjust: 'none', background: 'ButtonText' },
+    '.mark[aria-pressed="true"]::before': { background: 'HighlightText' },
     '.mark[aria-pressed="true"]': {
       forcedColorAdjust: 'none',
       color: 'HighlightText',

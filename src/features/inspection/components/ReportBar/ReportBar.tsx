@@ -23,8 +23,9 @@ const standing = {
 
 /** The buttons' sizes: with them, as one style sheet, a tap works out no styles of a button. */
 const actions = {
+  flexWrap: 'wrap',
   '& > button': { minHeight: { xs: 48, md: 56 }, px: 2, py: 0.5, lineHeight: 1.2 },
-  '& > :last-child': { flex: 1, px: 1.5 },
+  '& > :last-child': { flex: '1 1 8rem', px: 1.5 },
 };
 
 /** How the report stands and what is next: always in reach of a thumb. */
@@ -36,7 +37,7 @@ export function ReportBar() {
         <StatusPlace />
       </Stack>
       <SubmitHint />
-      <Stack direction="row" spacing={1} sx={actions}>
+      <Stack direction="row" spacing={1} useFlexGap sx={actions}>
         <NextUnchecked />
         <SubmitReport />
       </Stack>
