@@ -29,18 +29,18 @@ function write(entry: string, y: number): void {
   }
 }
 
-/** A reload, or a way back from another site, that the browser has not brought to its place: the page was too short. */
-function isUnrestoredLoad(): boolean {
-  if (window.scrollY > 0) return false;
+/** Whether the whole page was loaded anew, and was too short when the browser wanted to bring it to its place. */
+function isUnrestoredLoad(kept: number): boolean {
   const [load] = performance.getEntriesByType('navigation');
-  return load instanceof PerformanceNavigationTiming && load.type !== 'navigate';
+  if (!(load instanceof PerformanceNavigationTiming) || load.type === 'navigate') return false;
+  return window.scrollY === 0 || kept > document.documentElement.scrollHeight - window.innerHeight;
 }
 
 /** Where this place in the history stood, if the visitor has come back to it; `isLoad`: by a load of the whole page. */
 export function keptScroll(isLoad: boolean): number | null {
   const kept = read();
   if (kept === null) return null;
-  const isBack = isLoad ? isUnrestoredLoad() : v.is(routed, window.history.state);
+  const isBack = isLoad ? isUnrestoredLoad(kept) : v.is(routed, window.history.state);
   return isBack ? kept : null;
 }
 

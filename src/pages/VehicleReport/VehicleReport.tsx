@@ -13,7 +13,9 @@ export function VehicleReport() {
         '@media (max-width: 359px)': { px: 1 },
         pt: { xs: 1, md: 5 },
         pb: { md: 8 },
-        h1: { fontSize: { xs: '1.5rem', sm: 'clamp(2.25rem, 1.8rem + 1.6vw, 3.25rem)' } },
+        h1: { fontSize: 'clamp(2.25rem, 1.8rem + 1.6vw, 3.25rem)' },
+        // On a phone, upright or on its side, the height belongs to the report.
+        '@media (max-width: 639px), (max-height: 500px)': { h1: { fontSize: '1.5rem' } },
       }}
     >
       <Stack spacing={{ xs: 1, md: 3 }}>

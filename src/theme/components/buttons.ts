@@ -72,7 +72,11 @@ export const buttons: Components<Omit<Theme, 'components'>> = {
   MuiFab: {
     defaultProps: { color: 'primary' },
     styleOverrides: {
-      root: memoTheme(({ theme }) => ({ boxShadow: theme.overlayShadow })),
+      root: memoTheme(({ theme }) => ({
+        boxShadow: theme.overlayShadow,
+        // Its shape, where the system takes its colour away.
+        '@media (forced-colors: active)': { border: '2px solid' },
+      })),
     },
   },
 };

@@ -41,16 +41,6 @@ function markStyles({ palette, radii, spacing, typography }: Theme): CSSObject {
       WebkitMask: 'var(--sign) center / contain no-repeat',
       mask: 'var(--sign) center / contain no-repeat',
     },
-    '@media (forced-colors: active)': {
-      // Its background is the sign: it takes the text's colour, which the system has chosen.
-      '.mark::before': { forcedColorAdjust: 'none' },
-      '.mark[aria-pressed="true"]': {
-        forcedColorAdjust: 'none',
-        color: 'HighlightText',
-        background: 'Highlight',
-        borderColor: 'Highlight',
-      },
-    },
     '.mark:disabled': { cursor: 'not-allowed', opacity: 0.7 },
     '.mark-good': {
       '--sign': tick,
@@ -102,6 +92,21 @@ function itemStyles({ palette, spacing, typography }: Theme): CSSObject {
     '.item-fixed': { display: 'block', color: palette.text.secondary, fontWeight: 400 },
   };
 }
+
+/** Where the system chooses the colours: a pressed button is one that is selected. After the looks that it changes. */
+const forcedStyles: CSSObject = {
+  '@media (forced-colors: active)': {
+    // Its background is the sign, which takes the colour of the word.
+    '.mark::before': { forcedColorAdjust: 'none', background: 'ButtonText' },
+    '.mark[aria-pressed="true"]::before': { background: 'HighlightText' },
+    '.mark[aria-pressed="true"]': {
+      forcedColorAdjust: 'none',
+      color: 'HighlightText',
+      background: 'Highlight',
+      borderColor: 'Highlight',
+    },
+  },
+};
 
 /** On the narrowest phones the words need what can be spared beside them. */
 function narrowStyles({ spacing }: Theme): CSSObject {
@@ -156,5 +161,6 @@ export function checklistStyles(theme: Theme): CSSObject {
     ...pressStyles(theme),
     ...compactStyles(theme),
     ...narrowStyles(theme),
+    ...forcedStyles,
   };
 }

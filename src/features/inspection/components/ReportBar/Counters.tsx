@@ -12,6 +12,7 @@ type CountName = (typeof names)[number];
 
 /** Under one style sheet, since a number is plain: a tap renders what changes, and works out no styles. */
 const list = {
+  flexWrap: 'wrap',
   gap: { xs: 1.25, md: 1.75 },
   m: 0,
   dd: {

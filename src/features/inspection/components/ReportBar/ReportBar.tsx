@@ -7,13 +7,14 @@ import { StatusPlace } from './StatusPlace';
 import { SubmitReport } from './SubmitReport';
 
 const standing = {
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: 1,
   minHeight: 36,
-  // The status takes what the counters leave, so that the bar keeps its height whatever it says.
+  // The status takes what the counters leave, so that the bar keeps its height whatever it says; a large text needs a row.
   '& > dl + *': {
-    flex: 1,
+    flex: '1 1 6rem',
     minWidth: 0,
     display: 'flex',
     justifyContent: 'flex-end',
@@ -23,8 +24,9 @@ const standing = {
 
 /** The buttons' sizes: with them, as one style sheet, a tap works out no styles of a button. */
 const actions = {
+  flexWrap: 'wrap',
   '& > button': { minHeight: { xs: 48, md: 56 }, px: 2, py: 0.5, lineHeight: 1.2 },
-  '& > :last-child': { flex: 1, px: 1.5 },
+  '& > :last-child': { flex: '1 1 8rem', px: 1.5 },
 };
 
 /** How the report stands and what is next: always in reach of a thumb. */
@@ -36,7 +38,7 @@ export function ReportBar() {
         <Counters />
         <StatusPlace />
       </Stack>
-      <Stack direction="row" spacing={1} sx={actions}>
+      <Stack direction="row" spacing={1} useFlexGap sx={actions}>
         <CategoryDrawer />
         <NextUnchecked />
         <SubmitReport />

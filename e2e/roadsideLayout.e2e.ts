@@ -1,0 +1,151 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { signIn } from './support/account';
+import { tabWalk, heights, openKeyboard, overflowing } from './support/layout';
+import { expect, test } from './support/test';
+
+/** The report's layout on a phone (issue 15, points 16 to 19). */
+test.skip(({ isMobile }) => !isMobile, 'for phones');
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+];
+
+async function openReport(page: Page, size = sizes[0]): Promise<void> {
+  if (size) await page.setViewportSize(size);
+  await page.goto('/vehicle-report');
+  await signIn(page);
+  await expect(page.getByRole('group', { name: 'Horn' })).toBeVisible();
+}
+
+const horn = (page: Page) => page.getByRole('group', { name: 'Horn' }).getByRole('button');
+const header = (page: Page) => page.getByRole('banner');
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+for (const size of sizes) {
+  const name = `${size.width} × ${size.height}`;
+
+  test(`at ${name} the bar is at most 96 px high, with targets of 48 px`, async ({ page }) => {
+    await openReport(page, size);
+    const { bar, share, targets } = await heights(page);
+    expect(bar).toBeLessThanOrEqual(96);
+    expect(Math.min(...targets)).toBeGreaterThanOrEqual(48);
+    if (size.width === 390) expect(share).toBeGreaterThanOrEqual(0.8);
+  });
+
+  test(`at ${name} a walk with the Tab key finds no covered focus`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await openReport(page, size);
+    await horn(page).last().click();
+    expect(await tabWalk(page)).toEqual({ stops: expect.any(Number) as number, covered: [] });
+  });
+
+  test(`at ${name} text of twice the size fits`, async ({ page }) => {
+    await openReport(page, size);
+    await horn(page).last().click();
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    expect(await overflowing(page)).toEqual([]);
+  });
+}
+
+test('while the keyboard is open the bar leaves, and the header has the status', async ({
+  page,
+}) => {
+  await openReport(page);
+  const saved = page.getByText('Saved on this phone');
+  const next = page.getByRole('button', { name: 'Next unchecked item' });
+  await expect(next).toBeInViewport();
+  const closeKeyboard = await openKeyboard(page);
+  await expect(next).not.toBeInViewport();
+  await expect(header(page).getByText('Saved on this phone')).toBeInViewport();
+  await expect(saved).toHaveCount(1);
+  await closeKeyboard();
+  await expect(next).toBeInViewport();
+  await expect(header(page).getByText('Saved on this phone')).toHaveCount(0);
+});
+
+test('on its side two thirds of the height are for the report, and the header has the status', async ({
+  page,
+}) => {
+  await openReport(page, { width: 844, height: 390 });
+  expect((await heights(page)).share).toBeGreaterThanOrEqual(0.65);
+  await expect(header(page).getByText('Saved on this phone')).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Complete Inspection' })).not.toBeInViewport();
+});
+
+test('the way up stands above the bar, away from its buttons', async ({ page }) => {
+  await openReport(page);
+  await page.evaluate(() => window.scrollTo(0, 2000));
+  const up = page.getByRole('button', { name: 'Scroll to top' });
+  const box = await up.boundingBox();
+  const next = await page.getByRole('button', { name: 'Next unchecked item' }).boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan((next?.y ?? 0) - 36);
+  await up.tap();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('forced colours show what is pressed, and the signs', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openReport(page);
+  const good = horn(page).first();
+  const look = () =>
+    good.evaluate((button) => ({
+      ground: getComputedStyle(button).backgroundColor,
+      sign: getComputedStyle(button, '::before').backgroundColor,
+      text: getComputedStyle(button).color,
+    }));
+  const before = await look();
+  expect(before.sign).toBe(before.text);
+  await good.tap();
+  const after = await look();
+  expect(after.ground).not.toBe(before.ground);
+  expect(after.sign).toBe(after.text);
+  expect(after.sign).not.toBe(after.ground);
+});
+
+test('it is dark when the phone asks for it; a choice of the driver is remembered', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openReport(page);
+  const ground = () =>
+    page.getByRole('main').evaluate((main) => {
+      const sheet = main.querySelector('form section');
+      return sheet && getComputedStyle(sheet).backgroundColor;
+    });
+  await expect.poll(ground).toBe('rgb(23, 28, 38)');
+  await horn(page).last().tap();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Colour scheme: Automatic' }).tap();
+  await page.getByRole('menuitemradio', { name: 'Light' }).tap();
+  await expect.poll(ground).toBe('rgb(255, 255, 255)');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Colour scheme: Light' })).toBeVisible();
+  await expect.poll(ground).toBe('rgb(255, 255, 255)');
+});
+
+test('a reload and the way back keep the place', async ({ page }) => {
+  await openReport(page);
+  const scrollY = () => page.evaluate(() => Math.round(window.scrollY));
+  await page.evaluate(() => window.scrollTo(0, 2500));
+  await page.reload();
+  await expect.poll(scrollY).toBe(2500);
+  await header(page).getByRole('link', { name: 'Linehaul, home' }).tap();
+  await expect(page.getByRole('heading', { name: 'A terminal within a day' })).toBeAttached();
+  await expect.poll(scrollY).toBe(0);
+  await page.evaluate(() => window.scrollTo(0, 1200));
+  await page.goBack();
+  await expect(page.getByRole('group', { name: 'Horn' })).toBeAttached();
+  await expect.poll(scrollY).toBe(2500);
+  await page.goForward();
+  await expect.poll(scrollY).toBe(1200);
+});

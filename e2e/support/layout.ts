@@ -1,0 +1,89 @@
+import { type Page } from '@playwright/test';
+
+/** The report's bar at the lower edge, its buttons' heights, and which share of the height is between header and bar. */
+export function heights(page: Page) {
+  return page.evaluate(() => {
+    const bar = document.querySelector('[data-bottom-bar]')?.getBoundingClientRect();
+    const header = document.querySelector('header')?.getBoundingClientRect();
+    const buttons = document.querySelectorAll('[data-bottom-bar] button');
+    const bottom = Math.min(bar?.top ?? innerHeight, innerHeight);
+    return {
+      bar: bar?.height ?? 0,
+      targets: [...buttons].map((button) => button.getBoundingClientRect().height),
+      share: (bottom - (header?.bottom ?? 0)) / innerHeight,
+    };
+  });
+}
+
+/** The focused element, and whether all of it is covered; null where the walk has left the page. */
+function focusIsCovered(page: Page) {
+  return page.evaluate(() => {
+    const at = document.activeElement;
+    if (!at || at === document.body) return null;
+    // A radio's or a box's label shows its focus.
+    const shown = at.closest('label') ?? at;
+    const { left, top, width, height } = shown.getBoundingClientRect();
+    const steps = [0.1, 0.3, 0.5, 0.7, 0.9];
+    const isSeen = steps.some((x) =>
+      steps.some((y) => {
+        const hit = document.elementFromPoint(left + x * width, top + y * height);
+        return hit !== null && (shown.contains(hit) || hit.contains(shown));
+      }),
+    );
+    return { name: at.getAttribute('aria-label') ?? at.id ?? at.tagName, isCovered: !isSeen };
+  });
+}
+
+/** Walks through the page with the Tab key, to its end. Answers how many stops it has, and which were covered. */
+export async function tabWalk(page: Page) {
+  const covered: string[] = [];
+  let stops = 0;
+  await page.evaluate(() => {
+    window.scrollTo(0, 0);
+    document.getElementById('main')?.focus();
+  });
+  for (; stops < 400; stops += 1) {
+    await page.keyboard.press('Tab');
+    const focus = await focusIsCovered(page);
+    if (!focus) break;
+    if (focus.isCovered) covered.push(`${stops}: ${focus.name}`);
+  }
+  return { stops, covered };
+}
+
+/** Makes the page believe that a keyboard covers its lower 40 in a hundred; gives the means to close it. */
+export async function openKeyboard(page: Page): Promise<() => Promise<void>> {
+  const show = (share: number) =>
+    page.evaluate((part) => {
+      const { visualViewport } = window;
+      if (!visualViewport) return;
+      Object.defineProperty(visualViewport, 'height', {
+        configurable: true,
+        value: window.innerHeight * part,
+      });
+      visualViewport.dispatchEvent(new Event('resize'));
+    }, share);
+  await show(0.6);
+  return () => show(1);
+}
+
+/** What is wider than the window, and buttons whose words are wider or higher than they are. */
+export function overflowing(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    const wide = root.scrollWidth > root.clientWidth ? [`page: ${root.scrollWidth} px`] : [];
+    const window = root.clientWidth;
+    const clipped = [...document.querySelectorAll<HTMLElement>('main *')].filter((element) => {
+      const { right, width } = element.getBoundingClientRect();
+      const isCut = element.matches('button, label, h1, h2, h3, dt, dd, span')
+        ? element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0
+        : false;
+      return (
+        width > 0 &&
+        (right > window + 1 || isCut) &&
+        getComputedStyle(element).position !== 'absolute'
+      );
+    });
+    return [...wide, ...clipped.map((e) => `${e.tagName}: ${e.textContent.slice(0, 40)}`)];
+  });
+}
