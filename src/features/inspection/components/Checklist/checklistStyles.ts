@@ -105,7 +105,7 @@ function pressStyles({ palette, spacing, radii, layout, typography }: Theme): CS
   return {
     '.section[hidden]': { display: 'none' },
     '.filter-notice': { scrollMarginTop: layout.headerHeight + 16 },
-    '.filter-notice:empty': { display: 'none' },
+    '.filter-notice:has(:empty)': { display: 'none' },
     '.bulk': { display: 'flex', alignItems: 'center' },
     '.category .bulk': { borderTop: `1px solid ${palette.divider}` },
     '.bulk > span': {
@@ -144,6 +144,14 @@ function compactStyles({ breakpoints, spacing }: Theme): CSSObject {
         '.mark': { minHeight: 50, padding: 2, gap: 1 },
         '.mark::before': { width: 18, height: 18 },
         '.item-name': { lineHeight: 1.2 },
+      },
+    },
+    // Room for the longest word of a name.
+    '.item > .item-line': {
+      '@media (max-width: 359.95px)': {
+        gap: spacing(0.5),
+        marginInline: spacing(-0.75),
+        '.mark': { width: 76, fontSize: '0.8125rem' },
       },
     },
     '.category > .category-head': { [phone]: { paddingBlock: spacing(0.75) } },

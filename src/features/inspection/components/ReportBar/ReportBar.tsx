@@ -32,7 +32,7 @@ export function ReportBar() {
         <SaveStatus />
       </Stack>
       <SubmitHint />
-      <Stack direction="row" spacing={1} sx={actions}>
+      <Stack direction="row" spacing={1} useFlexGap sx={actions}>
         <CategoryDrawer />
         <NextUnchecked />
         <SubmitReport />
