@@ -9,13 +9,17 @@ import { createMemoryDrafts, createPhone } from '../../../testing/inspectionWorl
 import { fillIn, openReportStore } from '../../../testing/reportStore';
 import type { Phone } from '../draft/phone';
 import {
+  bulkUndone,
+  categoryMarkedGood,
   defectTextChanged,
   headerFieldChanged,
+  itemCleared,
   itemMarkedDefective,
   itemMarkedGood,
   reportOpened,
   retryRequested,
   takeOverRequested,
+  trailerMarkedAbsent,
 } from '../inspectionSlice';
 import { selectIsWithdrawn } from '../report/reportSelectors';
 import { isAnythingUnsent } from '../report/reportMerge';
@@ -27,6 +31,10 @@ const item = fc.constantFrom('horn' as const, 'mirrors' as const);
 const command = fc.oneof(
   { arbitrary: fc.record({ do: fc.constant('markGood' as const), item }), weight: 3 },
   { arbitrary: fc.record({ do: fc.constant('markDefective' as const), item }), weight: 3 },
+  { arbitrary: fc.record({ do: fc.constant('clear' as const), item }), weight: 1 },
+  { arbitrary: fc.record({ do: fc.constant('markRestGood' as const) }), weight: 1 },
+  { arbitrary: fc.record({ do: fc.constant('lackTrailer' as const) }), weight: 1 },
+  { arbitrary: fc.record({ do: fc.constant('undo' as const) }), weight: 1 },
   { arbitrary: fc.record({ do: fc.constant('submit' as const) }), weight: 5 },
   {
     arbitrary: fc.record({ do: fc.constant('editOdometer' as const), miles: fc.nat(999) }),
@@ -108,6 +116,14 @@ class Driver {
         const text = defectTextChanged({ key: step.item, text: 'Broken' });
         return this.edit(itemMarkedDefective(step.item), text);
       }
+      case 'clear':
+        return this.edit(itemCleared(step.item));
+      case 'markRestGood':
+        return this.edit(categoryMarkedGood('cab'));
+      case 'lackTrailer':
+        return this.edit(trailerMarkedAbsent());
+      case 'undo':
+        return this.edit(bulkUndone('cab'), bulkUndone('no-trailer'));
       case 'editOdometer':
         return this.edit(headerFieldChanged({ field: 'odometer_reading', value: `${step.miles}` }));
       case 'submit':

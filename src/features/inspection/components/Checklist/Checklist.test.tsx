@@ -3,7 +3,7 @@ import { checklistCategories, checklistKeys } from '../../../../contract/checkli
 import { startInspectionServer } from '../../../../testing/inspectionServer';
 import { renderWithProviders } from '../../../../testing/renderWithProviders';
 import { openReportStore } from '../../../../testing/reportStore';
-import { defectTextChanged } from '../../inspectionSlice';
+import { checklistFiltered, defectTextChanged } from '../../inspectionSlice';
 import { Counters } from '../ReportBar/Counters';
 import { Checklist } from './Checklist';
 
@@ -86,6 +86,23 @@ describe('the checklist', () => {
     expect(counter('Failed')).toHaveTextContent('1');
   });
 
+  it('says how many are checked in one sentence, once the taps pause', async () => {
+    await showChecklist();
+    jest.useFakeTimers();
+    try {
+      fireEvent.click(row('Horn').getByRole('button', { name: /: good$/ }));
+      fireEvent.click(row('Mirrors').getByRole('button', { name: /: defective$/ }));
+      expect(screen.queryByText(/passed,/)).toBeNull();
+      act(() => void jest.advanceTimersByTime(2000));
+      expect(screen.getByText('1 passed, 1 failed, 61 pending of 63')).toHaveAttribute(
+        'role',
+        'status',
+      );
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   it('clears an item when its pressed button is pressed again', async () => {
     await showChecklist();
     const good = row('Horn').getByRole('button', { name: /: good$/ });
@@ -94,6 +111,52 @@ describe('the checklist', () => {
     fireEvent.click(good);
     expect(good).toHaveAttribute('aria-pressed', 'false');
     expect(counter('Pending')).toHaveTextContent('63');
+  });
+
+  it('names its buttons with their item, and keeps the word that is seen', async () => {
+    await showChecklist();
+    const horn = row('Horn');
+    expect(horn.getByRole('button', { name: 'Horn: good' })).toHaveTextContent('Good');
+    expect(horn.getByRole('button', { name: 'Horn: defective' })).toHaveTextContent('Defective');
+  });
+
+  it('renders the row alone for a press on its phrase, and has the text at once', async () => {
+    await showChecklist();
+    fireEvent.click(row('Horn').getByRole('button', { name: /: defective$/ }));
+    const text = screen.getByLabelText('Defect description, Horn');
+    expect(text).toHaveFocus();
+    mockRowsRendered.length = 0;
+    fireEvent.click(screen.getByRole('button', { name: 'weak' }));
+    expect(text).toHaveValue('weak');
+    expect(text).toHaveFocus();
+    expect(new Set(mockRowsRendered)).toEqual(new Set(['horn']));
+  });
+
+  it('marks the rest of a category, keeps the focus on the button, and renders only its rows', async () => {
+    await showChecklist();
+    const engine = within(screen.getByRole('region', { name: 'Engine and fluids' }));
+    mockRowsRendered.length = 0;
+    const press = engine.getByRole('button', { name: 'Rest of this category is good' });
+    press.focus();
+    fireEvent.click(press);
+    expect(new Set(mockRowsRendered).size).toBe(6);
+    expect(engine.getByRole('status')).toHaveTextContent('6 items marked good');
+    expect(engine.getByRole('button', { name: 'Undo: 6 items marked good' })).toHaveFocus();
+    expect(counter('Passed')).toHaveTextContent('6');
+  });
+
+  it('keeps the rows that a filter hides, and says when nothing matches', async () => {
+    const { store } = await showChecklist();
+    fireEvent.click(row('Horn').getByRole('button', { name: /: defective$/ }));
+    const text = screen.getByLabelText('Defect description, Horn');
+    act(() => void store.dispatch(checklistFiltered({ search: 'mirr' })));
+    expect(text).not.toBeVisible();
+    expect(text).toBeInTheDocument();
+    expect(screen.getByText('1 of 63 items shown')).toBeVisible();
+    act(() => void store.dispatch(checklistFiltered({ search: 'no such' })));
+    expect(screen.getByText('No items match')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Show all' }));
+    expect(text).toBeVisible();
   });
 
   it('reveals a required description for a defect, and brings it back after a slip of the thumb', async () => {

@@ -15,7 +15,7 @@ export function pressStyles({ palette, spacing, radii, layout, typography }: The
   return {
     '.section[hidden]': { display: 'none' },
     '.filter-notice': { scrollMarginTop: layout.headerHeight + 16 },
-    '.filter-notice:empty': { display: 'none' },
+    '.filter-notice:has(:empty)': { display: 'none' },
     '.bulk': { display: 'flex', alignItems: 'center' },
     '.category .bulk': { borderTop: `1px solid ${palette.divider}` },
     '.bulk > span': {

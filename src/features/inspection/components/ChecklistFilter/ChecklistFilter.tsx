@@ -15,6 +15,14 @@ const labels: Record<ItemFilter, string> = {
   defects: 'Defects',
 };
 
+const choices = {
+  '& > button': { minHeight: 48, color: 'text.primary', borderColor: 'surface.edge' },
+  '& > button[aria-pressed="true"], & > button[aria-pressed="true"]:hover': {
+    color: 'primary.contrastText',
+    bgcolor: 'primary.main',
+  },
+};
+
 interface ChecklistFilterProps {
   /** The driver has chosen, and wants to see the items. */
   onChosen: () => void;
@@ -30,10 +38,10 @@ export const ChecklistFilter = memo(function ChecklistFilter({ onChosen }: Check
   };
   return (
     <Stack spacing={1.5}>
-      <ToggleButtonGroup exclusive fullWidth value={filter} aria-label="Show items">
+      <ToggleButtonGroup exclusive fullWidth value={filter} aria-label="Show items" sx={choices}>
         {itemFilters.map((each) => (
           // Chosen again it is settled again: what was answered since goes out of sight.
-          <ToggleButton key={each} value={each} onClick={() => choose(each)} sx={{ minHeight: 48 }}>
+          <ToggleButton key={each} value={each} onClick={() => choose(each)}>
             {labels[each]}
           </ToggleButton>
         ))}

@@ -1,5 +1,6 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '../../../../api/environment';
 import { checklist } from '../../../../contract/checklist';
@@ -8,30 +9,35 @@ import { checklistFiltered } from '../../inspectionSlice';
 
 export const filterNoticeId = 'checklist-filter';
 
+const frame = {
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  pl: 2,
+  border: '2px solid',
+  borderColor: 'surface.edge',
+  borderRadius: 1,
+};
+
+function textOf(shown: number): string {
+  return shown === 0 ? 'No items match' : `${shown} of ${checklist.length} items shown`;
+}
+
 /** Above the items: that some are out of sight, and the way to see all again. */
 export function FilterNotice() {
   const { shown } = useSelector(selectView);
   const dispatch = useDispatch<AppDispatch>();
-  const text =
-    shown?.length === 0
-      ? 'No items match'
-      : `${shown?.length ?? 0} of ${checklist.length} items shown`;
-  const { filter, search } = wholeChecklist;
   return (
-    <div className="filter-notice" id={filterNoticeId} role="status" tabIndex={-1}>
-      {shown === null ? null : (
-        <Alert
-          role="none"
-          severity="info"
-          action={
-            <Button variant="text" onClick={() => dispatch(checklistFiltered({ filter, search }))}>
+    <div className="filter-notice" id={filterNoticeId}>
+      <Typography component="div" role="status">
+        {shown === null ? null : (
+          <Stack direction="row" sx={frame}>
+            {textOf(shown.length)}
+            <Button variant="text" onClick={() => dispatch(checklistFiltered(wholeChecklist))}>
               Show all
             </Button>
-          }
-        >
-          {text}
-        </Alert>
-      )}
+          </Stack>
+        )}
+      </Typography>
     </div>
   );
 }

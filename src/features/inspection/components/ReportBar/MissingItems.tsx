@@ -3,14 +3,13 @@ import Snackbar from '@mui/material/Snackbar';
 interface MissingItemsProps {
   /** Null when there is nothing to say. */
   text: string | null;
+  /** How far from the window's bottom (px). */
+  bottom: number;
   onClose: () => void;
 }
 
-/** Above the bar, for as long as it takes to read or until the next press. */
-const place = { bottom: { xs: 'calc(112px + env(safe-area-inset-bottom))', md: 24 } };
-
-/** What is missing of the report, said when the driver wants to submit it. */
-export function MissingItems({ text, onClose }: MissingItemsProps) {
+/** What is missing of the report, above the bar, for as long as it takes to read or until the next press. */
+export function MissingItems({ text, bottom, onClose }: MissingItemsProps) {
   return (
     <Snackbar
       key={text}
@@ -18,7 +17,8 @@ export function MissingItems({ text, onClose }: MissingItemsProps) {
       message={text}
       autoHideDuration={8000}
       onClose={onClose}
-      sx={place}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+      style={{ bottom }}
     />
   );
 }

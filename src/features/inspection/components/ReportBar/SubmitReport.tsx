@@ -46,7 +46,7 @@ export function SubmitReport() {
   };
   return (
     <>
-      <MissingItems text={missing.text} onClose={missing.close} />
+      <MissingItems text={missing.text} bottom={missing.bottom} onClose={missing.close} />
       <Button
         ref={button}
         aria-disabled={isPending || isBusy}

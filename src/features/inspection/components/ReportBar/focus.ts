@@ -3,7 +3,7 @@ import type { ChecklistKey } from '../../../../contract/checklist';
 const rowOf = (key: ChecklistKey) => document.querySelector(`[data-item="${key}"]`);
 
 /** Where the visible part of the page ends (px from the window's top): at a phone's bottom bar, if it is there. */
-function viewBottom(): number {
+export function viewBottom(): number {
   const { innerHeight } = window;
   const bar = document.querySelector('[data-bottom-bar]')?.getBoundingClientRect();
   const isAtBottom = bar && bar.top > innerHeight / 2 && bar.bottom >= innerHeight - 1;

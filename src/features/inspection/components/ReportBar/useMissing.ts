@@ -3,6 +3,7 @@ import { useStore } from 'react-redux';
 import { checklist } from '../../../../contract/checklist';
 import { nextUnchecked, selectCount } from '../../checklist/checklistSelectors';
 import type { InspectionRoot } from '../../inspectionState';
+import { viewBottom } from './focus';
 import { useGoToItem } from './useGoToItem';
 
 const labels = new Map(checklist.map(({ key, label }) => [key, label]));
@@ -12,6 +13,7 @@ export function useMissing() {
   const store = useStore<InspectionRoot>();
   const goToItem = useGoToItem();
   const [text, setText] = useState<string | null>(null);
+  const [bottom, setBottom] = useState(0);
   /** False when no item is unchecked. */
   const tell = () => {
     const root = store.getState();
@@ -24,8 +26,9 @@ export function useMissing() {
         ? `1 item is unchecked: ${label}.`
         : `${pending} items are unchecked. The first is ${label}.`,
     );
+    setBottom(window.innerHeight - viewBottom() + 8);
     goToItem(first);
     return true;
   };
-  return { text, tell, close: () => setText(null) };
+  return { text, bottom, tell, close: () => setText(null) };
 }

@@ -1,0 +1,32 @@
+import type { Locator, Page } from '@playwright/test';
+import { signIn } from './account';
+import { expect } from './test';
+
+/** The report of a driver who has just signed in, blank. */
+export async function openBlankReport(page: Page): Promise<void> {
+  await page.goto('/vehicle-report');
+  await signIn(page);
+  await expect(page.getByRole('button', { name: /: good$/ })).toHaveCount(63);
+}
+
+/** A category of the checklist, or a section's part with this heading. */
+export const categoryOf = (page: Page, name: string): Locator =>
+  page.getByRole('region', { name, exact: true });
+
+/** Answers the items with these keys by touch, one by one. */
+export async function tapGood(page: Page, keys: readonly string[]): Promise<void> {
+  for (const key of keys) await page.locator(`[data-item="${key}"] .mark-good`).tap();
+}
+
+/** The keys of a category's items: those that the law names, or the others. */
+export async function keysIn(category: Locator, isRegulated: boolean): Promise<string[]> {
+  return category
+    .locator('[data-item]')
+    .evaluateAll(
+      (rows, wanted) =>
+        rows
+          .filter((row) => (row.querySelector('abbr') !== null) === wanted)
+          .map((row) => row.getAttribute('data-item') ?? ''),
+      isRegulated,
+    );
+}

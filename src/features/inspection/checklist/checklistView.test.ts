@@ -1,0 +1,53 @@
+import { checklistCategories } from '../../../contract/checklist';
+import {
+  checklistFiltered,
+  draftBecameWritable,
+  inspectionReducer,
+  itemMarkedDefective,
+  itemMarkedGood,
+} from '../inspectionSlice';
+import type { InspectionState } from '../inspectionState';
+import {
+  selectIsAnyShown,
+  selectIsBulkInView,
+  selectIsShown,
+  wholeChecklist,
+} from './checklistView';
+
+const now = { date: '2026-11-21', time: '06:45' };
+const begun = [
+  draftBecameWritable({ owner: 'dana', now, setAside: false }),
+  itemMarkedGood('mirrors'),
+  itemMarkedDefective('horn'),
+].reduce(inspectionReducer, undefined as InspectionState | undefined as InspectionState);
+const rootOf = (inspection: InspectionState) => ({ inspection });
+const filtered = (wanted: Parameters<typeof checklistFiltered>[0], state = begun) =>
+  inspectionReducer(state, checklistFiltered(wanted));
+
+it('shows the unchecked items, the defects, or those with a name like this', () => {
+  expect(begun.view.shown).toBeNull();
+  expect(filtered({ filter: 'unchecked' }).view.shown).toHaveLength(61);
+  expect(filtered({ filter: 'defects' }).view.shown).toEqual(['horn']);
+  expect(filtered({ search: ' HORN ' }).view.shown).toEqual(['horn']);
+  const both = filtered({ search: 'tires' }, filtered({ filter: 'unchecked' }));
+  expect(both.view.shown).toEqual(['tires_truck', 'tires_trailer']);
+  expect(filtered({ search: 'horn' }, both).view.shown).toEqual([]);
+  expect(filtered(wholeChecklist, both).view).toEqual(wholeChecklist);
+});
+
+it('keeps an item in sight that is answered after the choice, until the driver chooses again', () => {
+  const unchecked = filtered({ filter: 'unchecked' });
+  const answered = inspectionReducer(unchecked, itemMarkedGood('engine'));
+  expect(selectIsShown(rootOf(answered), 'engine')).toBe(true);
+  const again = filtered({ filter: 'unchecked' }, answered);
+  expect(selectIsShown(rootOf(again), 'engine')).toBe(false);
+});
+
+it('shows a category with any of its items, and offers no press for what is out of sight', () => {
+  const defects = rootOf(filtered({ filter: 'defects' }));
+  const shown = checklistCategories.filter(({ id }) => selectIsAnyShown(defects, [id]));
+  expect(shown.map(({ id }) => id)).toEqual(['cab']);
+  expect(selectIsBulkInView(defects)).toBe(false);
+  expect(selectIsBulkInView(rootOf(filtered({ search: 'horn' })))).toBe(false);
+  expect(selectIsBulkInView(rootOf(filtered({ filter: 'unchecked' })))).toBe(true);
+});

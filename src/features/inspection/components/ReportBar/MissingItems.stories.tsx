@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { phone } from '../../../../testing/phone';
+import { onReport, reportParameters } from '../../../../testing/reportStories';
+import { MissingItems } from './MissingItems';
+
+const meta: Meta<typeof MissingItems> = {
+  title: 'Inspection/MissingItems',
+  component: MissingItems,
+  args: { bottom: 16, onClose: () => undefined },
+  parameters: reportParameters,
+  decorators: [onReport()],
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Nothing: Story = { args: { text: null } };
+export const Some: Story = { args: { text: '12 items are unchecked. The first is Horn.' } };
+export const OnAPhone: Story = { ...Some, ...phone };

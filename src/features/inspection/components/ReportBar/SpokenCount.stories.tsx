@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
+import { itemMarkedGood } from '../../inspectionSlice';
+import { ChecklistRow } from '../ChecklistRow/ChecklistRow';
+import { onReport, reportParameters } from '../../../../testing/reportStories';
+import { SpokenCount } from './SpokenCount';
+
+const meta: Meta<typeof SpokenCount> = {
+  title: 'Inspection/SpokenCount',
+  component: SpokenCount,
+  parameters: reportParameters,
+};
+export default meta;
+
+/** Nothing to see: it is said once the taps pause. */
+export const AfterATap: StoryObj<typeof meta> = {
+  decorators: [onReport((dispatch) => dispatch(itemMarkedGood('engine')))],
+  render: () => (
+    <ul>
+      <SpokenCount />
+      <ChecklistRow item={{ key: 'horn', label: 'Horn', category: 'cab' }} />
+    </ul>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Horn: good' }));
+    await expect(
+      await canvas.findByText('2 passed, 0 failed, 61 pending of 63', {}, { timeout: 5000 }),
+    ).toBeInTheDocument();
+  },
+};
