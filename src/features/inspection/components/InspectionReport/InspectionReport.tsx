@@ -5,6 +5,7 @@ import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { useSelector } from 'react-redux';
 import { CategoryProgress } from '../CategoryProgress/CategoryProgress';
 import { Checklist } from '../Checklist/Checklist';
+import { EarlierReport } from '../EarlierReport/EarlierReport';
 import { ReportBar } from '../ReportBar/ReportBar';
 import { ReportNotices } from '../ReportNotices/ReportNotices';
 import { ReportSkeleton } from '../ReportSkeleton/ReportSkeleton';
@@ -67,6 +68,7 @@ function OpenReport() {
         spacing={3}
         sx={{ minWidth: 0, m: 0, p: 0, border: 0 }}
       >
+        <EarlierReport />
         <TripFields />
         <Checklist />
         <SignatureFields />
