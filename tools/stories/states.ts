@@ -74,6 +74,7 @@ export const states = {
   DialogWindow: dialogs,
   FilmBackdrop: film,
   Header: sideMenu,
+  LocationField: { idle: 'Blank', busy: 'Searching', failed: 'Refused' },
   Login: login,
   ReportNotices: notices,
   RequireSession: requireSession,

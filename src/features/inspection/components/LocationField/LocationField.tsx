@@ -53,9 +53,7 @@ export function LocationField() {
       >
         {search.status === 'busy' ? 'Finding your position…' : 'Use my position'}
       </Button>
-      <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
-        {search.status === 'failed' ? <FieldError id={reasonId}>{search.reason}</FieldError> : null}
-      </Box>
+      {search.status === 'failed' ? <FieldError id={reasonId}>{search.reason}</FieldError> : null}
     </Box>
   );
 }

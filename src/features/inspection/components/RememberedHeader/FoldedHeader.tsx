@@ -9,13 +9,13 @@ import { headerUnfolded } from '../../inspectionSlice';
 import type { InspectionRoot } from '../../inspectionState';
 import { selectFoldedLine } from '../../memory/memorySelectors';
 import { selectHeaderValue } from '../../report/reportSelectors';
-import { MomentQuestion } from '../MomentFields/MomentFields';
+import { MomentQuestion } from '../MomentFields/MomentQuestion';
 
 /** Takes the focus from the offer that was pressed; not when the page opens with it. */
 function useFocusFromOffer() {
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (document.activeElement === document.body && navigator.userActivation?.isActive) {
+    if (document.activeElement === document.body && navigator.userActivation.isActive) {
       line.current?.focus({ preventScroll: true });
     }
   }, []);
