@@ -53,6 +53,7 @@ test('a driver saves a report with a defect, comes back, marks it fixed and subm
   await page
     .getByRole('textbox', { name: 'Defect description, Air lines' })
     .fill('Chafed behind the cab, leaks when pressed');
+  await page.getByLabel('Above defects need correction').check();
   await press(page, page.getByRole('button', { name: 'Save Report (Defects Found)' }));
   await expect(page.getByText('Inspection saved successfully')).toBeVisible();
 

@@ -79,6 +79,7 @@ test('a defect found while the all-clear waits offline takes the all-clear back,
   await expect(page.getByText('The report waits for a connection.')).toHaveCount(0);
 
   await context.setOffline(false);
+  await page.getByLabel('Above defects need correction').check();
   await page.getByRole('button', { name: 'Save Report (Defects Found)' }).click();
   await expect(page.getByText('Inspection saved successfully').first()).toBeVisible();
   await expect(hint).toHaveCount(0);

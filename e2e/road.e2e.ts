@@ -120,6 +120,7 @@ test('a half-filled report outlives the session, another driver and the connecti
 
   const waits = page.getByText('The report waits for a connection.');
   await test.step('submitted, it waits, and nothing logs him out', async () => {
+    await page.getByLabel('Above defects need correction').check();
     await page.getByRole('button', { name: 'Save Report (Defects Found)' }).click();
     await expect(waits).toBeVisible();
     await page.reload();

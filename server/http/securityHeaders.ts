@@ -30,7 +30,7 @@ export function registerSecurityHeaders(
       // The captcha lives in frames, not in windows, so it is not cut off.
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+      'Permissions-Policy': 'camera=(), microphone=(), geolocation=(self)',
       'X-Request-Id': request.id,
     });
     if (isSecure(request, settings)) {

@@ -32,6 +32,8 @@ const header: Partial<Record<HeaderField, string>> = {
   odometer_reading: '418220',
   trailer_numbers: 'R-88',
   drivers_signature: 'Dana Miles',
+  // The preselected one, which is no choice while a defect is open.
+  satisfactory_vehicle_condition: 'above_defects_corrected',
 };
 
 /** Fills in what a report needs, and marks every item good but the given ones. */

@@ -87,6 +87,7 @@ export const states = {
   DialogWindow: dialogs,
   FilmBackdrop: film,
   Header: sideMenu,
+  LocationField: { idle: 'Blank', busy: 'Searching', failed: 'Refused' },
   Login: login,
   BarNotices: barNotices,
   ReportNotices: notices,

@@ -16,6 +16,7 @@ import {
   itemCleared,
   itemMarkedDefective,
   itemMarkedGood,
+  newInspectionStarted,
   reportOpened,
   retryRequested,
   takeOverRequested,
@@ -40,12 +41,18 @@ const command = fc.oneof(
     arbitrary: fc.record({ do: fc.constant('editOdometer' as const), miles: fc.nat(999) }),
     weight: 1,
   },
+  { arbitrary: fc.record({ do: fc.constant('startNew' as const) }), weight: 1 },
   { arbitrary: fc.record({ do: fc.constant('retry' as const) }), weight: 3 },
   { arbitrary: fc.record({ do: fc.constant('wait' as const), turns: fc.nat(6) }), weight: 6 },
   { arbitrary: fc.record({ do: fc.constant('restart' as const) }), weight: 1 },
   { arbitrary: fc.record({ do: fc.constant('takeOver' as const) }), weight: 1 },
 );
 type Command = typeof command extends fc.Arbitrary<infer C> ? C : never;
+
+const conditionChosen = headerFieldChanged({
+  field: 'satisfactory_vehicle_condition',
+  value: 'above_defects_corrected',
+});
 
 const fate = fc.constantFrom<Fate>('answered', 'answerLost', 'lost');
 const turn = () => new Promise((resolve) => setTimeout(resolve));
@@ -114,7 +121,7 @@ class Driver {
         return this.edit(itemMarkedGood(step.item));
       case 'markDefective': {
         const text = defectTextChanged({ key: step.item, text: 'Broken' });
-        return this.edit(itemMarkedDefective(step.item), text);
+        return this.edit(itemMarkedDefective(step.item), text, conditionChosen);
       }
       case 'clear':
         return this.edit(itemCleared(step.item));
@@ -128,6 +135,8 @@ class Driver {
         return this.edit(headerFieldChanged({ field: 'odometer_reading', value: `${step.miles}` }));
       case 'submit':
         return this.submits();
+      case 'startNew':
+        return this.startsNew();
       case 'retry':
         return void this.tab.store.dispatch(retryRequested());
       case 'wait':
@@ -137,6 +146,16 @@ class Driver {
       case 'takeOver':
         return this.goesOnInAnotherTab(step.do);
     }
+  }
+
+  /** What the driver changed in the report before is given up, with the notice that they were owed. */
+  private startsNew(): void {
+    const { store, state } = this.tab;
+    if (pendingOf(state()) || state().report.status !== 'loaded') return;
+    store.dispatch(newInspectionStarted({ date: '2026-11-22', time: '06:10' }));
+    if (state().replaces === null) return;
+    fillIn(store);
+    this.isOwedNotice = false;
   }
 
   private submits(): void {

@@ -3,7 +3,12 @@ import { createMemoryDrafts, createPhone } from '../../../testing/inspectionWorl
 import { reportPages } from '../../../testing/reportPages';
 import { fillIn, openReportStore } from '../../../testing/reportStore';
 import { deferred, neverAnswers } from '../../../testing/scriptedBackend';
-import { defectTextChanged, itemMarkedDefective, reportOpened } from '../inspectionSlice';
+import {
+  defectTextChanged,
+  headerFieldChanged,
+  itemMarkedDefective,
+  reportOpened,
+} from '../inspectionSlice';
 import type { InspectionState } from '../inspectionState';
 import { selectIsWithdrawn } from '../report/reportSelectors';
 
@@ -18,6 +23,12 @@ describe('an edit of a report that was submitted', () => {
   function markHornDefective({ store }: Pick<ReturnType<typeof openReportStore>, 'store'>) {
     store.dispatch(itemMarkedDefective('horn'));
     store.dispatch(defectTextChanged({ key: 'horn', text: 'No sound' }));
+    store.dispatch(
+      headerFieldChanged({
+        field: 'satisfactory_vehicle_condition',
+        value: 'above_defects_corrected',
+      }),
+    );
   }
 
   it('withdraws it while it waits: the all-clear is not sent, the defect stays, and the next submit sends it', async () => {

@@ -61,13 +61,13 @@ test('a submit with a wrong odometer focuses it, says what is wrong beside it, a
   await screen.findByLabelText('Truck number');
   act(() => {
     fillIn(store);
-    store.dispatch(headerFieldChanged({ field: 'odometer_reading', value: '123,456' }));
+    store.dispatch(headerFieldChanged({ field: 'odometer_reading', value: '123,45' }));
   });
   await user.click(screen.getByRole('button', { name: 'Submit Report (All Clear)' }));
   const odometer = screen.getByLabelText('Odometer');
   expect(odometer).toHaveAccessibleDescription('Odometer must contain only digits');
   expect(odometer).toHaveFocus();
-  expect(odometer).toHaveValue('123,456');
+  expect(odometer).toHaveValue('123,45');
   expect(screen.getByLabelText('Truck number')).toHaveValue('T-204');
 });
 
@@ -97,7 +97,7 @@ describe('a refused create', () => {
     expect(screen.getByLabelText('Date')).toHaveAccessibleDescription('This is in the future.');
     expect(screen.getByLabelText('Time')).toHaveAccessibleDescription('');
     expect(screen.getByLabelText('Mechanic signature')).toHaveAccessibleDescription(
-      'Not a mechanic of ours.',
+      'Not a mechanic of ours. Needed only while an item is unchecked.',
     );
     expect(screen.getByText('Error saving inspection')).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText('Date')).toHaveFocus());

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useSelector } from 'react-redux';
 import { Checklist } from '../Checklist/Checklist';
+import { EarlierReport } from '../EarlierReport/EarlierReport';
 import { SentReports } from '../Receipt/SentReports';
 import { ReportNotices } from '../ReportNotices/ReportNotices';
 import { ReportSkeleton } from '../ReportSkeleton/ReportSkeleton';
@@ -41,6 +42,7 @@ function OpenReport() {
         spacing={3}
         sx={{ minWidth: 0, m: 0, p: 0, border: 0 }}
       >
+        <EarlierReport />
         <TripFields />
         <Checklist />
         <SignatureFields />

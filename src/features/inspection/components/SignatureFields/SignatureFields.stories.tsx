@@ -3,7 +3,7 @@ import { makeInspection } from '../../../../testing/fixtures/inspection';
 import { stageMoment } from '../../../../testing/reportStage';
 import { onReport, reportParameters } from '../../../../testing/reportStories';
 import { contentsOf } from '../../report/reportContents';
-import { reportLoaded } from '../../inspectionSlice';
+import { itemMarkedDefective, problemsFound, reportLoaded } from '../../inspectionSlice';
 import { SignatureFields } from './SignatureFields';
 
 const meta: Meta<typeof SignatureFields> = {
@@ -15,9 +15,19 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const MechanicMarked: Story = { decorators: [onReport()] };
-export const MechanicNotMarked: Story = {
+/** The condition is preselected. */
+export const Blank: Story = { decorators: [onReport()] };
+export const Loaded: Story = {
   decorators: [
     onReport((dispatch) => dispatch(reportLoaded(contentsOf(makeInspection(true), stageMoment)))),
+  ],
+};
+/** The preselected condition is no choice while a defect is open. */
+export const DefectOpen: Story = {
+  decorators: [
+    onReport((dispatch) => {
+      dispatch(itemMarkedDefective('horn'));
+      dispatch(problemsFound('2026-11-21'));
+    }),
   ],
 };

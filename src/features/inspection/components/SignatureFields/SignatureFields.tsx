@@ -5,10 +5,9 @@ import { ChoiceCard } from '../../../../components/ChoiceCards/ChoiceCard';
 import { ChoiceCards } from '../../../../components/ChoiceCards/ChoiceCards';
 import { vehicleConditions } from '../../../../contract/inspection';
 import type { VehicleCondition } from '../../../../contract/inspection';
-import { selectCount } from '../../checklist/checklistSelectors';
-import { selectHeaderValue } from '../../report/reportSelectors';
 import { headerFieldChanged } from '../../inspectionSlice';
 import type { InspectionRoot } from '../../inspectionState';
+import { selectCondition } from '../../report/condition';
 import { headerFieldId, selectHeaderError } from '../../report/submitRules';
 import { Panel, PanelFields } from '../InspectionReport/Panel';
 import { ReportField } from '../ReportField/ReportField';
@@ -21,7 +20,7 @@ const conditionLabels: Record<VehicleCondition, string> = {
 const field = 'satisfactory_vehicle_condition';
 
 function ConditionChoice() {
-  const chosen = useSelector((root: InspectionRoot) => selectHeaderValue(root, field));
+  const chosen = useSelector(selectCondition);
   const error = useSelector((root: InspectionRoot) => selectHeaderError(root, field));
   const dispatch = useDispatch<AppDispatch>();
   return (
@@ -46,14 +45,6 @@ function ConditionChoice() {
   );
 }
 
-/** Marked as required while an item is unchecked, and never in the way of the submit. */
-function MechanicSignature() {
-  const isPending = useSelector((root: InspectionRoot) => selectCount(root).pending > 0);
-  return (
-    <ReportField field="mechanics_signature" label="Mechanic signature" required={isPending} />
-  );
-}
-
 /** The vehicle's condition, and who answers for it: the fields below the checklist. */
 export const SignatureFields = memo(function SignatureFields() {
   return (
@@ -62,7 +53,12 @@ export const SignatureFields = memo(function SignatureFields() {
       <PanelFields>
         <ReportField field="drivers_signature" label="Driver signature" />
         <ReportField field="drivers_signature_date" label="Driver signature date" type="date" />
-        <MechanicSignature />
+        <ReportField
+          field="mechanics_signature"
+          label="Mechanic signature"
+          required={false}
+          helper="Needed only while an item is unchecked."
+        />
         <ReportField field="mechanics_signature_date" label="Mechanic date" type="date" />
       </PanelFields>
     </Panel>

@@ -1,20 +1,69 @@
-import { memo } from 'react';
+import { memo, useEffect, useRef } from 'react';
+import { useSelector, useStore } from 'react-redux';
+import type { InspectionRoot } from '../../inspectionState';
+import { selectIsFolded } from '../../memory/memorySelectors';
+import { foldedFields } from '../../report/headerReducers';
+import { headerFieldId, selectHeaderError } from '../../report/submitRules';
 import { Panel, PanelFields } from '../InspectionReport/Panel';
+import { LocationField } from '../LocationField/LocationField';
+import { MomentFields } from '../MomentFields/MomentFields';
+import { OdometerField } from '../OdometerField/OdometerField';
+import { FoldedHeader } from '../RememberedHeader/FoldedHeader';
+import { RememberedOffer } from '../RememberedHeader/RememberedOffer';
+import { focusField } from '../ReportBar/focus';
 import { ReportField } from '../ReportField/ReportField';
+
+/** Brings the driver to the field because of which the header was unfolded, or to its first. */
+function useFocusWhenUnfolded(isFolded: boolean): void {
+  const store = useStore<InspectionRoot>();
+  const wasFolded = useRef(isFolded);
+  useEffect(() => {
+    const isUnfolded = wasFolded.current && !isFolded;
+    wasFolded.current = isFolded;
+    // A form that became a blank one has nobody in it.
+    if (!isUnfolded || store.getState().inspection.header.values.carrier === '') return;
+    const root = store.getState();
+    const wrong = foldedFields.find((field) => selectHeaderError(root, field) !== null);
+    focusField(headerFieldId(wrong ?? foldedFields[0]));
+  }, [isFolded, store]);
+}
+
+/** The header while its remembered fields are one line. */
+function OpenFields() {
+  return (
+    <>
+      <FoldedHeader />
+      <PanelFields>
+        <LocationField />
+        <OdometerField />
+      </PanelFields>
+    </>
+  );
+}
+
+function AllFields() {
+  return (
+    <>
+      <RememberedOffer />
+      <PanelFields>
+        <ReportField field="carrier" label="Driver name" autoComplete="name" />
+        <LocationField />
+        <MomentFields />
+        <ReportField field="truck_number" label="Truck number" autoCapitalize="characters" />
+        <OdometerField />
+        <ReportField field="trailer_numbers" label="Trailer numbers" autoCapitalize="characters" />
+      </PanelFields>
+    </>
+  );
+}
 
 /** Who inspects what, where and when: the fields above the checklist. */
 export const TripFields = memo(function TripFields() {
+  const isFolded = useSelector(selectIsFolded);
+  useFocusWhenUnfolded(isFolded);
   return (
     <Panel title="Driver and vehicle" titleId="report-trip">
-      <PanelFields>
-        <ReportField field="carrier" label="Driver name" autoComplete="name" />
-        <ReportField field="address" label="Current location" />
-        <ReportField field="date" label="Date" type="date" />
-        <ReportField field="time" label="Time" type="time" />
-        <ReportField field="truck_number" label="Truck number" autoCapitalize="characters" />
-        <ReportField field="odometer_reading" label="Odometer" inputMode="numeric" />
-        <ReportField field="trailer_numbers" label="Trailer numbers" autoCapitalize="characters" />
-      </PanelFields>
+      {isFolded ? <OpenFields /> : <AllFields />}
     </Panel>
   );
 });

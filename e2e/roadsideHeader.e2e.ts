@@ -1,0 +1,252 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { chooseAccountItem, demoAccount, otherAccount, signIn } from './support/account';
+import { queryRows } from './support/queryRows';
+import { startLinehaul, type Linehaul } from './support/startLinehaul';
+import { expect, test } from './support/test';
+
+/** What the report's header knows of time and of the driver's earlier reports (issue 15, points 6 to 11). */
+const shots = process.env['SHOTS'];
+
+let dataDir: string;
+let own: Linehaul;
+test.beforeEach(async () => {
+  dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'linehaul-header-'));
+  own = await startLinehaul({ dataDir });
+});
+test.afterEach(async () => {
+  await own.stop();
+  fs.rmSync(dataDir, { recursive: true, force: true });
+});
+test.setTimeout(120_000);
+
+/** A picture for whoever looks at the page. */
+async function look(page: Page, name: string): Promise<void> {
+  if (shots) await page.screenshot({ path: path.join(shots, `${name}.png`) });
+}
+
+async function openReport(page: Page): Promise<void> {
+  await page.goto(`${own.url}/vehicle-report`);
+  await signIn(page);
+  await expect(page.getByText('Saved on this phone')).toBeVisible();
+}
+
+async function fillHeader(page: Page, odometer = '418,220'): Promise<void> {
+  await page.getByLabel('Driver name').fill('A. Driver');
+  await page.getByLabel('Current location').fill('Dock 4, Chicago IL');
+  await page.getByLabel('Truck number').fill('T-114');
+  await page.getByLabel('Odometer').fill(odometer);
+  await page.getByLabel('Trailer numbers').fill('TR-9');
+  await page.getByLabel('Driver signature', { exact: true }).fill('A. Driver');
+}
+
+async function markAllGood(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: 'Good', exact: true })
+    .evaluateAll((buttons: HTMLElement[]) => {
+      for (const button of buttons) {
+        if (button.closest('[data-state="pending"]')) button.click();
+      }
+    });
+}
+
+/** Saves a report with one defect, and waits until it is back from the server. */
+async function saveDefect(page: Page): Promise<void> {
+  await page
+    .getByRole('group', { name: 'Horn' })
+    .getByRole('button', { name: 'Defective' })
+    .click();
+  await page.getByRole('textbox', { name: 'Defect description, Horn' }).fill('No sound');
+  await markAllGood(page);
+  await page.getByLabel('Above defects need correction').check();
+  await page.getByRole('button', { name: 'Save Report (Defects Found)' }).click();
+  await expect(page.getByText('Inspection saved successfully')).toBeVisible();
+}
+
+/** The phone is put away and taken out again so many hours later. */
+async function sleepFor(page: Page, hours: number): Promise<void> {
+  await page.clock.setFixedTime(new Date(Date.now() + hours * 3_600_000));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}
+
+const rows =
+  'select truck_number, odometer_reading, superseded_at is null as current from inspections';
+
+test('6: an untouched form is about the moment the phone wakes, and a moment far from now is asked about once', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-20T21:00:00'));
+  await openReport(page);
+  await expect(page.getByLabel('Date')).toHaveValue('2026-11-20');
+  await page.clock.setFixedTime(new Date('2026-11-22T06:10:00'));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByLabel('Date')).toHaveValue('2026-11-22');
+  await expect(page.getByLabel('Time')).toHaveValue('06:10');
+  await expect(page.getByLabel('Driver signature date')).toHaveValue('2026-11-22');
+
+  await page.getByLabel('Truck number').fill('T-114');
+  await page.clock.setFixedTime(new Date('2026-11-24T06:10:00'));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByLabel('Date')).toHaveValue('2026-11-22');
+  const question = page.getByText('This is 2 days ago. Is that right?');
+  await expect(question).toBeVisible();
+  await question.scrollIntoViewIfNeeded();
+  await look(page, '6-question');
+  await page.getByRole('button', { name: 'Yes, keep it' }).click();
+  await expect(question).toBeHidden();
+
+  await page.getByLabel('Date').fill('2026-11-21');
+  await page.getByLabel('Truck number').focus();
+  await page.getByRole('button', { name: 'Use now' }).click();
+  await expect(page.getByLabel('Date')).toHaveValue('2026-11-24');
+  await expect(page.getByLabel('Driver signature date')).toHaveValue('2026-11-22');
+
+  await fillHeader(page);
+  await markAllGood(page);
+  await page.getByLabel('Date').fill('1999-12-31');
+  await page.getByRole('button', { name: 'Submit Report (All Clear)' }).click();
+  await expect(page.getByText('Date must not be before 2000')).toBeVisible();
+});
+
+test('7: a report of an earlier day says so, and a new inspection takes its place', async ({
+  page,
+}) => {
+  await openReport(page);
+  await fillHeader(page);
+  await saveDefect(page);
+  await sleepFor(page, 24);
+  await page.reload();
+  const banner = page.getByText(/^This is the report of \d+ \w+, 1 defect open\./);
+  await expect(banner).toBeVisible();
+  await look(page, '7-banner');
+  await page.getByRole('button', { name: 'Start a new inspection' }).click();
+  await expect(page.getByText(/^A new inspection\./)).toBeFocused();
+  await look(page, '7-started');
+  await page.getByRole('button', { name: 'Back to the earlier report' }).click();
+  await expect(banner).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /Horn/ })).toHaveValue('No sound');
+
+  await page.getByLabel('Current location').fill('Elsewhere');
+  await page.getByRole('button', { name: 'Start a new inspection' }).click();
+  await page.getByRole('button', { name: 'Yes, start new' }).click();
+  await expect(page.getByLabel('Current location')).toHaveValue('');
+  await page.reload();
+  await expect(page.getByText('Saved on this phone')).toBeVisible();
+  await expect(page.getByLabel('Items').locator('dd')).toHaveText(['0', '0', '63', '63']);
+  await fillHeader(page, '418 300');
+  await markAllGood(page);
+  await page.getByRole('button', { name: 'Submit Report (All Clear)' }).click();
+  await expect(page.getByText('Inspection saved successfully')).toBeVisible();
+  await own.stop();
+  expect(await queryRows(dataDir, `${rows} order by id`)).toEqual([
+    { truck_number: 'T-114', odometer_reading: '418220', current: false },
+    { truck_number: 'T-114', odometer_reading: '418300', current: true },
+  ]);
+});
+
+test('8, 9: with a defect open the driver chooses the condition; the mechanic line stays', async ({
+  page,
+}) => {
+  await openReport(page);
+  await fillHeader(page);
+  await expect(page.getByLabel('Above defects corrected')).toBeChecked();
+  await expect(page.getByLabel('Mechanic signature')).toHaveAccessibleDescription(
+    'Needed only while an item is unchecked.',
+  );
+  const horn = page.getByRole('group', { name: 'Horn' });
+  await horn.getByRole('button', { name: 'Defective' }).click();
+  await page.getByRole('textbox', { name: 'Defect description, Horn' }).fill('No sound');
+  await markAllGood(page);
+  await expect(page.getByLabel('Above defects corrected')).not.toBeChecked();
+  await page.getByRole('button', { name: 'Save Report (Defects Found)' }).click();
+  await expect(page.getByText('Vehicle condition is required')).toBeInViewport();
+  await look(page, '8-choose');
+  await page.getByLabel('Above defects corrected').check();
+  await page.getByRole('button', { name: 'Save Report (Defects Found)' }).click();
+  await expect(page.getByText('Inspection saved successfully')).toBeVisible();
+  await expect(page.getByLabel('Above defects corrected')).toBeChecked();
+});
+
+for (const viewport of [null, { width: 320, height: 640 }]) {
+  test(`10, 11: the next report knows driver and truck, and asks about its odometer once${viewport ? ' (320 px)' : ''}`, async ({
+    page,
+    context,
+  }) => {
+    if (viewport) await page.setViewportSize(viewport);
+    const width = viewport ? '320' : 'project';
+    await context.grantPermissions(['geolocation'], { origin: own.url });
+    await context.setGeolocation({ latitude: 41.8819, longitude: -87.6278 });
+    await openReport(page);
+    await fillHeader(page);
+    await markAllGood(page);
+    const submit = page.getByRole('button', { name: 'Submit Report (All Clear)' });
+    await submit.click();
+    await expect(page.getByText('Inspection saved successfully')).toBeVisible();
+    const sent = page.waitForResponse((answer) => /\/send\/inspection\/\d+\/$/.test(answer.url()));
+    await submit.click();
+    expect((await sent).status()).toBe(200);
+    await page.reload();
+
+    const offer = page.getByRole('button', { name: 'T-114 · TR-9 · A. Driver: use these' });
+    await expect(offer).toBeVisible();
+    await look(page, `11-offer-${width}`);
+    await chooseAccountItem(page, demoAccount.username, 'Logout');
+    await signIn(page, otherAccount);
+    await expect(page.getByText('Saved on this phone')).toBeVisible();
+    await expect(offer).toHaveCount(0);
+    await chooseAccountItem(page, otherAccount.username, 'Logout');
+    await signIn(page);
+    await offer.click();
+    await expect(page.getByText('T-114 · TR-9 · A. Driver')).toBeVisible();
+    await expect(page.getByLabel('Truck number')).toHaveCount(0);
+    await expect(page.getByLabel('Driver signature', { exact: true })).toHaveValue('A. Driver');
+    await page.getByRole('button', { name: 'Use my position' }).click();
+    await expect(page.getByLabel('Current location')).toHaveValue('41.88190, -87.62780');
+
+    const odometer = page.getByLabel('Odometer');
+    await odometer.fill('41822');
+    await odometer.blur();
+    await expect(page.getByText("This is below this truck's last, 418,220.")).toBeVisible();
+    await look(page, `10-question-${width}`);
+    await page.getByRole('button', { name: 'Yes, keep it' }).click();
+    await expect(page.getByText(/Is that right/)).toHaveCount(0);
+    await page.reload();
+    await expect(odometer).toHaveValue('41822');
+    await expect(page.getByText(/Is that right/)).toHaveCount(0);
+    await odometer.fill('420.500');
+    await odometer.blur();
+    await expect(page.getByText("This is 2,280 above this truck's last, 418,220.")).toBeVisible();
+
+    await page.getByRole('button', { name: 'Change driver and vehicle' }).click();
+    await expect(page.getByLabel('Driver name')).toBeFocused();
+    await look(page, `11-unfolded-${width}`);
+  });
+}
+
+test('11: a refused field unfolds the header, and a refused position says what to do', async ({
+  page,
+  context,
+}) => {
+  await openReport(page);
+  await fillHeader(page);
+  await saveDefect(page);
+  await sleepFor(page, 24);
+  await page.reload();
+  await page.getByRole('button', { name: 'Start a new inspection' }).click();
+  await page.getByRole('button', { name: /use these$/ }).click();
+  await context.clearPermissions();
+  await page.getByRole('button', { name: 'Use my position' }).click();
+  await expect(page.getByText(/This site may not use your position/)).toBeVisible();
+  await look(page, '11-position-refused');
+  await page.getByLabel('Odometer').fill('418,250');
+  await page.getByLabel('Current location').fill('Dock 4');
+  await markAllGood(page);
+  await page.route('**/api/driver/create/inspection/', (route) =>
+    route.fulfill({ status: 400, json: { truck_number: ['No such truck.'] } }),
+  );
+  await page.getByRole('button', { name: 'Submit Report (All Clear)' }).click();
+  await expect(page.getByText('No such truck.')).toBeVisible();
+  await expect(page.getByLabel('Truck number')).toBeFocused();
+});

@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useDispatch, useSelector } from 'react-redux';
+import type { AppDispatch } from '../../../../api/environment';
+import { momentOf } from '../../../../contract/dates';
+import { selectCount } from '../../checklist/checklistSelectors';
+import { newInspectionStarted, newInspectionUndone } from '../../inspectionSlice';
+import type { InspectionRoot } from '../../inspectionState';
+import { now } from '../../report/header';
+import { selectEarlierDay, selectIsChanged, selectIsNewStart } from '../../report/earlierReport';
+import { shortDay } from '../../report/shortDay';
+import { useMinute } from '../../report/useMinute';
+
+/** What is said of a report that an earlier day left, and what can be done about it. */
+export const earlierReportTexts = {
+  earlier: (day: string, defects: number) => {
+    const open = defects === 1 ? '1 defect' : `${defects === 0 ? 'no' : defects} defects`;
+    return `This is the report of ${shortDay(day)}, ${open} open.`;
+  },
+  start: 'Start a new inspection',
+  ask: 'What you changed here and did not send will be lost. Start a new inspection?',
+  lose: 'Yes, start new',
+  stay: 'No, go on here',
+  started: 'A new inspection. The earlier report stays as it is until you submit this one.',
+  undo: 'Back to the earlier report',
+} as const;
+
+interface Choice {
+  text: string;
+  onPress: () => void;
+}
+
+interface BannerProps {
+  text: string;
+  choices: readonly Choice[];
+}
+
+function Banner({ text, choices }: BannerProps) {
+  const banner = useRef<HTMLDivElement>(null);
+  const shown = useRef(text);
+  // The button that was pressed is gone: the focus goes on with what is said now.
+  useEffect(() => {
+    if (shown.current !== text) banner.current?.focus();
+    shown.current = text;
+  }, [text]);
+  return (
+    <Alert ref={banner} tabIndex={-1} severity="info" role="status">
+      {text}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        {choices.map(({ text: name, onPress }) => (
+          <Button key={name} variant="outlined" onClick={onPress} sx={{ minHeight: 48 }}>
+            {name}
+          </Button>
+        ))}
+      </Box>
+    </Alert>
+  );
+}
+
+/** Says that the report on the screen is of an earlier day, and lets the driver begin one of today. */
+export function EarlierReport() {
+  const today = momentOf(new Date(useMinute())).date;
+  const day = useSelector((root: InspectionRoot) => selectEarlierDay(root, today));
+  const defects = useSelector((root: InspectionRoot) => selectCount(root).failed);
+  const isChanged = useSelector(selectIsChanged);
+  const isNewStart = useSelector(selectIsNewStart);
+  const [isAsking, setIsAsking] = useState(false);
+  const dispatch = useDispatch<AppDispatch>();
+  const texts = earlierReportTexts;
+  const start = () => {
+    setIsAsking(false);
+    dispatch(newInspectionStarted(now()));
+  };
+  if (isNewStart) {
+    const undo = { text: texts.undo, onPress: () => dispatch(newInspectionUndone()) };
+    return <Banner text={texts.started} choices={[undo]} />;
+  }
+  if (day === null) return null;
+  if (isAsking && isChanged) {
+    const stay = { text: texts.stay, onPress: () => setIsAsking(false) };
+    return <Banner text={texts.ask} choices={[{ text: texts.lose, onPress: start }, stay]} />;
+  }
+  const press = isChanged ? () => setIsAsking(true) : start;
+  return (
+    <Banner text={texts.earlier(day, defects)} choices={[{ text: texts.start, onPress: press }]} />
+  );
+}

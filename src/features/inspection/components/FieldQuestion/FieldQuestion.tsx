@@ -1,0 +1,62 @@
+import { useRef, useState } from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+
+interface Answer {
+  text: string;
+  onPress: () => void;
+}
+
+interface FieldQuestionProps {
+  /** What to ask; null when there is nothing to ask. */
+  question: string | null;
+  answers: readonly Answer[];
+  /** The field that the question is about. */
+  children: React.ReactNode;
+}
+
+/** Asks about an unusual value, beside its field. It never stands in the way, and waits until the driver has typed. */
+export function FieldQuestion({ question, answers, children }: FieldQuestionProps) {
+  const [isTyping, setIsTyping] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const press = ({ onPress }: Answer) => {
+    onPress();
+    // The buttons go: the focus stays where they were.
+    place.current?.focus({ preventScroll: true });
+  };
+  return (
+    <Box
+      ref={place}
+      tabIndex={-1}
+      onFocus={({ target }) => setIsTyping(target instanceof HTMLInputElement)}
+      onBlur={() => setIsTyping(false)}
+      sx={{ display: 'grid', gap: 1, minWidth: 0, '&:focus': { outline: 'none' } }}
+    >
+      {children}
+      <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
+        {question === null || isTyping ? null : (
+          <Alert
+            severity="warning"
+            role="presentation"
+            sx={{ flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 10em' } }}
+          >
+            {question}
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+              {answers.map((answer) => (
+                <Button
+                  key={answer.text}
+                  variant="outlined"
+                  onClick={() => press(answer)}
+                  sx={{ minHeight: 48 }}
+                >
+                  {answer.text}
+                </Button>
+              ))}
+            </Box>
+          </Alert>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import MyLocationIcon from '@mui/icons-material/MyLocation';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useDispatch, useStore } from 'react-redux';
+import type { AppDispatch } from '../../../../api/environment';
+import { FieldError } from '../../../../components/FormField/FieldError';
+import { headerFieldChanged } from '../../inspectionSlice';
+import type { InspectionRoot } from '../../inspectionState';
+import { selectHeaderValue } from '../../report/reportSelectors';
+import { ReportField } from '../ReportField/ReportField';
+import { findPosition } from './findPosition';
+
+type Search = { status: 'idle' } | { status: 'busy' } | { status: 'failed'; reason: string };
+
+const field = 'address';
+const reasonId = 'report-position-error';
+
+/** Fills in the phone's position when the driver asks for it, unless they type one meanwhile. */
+function useMyPosition() {
+  const [search, setSearch] = useState<Search>({ status: 'idle' });
+  const store = useStore<InspectionRoot>();
+  const dispatch = useDispatch<AppDispatch>();
+  const start = async () => {
+    if (search.status === 'busy') return;
+    const before = selectHeaderValue(store.getState(), field);
+    setSearch({ status: 'busy' });
+    const position = await findPosition();
+    if (position.kind === 'failed') {
+      setSearch({ status: 'failed', reason: position.reason });
+      return;
+    }
+    setSearch({ status: 'idle' });
+    const isTyped = selectHeaderValue(store.getState(), field) !== before;
+    if (!isTyped) dispatch(headerFieldChanged({ field, value: position.text }));
+  };
+  return { search, start };
+}
+
+/** Where the truck is inspected: typed, or the phone's position as a text that can be edited. */
+export function LocationField() {
+  const { search, start } = useMyPosition();
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5, minWidth: 0 }}>
+      <ReportField field={field} label="Current location" />
+      <Button
+        variant="text"
+        startIcon={<MyLocationIcon />}
+        onClick={() => void start()}
+        aria-disabled={search.status === 'busy' || undefined}
+        aria-describedby={search.status === 'failed' ? reasonId : undefined}
+        sx={{ justifySelf: 'start', minHeight: 48 }}
+      >
+        {search.status === 'busy' ? 'Finding your position…' : 'Use my position'}
+      </Button>
+      {search.status === 'failed' ? <FieldError id={reasonId}>{search.reason}</FieldError> : null}
+    </Box>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
+import { phone } from '../../../../testing/phone';
+import { onReport, reportParameters } from '../../../../testing/reportStories';
+import { headerFieldChanged, momentReplaced } from '../../inspectionSlice';
+import { now } from '../../report/header';
+import { MomentFields } from './MomentFields';
+
+const meta: Meta<typeof MomentFields> = {
+  title: 'Inspection/MomentFields',
+  component: MomentFields,
+  parameters: reportParameters,
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Now: Story = { decorators: [onReport((dispatch) => dispatch(momentReplaced(now())))] };
+/** The question goes with its answer, and the fields are about now. */
+export const LongAgo: Story = {
+  ...phone,
+  decorators: [
+    onReport((dispatch) => dispatch(headerFieldChanged({ field: 'date', value: '2021-11-19' }))),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use now' }));
+    await expect(canvas.queryByText(/Is that right/)).toBeNull();
+    await expect(canvas.getByLabelText('Date')).toHaveValue(now().date);
+  },
+};

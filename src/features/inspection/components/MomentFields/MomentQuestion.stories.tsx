@@ -1,0 +1,31 @@
+import Typography from '@mui/material/Typography';
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
+import { phone } from '../../../../testing/phone';
+import { onReport, reportParameters } from '../../../../testing/reportStories';
+import { headerFieldChanged, momentReplaced } from '../../inspectionSlice';
+import { now } from '../../report/header';
+import { MomentQuestion } from './MomentQuestion';
+
+const meta: Meta<typeof MomentQuestion> = {
+  title: 'Inspection/MomentQuestion',
+  component: MomentQuestion,
+  parameters: reportParameters,
+  args: { children: <Typography>Day and time</Typography> },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Now: Story = { decorators: [onReport((dispatch) => dispatch(momentReplaced(now())))] };
+/** Asked once for this day and time. */
+export const LongAgo: Story = {
+  ...phone,
+  decorators: [
+    onReport((dispatch) => dispatch(headerFieldChanged({ field: 'date', value: '2021-11-19' }))),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Yes, keep it' }));
+    await expect(canvas.queryByText(/Is that right/)).toBeNull();
+  },
+};

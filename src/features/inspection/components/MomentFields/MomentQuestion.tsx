@@ -1,0 +1,28 @@
+import { useDispatch, useSelector } from 'react-redux';
+import type { AppDispatch } from '../../../../api/environment';
+import { momentReplaced, valueConfirmed } from '../../inspectionSlice';
+import type { InspectionRoot } from '../../inspectionState';
+import { now } from '../../report/header';
+import { selectMomentKey, selectMomentQuestion } from '../../report/questionSelectors';
+import { useMinute } from '../../report/useMinute';
+import { FieldQuestion } from '../FieldQuestion/FieldQuestion';
+
+/** Asks about a day and time that are far from now, below whatever shows them. */
+export function MomentQuestion({ children }: { children: React.ReactNode }) {
+  const minute = useMinute();
+  const question = useSelector((root: InspectionRoot) => selectMomentQuestion(root, minute));
+  const value = useSelector(selectMomentKey);
+  const dispatch = useDispatch<AppDispatch>();
+  const answers = [
+    {
+      text: 'Yes, keep it',
+      onPress: () => dispatch(valueConfirmed({ question: 'moment', value })),
+    },
+    { text: 'Use now', onPress: () => dispatch(momentReplaced(now())) },
+  ];
+  return (
+    <FieldQuestion question={question} answers={answers}>
+      {children}
+    </FieldQuestion>
+  );
+}

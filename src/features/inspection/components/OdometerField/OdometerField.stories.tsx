@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
+import { phone } from '../../../../testing/phone';
+import { onReport, reportParameters } from '../../../../testing/reportStories';
+import { headerFieldChanged, memoryChanged } from '../../inspectionSlice';
+import { OdometerField } from './OdometerField';
+
+const meta: Meta<typeof OdometerField> = {
+  title: 'Inspection/OdometerField',
+  component: OdometerField,
+  parameters: reportParameters,
+  decorators: [
+    onReport((dispatch) => {
+      dispatch(memoryChanged({ header: null, odometers: [{ truck: 'T-114', miles: 418_220 }] }));
+      dispatch(headerFieldChanged({ field: 'truck_number', value: 'T-114' }));
+    }),
+  ],
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Blank: Story = {};
+/** Asked once the driver has left the field, and once for this reading. */
+export const BelowTheLast: Story = {
+  ...phone,
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByLabelText('Odometer');
+    await userEvent.type(field, '41,822');
+    await expect(canvas.queryByText(/Is that right/)).toBeNull();
+    await userEvent.tab();
+    await canvas.findByText("This is below this truck's last, 418,220. Is that right?");
+    await userEvent.click(canvas.getByRole('button', { name: 'Yes, keep it' }));
+    await expect(canvas.queryByText(/Is that right/)).toBeNull();
+    await expect(field).toHaveValue('41,822');
+  },
+};

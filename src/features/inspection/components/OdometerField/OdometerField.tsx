@@ -1,0 +1,19 @@
+import { useDispatch, useSelector } from 'react-redux';
+import type { AppDispatch } from '../../../../api/environment';
+import { valueConfirmed } from '../../inspectionSlice';
+import { selectOdometerKey, selectOdometerQuestion } from '../../report/questionSelectors';
+import { FieldQuestion } from '../FieldQuestion/FieldQuestion';
+import { ReportField } from '../ReportField/ReportField';
+
+/** The odometer's reading, which is asked about where it does not follow this truck's last. */
+export function OdometerField() {
+  const question = useSelector(selectOdometerQuestion);
+  const value = useSelector(selectOdometerKey);
+  const dispatch = useDispatch<AppDispatch>();
+  const keep = () => dispatch(valueConfirmed({ question: 'odometer', value }));
+  return (
+    <FieldQuestion question={question} answers={[{ text: 'Yes, keep it', onPress: keep }]}>
+      <ReportField field="odometer_reading" label="Odometer" inputMode="numeric" />
+    </FieldQuestion>
+  );
+}

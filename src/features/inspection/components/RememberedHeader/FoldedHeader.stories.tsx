@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { phone } from '../../../../testing/phone';
+import { onReport, reportParameters } from '../../../../testing/reportStories';
+import {
+  headerFieldChanged,
+  memoryChanged,
+  momentReplaced,
+  rememberedHeaderUsed,
+} from '../../inspectionSlice';
+import { now } from '../../report/header';
+import { FoldedHeader } from './FoldedHeader';
+
+const header = {
+  carrier: 'A. Driver',
+  truck_number: 'T-114',
+  trailer_numbers: 'TR-9',
+  drivers_signature: 'A. Driver',
+};
+
+const meta: Meta<typeof FoldedHeader> = {
+  title: 'Inspection/FoldedHeader',
+  component: FoldedHeader,
+  parameters: reportParameters,
+  ...phone,
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Folded: Story = {
+  decorators: [
+    onReport((dispatch) => {
+      dispatch(momentReplaced(now()));
+      dispatch(memoryChanged({ header, odometers: [] }));
+      dispatch(rememberedHeaderUsed());
+    }),
+  ],
+};
+
+/** A day that is far from now is asked about here too. */
+export const OfLongAgo: Story = {
+  decorators: [
+    onReport((dispatch) => {
+      dispatch(memoryChanged({ header, odometers: [] }));
+      dispatch(rememberedHeaderUsed());
+      dispatch(headerFieldChanged({ field: 'date', value: '2020-11-20' }));
+    }),
+  ],
+};

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useDispatch, useSelector } from 'react-redux';
+import type { AppDispatch } from '../../../../api/environment';
+import { shortDay } from '../../report/shortDay';
+import { headerUnfolded } from '../../inspectionSlice';
+import type { InspectionRoot } from '../../inspectionState';
+import { selectFoldedLine } from '../../memory/memorySelectors';
+import { selectHeaderValue } from '../../report/reportSelectors';
+import { MomentQuestion } from '../MomentFields/MomentQuestion';
+
+/** Takes the focus from the offer that was pressed; not when the page opens with it. */
+function useFocusFromOffer() {
+  const line = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body && navigator.userActivation.isActive) {
+      line.current?.focus({ preventScroll: true });
+    }
+  }, []);
+  return line;
+}
+
+/** Driver, truck, trailer, day and time in one line, which opens into their fields. */
+export function FoldedHeader() {
+  const line = useSelector(selectFoldedLine);
+  const date = useSelector((root: InspectionRoot) => selectHeaderValue(root, 'date'));
+  const time = useSelector((root: InspectionRoot) => selectHeaderValue(root, 'time'));
+  const dispatch = useDispatch<AppDispatch>();
+  const place = useFocusFromOffer();
+  return (
+    <MomentQuestion>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+        <Box ref={place} tabIndex={-1} sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Typography sx={{ fontWeight: 600 }}>{line}</Typography>
+          <Typography variant="body2" color="textSecondary">
+            {shortDay(date)}, {time}
+          </Typography>
+        </Box>
+        <Button
+          variant="outlined"
+          aria-label="Change driver and vehicle"
+          onClick={() => dispatch(headerUnfolded())}
+          sx={{ minHeight: 48 }}
+        >
+          Change
+        </Button>
+      </Box>
+    </MomentQuestion>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { longText } from '../../../../testing/extremes';
+import { phone } from '../../../../testing/phone';
+import { onReport, reportParameters } from '../../../../testing/reportStories';
+import { memoryChanged } from '../../inspectionSlice';
+import { RememberedOffer } from './RememberedOffer';
+
+const header = {
+  carrier: 'A. Driver',
+  truck_number: 'T-114',
+  trailer_numbers: 'TR-9',
+  drivers_signature: 'A. Driver',
+};
+
+const remembering = (remembered: typeof header) =>
+  onReport((dispatch) => dispatch(memoryChanged({ header: remembered, odometers: [] })));
+
+const meta: Meta<typeof RememberedOffer> = {
+  title: 'Inspection/RememberedOffer',
+  component: RememberedOffer,
+  parameters: reportParameters,
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Offered: Story = { ...phone, decorators: [remembering(header)] };
+export const LongTexts: Story = {
+  ...phone,
+  decorators: [remembering({ ...header, carrier: longText })],
+};
+export const NothingRemembered: Story = { decorators: [onReport()] };
