@@ -71,6 +71,7 @@ test('a driver saves a report with a defect, comes back, marks it fixed and subm
   const sent = page.waitForResponse((answer) => /\/send\/inspection\/\d+\/$/.test(answer.url()));
   await press(page, submit);
   expect((await sent).status()).toBe(200);
+  await press(page, page.getByRole('button', { name: 'Start the next inspection' }));
   await expect(page.getByRole('button', { name: 'Complete Inspection' })).toBeDisabled();
 
   expect(

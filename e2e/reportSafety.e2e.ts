@@ -66,7 +66,7 @@ test('a defect found while the all-clear waits offline takes the all-clear back,
   });
   const allClear = page.getByRole('button', { name: 'Submit Report (All Clear)' });
   await allClear.click();
-  await expect(page.getByText('All clear and saved. Submitting sends it for good.')).toBeVisible();
+  await expect(page.getByText('1 of 2: saved. Press again to send')).toBeVisible();
 
   await context.setOffline(true);
   await allClear.click();

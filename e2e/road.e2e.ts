@@ -86,6 +86,7 @@ test('a half-filled report outlives the session, another driver and the connecti
 
   await test.step('another driver on the same phone does not see it', async () => {
     await chooseAccountItem(page, demoAccount.username, 'Logout');
+    await page.getByRole('button', { name: 'Sign out' }).click();
     await signIn(page, otherAccount);
     await expect(truck(page)).toHaveValue('');
     await expect(horn(page)).toHaveAttribute('aria-pressed', 'false');
@@ -97,6 +98,7 @@ test('a half-filled report outlives the session, another driver and the connecti
 
   await test.step('the first finds it again', async () => {
     await chooseAccountItem(page, otherAccount.username, 'Logout');
+    await page.getByRole('button', { name: 'Sign out' }).click();
     await signIn(page, { ...demoAccount, password: newPassword });
     await expectHalfFilled(page);
   });

@@ -23,3 +23,8 @@ export const ShipperApplication: Story = {
 export const Comment: Story = { args: { dialog: { kind: 'comment' } } };
 export const ChangeUsername: Story = { args: { dialog: { kind: 'changeUsername' } } };
 export const ChangePassword: Story = { args: { dialog: { kind: 'changePassword' } } };
+export const SignOut: Story = {
+  args: {
+    dialog: { kind: 'signOut', text: 'Your report is not sent yet: it stays on this phone.' },
+  },
+};

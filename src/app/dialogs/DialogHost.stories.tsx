@@ -16,7 +16,7 @@ const meta: Meta<typeof DialogHost> = {
   component: DialogHost,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    await page.findByRole('button', { name: /Save|Send|Submit|Request/ });
+    await page.findByRole('button', { name: /Save|Send|Submit|Request|Stay/ });
   },
 };
 export default meta;
@@ -31,6 +31,9 @@ export const ChangeUsernameOnAPhone: Story = {
 };
 export const ChangePassword: Story = {
   parameters: showing({ kind: 'changePassword' }),
+};
+export const SignOut: Story = {
+  parameters: showing({ kind: 'signOut', text: 'Your report is not sent yet.' }),
 };
 export const Comment: Story = { parameters: showing({ kind: 'comment' }) };
 export const ShipperApplication: Story = {

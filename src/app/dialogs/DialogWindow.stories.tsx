@@ -10,7 +10,7 @@ const meta: Meta<typeof DialogWindow> = {
   parameters: { app: { preloaded: signedIn } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    await page.findAllByRole('button', { name: /Save|Send|Submit|Request/ });
+    await page.findAllByRole('button', { name: /Save|Send|Submit|Request|Stay/ });
   },
 };
 export default meta;
@@ -24,5 +24,10 @@ export const ShipperApplication: Story = {
 export const Comment: Story = { args: { dialog: { kind: 'comment' } } };
 export const ChangeUsername: Story = { args: { dialog: { kind: 'changeUsername' } } };
 export const ChangePassword: Story = { args: { dialog: { kind: 'changePassword' } } };
+export const SignOut: Story = {
+  args: {
+    dialog: { kind: 'signOut', text: 'Your report is not sent yet: it stays on this phone.' },
+  },
+};
 
 export const OnAPhone: Story = { ...ShipperApplication, ...phone };

@@ -105,6 +105,20 @@ describe('the engine of a draft', () => {
     expect(written()).toBe('1');
   });
 
+  it('says after five seconds that a write takes long, until it ends', async () => {
+    jest.useFakeTimers();
+    const { storage, writes } = slowStorage();
+    const { engine, write } = await openEngine(storage);
+    void write('1');
+    await jest.advanceTimersByTimeAsync(4999);
+    expect(engine.getDisk().isSlow).toBe(false);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(engine.getDisk().isSlow).toBe(true);
+    writes[0]?.end();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(engine.getDisk().isSlow).toBe(false);
+  });
+
   it('writes nothing once it is closed', async () => {
     const drafts = new Map<string, unknown>();
     const { engine, write } = await openEngine(createMemoryDrafts(drafts));

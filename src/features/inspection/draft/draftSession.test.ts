@@ -13,6 +13,7 @@ import {
   headerFieldChanged,
   itemMarkedDefective,
   itemMarkedGood,
+  setAsideRemoved,
   takeOverRequested,
 } from '../inspectionSlice';
 import { draftParts } from '../inspectionState';
@@ -144,6 +145,19 @@ describe('a draft on this phone', () => {
     store.dispatch(itemMarkedGood('horn'));
     await saved();
     expect(await world.read(`${key}:aside`)).toBe('{"checklist":"?"}');
+  });
+
+  it('is listed after each reload, until the driver has it deleted', async () => {
+    const key = 'report:v2:http%3A%2F%2Fapi.test:dana.driver';
+    const world = createMemoryDrafts(new Map([[key, 'damaged']]));
+    const first = await openTab(createPhone(world));
+    expect(first.state().setAside).toEqual([`${key}:aside`]);
+    first.stop();
+    const second = await openTab(createPhone(world));
+    expect(second.state().setAside).toEqual([`${key}:aside`]);
+    await world.remove(`${key}:aside`);
+    second.store.dispatch(setAsideRemoved(`${key}:aside`));
+    expect(second.state().setAside).toEqual([]);
   });
 
   it('is not written over when reading it failed', async () => {

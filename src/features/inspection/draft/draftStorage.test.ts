@@ -20,6 +20,21 @@ describe('drafts in IndexedDB', () => {
     expect(await storage.read(aside ?? '')).toBe('{broken');
   });
 
+  it('that were set aside are listed, move with the name, and go when they are removed', async () => {
+    await storage.write('report:c', 'damaged');
+    await storage.setAside('report:c');
+    await storage.write('report:c', 'whole');
+    await storage.write('report:c2', 'not of these');
+    expect(await storage.listAside('report:c')).toHaveLength(1);
+    await storage.move('report:c', 'report:d');
+    expect(await storage.listAside('report:c')).toEqual([]);
+    const [key = ''] = await storage.listAside('report:d');
+    expect(await storage.read(key)).toBe('damaged');
+    await storage.remove(key);
+    expect(await storage.listAside('report:d')).toEqual([]);
+    expect(await storage.read('report:d')).toBe('whole');
+  });
+
   it('move to another name, and destroy nothing that is there', async () => {
     await storage.write('report:old', 'mine');
     await storage.write('report:new', 'in the way');

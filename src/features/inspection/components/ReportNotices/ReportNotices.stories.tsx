@@ -4,18 +4,7 @@ import { driver } from '../../../../testing/fixtures/account';
 import { stageMoment } from '../../../../testing/reportStage';
 import { onReport, reportParameters } from '../../../../testing/reportStories';
 import { contentsOf } from '../../report/reportContents';
-import {
-  connectionHinted,
-  draftBecameWritable,
-  draftShown,
-  itemMarkedGood,
-  reportLoaded,
-  reportSent,
-  reportSubmitted,
-  submissionPostponed,
-} from '../../inspectionSlice';
-import { waitingSubmission } from '../../../../testing/fixtures/submission';
-import { brokenPhone } from '../../../../testing/inspectionWorld';
+import { connectionHinted, draftShown, itemMarkedGood, reportLoaded } from '../../inspectionSlice';
 import { ReportNotices } from './ReportNotices';
 
 const meta: Meta<typeof ReportNotices> = {
@@ -34,19 +23,6 @@ export const Offline: Story = {
   decorators: [onReport((dispatch) => dispatch(connectionHinted('lost')))],
 };
 
-export const Sending: Story = {
-  decorators: [onReport((dispatch) => dispatch(reportSubmitted(waitingSubmission)))],
-};
-
-export const Waiting: Story = {
-  decorators: [
-    onReport((dispatch) => {
-      dispatch(reportSubmitted(waitingSubmission));
-      dispatch(submissionPostponed({ outcomeUnknown: true, reached: false }));
-    }),
-  ],
-};
-
 export const ChangesWaiting: Story = {
   decorators: [
     onReport((dispatch) => {
@@ -63,20 +39,4 @@ export const OpenInAnotherTab: Story = {
   decorators: [
     onReport((dispatch) => dispatch(draftShown({ owner: driver.username, contents: null }))),
   ],
-};
-
-export const NotSaved: Story = {
-  decorators: [onReport((dispatch) => dispatch(itemMarkedGood('horn')), brokenPhone())],
-};
-
-export const SetAside: Story = {
-  decorators: [
-    onReport((dispatch) =>
-      dispatch(draftBecameWritable({ owner: driver.username, now: stageMoment, setAside: ["report:v2:x:aside:2026-11-20T06:00:00.000Z"] })),
-    ),
-  ],
-};
-
-export const Sent: Story = {
-  decorators: [onReport((dispatch) => dispatch(reportSent(stageMoment)))],
 };

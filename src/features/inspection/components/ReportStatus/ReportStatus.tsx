@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import ButtonBase from '@mui/material/ButtonBase';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useNotices, useIsSpoken, useReportStatus } from '../../status/useReportStatus';
 import { statusText } from '../../status/reportStatus';
@@ -7,10 +8,15 @@ import type { ReportStatus as Status } from '../../status/reportStatus';
 import { statusIcons } from './statusIcons';
 
 /** Under one style sheet, since it changes with every tap. */
-const line = {
+const line = ({ typography }: Theme) => ({
   minWidth: 0,
-  lineHeight: 1.25,
+  lineHeight: 1.2,
   color: 'text.secondary',
+  // Two lines, beside the counters of the narrowest phones.
+  '@media (max-width: 359.95px)': {
+    fontFamily: typography.h3.fontFamily,
+    svg: { display: 'none' },
+  },
   '& > span': { display: 'flex', justifyContent: 'inherit' },
   '[data-status]': {
     display: 'flex',
@@ -36,7 +42,7 @@ const line = {
   },
   '[data-status="waiting"], [data-status="slow"]': { color: 'warning.main', fontWeight: 600 },
   '[data-status="notSaved"], [data-status="attention"]': { color: 'error.main', fontWeight: 600 },
-};
+});
 
 function Content({ status }: { status: Status }) {
   const Icon = statusIcons[status.kind];

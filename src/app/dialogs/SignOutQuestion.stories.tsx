@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
+import { signedIn } from '../../testing/fixtures/account';
+import { phone } from '../../testing/phone';
+import { SignOutQuestion } from './SignOutQuestion';
+
+const meta: Meta<typeof SignOutQuestion> = {
+  title: 'UI/SignOutQuestion',
+  component: SignOutQuestion,
+  parameters: { house: { preloaded: signedIn } },
+  args: {
+    text: 'Your report waits for a connection: it stays on this phone and is sent after you sign in again.',
+    onDone: fn(),
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Waiting: Story = {};
+export const OnAPhone: Story = { ...phone };

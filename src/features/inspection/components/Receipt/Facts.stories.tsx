@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { longText } from '../../../../testing/extremes';
+import { phone } from '../../../../testing/phone';
+import { onReport, reportParameters } from '../../../../testing/reportStories';
+import { Facts } from './Facts';
+
+const meta: Meta<typeof Facts> = {
+  title: 'Inspection/Facts',
+  component: Facts,
+  parameters: reportParameters,
+  decorators: [onReport()],
+  args: {
+    facts: [
+      ['Truck', 'T-204'],
+      ['Trailer', ''],
+      ['Location', 'Joliet, IL'],
+    ],
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The trailer has no value, and no line. */
+export const Short: Story = {};
+export const Long: Story = { ...phone, args: { facts: [['Location', longText]] } };

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
+import { phone } from '../../../../testing/phone';
+import { onReport, reportParameters } from '../../../../testing/reportStories';
+import { SentDialog } from './SentDialog';
+
+const meta: Meta<typeof SentDialog> = {
+  title: 'Inspection/SentDialog',
+  component: SentDialog,
+  parameters: reportParameters,
+  decorators: [onReport()],
+  args: {
+    open: true,
+    titleId: 'sent',
+    heading: { title: 'Sent reports', isBack: false },
+    onLeave: fn(),
+    onClosed: fn(),
+    children: 'Nothing was sent yet.',
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Closable: Story = {};
+export const WithWayBack: Story = {
+  ...phone,
+  args: { heading: { title: 'Sent report', isBack: true } },
+};
+export const WithItsOwnTitle: Story = {
+  args: { heading: null, children: <h2 id="sent">Report sent</h2> },
+};

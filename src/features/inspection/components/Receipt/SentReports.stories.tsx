@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { phone } from '../../../../testing/phone';
+import { onReport, reportParameters } from '../../../../testing/reportStories';
+import { reportStates } from '../../../../testing/statusStories';
+import { receiptClosed } from '../../inspectionSlice';
+import { SentReports } from './SentReports';
+
+const meta: Meta<typeof SentReports> = {
+  title: 'Inspection/SentReports',
+  component: SentReports,
+  parameters: reportParameters,
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Nothing was sent from this phone yet: there is nothing to open. */
+export const None: Story = { decorators: [onReport()] };
+export const JustSent: Story = { ...phone, decorators: [onReport(reportStates.sent)] };
+export const Some: Story = {
+  decorators: [
+    onReport((dispatch) => {
+      reportStates.sent(dispatch);
+      dispatch(receiptClosed());
+    }),
+  ],
+};

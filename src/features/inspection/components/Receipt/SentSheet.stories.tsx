@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { makeSentReport } from '../../../../testing/fixtures/sentReport';
+import { phone } from '../../../../testing/phone';
+import { onReport, reportParameters } from '../../../../testing/reportStories';
+import { SentSheet } from './SentSheet';
+
+const meta: Meta<typeof SentSheet> = {
+  title: 'Inspection/SentSheet',
+  component: SentSheet,
+  parameters: reportParameters,
+  decorators: [onReport()],
+  args: { report: makeSentReport() },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const AllClear: Story = {};
+export const OnAPhone: Story = { ...phone };

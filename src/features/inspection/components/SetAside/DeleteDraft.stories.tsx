@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fn } from 'storybook/test';
+import { onReport, reportParameters } from '../../../../testing/reportStories';
+import { DeleteDraft } from './DeleteDraft';
+
+const remove = fn();
+const meta: Meta<typeof DeleteDraft> = {
+  title: 'Inspection/DeleteDraft',
+  component: DeleteDraft,
+  parameters: reportParameters,
+  decorators: [onReport()],
+  args: { onDelete: remove },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const NotAsked: Story = {};
+export const Asked: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete this draft…' }));
+    await expect(remove).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Keep it' })).toHaveFocus();
+  },
+};

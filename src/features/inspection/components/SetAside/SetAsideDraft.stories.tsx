@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
+import { createMemoryDrafts, createPhone } from '../../../../testing/inspectionWorld';
+import { phone } from '../../../../testing/phone';
+import { onReport, reportParameters } from '../../../../testing/reportStories';
+import { reportStates } from '../../../../testing/statusStories';
+import { SetAsideDraft } from './SetAsideDraft';
+
+const kept = {
+  header: { values: { truck_number: 'T-204', address: 'Joliet, IL' } },
+  checklist: { entities: { horn: { value: false, text: 'No sound' } } },
+};
+
+const meta: Meta<typeof SetAsideDraft> = {
+  title: 'Inspection/SetAsideDraft',
+  component: SetAsideDraft,
+  parameters: reportParameters,
+  args: { open: true, onClose: fn() },
+  decorators: [
+    onReport(reportStates.setAside, createPhone(createMemoryDrafts(new Map([['aside', kept]])))),
+  ],
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Readable: Story = {};
+export const OnAPhone: Story = { ...phone };

@@ -1,0 +1,78 @@
+import { draftNames, parseDraft } from '../draft/draftRecord';
+import { initialState } from '../inspectionState';
+import { receiptClosed } from '../inspectionSlice';
+import { makeInspection } from '../../../testing/fixtures/inspection';
+import { makeSentReport } from '../../../testing/fixtures/sentReport';
+import { createMemoryDrafts } from '../../../testing/inspectionWorld';
+import { reportPages } from '../../../testing/reportPages';
+import { selectReceipt } from './sentSelectors';
+import { sentLimit } from './sentReport';
+
+const { serverWith, openPage } = reportPages();
+const { checklist, header, report, outbox, patches } = initialState;
+const contents = { checklist, header, report, outbox, patches };
+
+describe('the sent reports of a record', () => {
+  it('are none in a record of a version that kept none', () => {
+    expect(parseDraft(contents)).toEqual({ ...contents, sent: [] });
+  });
+
+  it('are what was kept, without those that are damaged', () => {
+    const kept = { ...contents, sent: [makeSentReport(), { sentAt: 'damaged' }, null] };
+    expect(parseDraft(kept)?.sent).toEqual([makeSentReport()]);
+    expect(parseDraft({ ...contents, sent: 'damaged' })?.sent).toEqual([]);
+  });
+});
+
+describe('a report that was sent', () => {
+  const receiptOf = ({ state }: Awaited<ReturnType<typeof openPage>>) =>
+    selectReceipt({ inspection: state() });
+
+  it('is kept in the very write that makes the form blank, and has its receipt until that is closed', async () => {
+    const texts = new Map<string, unknown>();
+    serverWith(makeInspection(true));
+    const page = await openPage(createMemoryDrafts(texts));
+    page.submit();
+    await page.until(({ sent }) => sent.length > 0);
+    await page.settled();
+    await page.until(page.isSaved);
+    const record = parseDraft(texts.get(draftNames('http://api.test', 'dana.driver').record));
+    expect(record?.header.values.truck_number).toBe('');
+    expect(record?.sent).toMatchObject([{ header: { truck_number: 'T-204' }, isSeen: false }]);
+    expect(receiptOf(page)).toMatchObject({ header: { drivers_signature: 'Dana Miles' } });
+
+    // Closed or crashed before anybody looked at it: it comes with the next start.
+    page.stop();
+    const again = await openPage(createMemoryDrafts(texts));
+    expect(receiptOf(again)).not.toBeNull();
+    again.store.dispatch(receiptClosed());
+    expect(receiptOf(again)).toBeNull();
+    expect(again.state().sent).toHaveLength(1);
+  });
+
+  it('is kept also where the answer was lost', async () => {
+    const server = serverWith(makeInspection(true));
+    const page = await openPage();
+    server.always.get = 'lost';
+    server.fates = ['answerLost'];
+    page.submit();
+    await page.waiting();
+    server.always = {};
+    page.retry();
+    await page.until(({ sent }) => sent.length > 0);
+    expect(receiptOf(page)).toMatchObject({ header: { truck_number: 'T-204' } });
+  });
+
+  it('pushes the oldest out when there are ten', async () => {
+    const texts = new Map<string, unknown>();
+    const { record } = draftNames('http://api.test', 'dana.driver');
+    const sent = Array.from({ length: sentLimit }, (_, index) => makeSentReport(`T-${index}`));
+    texts.set(record, { ...contents, sent });
+    serverWith(makeInspection(true));
+    const page = await openPage(createMemoryDrafts(texts));
+    page.submit();
+    await page.until((state) => state.sent[0]?.header.truck_number === 'T-204');
+    expect(page.state().sent).toHaveLength(sentLimit);
+    expect(page.state().sent.at(-1)?.header.truck_number).toBe('T-8');
+  });
+});

@@ -1,0 +1,86 @@
+import { hear, noticesOf, statusOf, statusText } from './reportStatus';
+import type { Heard, StatusFacts, StatusKind } from './reportStatus';
+
+const calm: StatusFacts = {
+  delivery: 'none',
+  isRefused: false,
+  isWithdrawn: false,
+  isSetAside: false,
+  isReadyToSend: false,
+  unsent: 0,
+  sentAt: null,
+};
+const everything: StatusFacts = {
+  delivery: 'waiting',
+  isRefused: true,
+  isWithdrawn: true,
+  isSetAside: true,
+  isReadyToSend: true,
+  unsent: 3,
+  sentAt: '06:12',
+};
+
+describe('the status of a report', () => {
+  // Each line says what is left when the one before is mended.
+  it.each([
+    ['failed', everything, 'Not saved on this phone'],
+    ['slow', everything, 'Saving takes long'],
+    ['saving', everything, 'Needs attention'],
+    ['saving', { ...everything, isRefused: false }, 'Needs attention'],
+    ['saved', { ...everything, isRefused: false, isWithdrawn: false }, 'Waiting for a connection'],
+    ['saved', { ...calm, delivery: 'sending', isReadyToSend: true, isSetAside: true }, 'Sending…'],
+    [
+      'saved',
+      { ...calm, isReadyToSend: true, isSetAside: true },
+      '1 of 2: saved. Press again to send',
+    ],
+    ['saving', { ...calm, unsent: 3, isSetAside: true }, '3 changes not sent'],
+    ['saved', { ...calm, unsent: 1 }, '1 change not sent'],
+    ['saved', { ...calm, isSetAside: true, sentAt: '06:12' }, 'Needs attention'],
+    ['saving', { ...calm, sentAt: '06:12' }, 'Sent 06:12'],
+    ['saving', calm, 'Saving…'],
+    ['saved', calm, 'Saved on this phone'],
+  ] as const)('while %s, of %j, is %s', (save, facts, text) => {
+    expect(statusText(statusOf(save, facts))).toBe(text);
+  });
+
+  it('has a notice for each thing to act on, most urgent first', () => {
+    expect(noticesOf(null, calm)).toEqual([]);
+    expect(noticesOf('failed', everything)).toEqual([
+      'notSaved',
+      'refused',
+      'withdrawn',
+      'waiting',
+      'setAside',
+    ]);
+    expect(noticesOf('slow', calm)).toEqual(['slow']);
+  });
+});
+
+describe('a screen reader', () => {
+  /** Which of these statuses, one after the other, it speaks. */
+  function spoken(...kinds: StatusKind[]): StatusKind[] {
+    let heard: Heard = { settled: 'saved', isSpoken: false };
+    return kinds.filter((kind) => {
+      const before = heard;
+      heard = hear(heard, kind);
+      return heard !== before && heard.isSpoken;
+    });
+  }
+
+  it('does not hear saving and saved with every tap, nor each change that is counted', () => {
+    expect(spoken('saving', 'saved', 'saving', 'saved', 'unsent', 'saving', 'unsent')).toEqual([]);
+  });
+
+  it('hears once that saving went wrong, and that it went well again', () => {
+    expect(spoken('notSaved', 'saving', 'notSaved', 'saving', 'saved', 'saving', 'saved')).toEqual([
+      'notSaved',
+      'saved',
+    ]);
+  });
+
+  it('hears each step of a submit', () => {
+    const steps: StatusKind[] = ['sending', 'readyToSend', 'sending', 'waiting', 'sent'];
+    expect(spoken(...steps)).toEqual(steps);
+  });
+});

@@ -1,0 +1,56 @@
+import type { AppStore } from '../app/store';
+import { contentsOf } from '../features/inspection/report/reportContents';
+import {
+  draftBecameWritable,
+  headerFieldChanged,
+  itemMarkedDefective,
+  reportLoaded,
+  reportSent,
+  reportSubmitted,
+  submissionPostponed,
+  submissionRefused,
+} from '../features/inspection/inspectionSlice';
+import { driver } from './fixtures/account';
+import { makeInspection } from './fixtures/inspection';
+import { waitingSubmission } from './fixtures/submission';
+import { stageMoment } from './reportStage';
+
+type Prepare = (dispatch: AppStore['dispatch']) => void;
+
+const allClear: Prepare = (dispatch) =>
+  dispatch(reportLoaded(contentsOf(makeInspection(true), stageMoment)));
+
+/** Brings a report to each state that its status speaks of. */
+export const reportStates = {
+  allClear,
+  unsent: (dispatch) => {
+    allClear(dispatch);
+    dispatch(headerFieldChanged({ field: 'truck_number', value: 'T-205' }));
+  },
+  sending: (dispatch) => dispatch(reportSubmitted(waitingSubmission)),
+  waiting: (dispatch) => {
+    allClear(dispatch);
+    dispatch(reportSubmitted(waitingSubmission));
+    dispatch(submissionPostponed({ outcomeUnknown: true, reached: false }));
+  },
+  withdrawn: (dispatch) => {
+    allClear(dispatch);
+    dispatch(reportSubmitted(waitingSubmission));
+    dispatch(itemMarkedDefective('horn'));
+  },
+  refused: (dispatch) => {
+    allClear(dispatch);
+    dispatch(reportSubmitted(waitingSubmission));
+    const fields = { non_field_errors: ['This truck is not yours.'] };
+    dispatch(submissionRefused({ outcomeUnknown: false, fields }));
+  },
+  setAside: (dispatch) =>
+    dispatch(
+      draftBecameWritable({ owner: driver.username, now: stageMoment, setAside: ['aside'] }),
+    ),
+  sent: (dispatch) => {
+    allClear(dispatch);
+    dispatch(reportSubmitted(waitingSubmission));
+    dispatch(reportSent(stageMoment));
+  },
+} satisfies Record<string, Prepare>;
