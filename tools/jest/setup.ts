@@ -5,6 +5,8 @@ import '@testing-library/jest-dom';
 if (typeof window !== 'undefined') {
   // jsdom's own complains about every attempt to scroll.
   window.scrollTo = () => undefined;
+  // It knows no way by which a page was loaded.
+  performance.getEntriesByType ??= () => [];
   window.matchMedia ??= (media) => Object.assign(new EventTarget(), noMatch(media));
   window.IntersectionObserver ??= class implements IntersectionObserver {
     readonly root = null;

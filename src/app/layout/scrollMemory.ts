@@ -32,7 +32,7 @@ function write(entry: string, y: number): void {
 /** Whether the whole page was loaded anew, and was too short when the browser wanted to bring it to its place. */
 function isUnrestoredLoad(kept: number): boolean {
   const [load] = performance.getEntriesByType('navigation');
-  if (!(load instanceof PerformanceNavigationTiming) || load.type === 'navigate') return false;
+  if (!load || !('type' in load) || load.type === 'navigate') return false;
   return window.scrollY === 0 || kept > document.documentElement.scrollHeight - window.innerHeight;
 }
 

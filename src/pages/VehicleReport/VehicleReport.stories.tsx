@@ -7,7 +7,7 @@ import { driver } from '../../testing/fixtures/account';
 import { makeInspection } from '../../testing/fixtures/inspection';
 import { phone } from '../../testing/phone';
 import { stageMoment } from '../../testing/reportStage';
-import { onReport, reportParameters } from '../../testing/reportStories';
+import { inTheDark, onReport, reportParameters } from '../../testing/reportStories';
 import { inSite } from '../../testing/siteStories';
 import { VehicleReport } from './VehicleReport';
 
@@ -34,6 +34,7 @@ export const AllClear: Story = { decorators: [loaded(true), inSite] };
 export const Defects: Story = {
   decorators: [loaded(true, { horn: false, brakes_service: false }), inSite],
 };
+export const Dark: Story = { ...Defects, ...inTheDark };
 export const Problems: Story = {
   decorators: [onReport((dispatch) => dispatch(problemsFound('2026-11-21'))), inSite],
 };
