@@ -79,17 +79,17 @@ test('6: an untouched form is about the moment the phone wakes, and a moment far
 }) => {
   await page.clock.setFixedTime(new Date('2026-11-20T21:00:00'));
   await openReport(page);
-  await expect(page.getByLabel('Date')).toHaveValue('2026-11-20');
+  await expect(page.getByLabel('Date', { exact: true })).toHaveValue('2026-11-20');
   await page.clock.setFixedTime(new Date('2026-11-22T06:10:00'));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(page.getByLabel('Date')).toHaveValue('2026-11-22');
+  await expect(page.getByLabel('Date', { exact: true })).toHaveValue('2026-11-22');
   await expect(page.getByLabel('Time')).toHaveValue('06:10');
   await expect(page.getByLabel('Driver signature date')).toHaveValue('2026-11-22');
 
   await page.getByLabel('Truck number').fill('T-114');
   await page.clock.setFixedTime(new Date('2026-11-24T06:10:00'));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(page.getByLabel('Date')).toHaveValue('2026-11-22');
+  await expect(page.getByLabel('Date', { exact: true })).toHaveValue('2026-11-22');
   const question = page.getByText('This is 2 days ago. Is that right?');
   await expect(question).toBeVisible();
   await question.scrollIntoViewIfNeeded();
@@ -97,15 +97,15 @@ test('6: an untouched form is about the moment the phone wakes, and a moment far
   await page.getByRole('button', { name: 'Yes, keep it' }).click();
   await expect(question).toBeHidden();
 
-  await page.getByLabel('Date').fill('2026-11-21');
+  await page.getByLabel('Date', { exact: true }).fill('2026-11-21');
   await page.getByLabel('Truck number').focus();
   await page.getByRole('button', { name: 'Use now' }).click();
-  await expect(page.getByLabel('Date')).toHaveValue('2026-11-24');
+  await expect(page.getByLabel('Date', { exact: true })).toHaveValue('2026-11-24');
   await expect(page.getByLabel('Driver signature date')).toHaveValue('2026-11-22');
 
   await fillHeader(page);
   await markAllGood(page);
-  await page.getByLabel('Date').fill('1999-12-31');
+  await page.getByLabel('Date', { exact: true }).fill('1999-12-31');
   await page.getByRole('button', { name: 'Submit Report (All Clear)' }).click();
   await expect(page.getByText('Date must not be before 2000')).toBeVisible();
 });
@@ -122,7 +122,7 @@ test('7: a report of an earlier day says so, and a new inspection takes its plac
   await expect(banner).toBeVisible();
   await look(page, '7-banner');
   await page.getByRole('button', { name: 'Start a new inspection' }).click();
-  await expect(page.getByText(/^A new inspection\./)).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: /^A new inspection/ })).toBeFocused();
   await look(page, '7-started');
   await page.getByRole('button', { name: 'Back to the earlier report' }).click();
   await expect(banner).toBeVisible();

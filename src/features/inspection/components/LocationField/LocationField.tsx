@@ -49,7 +49,7 @@ export function LocationField() {
         onClick={() => void start()}
         aria-disabled={search.status === 'busy' || undefined}
         aria-describedby={search.status === 'failed' ? reasonId : undefined}
-        sx={{ justifySelf: 'start', minHeight: 48 }}
+        sx={{ justifySelf: 'start', minHeight: 48, px: 1 }}
       >
         {search.status === 'busy' ? 'Finding your position…' : 'Use my position'}
       </Button>
