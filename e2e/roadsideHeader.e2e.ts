@@ -20,7 +20,9 @@ test.afterEach(async () => {
   await own.stop();
   fs.rmSync(dataDir, { recursive: true, force: true });
 });
-test.setTimeout(120_000);
+test.setTimeout(240_000);
+// The days and times below are the test's own clock's too.
+test.use({ timezoneId: Intl.DateTimeFormat().resolvedOptions().timeZone });
 
 /** A picture for whoever looks at the page. */
 async function look(page: Page, name: string): Promise<void> {
