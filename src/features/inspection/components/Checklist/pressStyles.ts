@@ -1,0 +1,70 @@
+import type { CSSObject, Theme } from '@mui/material/styles';
+
+/** What stands beside the rows: several answers in one press, and words for a defect. */
+export function pressStyles({ palette, spacing, radii, layout, typography }: Theme): CSSObject {
+  const press: CSSObject = {
+    ...typography.button,
+    minHeight: layout.target,
+    padding: spacing(0.5, 2),
+    lineHeight: 1.2,
+    color: palette.text.primary,
+    cursor: 'pointer',
+    touchAction: 'manipulation',
+    WebkitTapHighlightColor: 'transparent',
+  };
+  return {
+    '.section[hidden]': { display: 'none' },
+    '.filter-notice': { scrollMarginTop: layout.headerHeight + 16 },
+    '.filter-notice:has(:empty)': { display: 'none' },
+    '.bulk': { display: 'flex', alignItems: 'center' },
+    '.category .bulk': { borderTop: `1px solid ${palette.divider}` },
+    '.bulk > span': {
+      flex: 1,
+      paddingLeft: spacing(2),
+      fontWeight: 600,
+      color: palette.success.main,
+    },
+    '.bulk > span:empty': { display: 'none' },
+    '.bulk-press': { ...press, background: palette.surface.sunken, border: 0 },
+    '.bulk > span:empty + .bulk-press': { flex: 1 },
+    '.section > .bulk': {
+      overflow: 'clip',
+      border: `2px solid ${palette.surface.edge}`,
+      borderRadius: radii.medium,
+    },
+    '.phrases': { display: 'flex', flexWrap: 'wrap', gap: spacing(1), margin: spacing(1, 0, 1.5) },
+    '.phrase': {
+      ...press,
+      fontWeight: 500,
+      background: palette.background.paper,
+      border: `1px solid ${palette.surface.edge}`,
+      borderRadius: radii.pill,
+    },
+  };
+}
+
+/** On a phone the rows are as low as a gloved thumb allows: the way round the truck is so much shorter. */
+export function compactStyles({ breakpoints, spacing }: Theme): CSSObject {
+  const phone = breakpoints.down('sm');
+  return {
+    '.items': {
+      [phone]: {
+        '.item': { paddingBlock: 2 },
+        '.item[data-state="defective"]': { paddingBottom: spacing(2) },
+        '.mark': { minHeight: 50, padding: 2, gap: 1 },
+        '.mark::before': { width: 18, height: 18 },
+        '.item-name': { lineHeight: 1.2 },
+      },
+    },
+    // Room for the longest word of a name.
+    '.item > .item-line': {
+      '@media (max-width: 359.95px)': {
+        gap: spacing(0.5),
+        marginInline: spacing(-0.75),
+        '.mark': { width: 76, fontSize: '0.8125rem' },
+      },
+    },
+    '.category > .category-head': { [phone]: { paddingBlock: spacing(0.75) } },
+    '.section:nth-of-type(n)': { [phone]: { gap: spacing(1.25) } },
+  };
+}
