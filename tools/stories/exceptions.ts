@@ -3,6 +3,8 @@ export const names: Readonly<Record<string, string>> = {
   'AboutIntro.text': 'Which of the texts of home; SectionIntro shows how a text can look.',
   'AnchorLink.to': 'Where the link leads.',
   'SiteLink.to': 'Where the link leads.',
+  'BulkAnswer.id': 'Which of the categories, or the trailer.',
+  'DefectPhrases.itemKey': 'Which of the 63 items.',
   'DefectText.itemKey': 'Which of the 63 items.',
   'ReportField.field':
     'Which of the header’s fields; TripFields and SignatureFields show them all.',
