@@ -43,7 +43,9 @@ for (const size of sizes) {
     test.setTimeout(180_000);
     await openReport(page, size);
     await horn(page).last().click();
-    expect(await tabWalk(page)).toEqual({ stops: expect.any(Number) as number, covered: [] });
+    const { stops, covered } = await tabWalk(page);
+    expect(stops).toBeGreaterThan(126);
+    expect(covered).toEqual([]);
   });
 
   test(`at ${name} text of twice the size fits`, async ({ page }) => {

@@ -11,8 +11,8 @@ beforeEach(() => {
   scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   let resized: () => void = () => undefined;
   window.ResizeObserver = class {
-    constructor(callback: () => void) {
-      resized = callback;
+    constructor(callback: ResizeObserverCallback) {
+      resized = () => callback([], this);
     }
     observe() {}
     unobserve() {}

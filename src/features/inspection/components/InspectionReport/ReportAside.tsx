@@ -18,6 +18,11 @@ const Aside = styled('div')(
       paddingBottom: `max(${theme.spacing(0.5)}, env(safe-area-inset-bottom))`,
       // A line, drawn outside: the bar's height is its content's.
       boxShadow: `0 -1px 0 ${theme.palette.surface.edge}`,
+      // As wide as the window: the page's margins are narrower on the narrowest phones.
+      '@media (max-width: 359px)': {
+        marginInline: theme.spacing(-1),
+        paddingInline: theme.spacing(1),
+      },
       '& :focus-visible': { outlineOffset: 1 },
       '&[data-place="end"]': { position: 'static' },
       '@media (forced-colors: active)': { borderTop: '1px solid' },
