@@ -82,6 +82,13 @@ const barNotices: StoriesOf<NoticeKind | 'none'> = {
   setAside: 'SetAside',
 };
 
+const sentReports: StoriesOf<'nothing' | 'list' | 'receipt' | 'sheet'> = {
+  nothing: 'None',
+  list: 'Some',
+  receipt: 'JustSent',
+  sheet: 'JustSent',
+};
+
 export const states = {
   DialogHost: { ...dialogs, none: 'Closed' },
   DialogWindow: dialogs,
@@ -93,6 +100,7 @@ export const states = {
   ReportNotices: notices,
   ReportStatus: reportStatus,
   RequireSession: requireSession,
+  SentReports: sentReports,
   ServicesSection: { drivers: 'Full', shippers: 'ShipperChosen' },
   SideMenuHost: sideMenuHost,
   SideMenu: { open: 'SignedOut', closed: 'Closed' },

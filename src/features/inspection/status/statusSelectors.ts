@@ -5,9 +5,9 @@ import { headerFields, isFieldUnsent } from '../report/header';
 import {
   selectIsOnServer,
   selectIsReadyToSend,
-  selectIsSending,
   selectIsWithdrawn,
 } from '../report/reportSelectors';
+import { pendingOf } from '../sync/outbox';
 import type { StatusFacts } from './reportStatus';
 
 /** How many items and fields the server has not as they are on the screen. */
@@ -31,8 +31,11 @@ function selectSentAt(root: InspectionRoot): string | null {
 }
 
 function selectDelivery(root: InspectionRoot): StatusFacts['delivery'] {
-  if (selectIsSending(root)) return 'sending';
-  return root.inspection.outbox.status === 'waiting' ? 'waiting' : 'none';
+  const pending = pendingOf(root.inspection);
+  if (!pending) return 'none';
+  // Tried again without a connection it still waits: the driver is not told each time.
+  const isTriedAgain = pending.hasWaited && root.inspection.connection === 'unreachable';
+  return pending.status === 'waiting' || isTriedAgain ? 'waiting' : 'sending';
 }
 
 /** Compare what it gives part by part: it is another object each time. */

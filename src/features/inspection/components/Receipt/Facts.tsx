@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 
 const list = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(6.5em, auto) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(5em, auto) minmax(0, 1fr)',
   columnGap: 2,
-  rowGap: 1,
+  rowGap: 0.5,
   m: 0,
   dt: { typography: 'body2', color: 'text.secondary', alignSelf: 'baseline' },
   dd: { m: 0, typography: 'body1', fontWeight: 600, overflowWrap: 'anywhere' },

@@ -27,9 +27,9 @@ export function Receipt({ report, titleId, onNext, onShow }: ReceiptProps) {
   const { header } = report;
   const { passed, failed, total } = sentCount(report);
   return (
-    <Stack spacing={3} sx={{ flex: 1, px: 3, py: 4 }}>
+    <Stack spacing={2} sx={{ flex: 1, pt: { xs: 2, sm: 4 } }}>
       <Stack spacing={1} sx={{ alignItems: 'center', textAlign: 'center' }}>
-        <CheckCircleOutlinedIcon color="success" sx={{ fontSize: 72 }} />
+        <CheckCircleOutlinedIcon color="success" sx={{ fontSize: 56 }} />
         <Typography variant="h2" id={titleId}>
           {receiptTexts.title}
         </Typography>

@@ -40,7 +40,8 @@ const line = ({ typography }: Theme) => ({
     color: 'text.primary',
     fontWeight: 600,
   },
-  '[data-status="waiting"], [data-status="slow"]': { color: 'warning.main', fontWeight: 600 },
+  // Amber is too light for a text: the words and their icon say it.
+  '[data-status="waiting"], [data-status="slow"]': { color: 'text.primary', fontWeight: 600 },
   '[data-status="notSaved"], [data-status="attention"]': { color: 'error.main', fontWeight: 600 },
 });
 
