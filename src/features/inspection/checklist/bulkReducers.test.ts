@@ -23,7 +23,7 @@ import { keysOf } from './checklistSelectors';
 
 const now = { date: '2026-11-21', time: '06:45' };
 const blank = [
-  draftBecameWritable({ owner: 'dana', now, setAside: false }),
+  draftBecameWritable({ owner: 'dana', now, setAside: [] }),
   reportMissing(now),
 ].reduce(inspectionReducer, undefined as InspectionState | undefined as InspectionState);
 const rootOf = (inspection: InspectionState) => ({ inspection });

@@ -16,7 +16,7 @@ import {
 
 const now = { date: '2026-11-21', time: '06:45' };
 const begun = [
-  draftBecameWritable({ owner: 'dana', now, setAside: false }),
+  draftBecameWritable({ owner: 'dana', now, setAside: [] }),
   itemMarkedGood('mirrors'),
   itemMarkedDefective('horn'),
 ].reduce(inspectionReducer, undefined as InspectionState | undefined as InspectionState);
