@@ -4,20 +4,9 @@ import type { ChecklistCategory, ChecklistKey } from '../../../contract/checklis
 import type { InspectionState } from '../inspectionState';
 import { wireNameOf } from '../report/refusals';
 import { noteEdit } from '../sync/submission';
+import type { BulkAnswer, BulkId } from './checklistFacts';
 import { keysOf } from './checklistSelectors';
 import { isPatchable } from './patches';
-
-/** What is answered in one press: the rest of a category, or all of a trailer that is not there. */
-export type BulkId = ChecklistCategory | 'no-trailer';
-
-/** What one press answered, kept so that one press undoes it. It does not outlive the page. */
-export interface BulkAnswer {
-  id: BulkId;
-  /** The items that nobody had touched before. */
-  keys: ChecklistKey[];
-  /** The trailer numbers as they were, where the press wrote its own. */
-  trailerNumbers: string | null;
-}
 
 /** The trailer number of a truck without one. */
 export const noTrailer = 'No trailer';

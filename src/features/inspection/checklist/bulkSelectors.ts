@@ -2,7 +2,7 @@ import { checklist } from '../../../contract/checklist';
 import type { ChecklistCategory } from '../../../contract/checklist';
 import type { InspectionRoot } from '../inspectionState';
 import { noTrailer, trailerKeys } from './bulkReducers';
-import type { BulkId } from './bulkReducers';
+import type { BulkId } from './checklistFacts';
 import { keysOf, selectIsPatching } from './checklistSelectors';
 
 const regulated = new Set(checklist.filter(({ regulation }) => regulation).map(({ key }) => key));

@@ -7,12 +7,8 @@ import {
   itemMarkedGood,
 } from '../inspectionSlice';
 import type { InspectionState } from '../inspectionState';
-import {
-  selectIsAnyShown,
-  selectIsBulkInView,
-  selectIsShown,
-  wholeChecklist,
-} from './checklistView';
+import { selectIsAnyShown, selectIsBulkInView, selectIsShown } from './checklistView';
+import { wholeChecklist } from './checklistFacts';
 
 const now = { date: '2026-11-21', time: '06:45' };
 const begun = [

@@ -3,26 +3,7 @@ import { checklist } from '../../../contract/checklist';
 import type { ChecklistCategory, ChecklistKey } from '../../../contract/checklist';
 import type { InspectionRoot, InspectionState } from '../inspectionState';
 import { keysOf } from './checklistSelectors';
-
-/** Which items are wanted; in the order of the choice. */
-export const itemFilters = ['all', 'unchecked', 'defects'] as const;
-export type ItemFilter = (typeof itemFilters)[number];
-
-interface Wanted {
-  filter: ItemFilter;
-  /** A part of the item's name. */
-  search: string;
-}
-
-/**
- * What the driver wants to see of the checklist. `shown` is settled when they choose: an item that is answered after
- * that stays under the thumb. Null shows all.
- */
-export interface ChecklistView extends Wanted {
-  shown: ChecklistKey[] | null;
-}
-
-export const wholeChecklist: ChecklistView = { filter: 'all', search: '', shown: null };
+import type { Wanted } from './checklistFacts';
 
 const wantedValues = { unchecked: null, defects: false } as const;
 

@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Moment } from '../../../contract/dates';
 import type { FieldRefusals, InspectionState } from '../inspectionState';
-import { wholeChecklist } from '../checklist/checklistView';
+import { wholeChecklist } from '../checklist/checklistFacts';
 import { unfoldRefused } from '../report/headerReducers';
 import { contentsOfRequest } from '../report/reportContents';
 import type { LoadedReport } from '../report/reportContents';

@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '../../../../api/environment';
-import type { BulkId } from '../../checklist/bulkReducers';
+import type { BulkId } from '../../checklist/checklistFacts';
 import { selectUndoable } from '../../checklist/bulkSelectors';
 import { selectIsBulkInView } from '../../checklist/checklistView';
 import { bulkUndone } from '../../inspectionSlice';

@@ -5,8 +5,9 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '../../../../api/environment';
 import { FormField } from '../../../../components/FormField/FormField';
-import { itemFilters, selectView } from '../../checklist/checklistView';
-import type { ItemFilter } from '../../checklist/checklistView';
+import { selectView } from '../../checklist/checklistView';
+import { itemFilters } from '../../checklist/checklistFacts';
+import type { ItemFilter } from '../../checklist/checklistFacts';
 import { checklistFiltered } from '../../inspectionSlice';
 
 const labels: Record<ItemFilter, string> = {

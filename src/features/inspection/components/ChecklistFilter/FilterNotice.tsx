@@ -4,7 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '../../../../api/environment';
 import { checklist } from '../../../../contract/checklist';
-import { selectView, wholeChecklist } from '../../checklist/checklistView';
+import { selectView } from '../../checklist/checklistView';
+import { wholeChecklist } from '../../checklist/checklistFacts';
 import { checklistFiltered } from '../../inspectionSlice';
 
 export const filterNoticeId = 'checklist-filter';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '../../../../api/environment';
 import { selectCount } from '../../checklist/checklistSelectors';
-import { wholeChecklist } from '../../checklist/checklistView';
+import { wholeChecklist } from '../../checklist/checklistFacts';
 import { checklistFiltered } from '../../inspectionSlice';
 import type { InspectionRoot } from '../../inspectionState';
 import { selectIsSending } from '../../report/reportSelectors';
