@@ -30,7 +30,7 @@ function focusIsCovered(page: Page) {
         return hit !== null && (shown.contains(hit) || hit.contains(shown));
       }),
     );
-    return { name: at.getAttribute('aria-label') ?? at.id ?? at.tagName, isCovered: !isSeen };
+    return { name: at.getAttribute('aria-label') ?? (at.id || at.tagName), isCovered: !isSeen };
   });
 }
 

@@ -14,7 +14,7 @@ const contents = { checklist, header, report, outbox, patches };
 
 describe('the sent reports of a record', () => {
   it('are none in a record of a version that kept none', () => {
-    expect(parseDraft(contents)).toEqual({ ...contents, sent: [] });
+    expect(parseDraft(contents)).toMatchObject({ ...contents, sent: [] });
   });
 
   it('are what was kept, without those that are damaged', () => {

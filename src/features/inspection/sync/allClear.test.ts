@@ -64,6 +64,32 @@ const begins = fc.constantFrom<() => Inspection | null>(
   () => ({ ...makeInspection(true), comments: [fixedComment] }),
 );
 
+type Edit = Parameters<ReturnType<typeof openReportStore>['store']['dispatch']>[0];
+
+/** What a step changes in the report; none when it is no edit. */
+function editsOf(step: Command): Edit[] {
+  switch (step.do) {
+    case 'markGood':
+      return [itemMarkedGood(step.item)];
+    case 'markDefective': {
+      const text = defectTextChanged({ key: step.item, text: 'Broken' });
+      return [itemMarkedDefective(step.item), text, conditionChosen];
+    }
+    case 'clear':
+      return [itemCleared(step.item)];
+    case 'markRestGood':
+      return [categoryMarkedGood('cab')];
+    case 'lackTrailer':
+      return [trailerMarkedAbsent()];
+    case 'undo':
+      return [bulkUndone('cab'), bulkUndone('no-trailer')];
+    case 'editOdometer':
+      return [headerFieldChanged({ field: 'odometer_reading', value: `${step.miles}` })];
+    default:
+      return [];
+  }
+}
+
 /** A driver with one phone, on a network that loses and delays as it is told. */
 class Driver {
   private readonly phone: Phone = {
@@ -107,7 +133,7 @@ class Driver {
     this.tab.store.dispatch(reportOpened({ announce: true }));
   }
 
-  private edit(...actions: Parameters<typeof this.tab.store.dispatch>[0][]): void {
+  private edit(...actions: Edit[]): void {
     const { store, state } = this.tab;
     if (state().draft.status !== 'writable') return;
     const pending = pendingOf(state());
@@ -116,23 +142,9 @@ class Driver {
   }
 
   async does(step: Command): Promise<void> {
+    const edits = editsOf(step);
+    if (edits.length > 0) return this.edit(...edits);
     switch (step.do) {
-      case 'markGood':
-        return this.edit(itemMarkedGood(step.item));
-      case 'markDefective': {
-        const text = defectTextChanged({ key: step.item, text: 'Broken' });
-        return this.edit(itemMarkedDefective(step.item), text, conditionChosen);
-      }
-      case 'clear':
-        return this.edit(itemCleared(step.item));
-      case 'markRestGood':
-        return this.edit(categoryMarkedGood('cab'));
-      case 'lackTrailer':
-        return this.edit(trailerMarkedAbsent());
-      case 'undo':
-        return this.edit(bulkUndone('cab'), bulkUndone('no-trailer'));
-      case 'editOdometer':
-        return this.edit(headerFieldChanged({ field: 'odometer_reading', value: `${step.miles}` }));
       case 'submit':
         return this.submits();
       case 'startNew':

@@ -1,7 +1,18 @@
 import { loadingFailed, reportLoaded, reportMissing } from '../inspectionSlice';
 import { now } from '../report/header';
+import type { LoadedReport } from '../report/reportContents';
 import { announcements, fetchCurrent } from './syncCalls';
 import type { CallResult, SyncContext } from './syncCalls';
+
+/** A report that a new one replaces fills nothing. */
+function fill({ dispatch, state }: SyncContext, report: LoadedReport, announce: boolean): void {
+  if (report.id === state().replaces) {
+    dispatch(reportMissing(now()));
+    return;
+  }
+  dispatch(reportLoaded(report));
+  if (announce) dispatch(announcements.loaded());
+}
 
 /**
  * Takes the current report from the server again: the form is filled, around what was entered and is unsent. It stays
@@ -23,12 +34,7 @@ export async function fetchReport(
       dispatch(reportMissing(now()));
       return 'answered';
     case 'found':
-      if (current.report.id === state().replaces) {
-        dispatch(reportMissing(now()));
-        return 'answered';
-      }
-      dispatch(reportLoaded(current.report));
-      if (announce) dispatch(announcements.loaded());
+      fill(context, current.report, announce);
       return 'answered';
     case 'failed':
     case 'unavailable':

@@ -93,7 +93,9 @@ describe('the checklist', () => {
       fireEvent.click(row('Horn').getByRole('button', { name: /: good$/ }));
       fireEvent.click(row('Mirrors').getByRole('button', { name: /: defective$/ }));
       expect(screen.queryByText(/passed,/)).toBeNull();
-      act(() => void jest.advanceTimersByTime(2000));
+      act(() => {
+        jest.advanceTimersByTime(2000);
+      });
       expect(screen.getByText('1 passed, 1 failed, 61 pending of 63')).toHaveAttribute(
         'role',
         'status',
