@@ -66,8 +66,15 @@ const begins = fc.constantFrom<() => Inspection | null>(
 
 type Edit = Parameters<ReturnType<typeof openReportStore>['store']['dispatch']>[0];
 
-/** What a step changes in the report; none when it is no edit. */
-function editsOf(step: Command): Edit[] {
+const otherSteps = ['submit', 'startNew', 'retry', 'wait', 'restart', 'takeOver'] as const;
+type OtherCommand = Extract<Command, { do: (typeof otherSteps)[number] }>;
+type EditCommand = Exclude<Command, OtherCommand>;
+
+const isEdit = (step: Command): step is EditCommand =>
+  !otherSteps.some((other) => other === step.do);
+
+/** What a step changes in the report. */
+function editsOf(step: EditCommand): Edit[] {
   switch (step.do) {
     case 'markGood':
       return [itemMarkedGood(step.item)];
@@ -85,8 +92,6 @@ function editsOf(step: Command): Edit[] {
       return [bulkUndone('cab'), bulkUndone('no-trailer')];
     case 'editOdometer':
       return [headerFieldChanged({ field: 'odometer_reading', value: `${step.miles}` })];
-    default:
-      return [];
   }
 }
 
@@ -142,8 +147,7 @@ class Driver {
   }
 
   async does(step: Command): Promise<void> {
-    const edits = editsOf(step);
-    if (edits.length > 0) return this.edit(...edits);
+    if (isEdit(step)) return this.edit(...editsOf(step));
     switch (step.do) {
       case 'submit':
         return this.submits();
