@@ -21,7 +21,7 @@ async function fillHeader(page: Page): Promise<void> {
 
 /** Notes each height (px) that the counters and the save status have from now on; answers them when asked. */
 async function watchBar(page: Page): Promise<() => Promise<number[]>> {
-  const bar = page.getByLabel('Items').locator('..');
+  const bar = page.getByLabel('Items', { exact: true }).locator('..');
   const heights = await bar.evaluateHandle((element) => {
     const seen = new Set<number>();
     new ResizeObserver(() => seen.add(element.getBoundingClientRect().height)).observe(element);
@@ -168,6 +168,11 @@ test.describe('with a failing server', () => {
     await expect(page.getByLabel('Truck number')).toHaveAccessibleDescription('No such truck.');
     await expect(page.getByLabel('Truck number')).toBeFocused();
     // Passed, failed, pending, total.
-    await expect(page.getByLabel('Items').locator('dd')).toHaveText(['63', '0', '0', '63']);
+    await expect(page.getByLabel('Items', { exact: true }).locator('dd')).toHaveText([
+      '63',
+      '0',
+      '0',
+      '63',
+    ]);
   });
 });

@@ -58,7 +58,12 @@ async function expectHalfFilled(page: Page): Promise<void> {
   await expect(page.getByLabel('Odometer')).toHaveValue('482113');
   await expect(horn(page)).toHaveAttribute('aria-pressed', 'true');
   await expect(crack(page)).toHaveValue('Left one is cracked');
-  await expect(page.getByLabel('Items').locator('dd')).toHaveText(['1', '1', '61', '63']);
+  await expect(page.getByLabel('Items', { exact: true }).locator('dd')).toHaveText([
+    '1',
+    '1',
+    '61',
+    '63',
+  ]);
 }
 
 test('a half-filled report outlives the session, another driver and the connection', async ({
@@ -91,7 +96,12 @@ test('a half-filled report outlives the session, another driver and the connecti
     await expect(truck(page)).toHaveValue('');
     await expect(horn(page)).toHaveAttribute('aria-pressed', 'false');
     await expect(crack(page)).toHaveCount(0);
-    await expect(page.getByLabel('Items').locator('dd')).toHaveText(['0', '0', '63', '63']);
+    await expect(page.getByLabel('Items', { exact: true }).locator('dd')).toHaveText([
+      '0',
+      '0',
+      '63',
+      '63',
+    ]);
     await truck(page).fill('T-900');
     await saved(page);
   });
@@ -137,7 +147,12 @@ test('a half-filled report outlives the session, another driver and the connecti
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     const isOnItsWay = page.getByText(/The report waits|Sending the report/);
     await expect(isOnItsWay).toHaveCount(0, { timeout: 90_000 });
-    await expect(page.getByLabel('Items').locator('dd')).toHaveText(['62', '1', '0', '63']);
+    await expect(page.getByLabel('Items', { exact: true }).locator('dd')).toHaveText([
+      '62',
+      '1',
+      '0',
+      '63',
+    ]);
     await page.reload();
     await expect(page.getByText('Loaded existing inspection data')).toBeVisible();
     await expect(crack(page)).toHaveValue('Left one is cracked');

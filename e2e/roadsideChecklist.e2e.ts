@@ -9,7 +9,7 @@ test.setTimeout(180_000);
 
 const pressed = (page: Page) => page.locator('.mark-good[aria-pressed="true"]');
 const bar = (page: Page) => page.locator('[data-bottom-bar]');
-const counts = (page: Page) => page.getByLabel('Items').locator('dd');
+const counts = (page: Page) => page.getByLabel('Items', { exact: true }).locator('dd');
 
 for (const viewport of [
   { width: 390, height: 844 },

@@ -70,7 +70,7 @@ async function beginAtItems(page: Page): Promise<Thumb> {
   return new Thumb(page, await contentArea(page));
 }
 
-const pending = (page: Page) => page.getByLabel('Items').locator('dd').nth(2);
+const pending = (page: Page) => page.getByLabel('Items', { exact: true }).locator('dd').nth(2);
 
 function report(what: string, value: number, goal: number): void {
   test.info().annotations.push({ type: what, description: `${value} (goal ${goal})` });

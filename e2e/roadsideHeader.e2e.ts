@@ -136,7 +136,12 @@ test('7: a report of an earlier day says so, and a new inspection takes its plac
   await expect(page.getByLabel('Current location')).toHaveValue('');
   await page.reload();
   await expect(page.getByText('Saved on this phone')).toBeVisible();
-  await expect(page.getByLabel('Items').locator('dd')).toHaveText(['0', '0', '63', '63']);
+  await expect(page.getByLabel('Items', { exact: true }).locator('dd')).toHaveText([
+    '0',
+    '0',
+    '63',
+    '63',
+  ]);
   await fillHeader(page, '418 300');
   await markAllGood(page);
   await page.getByRole('button', { name: 'Submit Report (All Clear)' }).click();

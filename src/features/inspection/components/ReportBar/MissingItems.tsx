@@ -18,6 +18,8 @@ export function MissingItems({ text, bottom, onClose }: MissingItemsProps) {
       autoHideDuration={8000}
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+      // Beside the button that leads up.
+      sx={{ left: { xs: 72, sm: '50%' } }}
       style={{ bottom }}
     />
   );

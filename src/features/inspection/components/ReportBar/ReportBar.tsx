@@ -25,7 +25,12 @@ const standing = {
 /** The buttons' sizes: with them, as one style sheet, a tap works out no styles of a button. */
 const actions = {
   flexWrap: 'wrap',
-  '& > button': { minHeight: { xs: 48, md: 56 }, px: 2, py: 0.5, lineHeight: 1.2 },
+  '& > button': {
+    minHeight: { xs: 48, md: 56 },
+    px: 2,
+    py: { xs: 0.25, md: 0.5 },
+    lineHeight: 1.15,
+  },
   '& > :last-child': { flex: '1 1 8rem', px: 1.5 },
 };
 
