@@ -51,6 +51,8 @@ const shared = {
 const config: Config = {
   // A machine that does several things at once is slow; a test that hangs still ends, in ms.
   testTimeout: 30_000,
+  // Jest leaves one core to itself, of two the half.
+  maxWorkers: '100%',
   cacheDirectory: '<rootDir>/.cache/jest',
   projects: [
     {

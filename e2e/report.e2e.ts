@@ -1,26 +1,8 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { signIn } from './support/account';
-import { queryRows } from './support/queryRows';
-import { startLinehaul, type Linehaul } from './support/startLinehaul';
 import { expect, test } from './support/test';
 
-/** From login to the sent report, each time on a server and a database of its own, which is read at the end. */
-const scratch = path.join(os.tmpdir(), 'linehaul-report-');
-let dataDir: string;
-let own: Linehaul;
-
-test.beforeEach(async () => {
-  dataDir = fs.mkdtempSync(scratch);
-  own = await startLinehaul({ dataDir });
-});
-
-test.afterEach(async () => {
-  await own.stop();
-  fs.rmSync(dataDir, { recursive: true, force: true });
-});
+/** From login to the sent report. */
 
 async function press(page: Page, target: Locator): Promise<void> {
   const byTouch = (page.viewportSize()?.width ?? 0) < 640;
@@ -48,13 +30,9 @@ async function watchBar(page: Page): Promise<() => Promise<number[]>> {
   return () => heights.evaluate((seen) => [...seen]);
 }
 
-async function rowsOf(sql: string): Promise<unknown[]> {
-  await own.stop();
-  return queryRows(dataDir, sql);
-}
-
 test('a driver saves a report with a defect, comes back, marks it fixed and submits all clear', async ({
   page,
+  own,
 }) => {
   test.setTimeout(120_000);
   await page.goto(`${own.url}/vehicle-report`);
@@ -95,7 +73,7 @@ test('a driver saves a report with a defect, comes back, marks it fixed and subm
   await expect(page.getByRole('button', { name: 'Complete Inspection' })).toBeDisabled();
 
   expect(
-    await rowsOf(
+    await own.rowsOf(
       `select i.truck_number, i.sent_at is not null as sent, c.key, c.text, c.fixed
        from inspections i left join inspection_comments c on c.inspection_id = i.id`,
     ),
@@ -111,7 +89,7 @@ test('a driver saves a report with a defect, comes back, marks it fixed and subm
 });
 
 test('a reload and a crash of the tab lose no answer', async ({ page, context }) => {
-  await page.goto(`${own.url}/vehicle-report`);
+  await page.goto('/vehicle-report');
   await signIn(page);
   const saved = page.getByText('Saved on this phone');
   await page.getByLabel('Truck number').fill('T-7');
@@ -133,7 +111,7 @@ test('a reload and a crash of the tab lose no answer', async ({ page, context })
   await Promise.race([crash, page.waitForEvent('crash')]);
 
   const after = await context.newPage();
-  await after.goto(`${own.url}/vehicle-report`);
+  await after.goto('/vehicle-report');
   await expect(after.getByLabel('Truck number')).toHaveValue('T-7');
   const horn = after.getByRole('group', { name: 'Horn' }).getByRole('button', { name: 'Good' });
   await expect(horn).toHaveAttribute('aria-pressed', 'true');
@@ -145,7 +123,7 @@ test('a reload and a crash of the tab lose no answer', async ({ page, context })
 test('the bar keeps its place under the thumb while taps are saved', async ({ page, isMobile }) => {
   // A wide phone, where the longer of the texts just fits in no line with the counters.
   if (isMobile) await page.setViewportSize({ width: 412, height: 844 });
-  await page.goto(`${own.url}/vehicle-report`);
+  await page.goto('/vehicle-report');
   await signIn(page);
   const saved = page.getByText('Saved on this phone');
   await expect(saved).toBeVisible();
@@ -168,7 +146,7 @@ test.describe('with a failing server', () => {
     page,
   }) => {
     test.setTimeout(120_000);
-    await page.goto(`${own.url}/vehicle-report`);
+    await page.goto('/vehicle-report');
     await page.route('**/api/driver/current/inspection/', (route) =>
       route.fulfill({ status: 500 }),
     );

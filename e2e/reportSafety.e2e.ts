@@ -1,23 +1,8 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { signIn } from './support/account';
-import { queryRows } from './support/queryRows';
-import { startLinehaul, type Linehaul } from './support/startLinehaul';
 import { expect, test } from './support/test';
 
 /** What a driver was told to be saved is there after a crash, and no all-clear goes out over a newer defect. */
-let dataDir: string;
-let own: Linehaul;
-test.beforeEach(async () => {
-  dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'linehaul-safety-'));
-  own = await startLinehaul({ dataDir });
-});
-test.afterEach(async () => {
-  await own.stop();
-  fs.rmSync(dataDir, { recursive: true, force: true });
-});
 
 const goodButtons = (page: Page) => page.getByRole('button', { name: 'Good', exact: true });
 const pressed = (page: Page) => page.locator('.mark-good[aria-pressed="true"]');
@@ -32,7 +17,7 @@ async function crash(page: Page): Promise<void> {
 
 async function openReport(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
-  await page.goto(`${own.url}/vehicle-report`);
+  await page.goto('/vehicle-report');
   await expect(goodButtons(page)).toHaveCount(63);
   return page;
 }
@@ -44,7 +29,7 @@ test('a crash of the tab after any of the 63 taps loses no answer that was said 
 }) => {
   test.skip(!isMobile, 'The storage is the same at any width.');
   test.setTimeout(300_000);
-  await page.goto(`${own.url}/vehicle-report`);
+  await page.goto('/vehicle-report');
   await signIn(page);
   await expect(goodButtons(page)).toHaveCount(63);
   let current = page;
@@ -61,6 +46,7 @@ test('a crash of the tab after any of the 63 taps loses no answer that was said 
 test('a defect found while the all-clear waits offline takes the all-clear back, and goes out in its place', async ({
   page,
   context,
+  own,
 }) => {
   test.setTimeout(120_000);
   await page.goto(`${own.url}/vehicle-report`);
@@ -96,9 +82,8 @@ test('a defect found while the all-clear waits offline takes the all-clear back,
   await page.getByRole('button', { name: 'Save Report (Defects Found)' }).click();
   await expect(page.getByText('Inspection saved successfully').first()).toBeVisible();
   await expect(hint).toHaveCount(0);
-  await own.stop();
   const rows = 'select sent_at, horn, superseded_at is not null as superseded from inspections';
-  expect(await queryRows(dataDir, `${rows} order by id`)).toEqual([
+  expect(await own.rowsOf(`${rows} order by id`)).toEqual([
     { sent_at: null, horn: true, superseded: true },
     { sent_at: null, horn: false, superseded: false },
   ]);

@@ -1,0 +1,108 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { chromium } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { signIn } from './support/account';
+import { expect, test } from './support/test';
+
+/** What a driver was told to be saved is there after the phone's system has killed the browser. */
+
+// Playwright can't end the trace of a browser that was killed, and would call the test failed for that.
+test.use({ trace: 'off' });
+
+let profile: string;
+test.beforeEach(() => {
+  profile = fs.mkdtempSync(path.join(os.tmpdir(), 'linehaul-profile-'));
+});
+test.afterEach(() => {
+  fs.rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+});
+
+const goodButtons = (page: Page) => page.locator('.mark-good');
+const pressed = (page: Page) => page.locator('.mark-good[aria-pressed="true"]');
+const saved = (page: Page) => expect(page.getByText('Saved on this phone')).toBeVisible();
+
+/** Ends the browser at once, with all its processes: one that lives on still writes to the profile. */
+async function kill(context: BrowserContext): Promise<void> {
+  const session = await context.browser()?.newBrowserCDPSession();
+  const running = await session?.send('SystemInfo.getProcessInfo');
+  const group = running?.processInfo.find(({ type }) => type === 'browser')?.id;
+  if (!group) throw new Error('The browser has no process.');
+  process.kill(-group, 'SIGKILL');
+  // Not for ever: a process that nobody reaps counts as alive.
+  for (let tries = 0; tries < 250 && isAlive(group); tries += 1) await sleep(20);
+}
+
+function isAlive(group: number): boolean {
+  try {
+    return process.kill(-group, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** A phone that was just started again. Its browser may have forgotten the login: it writes that down seconds late. */
+async function openReport(): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await chromium.launchPersistentContext(profile);
+  const page = await context.newPage();
+  await page.goto('/vehicle-report');
+  const login = page.getByLabel('Login');
+  await expect(login.or(goodButtons(page).first())).toBeVisible();
+  if (await login.isVisible()) await signIn(page);
+  await expect(goodButtons(page)).toHaveCount(63);
+  return { context, page };
+}
+
+test('a SIGKILL of the browser loses no answer that was said to be saved', async ({ isMobile }) => {
+  test.skip(!isMobile, 'The storage is the same at any width.');
+  test.setTimeout(300_000);
+
+  // Right after the first answer.
+  let { context, page } = await openReport();
+  await goodButtons(page).nth(0).tap();
+  await saved(page);
+  await kill(context);
+
+  // After several in a row, of which only the last was waited for.
+  ({ context, page } = await openReport());
+  await expect(pressed(page)).toHaveCount(1);
+  for (const item of [1, 2, 3, 4]) await goodButtons(page).nth(item).tap();
+  await saved(page);
+  await kill(context);
+
+  // While the next one is being written.
+  ({ context, page } = await openReport());
+  await expect(pressed(page)).toHaveCount(5);
+  await goodButtons(page).nth(5).tap();
+  await saved(page);
+  await goodButtons(page).evaluateAll((buttons: HTMLElement[]) => buttons.at(62)?.click());
+  await kill(context);
+
+  // After a text, without a connection.
+  ({ context, page } = await openReport());
+  for (const item of [0, 1, 2, 3, 4, 5]) {
+    await expect(goodButtons(page).nth(item)).toHaveAttribute('aria-pressed', 'true');
+  }
+  await context.setOffline(true);
+  await page.getByLabel('Truck number').fill('T-7');
+  await saved(page);
+  await kill(context);
+
+  // After an answer was taken back, once the browser had the time to write its own files.
+  ({ context, page } = await openReport());
+  await expect(page.getByLabel('Truck number')).toHaveValue('T-7');
+  await goodButtons(page).nth(0).tap();
+  await saved(page);
+  await sleep(6000);
+  await kill(context);
+
+  ({ context, page } = await openReport());
+  await expect(goodButtons(page).nth(0)).toHaveAttribute('aria-pressed', 'false');
+  for (const item of [1, 2, 3, 4, 5]) {
+    await expect(goodButtons(page).nth(item)).toHaveAttribute('aria-pressed', 'true');
+  }
+  await expect(page.getByLabel('Truck number')).toHaveValue('T-7');
+  await kill(context);
+});
