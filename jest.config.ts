@@ -36,7 +36,6 @@ const esModulesOnly = [
 
 const stubs = {
   '\\.(svg|png|jpe?g|webp|avif|mp4|webm|woff2?)$': '<rootDir>/tools/jest/fileStub.ts',
-  '(\\.css|^@fontsource.*)$': '<rootDir>/tools/jest/styleStub.ts',
 };
 
 const shared = {

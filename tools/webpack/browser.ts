@@ -3,7 +3,6 @@ import path from 'node:path';
 import CompressionPlugin from 'compression-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
-import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import { BannerPlugin, Compilation } from 'webpack';
 import type { Configuration, WebpackPluginInstance } from 'webpack';
@@ -17,7 +16,7 @@ const serviceWorker = inRoot('src', 'app', 'serviceWorker.ts');
 
 /** Brotli and gzip beside each asset. Not for HTML: the server changes the page as it sends it. */
 function precompressed(): WebpackPluginInstance[] {
-  const shared = { test: /\.(js|css|svg|json|webmanifest|txt)$/, minRatio: 0.95 };
+  const shared = { test: /\.(js|svg|json|webmanifest|txt)$/, minRatio: 0.95 };
   return [
     new CompressionPlugin({
       ...shared,
@@ -35,7 +34,7 @@ function offline(): WebpackPluginInstance[] {
     new InjectManifest({
       swSrc: serviceWorker,
       swDest: 'service-worker.js',
-      include: [/\.(js|css|html|woff2)$/],
+      include: [/\.(js|html|woff2)$/],
       exclude: [/service-worker\.js$/],
     }),
   ];
@@ -107,7 +106,6 @@ export function browserConfig({ mode, output }: BuildTarget, refresh = false): C
         files(true),
         // Emotion has it for `withTheme` alone, which nothing here calls.
         { test: /isolated-hnrs|hoist-non-react-statics/, sideEffects: false },
-        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
       ],
     },
     optimization: {
@@ -123,9 +121,6 @@ export function browserConfig({ mode, output }: BuildTarget, refresh = false): C
     plugins: [
       ...page(mode),
       publicFiles(),
-      new MiniCssExtractPlugin({
-        filename: production ? 'assets/[name].[contenthash:10].css' : 'assets/[name].css',
-      }),
       ...(production ? [...offline(), compileHint(), ...precompressed()] : []),
     ],
   };

@@ -51,10 +51,6 @@ export function renderConfig(target: BuildTarget): Configuration {
     // jsdom reads files beside itself and starts workers: it can't be bundled.
     externals: { jsdom: 'commonjs jsdom' },
     plugins: [
-      new webpack.NormalModuleReplacementPlugin(
-        /(\.css$|^@fontsource)/,
-        inRoot('tools', 'webpack', 'noStyles.js'),
-      ),
       // One file: the server renders with every route at hand.
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
     ],

@@ -31,6 +31,7 @@ const navigation = ({ layout, palette, typography }: Theme) => ({
     '&[aria-current="page"]': {
       color: palette.text.primary,
       boxShadow: `inset 0 -3px 0 -1px ${palette.primary.main}`,
+      '@media (forced-colors: active)': { textDecoration: 'underline' },
     },
   },
 });

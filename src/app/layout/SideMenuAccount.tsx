@@ -20,6 +20,9 @@ const driver = {
   overflowWrap: 'anywhere',
   borderLeft: 4,
   borderColor: 'primary.main',
+  // The bar stays straight.
+  borderStartStartRadius: 0,
+  borderEndStartRadius: 0,
 };
 
 /** The driver's name and e-mail, and what they can do with their account. */

@@ -36,6 +36,10 @@ const Dots = styled('div')(
       }),
     },
     '& > [aria-current]::before': { width: 26, background: theme.palette.primary.main },
+    '@media (forced-colors: active)': {
+      '& > button::before': { background: 'ButtonText' },
+      '& > [aria-current]::before': { background: 'Highlight' },
+    },
   })),
 );
 
@@ -71,7 +75,7 @@ export function CarouselControls(props: CarouselControlsProps) {
     >
       {arrows ? (
         <IconButton aria-label="Previous" onClick={onPrevious}>
-          <ChevronLeftIcon />
+          <ChevronLeftIcon fontSize="large" />
         </IconButton>
       ) : null}
       <Dots>
@@ -87,7 +91,7 @@ export function CarouselControls(props: CarouselControlsProps) {
       </Dots>
       {arrows ? (
         <IconButton aria-label="Next" onClick={onNext}>
-          <ChevronRightIcon />
+          <ChevronRightIcon fontSize="large" />
         </IconButton>
       ) : null}
       <IconButton aria-label={stopped ? 'Play' : 'Pause'} onClick={onStopToggled}>

@@ -8,7 +8,7 @@ interface ChoiceCardsProps extends Pick<React.ComponentProps<'fieldset'>, 'id' |
   legend: string;
   /** What is wrong with the choice; shown under the cards and read out. */
   error?: string | undefined;
-  /** Narrowest that a card may be, in px: it decides how many stand in a row. */
+  /** Narrowest that a card may be, in px at the usual text size: it decides how many stand in a row. */
   cardWidth: number;
   /** A ChoiceCard for each choice. */
   children: React.ReactNode;
@@ -31,7 +31,7 @@ export function ChoiceCards(props: ChoiceCardsProps) {
         sx={{
           display: 'grid',
           gap: 1,
-          gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${cardWidth}px), 1fr))`,
+          gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${cardWidth / 16}rem), 1fr))`,
         }}
       >
         {children}

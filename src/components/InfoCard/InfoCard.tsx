@@ -18,7 +18,7 @@ export function InfoCard({ logo, fallbackLogo, title, children }: InfoCardProps)
   return (
     <Card component="article" sx={{ height: 1 }}>
       <CardContent sx={{ height: 1, color: 'text.secondary' }}>
-        <Picture src={logo} fallback={fallbackLogo} alt="" width={56} height={56} />
+        <Picture src={logo} fallback={fallbackLogo} alt="" data-icon="" width={56} height={56} />
         {title ? (
           <Typography variant="h3" color="textPrimary">
             {title}

@@ -34,6 +34,13 @@ const Track = styled('div', { shouldForwardProp: (prop) => prop !== 'duration' }
   },
 }));
 
+/** A browser leaves a focused card where a strip of it is in view. */
+function showWhole({ target }: React.FocusEvent): void {
+  if (target.matches(':focus-visible')) {
+    target.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }
+}
+
 interface LoopingListProps<Item> {
   items: readonly Item[];
   keyOf: (item: Item) => string | number;
@@ -70,6 +77,7 @@ export function LoopingList<Item>({
     <div role="group" aria-label={label}>
       <Box
         ref={viewport}
+        onFocus={showWhole}
         sx={{
           overflowX: 'auto',
           // From edge to edge of the screen, wherever the list stands.

@@ -44,12 +44,19 @@ export function Modal({ open, title, onClose, size = 'medium', children }: Modal
         sx={{
           alignItems: 'center',
           justifyContent: 'space-between',
-          gap: 2,
+          // With large text on a phone, the button stands below the title.
+          flexWrap: 'wrap',
+          columnGap: 2,
           padding: (theme) => theme.spacing(2, 1.5, 1, 3),
         }}
       >
         <DialogTitle id={titleId}>{title}</DialogTitle>
-        <Button variant="text" startIcon={<CloseIcon />} onClick={onClose}>
+        <Button
+          variant="text"
+          startIcon={<CloseIcon />}
+          onClick={onClose}
+          sx={{ marginLeft: 'auto' }}
+        >
           Close
         </Button>
       </Stack>

@@ -2,9 +2,19 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 
-/** Shows its place until it has loaded: a page seen whole, without scrolling, must not look empty there. */
+/**
+ * Shows its place until it has loaded: a page seen whole, without scrolling, must not look empty there. An icon is too
+ * small for that, but is drawn for our ground, so it keeps it where the reader's own colours are forced on the page.
+ */
 const Image = styled('img')(
-  memoTheme(({ theme }) => ({ background: theme.palette.surface.sunken })),
+  memoTheme(({ theme }) => {
+    const place = { background: theme.palette.surface.sunken };
+    return {
+      forcedColorAdjust: 'none',
+      '&:not([data-icon])': place,
+      '@media (forced-colors: active)': place,
+    };
+  }),
 );
 
 interface PictureProps extends Omit<React.ComponentProps<'img'>, 'src'> {

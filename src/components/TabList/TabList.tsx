@@ -12,7 +12,15 @@ const tabStyles: SxProps<Theme> = {
   borderRadius: (theme) => `${theme.radii.small}px`,
   transition: (theme) => `background-color ${theme.transitions.duration.shortest}ms`,
   '&:hover': { color: 'text.primary' },
-  '&[aria-selected="true"]': { color: 'primary.contrastText', backgroundColor: 'primary.main' },
+  '&[aria-selected="true"]': {
+    color: 'primary.contrastText',
+    backgroundColor: 'primary.main',
+    '@media (forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      color: 'HighlightText',
+      backgroundColor: 'Highlight',
+    },
+  },
 };
 
 export interface TabItem<Key extends string> {

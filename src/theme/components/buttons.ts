@@ -39,6 +39,8 @@ export const buttons: Components<Omit<Theme, 'components'>> = {
         backgroundColor: 'transparent',
         border: `2px solid ${theme.palette.surface.edge}`,
         '&:hover': { borderColor: theme.palette.primary.main },
+        // Over a picture its edge would be lost among the reader's own colours.
+        '@media (forced-colors: active)': { backgroundColor: 'Canvas' },
         '&.Mui-disabled': {
           color: theme.palette.text.primary,
           border: `2px solid ${theme.palette.surface.edge}`,

@@ -14,6 +14,7 @@ function mark({ palette, radii }: Omit<Theme, 'components'>): CSSObject {
     '&, &.Mui-checked': { color: palette.surface.edge },
     '& input:not(:checked) ~ .checked, & input:checked ~ .unchecked': { display: 'none' },
     '& .checked': { color: palette.primary.main },
+    '@media (forced-colors: active)': { '& .checked': { color: 'Highlight' } },
     '&:has(:focus-visible)': { outline: `3px solid ${palette.primary.main}`, outlineOffset: 2 },
   };
 }

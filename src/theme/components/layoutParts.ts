@@ -41,7 +41,11 @@ export const layoutParts: Components<Omit<Theme, 'components'>> = {
   },
   MuiPaper: {
     defaultProps: { elevation: 0 },
-    styleOverrides: { root: { backgroundImage: 'none' } },
+    styleOverrides: {
+      root: { backgroundImage: 'none' },
+      // Its edge where the reader's own colours are forced on the page.
+      elevation: { outline: '1px solid transparent' },
+    },
   },
   MuiCard: {
     defaultProps: { variant: 'outlined' },

@@ -66,7 +66,8 @@ export const overlays: Components<Omit<Theme, 'components'>> = {
       })),
     },
   },
-  MuiListItemIcon: { styleOverrides: { root: { color: 'inherit' } } },
+  // Padded, since icons outgrow MUI's fixed width when the reader's text is large.
+  MuiListItemIcon: { styleOverrides: { root: { paddingRight: 12, color: 'inherit' } } },
   // The side menu's rows, wide enough for a thumb.
   MuiListItemButton: {
     defaultProps: { disableGutters: true, divider: true },
@@ -78,6 +79,9 @@ export const overlays: Components<Omit<Theme, 'components'>> = {
         '&:hover, &[aria-current="page"]': {
           color: theme.palette.primary.main,
           backgroundColor: 'transparent',
+        },
+        '@media (forced-colors: active)': {
+          '&[aria-current="page"]': { textDecoration: 'underline' },
         },
       })),
     },

@@ -19,7 +19,7 @@ const Steps = styled('ol')(
     // Two and two before four: never three and one left over.
     [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, 1fr)' },
     [theme.breakpoints.up('md')]: {
-      gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(12.5rem, 1fr))',
     },
     counterReset: 'step',
     '& li': {
@@ -66,6 +66,7 @@ export function HowWorking() {
                   src={logo}
                   fallback={ownPictures.serviceIcon}
                   alt=""
+                  data-icon=""
                   width={64}
                   height={64}
                 />

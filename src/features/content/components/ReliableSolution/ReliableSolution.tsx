@@ -19,6 +19,8 @@ const signStyles: SxProps<Theme> = {
   color: 'primary.contrastText',
   backgroundColor: 'primary.main',
   borderRadius: (theme) => `${theme.radii.large}px`,
+  // Seen where the reader's own colours are forced on the page.
+  outline: '2px solid transparent',
   boxShadow: ({ palette: { primary } }) =>
     `inset 0 0 0 4px ${primary.main}, inset 0 0 0 6px ${primary.contrastText}`,
 };
@@ -47,7 +49,7 @@ export function ReliableSolution() {
           {([first]) =>
             first ? (
               <Paper component="article" sx={signStyles}>
-                <VerifiedUserOutlinedIcon />
+                <VerifiedUserOutlinedIcon sx={{ fontSize: '2.5rem' }} />
                 <Typography component="h3" variant="h2">
                   {first.title}
                 </Typography>

@@ -12,7 +12,10 @@ const Quotation = styled('figure')(
     padding: theme.spacing(3),
     background: theme.palette.background.default,
     borderRadius: theme.radii.medium,
-    '& > svg': { color: theme.palette.primary.main, flex: 'none' },
+    // Seen where the reader's own colours are forced on the page.
+    outline: '1px solid transparent',
+    outlineOffset: -1,
+    '& > svg': { color: theme.palette.primary.main, flex: 'none', fontSize: '2rem' },
     '& > blockquote': {
       margin: 0,
       flex: 1,

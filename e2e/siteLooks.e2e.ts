@@ -1,0 +1,183 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+/** The public pages for readers with large text, with colours of their own, without movement, with the keyboard alone. */
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const paths = ['/', '/drivers', '/shippers', '/login', '/no-such-page'];
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('#root')).toHaveAttribute('data-live', '');
+}
+
+/** As a browser does it whose reader has set the text twice as large. */
+async function doubleText(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+}
+
+/** Words that pass the sides of the screen, or of the dialog. Carousels may: they are scrolled. */
+function wordsCutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const cut: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const holder = node.parentElement;
+      const words = node.textContent?.trim() ?? '';
+      if (!holder?.checkVisibility() || words === '') continue;
+      if (holder.closest('[role="group"], script, style, [href="#main"]')) continue;
+      range.selectNodeContents(node);
+      const frame = holder.closest('[role="dialog"]')?.getBoundingClientRect();
+      const { left, right, width } = range.getBoundingClientRect();
+      const beyond =
+        right > (frame?.right ?? window.innerWidth) + 1 || left < (frame?.left ?? 0) - 1;
+      if (width > 1 && beyond) cut.push(words);
+    }
+    return cut;
+  });
+}
+
+for (const path of paths) {
+  test(`at twice the text size nothing of ${path} is cut off at the sides`, async ({ page }) => {
+    await open(page, path);
+    await doubleText(page);
+    expect(await wordsCutOff(page)).toEqual([]);
+    const [content, screen] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      window.innerWidth,
+    ]);
+    expect(content).toBeLessThanOrEqual(screen ?? 0);
+  });
+}
+
+test('at twice the text size nothing of the quote is cut off at the sides', async ({ page }) => {
+  await open(page, '/shippers');
+  await doubleText(page);
+  await page.getByRole('button', { name: 'Get instant quote' }).click();
+  const quote = page.getByRole('dialog');
+  await quote.getByRole('button', { name: 'Request a quote' }).click();
+  await expect(quote.getByText('Commodity is required')).toBeVisible();
+  expect(await wordsCutOff(page)).toEqual([]);
+});
+
+test.describe('with forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+  /** Whether an element looks the same before and after what is done to the page. */
+  async function expectNewLooks(element: Locator, act: () => Promise<void>): Promise<void> {
+    const before = await element.screenshot();
+    await act();
+    const after = await element.screenshot();
+    expect(after.equals(before)).toBe(false);
+  }
+
+  test('a ticked box and a chosen card are told from the others', async ({ page }) => {
+    await open(page, '/shippers');
+    await page.getByRole('button', { name: 'Get instant quote' }).click();
+    const quote = page.getByRole('dialog');
+    const box = quote.getByLabel('Hazardous materials');
+    const leave = () => quote.getByLabel('Commodity').focus();
+    const label = (control: Locator) => control.locator('xpath=ancestor::label');
+    await expectNewLooks(label(box), async () => {
+      await box.check();
+      await leave();
+    });
+    const other = quote.getByLabel('Other');
+    await expectNewLooks(label(other), async () => {
+      await other.check();
+      await leave();
+    });
+  });
+
+  test('the chosen tab, the lit dot and the page in the header are told from the others', async ({
+    page,
+    isMobile,
+  }) => {
+    await open(page, '/');
+    const fill = (element: Locator, pseudo?: string) =>
+      element.evaluate((shown, part) => getComputedStyle(shown, part).backgroundColor, pseudo);
+    const tab = (name: string) => page.getByRole('tab', { name });
+    expect(await fill(tab('Drivers'))).not.toBe(await fill(tab('Shippers')));
+
+    const said = page.getByRole('group', { name: 'Testimonials', exact: true });
+    const lit = said.locator('[aria-current="true"]');
+    const dark = said
+      .getByRole('button', { name: /^Comment/ })
+      .and(said.locator(':not([aria-current])'));
+    expect(await fill(lit, '::before')).not.toBe(await fill(dark.first(), '::before'));
+    expect(await fill(dark.first(), '::before')).not.toBe(await fill(page.locator('body')));
+
+    if (isMobile) return;
+    const header = page.getByRole('banner');
+    const link = (name: string) => header.getByRole('link', { name, exact: true });
+    await expect(link('Home')).toHaveCSS('text-decoration-line', 'underline');
+    await expect(link('About')).toHaveCSS('text-decoration-line', 'none');
+  });
+});
+
+/** What is wrong with the focus that the page shows, or null where there is no focus (any more). */
+function focusFault(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return null;
+    const isOutlined = (one: Element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(one);
+      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+    };
+    // A field's frame or a box's card shows it for the control inside.
+    const ring = [element, element.parentElement, element.parentElement?.parentElement].find(
+      (one) => one && isOutlined(one),
+    );
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const x = left + width / 2;
+    const y = top + height / 2;
+    const seen = document.elementFromPoint(x, y);
+    const isSeen = seen && (element.contains(seen) || seen.contains(element));
+    const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40);
+    if (!ring) return `${name}: no ring`;
+    return isSeen ? '' : `${name}: something lies over it, or it is out of view`;
+  });
+}
+
+for (const path of paths) {
+  test(`each stop of the keyboard on ${path} has a ring and is in view`, async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(isMobile && path === '/no-such-page', 'nothing there that the others do not have');
+    await open(page, path);
+    // What comes later must not move a stop under the header after it was looked at.
+    await page.waitForLoadState('networkidle');
+    const faults: string[] = [];
+    let stops = 0;
+    for (; stops < 150; stops += 1) {
+      await page.keyboard.press('Tab');
+      const fault = await focusFault(page);
+      if (fault === null) break;
+      if (fault !== '') faults.push(fault);
+    }
+    expect(faults).toEqual([]);
+    expect(stops).toBeGreaterThan(5);
+    expect(stops).toBeLessThan(150);
+  });
+}
+
+test('a dialog keeps the focus, and gives it back to the button that opened it', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const opener = page.getByRole('button', { name: 'Leave a comment' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const form = page.getByRole('dialog', { name: 'Leave a comment' });
+  await expect(form.getByLabel('First Name')).toBeVisible();
+  for (let stop = 0; stop < 10; stop += 1) {
+    await page.keyboard.press('Tab');
+    await expect(form.locator(':focus')).toHaveCount(1);
+    expect(await focusFault(page)).toBe('');
+  }
+  await page.keyboard.press('Escape');
+  await expect(form).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});

@@ -1,0 +1,24 @@
+import fs from 'node:fs';
+import { darkTheme } from '../../src/theme/darkTheme';
+import { inRoot } from '../paths';
+
+/** What no story shows by its name: what lies under all buttons, under boxes and radios, and under the page. */
+const underOthers = ['ButtonBase', 'FormControlLabel', 'CssBaseline', 'ScopedCssBaseline'];
+
+const folder = inRoot('src', 'theme', 'stories');
+const stories = fs.readdirSync(folder).map((file) => fs.readFileSync(`${folder}/${file}`, 'utf8'));
+
+const restyled = Object.keys(darkTheme.components ?? {})
+  .map((key) => key.replace('Mui', ''))
+  .filter((name) => !underOthers.includes(name));
+
+test.each(restyled)('the theme restyles %s, and a story shows it', (name) => {
+  expect(stories.some((text) => text.includes(`from '@mui/material/${name}'`))).toBe(true);
+});
+
+test('each story of the theme is there in both colour schemes', () => {
+  for (const text of stories) {
+    expect(text).toContain("theme: 'dark'");
+    expect(text).toContain("theme: 'light'");
+  }
+});

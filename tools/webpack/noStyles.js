@@ -1,1 +1,0 @@
-// The server's render has no use for style sheets: the browser's build brings them.
