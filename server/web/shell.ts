@@ -37,7 +37,8 @@ export function scriptHashesOf(html: string): string[] {
   return html
     .split('<script>')
     .slice(1)
-    .map((rest) => rest.slice(0, Math.max(rest.indexOf('</script>'), 0)))
+    .filter((rest) => rest.includes('</script>'))
+    .map((rest) => rest.slice(0, rest.indexOf('</script>')))
     .map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
 }
 
