@@ -5,7 +5,7 @@ import { chromiumFlags, findChromium } from './tools/browser';
 const executablePath = findChromium();
 
 /**
- * Every journey at a desk and on a phone. Each worker has a server and a database of its own
+ * Every test on a desktop and on a phone. Each worker has a server and a database of its own
  * (e2e/support/test.ts), so tests of two workers never meet.
  */
 export default defineConfig({
@@ -13,7 +13,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: '.cache/e2e',
   retries: 0,
-  workers: 2,
+  // CI machines are slow at times: one test at a time there, since each starts a server and a browser.
+  workers: process.env.CI ? 1 : 2,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 15_000 },

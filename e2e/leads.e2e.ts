@@ -187,7 +187,7 @@ test.describe('without a captcha', () => {
 });
 
 /** What the carrier reads: the leads of this database as CSV, from `npm run leads`. */
-async function leadsAtTheDesk(dataDir: string): Promise<string> {
+async function leadsByCommand(dataDir: string): Promise<string> {
   const environment = { ...process.env, DATA_DIR: dataDir };
   const { stdout } = await promisify(execFile)(
     'npm',
@@ -213,14 +213,14 @@ test('the rows are in the database, and the carrier reads them with npm run lead
     await fillInQuote(page);
     await page.getByRole('button', { name: 'Request a quote' }).click();
     await sent(page);
-    const whileItRuns = await leadsAtTheDesk(dataDir);
+    const whileItRuns = await leadsByCommand(dataDir);
     for (const text of ['"Marcus","Bell"', 'marcus@example.com', 'Paper rolls', '42000.5']) {
       expect(whileItRuns).toContain(text);
     }
     // A spreadsheet would run what begins with a sign.
     expect(whileItRuns).toContain("'+13125550110");
     await linehaul.stop();
-    expect(await leadsAtTheDesk(dataDir)).toBe(whileItRuns);
+    expect(await leadsByCommand(dataDir)).toBe(whileItRuns);
     expect(await queryRows(dataDir, 'select * from driver_applications')).toMatchObject([
       {
         first_name: 'Marcus',

@@ -14,7 +14,8 @@ async function main(): Promise<void> {
   try {
     process.exitCode = await runBin(
       'jest',
-      ['--selectProjects', 'server', '--ci', ...process.argv.slice(2)],
+      // One file at a time: several measure their own memory, or how long a stop takes.
+      ['--selectProjects', 'server', '--ci', '--maxWorkers=1', ...process.argv.slice(2)],
       { env: { ...process.env, TEST_DATABASE_URL: cluster.url } },
     );
   } finally {

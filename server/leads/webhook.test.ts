@@ -1,18 +1,14 @@
 import { createServer } from 'node:http';
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { sql } from 'drizzle-orm';
 import { driverApplications, leadDeliveries } from '../db/schema/leads';
 import { databaseKinds, openTimeout } from '../testing/databases';
 import { openTestServer, send } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
 import { until } from '../testing/until';
+import { collectGarbage } from '../testing/collectGarbage';
 import { LeadsWebhook, signatureOf, waitAfter } from './webhook';
-
-setFlagsFromString('--expose-gc');
-const collectGarbage = runInNewContext('gc') as () => void;
 
 const secret = 'a secret of the receiver';
 const application = {

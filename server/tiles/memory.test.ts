@@ -1,11 +1,7 @@
 import { memoryUsage } from 'node:process';
 import { setTimeout } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
+import { collectGarbage } from '../testing/collectGarbage';
 import { TileRenderer } from './TileRenderer';
-
-setFlagsFromString('--expose-gc');
-const collectGarbage = runInNewContext('gc') as () => void;
 
 /**
  * What stays in memory when all garbage is collected, in MB. The shapes' coordinates lie in array buffers, which V8

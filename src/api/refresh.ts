@@ -7,8 +7,8 @@ import type { RefreshOutcome } from './refreshMutex';
 
 /**
  * POST refresh with plain fetch (docs/product.md, Calls). It has a time limit of its own and is not the
- * caller's to abort:
- * others wait for it. As every unsafe call it brings the csrf header, without which our own server refuses it.
+ * caller's to abort: others wait for it. As every unsafe call it brings the csrf header, without which our own
+ * server refuses it.
  */
 export async function refreshAccess(
   refreshToken: string,

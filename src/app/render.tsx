@@ -74,10 +74,16 @@ function renderApp(url: string, store: AppStore): { html: string; head: string }
   };
 }
 
+/** The text with what stands from the one mark to the other replaced; as it is without the marks. */
+function replaceBetween(text: string, begin: string, end: string, by: string): string {
+  const from = text.indexOf(begin);
+  const to = text.indexOf(end, from);
+  return from < 0 || to < 0 ? text : text.slice(0, from) + by + text.slice(to + end.length);
+}
+
 /** Puts a rendered page into the built `index.html`, at the marks that it has for it. */
 export function fillTemplate(template: string, { head, html, state }: RenderedPage): string {
-  return template
-    .replace(/<!--page-head-->(?:(?!<!--)[^])*<!--\/page-head-->/, () => head)
+  return replaceBetween(template, '<!--page-head-->', '<!--/page-head-->', head)
     .replace('<!--page-->', () => html)
     .replace('<!--page-state-->', () => state);
 }

@@ -1,5 +1,10 @@
 /** Runs before each test file of `src`: adds the matchers of jest-dom (`toBeVisible` and so on). */
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/dom';
+
+// In ms. A part that is loaded on first use is transpiled first: a second, the library's own limit, is too short on a
+// busy machine with an empty cache.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** jsdom has no layout: media queries match nothing and no element is ever seen to be in view. */
 if (typeof window !== 'undefined') {

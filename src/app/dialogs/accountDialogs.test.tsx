@@ -18,7 +18,7 @@ async function open(view: View, kind: 'changeUsername' | 'changePassword', label
   act(() => {
     view.store.dispatch(dialogRequested(dialog));
   });
-  await screen.findByLabelText(label, undefined, { timeout: 10_000 });
+  await screen.findByLabelText(label);
   return within(screen.getByRole('dialog'));
 }
 

@@ -16,7 +16,7 @@ async function open(view: View) {
   act(() => {
     view.store.dispatch(dialogRequested({ kind: 'comment' }));
   });
-  return screen.findByLabelText('First Name', undefined, { timeout: 10_000 });
+  return screen.findByLabelText('First Name');
 }
 
 async function leave(view: View) {

@@ -18,7 +18,7 @@ async function open(view: View, dialog: Dialog) {
   act(() => {
     view.store.dispatch(dialogRequested(dialog));
   });
-  await screen.findByRole('form', undefined, { timeout: 10_000 });
+  await screen.findByRole('form');
   return within(screen.getByRole('dialog'));
 }
 
