@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { chooseAccountItem, demoAccount, otherAccount, signIn } from './support/account';
 import { queryRows } from './support/queryRows';
+import { fillInHeader, markRestGood } from './support/report';
 import { startLinehaul, type Linehaul } from './support/startLinehaul';
 import { expect, test } from './support/test';
 
@@ -35,25 +36,6 @@ async function openReport(page: Page): Promise<void> {
   await expect(page.getByText('Saved on this phone')).toBeVisible();
 }
 
-async function fillHeader(page: Page, odometer = '418,220'): Promise<void> {
-  await page.getByLabel('Driver name').fill('A. Driver');
-  await page.getByLabel('Current location').fill('Dock 4, Chicago IL');
-  await page.getByLabel('Truck number').fill('T-114');
-  await page.getByLabel('Odometer').fill(odometer);
-  await page.getByLabel('Trailer numbers').fill('TR-9');
-  await page.getByLabel('Driver signature', { exact: true }).fill('A. Driver');
-}
-
-async function markAllGood(page: Page): Promise<void> {
-  await page
-    .getByRole('button', { name: 'Good', exact: true })
-    .evaluateAll((buttons: HTMLElement[]) => {
-      for (const button of buttons) {
-        if (button.closest('[data-state="pending"]')) button.click();
-      }
-    });
-}
-
 /** Saves a report with one defect, and waits until it is back from the server. */
 async function saveDefect(page: Page): Promise<void> {
   await page
@@ -61,7 +43,7 @@ async function saveDefect(page: Page): Promise<void> {
     .getByRole('button', { name: 'Defective' })
     .click();
   await page.getByRole('textbox', { name: 'Defect description, Horn' }).fill('No sound');
-  await markAllGood(page);
+  await markRestGood(page);
   await page.getByLabel('Above defects need correction').check();
   await page.getByRole('button', { name: 'Save Report (Defects Found)' }).click();
   await expect(page.getByText('Inspection saved successfully')).toBeVisible();
@@ -105,8 +87,8 @@ test('6: an untouched form is about the moment the phone wakes, and a moment far
   await expect(page.getByLabel('Date', { exact: true })).toHaveValue('2026-11-24');
   await expect(page.getByLabel('Driver signature date')).toHaveValue('2026-11-22');
 
-  await fillHeader(page);
-  await markAllGood(page);
+  await fillInHeader(page);
+  await markRestGood(page);
   await page.getByLabel('Date', { exact: true }).fill('1999-12-31');
   await page.getByRole('button', { name: 'Submit Report (All Clear)' }).click();
   await expect(page.getByText('Date must not be before 2000')).toBeVisible();
@@ -116,7 +98,7 @@ test('7: a report of an earlier day says so, and a new inspection takes its plac
   page,
 }) => {
   await openReport(page);
-  await fillHeader(page);
+  await fillInHeader(page);
   await saveDefect(page);
   await sleepFor(page, 24);
   await page.reload();
@@ -142,8 +124,8 @@ test('7: a report of an earlier day says so, and a new inspection takes its plac
     '63',
     '63',
   ]);
-  await fillHeader(page, '418 300');
-  await markAllGood(page);
+  await fillInHeader(page, '418 300');
+  await markRestGood(page);
   await page.getByRole('button', { name: 'Submit Report (All Clear)' }).click();
   await expect(page.getByText('Inspection saved successfully')).toBeVisible();
   await own.stop();
@@ -157,7 +139,7 @@ test('8, 9: with a defect open the driver chooses the condition; the mechanic li
   page,
 }) => {
   await openReport(page);
-  await fillHeader(page);
+  await fillInHeader(page);
   await expect(page.getByLabel('Above defects corrected')).toBeChecked();
   await expect(page.getByLabel('Mechanic signature')).toHaveAccessibleDescription(
     'Needed only while an item is unchecked.',
@@ -165,7 +147,7 @@ test('8, 9: with a defect open the driver chooses the condition; the mechanic li
   const horn = page.getByRole('group', { name: 'Horn' });
   await horn.getByRole('button', { name: 'Defective' }).click();
   await page.getByRole('textbox', { name: 'Defect description, Horn' }).fill('No sound');
-  await markAllGood(page);
+  await markRestGood(page);
   await expect(page.getByLabel('Above defects corrected')).not.toBeChecked();
   await page.getByRole('button', { name: 'Save Report (Defects Found)' }).click();
   await expect(page.getByText('Vehicle condition is required')).toBeInViewport();
@@ -186,8 +168,8 @@ for (const viewport of [null, { width: 320, height: 640 }]) {
     await context.grantPermissions(['geolocation'], { origin: own.url });
     await context.setGeolocation({ latitude: 41.8819, longitude: -87.6278 });
     await openReport(page);
-    await fillHeader(page);
-    await markAllGood(page);
+    await fillInHeader(page);
+    await markRestGood(page);
     const submit = page.getByRole('button', { name: 'Submit Report (All Clear)' });
     await submit.click();
     await expect(page.getByText('Inspection saved successfully')).toBeVisible();
@@ -237,7 +219,7 @@ test('11: a refused field unfolds the header, and a refused position says what t
   context,
 }) => {
   await openReport(page);
-  await fillHeader(page);
+  await fillInHeader(page);
   await saveDefect(page);
   await sleepFor(page, 24);
   await page.reload();
@@ -249,7 +231,7 @@ test('11: a refused field unfolds the header, and a refused position says what t
   await look(page, '11-position-refused');
   await page.getByLabel('Odometer').fill('418,250');
   await page.getByLabel('Current location').fill('Dock 4');
-  await markAllGood(page);
+  await markRestGood(page);
   await page.route('**/api/driver/create/inspection/', (route) =>
     route.fulfill({ status: 400, json: { truck_number: ['No such truck.'] } }),
   );

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { chooseAccountItem, demoAccount, signIn } from './support/account';
+import { fillInHeader, markRestGood } from './support/report';
 import { startLinehaul, type Linehaul } from './support/startLinehaul';
 import { expect, test } from './support/test';
 
@@ -31,19 +32,8 @@ async function openReport(page: Page): Promise<void> {
 
 /** Fills in what a report needs, every item good. */
 async function fillIn(page: Page): Promise<void> {
-  for (const [label, value] of [
-    ['Driver name', 'Dana Driver'],
-    ['Current location', 'Dock 4, Chicago IL'],
-    ['Truck number', 'T-118'],
-    ['Odometer', '482113'],
-    ['Trailer numbers', '53-2201'],
-  ] as const) {
-    await page.getByLabel(label).fill(value);
-  }
-  await page.getByLabel('Driver signature', { exact: true }).fill('D. Driver');
-  await page.locator('.mark-good').evaluateAll((buttons: HTMLElement[]) => {
-    for (const button of buttons) button.click();
-  });
+  await fillInHeader(page);
+  await markRestGood(page);
 }
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Report (All Clear)' });
@@ -100,7 +90,7 @@ for (const viewport of [
 
       // With the connection back it goes out by itself.
       await context.setOffline(false);
-      for (const text of ['T-118', '53-2201', 'Dock 4, Chicago IL', 'D. Driver']) {
+      for (const text of ['T-114', 'TR-9', 'Dock 4, Chicago IL', 'A. Driver']) {
         await expect(receipt(page).getByText(text, { exact: true })).toBeVisible();
       }
       await expect(receipt(page).getByText('63 passed, 0 failed, 63 in all')).toBeVisible();
@@ -119,8 +109,8 @@ for (const viewport of [
       await context.setOffline(true);
       await page.reload();
       await page.getByRole('button', { name: 'Sent reports' }).tap();
-      await page.getByRole('button', { name: /T-118 · 53-2201/ }).tap();
-      await expect(sheet.getByText('482113')).toBeVisible();
+      await page.getByRole('button', { name: /T-114 · TR-9/ }).tap();
+      await expect(sheet.getByText('418220')).toBeVisible();
     });
 
     test('what could not be saved is said where the driver is', async ({ page }) => {
@@ -199,7 +189,7 @@ test('signing out with an unsent report asks first, and says what happens to it'
   context,
 }) => {
   await openReport(page);
-  await page.getByLabel('Truck number').fill('T-118');
+  await page.getByLabel('Truck number').fill('T-114');
   await chooseAccountItem(page, demoAccount.username, 'Logout');
   const question = page.getByRole('dialog', { name: 'Sign out?' });
   await expect(
@@ -244,7 +234,7 @@ test.describe('with answers that the test decides', () => {
     await expect(status(page)).toHaveText('Waiting for a connection');
     await page.unrouteAll();
     await page.reload();
-    await expect(receipt(page).getByText('T-118')).toBeVisible();
+    await expect(receipt(page).getByText('T-114')).toBeVisible();
   });
 
   test('no error stands beside a success, or on the login page after the session ended', async ({

@@ -9,6 +9,26 @@ export async function openBlankReport(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /: good$/ })).toHaveCount(63);
 }
 
+/** Enters what a report says above and below its checklist. */
+export async function fillInHeader(page: Page, odometer = '418,220'): Promise<void> {
+  const fields = {
+    'Driver name': 'A. Driver',
+    'Current location': 'Dock 4, Chicago IL',
+    'Truck number': 'T-114',
+    Odometer: odometer,
+    'Trailer numbers': 'TR-9',
+  };
+  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
+  await page.getByLabel('Driver signature', { exact: true }).fill('A. Driver');
+}
+
+/** Marks every unchecked item good, without the ways of a thumb. */
+export async function markRestGood(page: Page): Promise<void> {
+  await page.locator('[data-state="pending"] .mark-good').evaluateAll((buttons: HTMLElement[]) => {
+    for (const button of buttons) button.click();
+  });
+}
+
 /** A category of the checklist, or a section's part with this heading. */
 export const categoryOf = (page: Page, name: string): Locator =>
   page.getByRole('region', { name, exact: true });

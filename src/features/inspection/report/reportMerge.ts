@@ -86,6 +86,11 @@ export function takeMoment(draft: DraftContents, now: Moment): void {
 
 /** The server's report fills the form, around what is unsent. */
 export function takeReport(state: InspectionState, report: LoadedReport): void {
+  const isKnown = state.report.status === 'loaded' && state.report.id === report.id;
+  // Whoever saved it with a defect chose its condition. A defect that this phone added later was saved without.
+  if (!isKnown && Object.values(report.items).some(({ value }) => value === false)) {
+    state.header.isConditionChosen = true;
+  }
   refill(state, report);
   state.report = { status: 'loaded', id: report.id, comments: report.comments };
   state.replaces = null;

@@ -1,0 +1,55 @@
+import { makeInspection } from '../../../testing/fixtures/inspection';
+import { createMemoryDrafts } from '../../../testing/inspectionWorld';
+import { reportPages } from '../../../testing/reportPages';
+import {
+  defectTextChanged,
+  defectTextCommitted,
+  headerFieldChanged,
+  itemMarkedDefective,
+} from '../inspectionSlice';
+import { conditionOf } from './condition';
+
+const { serverWith, openPage } = reportPages();
+
+const addDefect = ({ store }: Awaited<ReturnType<typeof openPage>>) => {
+  store.dispatch(itemMarkedDefective('mirrors'));
+  store.dispatch(defectTextChanged({ key: 'mirrors', text: 'Left one cracked' }));
+  store.dispatch(defectTextCommitted('mirrors'));
+};
+
+test('without a defect the preselected condition counts', async () => {
+  serverWith();
+  const page = await openPage();
+  expect(conditionOf(page.state())).toBe('above_defects_corrected');
+});
+
+test('a report that was saved with a defect says what was chosen then', async () => {
+  serverWith(makeInspection(true, { horn: false }));
+  const page = await openPage();
+  expect(conditionOf(page.state())).toBe('above_defects_corrected');
+});
+
+test('a defect that is added to a repaired report has to be answered for, also when it was sent', async () => {
+  const repaired = { vehicle_inspection: 17, key: 'horn', text: 'No sound', fixed: true } as const;
+  const server = serverWith({ ...makeInspection(true), comments: [repaired] });
+  const drafts = createMemoryDrafts();
+  const page = await openPage(drafts);
+  addDefect(page);
+  expect(conditionOf(page.state())).toBeNull();
+  await page.settled();
+  expect(server.current?.mirrors).toBe(false);
+  expect(page.state().checklist.entities.mirrors.server.value).toBe(false);
+  expect(conditionOf(page.state())).toBeNull();
+  await page.until(() => page.isSaved());
+  page.stop();
+
+  const later = await openPage(drafts);
+  expect(conditionOf(later.state())).toBeNull();
+  later.store.dispatch(
+    headerFieldChanged({
+      field: 'satisfactory_vehicle_condition',
+      value: 'above_defects_corrected',
+    }),
+  );
+  expect(conditionOf(later.state())).toBe('above_defects_corrected');
+});
