@@ -177,6 +177,8 @@ for (const viewport of [null, { width: 320, height: 640 }]) {
     await submit.click();
     expect((await sent).status()).toBe(200);
     await page.reload();
+    // The receipt stays until the driver goes on.
+    await page.getByRole('button', { name: 'Start the next inspection' }).click();
 
     const offer = page.getByRole('button', { name: 'T-114 · TR-9 · A. Driver: use these' });
     await expect(offer).toBeVisible();
