@@ -68,6 +68,8 @@ for (const viewport of [
       await openReport(page);
       await fillIn(page);
       await expect(status(page)).toHaveText('Saved on this phone');
+      // What the page needs without a connection is on the phone.
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 
       await submit(page).tap();
       await expect(status(page)).toHaveText('1 of 2: saved. Press again to send');
@@ -105,7 +107,6 @@ for (const viewport of [
       await expect(status(page)).toHaveText(/^Sent \d\d:\d\d$/);
       expect(await page.evaluate(() => scrollY)).toBe(0);
 
-      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
       await context.setOffline(true);
       await page.reload();
       await page.getByRole('button', { name: 'Sent reports' }).tap();

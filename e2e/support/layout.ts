@@ -9,7 +9,9 @@ export function heights(page: Page) {
     const bottom = Math.min(bar?.top ?? innerHeight, innerHeight);
     return {
       bar: bar?.height ?? 0,
-      targets: [...buttons].map((button) => button.getBoundingClientRect().height),
+      targets: [...buttons]
+        .filter((button) => button.checkVisibility())
+        .map((button) => button.getBoundingClientRect().height),
       share: (bottom - (header?.bottom ?? 0)) / innerHeight,
     };
   });
