@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { calls } from '../../contract/calls';
+import { contactsApi } from '../../features/content/contactsApi';
 import { backend, startBackend } from '../../testing/backend';
 import { contacts } from '../../testing/fixtures/about';
 import { renderWithProviders } from '../../testing/renderWithProviders';
@@ -53,6 +54,16 @@ test('a failed call is only logged: links and copyright stay', async () => {
   await waitFor(() => expect(logged).toHaveBeenCalledTimes(1));
   expect(screen.getByText(/All rights reserved/)).toHaveTextContent('2025');
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a call that was called off is not logged', async () => {
+  const logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  backend.use(answering(['get', calls.contacts], 200, contacts));
+  const { store } = renderWithProviders(<p />);
+  const call = store.dispatch(contactsApi.endpoints.contacts.initiate());
+  call.abort();
+  await call;
+  expect(logged).not.toHaveBeenCalled();
 });
 
 test('its links are those of the header', () => {

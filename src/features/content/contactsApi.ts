@@ -5,7 +5,7 @@ import { contacts } from '../../contract/about';
 import type { Contacts } from '../../contract/about';
 import { calls } from '../../contract/calls';
 
-/** The footer's contacts. A failed call is only logged. */
+/** The footer's contacts. A failed call is only logged; one that was called off did not fail. */
 export const contactsApi = api.injectEndpoints({
   endpoints: (build) => ({
     contacts: build.query<Contacts, void>({
@@ -15,9 +15,10 @@ export const contactsApi = api.injectEndpoints({
         try {
           await queryFulfilled;
         } catch (failure) {
-          const { error } = failure as { error: unknown };
+          const error = toAppError((failure as { error: unknown }).error);
+          if (error.kind === 'aborted') return;
           // eslint-disable-next-line no-console -- a footer without contacts is no fault worth a message
-          console.warn('The contacts could not be loaded:', toAppError(error));
+          console.warn('The contacts could not be loaded:', error);
         }
       },
     }),
