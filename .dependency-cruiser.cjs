@@ -158,6 +158,8 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     // Imports of types count: a type couples two modules as much as a value does.
     tsPreCompilationDeps: true,
+    // Of the tree that is looked at: `@/…` is its `src/…`.
+    tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.js', '.cjs', '.mjs', '.json'],
       exportsFields: ['exports'],

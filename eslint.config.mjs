@@ -34,6 +34,10 @@ const language = {
     {
       patterns: [
         {
+          regex: '^(\\.\\./)+src/|^(\\.\\./){3,}',
+          message: 'Write @/ for src/ instead of climbing there.',
+        },
+        {
           regex: '^@mui/material$|^@mui/[^/]+/[^/]+/.+',
           message: 'Import MUI one level deep only (@mui/material/Button).',
         },

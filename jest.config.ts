@@ -34,7 +34,8 @@ const esModulesOnly = [
   'yocto-queue',
 ];
 
-const stubs = {
+const modules = {
+  '^@/(.*)$': '<rootDir>/src/$1',
   '\\.(svg|png|jpe?g|webp|avif|mp4|webm|woff2?)$': '<rootDir>/tools/jest/fileStub.ts',
 };
 
@@ -42,7 +43,7 @@ const shared = {
   rootDir: __dirname,
   transform: { '^.+\\.[cm]?[jt]sx?$': ['ts-jest', { tsconfig: compilerOptions }] },
   transformIgnorePatterns: [`/node_modules/(?!(${esModulesOnly.join('|')})/)`],
-  moduleNameMapper: stubs,
+  moduleNameMapper: modules,
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.cache/', '<rootDir>/storybook-static/'],
   restoreMocks: true,
 } satisfies Project;
@@ -74,7 +75,7 @@ const config: Config = {
       // PGlite imports its parts dynamically, which Jest's own world can't: it lives outside of it.
       testEnvironment: '<rootDir>/server/testing/environment.ts',
       moduleNameMapper: {
-        ...stubs,
+        ...modules,
         '^@electric-sql/pglite$': '<rootDir>/server/testing/outerPglite.js',
       },
     },

@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-webpack5';
 import TerserPlugin from 'terser-webpack-plugin';
+import { sourceAlias } from '../tools/webpack/common';
 
 /** What the test run must find wrong; designers never see it. */
 const planted = process.env.STORYBOOK_FOR_TESTS ? ['../tools/stories/planted.stories.tsx'] : [];
@@ -30,6 +31,7 @@ const config: StorybookConfig = {
   },
   webpackFinal: (webpack) => ({
     ...webpack,
+    resolve: { ...webpack.resolve, alias: { ...webpack.resolve?.alias, ...sourceAlias } },
     performance: false,
     // Maps are half of the build's time and of what designers would download.
     devtool: webpack.mode === 'production' ? false : webpack.devtool,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { changeUsernameRequest } from '../../src/contract/account';
-import type { Account } from '../../src/contract/account';
+import { changeUsernameRequest } from '@/contract/account';
+import type { Account } from '@/contract/account';
 import type { Queries } from '../db/Database';
 import { readBody } from '../http/body';
 import { fieldErrors } from '../http/refusals';

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { InspectionUpdate } from '../../src/contract/inspection';
+import type { InspectionUpdate } from '@/contract/inspection';
 import type { Queries } from '../db/Database';
 import { inspectionComments, inspections } from '../db/schema/inspections';
 import { commentAnswer, inspectionAnswer } from './inspectionAnswer';

@@ -1,4 +1,4 @@
-import { calls } from '../../src/contract/calls';
+import { calls } from '@/contract/calls';
 import { report } from './reports';
 
 /** For each call that has a body, by path: one that is right in every field. */

@@ -43,13 +43,16 @@ export function files(emit: boolean): RuleSetRule {
   };
 }
 
+/** `@/…` is `src/…`, as in tsconfig.json. */
+export const sourceAlias = { '@': path.join(root, 'src') };
+
 /** What all three programs have in common. */
 export function common(name: string, mode: Mode): Configuration {
   return {
     name,
     mode,
     context: root,
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'], alias: sourceAlias },
     cache: {
       type: 'filesystem',
       name: `${name}-${mode}`,

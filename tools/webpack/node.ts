@@ -17,7 +17,7 @@ const { dependencies } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')
  * missing where the product runs (`npm ci --omit=dev`), so it fails the build.
  */
 function packages({ request }: ExternalItemFunctionData, answer: ExternalAnswer): void {
-  const own = /^(\.|\/|[A-Z]:)/i.test(request);
+  const own = /^(\.|@?\/|[A-Z]:)/i.test(request);
   const [name = ''] = /^(@[^/]+\/)?[^/]+/.exec(request) ?? [];
   if (own) answer();
   else if (isBuiltin(request) || name in dependencies) answer(null, `commonjs ${request}`);

@@ -1,5 +1,5 @@
 import { bigint, pgTable, text, timestamp, varchar } from 'drizzle-orm/pg-core';
-import { limits } from '../../../src/contract/limits';
+import { limits } from '@/contract/limits';
 
 /**
  * The drivers' accounts. Usernames are unique whatever their case (index in migration 0001). An account is

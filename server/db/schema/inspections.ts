@@ -9,10 +9,10 @@ import {
   timestamp,
   varchar,
 } from 'drizzle-orm/pg-core';
-import { checklistKeys } from '../../../src/contract/checklist';
-import type { ChecklistKey } from '../../../src/contract/checklist';
-import { vehicleConditions } from '../../../src/contract/inspection';
-import { limits } from '../../../src/contract/limits';
+import { checklistKeys } from '@/contract/checklist';
+import type { ChecklistKey } from '@/contract/checklist';
+import { vehicleConditions } from '@/contract/inspection';
+import { limits } from '@/contract/limits';
 import { users } from './accounts';
 
 /**

@@ -1,15 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import {
-  answered,
-  answeringAll,
-  failed,
-  loading,
-  nothingAnswered,
-} from '../../testing/contentStories';
-import { signedIn, signedOut } from '../../testing/fixtures/account';
-import { showcase } from '../../testing/fixtures/showcase';
-import { phone } from '../../testing/phone';
-import { inSite } from '../../testing/siteStories';
+import { answered, answeringAll, failed, loading, nothingAnswered } from '@/testing/contentStories';
+import { signedIn, signedOut } from '@/testing/fixtures/account';
+import { showcase } from '@/testing/fixtures/showcase';
+import { phone } from '@/testing/phone';
+import { inSite } from '@/testing/siteStories';
 import { Drivers } from './Drivers';
 
 const meta: Meta<typeof Drivers> = {

@@ -1,14 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import {
-  answered,
-  answeringAll,
-  failed,
-  loading,
-  nothingAnswered,
-} from '../../testing/contentStories';
-import { signedIn, signedOut } from '../../testing/fixtures/account';
-import { phone } from '../../testing/phone';
-import { inSite } from '../../testing/siteStories';
+import { answered, answeringAll, failed, loading, nothingAnswered } from '@/testing/contentStories';
+import { signedIn, signedOut } from '@/testing/fixtures/account';
+import { phone } from '@/testing/phone';
+import { inSite } from '@/testing/siteStories';
 import { Home } from './Home';
 
 const meta: Meta<typeof Home> = {

@@ -5,13 +5,16 @@ import type { Theme } from '@mui/material/styles';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { useSelector, useStore } from 'react-redux';
-import { checklistCategories, itemsOf } from '../../../../contract/checklist';
-import type { ChecklistCategory } from '../../../../contract/checklist';
-import { selectCheckedIn, selectDefectsIn } from '../../checklist/checklistSelectors';
-import { selectIsAnyShown } from '../../checklist/checklistView';
-import { wholeChecklist } from '../../checklist/checklistFacts';
-import { checklistFiltered } from '../../inspectionSlice';
-import type { InspectionRoot } from '../../inspectionState';
+import { checklistCategories, itemsOf } from '@/contract/checklist';
+import type { ChecklistCategory } from '@/contract/checklist';
+import {
+  selectCheckedIn,
+  selectDefectsIn,
+} from '@/features/inspection/checklist/checklistSelectors';
+import { selectIsAnyShown } from '@/features/inspection/checklist/checklistView';
+import { wholeChecklist } from '@/features/inspection/checklist/checklistFacts';
+import { checklistFiltered } from '@/features/inspection/inspectionSlice';
+import type { InspectionRoot } from '@/features/inspection/inspectionState';
 import { categoryId } from '../ChecklistCategory/ChecklistCategory';
 import { ChecklistFilter } from '../ChecklistFilter/ChecklistFilter';
 import { filterNoticeId } from '../ChecklistFilter/FilterNotice';
