@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { colours } from '@/theme/tokens';
 import { stateTexts } from '@/contract/messages';
 import { routes } from '@/contract/routes';
-import type { ContentCall } from '@/testing/contentHandlers';
+import type { ContentCall } from '@/testing/msw/contentHandlers';
 import { expect, faults, hangs, json, test } from './support/scriptedSite';
 
 /** Where a content call shows: which section of its page, by what, and its texts. */

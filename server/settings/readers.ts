@@ -2,9 +2,9 @@ import { isIP } from 'node:net';
 import { SettingError } from './SettingError';
 
 /** Readers of one environment variable each. A blank variable counts as absent. */
-export type Environment = Readonly<Record<string, string | undefined>>;
+export type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
 
-export function text(env: Environment, name: string): string {
+export function text(env: EnvironmentVariables, name: string): string {
   return (env[name] ?? '').trim();
 }
 
@@ -14,7 +14,11 @@ interface Range {
   max: number;
 }
 
-export function integer(env: Environment, name: string, { fallback, min, max }: Range): number {
+export function integer(
+  env: EnvironmentVariables,
+  name: string,
+  { fallback, min, max }: Range,
+): number {
   const value = text(env, name);
   if (value === '') return fallback;
   const number = Number(value);
@@ -25,7 +29,7 @@ export function integer(env: Environment, name: string, { fallback, min, max }: 
 }
 
 export function choice<Choice extends string>(
-  env: Environment,
+  env: EnvironmentVariables,
   name: string,
   choices: readonly Choice[],
 ): Choice {
@@ -38,7 +42,7 @@ export function choice<Choice extends string>(
 }
 
 /** A full http(s) address, or '' when absent. */
-export function url(env: Environment, name: string): string {
+export function url(env: EnvironmentVariables, name: string): string {
   const value = text(env, name);
   if (value !== '' && !parseHttp(value)) {
     throw new SettingError(name, 'must be an address that starts with http:// or https://');
@@ -47,17 +51,17 @@ export function url(env: Environment, name: string): string {
 }
 
 /** Scheme, host and port without a path, as browsers write an origin; '' when absent. */
-export function origin(env: Environment, name: string): string {
+export function origin(env: EnvironmentVariables, name: string): string {
   const value = text(env, name);
   return value === '' ? '' : toOrigin(name, value);
 }
 
-export function origins(env: Environment, name: string): string[] {
+export function origins(env: EnvironmentVariables, name: string): string[] {
   return list(env, name).map((value) => toOrigin(name, value));
 }
 
 /** IP addresses, ranges (10.0.0.0/8) or the names proxy-addr knows (loopback, linklocal, uniquelocal). */
-export function addresses(env: Environment, name: string): string[] {
+export function addresses(env: EnvironmentVariables, name: string): string[] {
   const values = list(env, name);
   const wrong = values.find((value) => !isProxyAddress(value));
   if (wrong !== undefined) {
@@ -66,7 +70,7 @@ export function addresses(env: Environment, name: string): string[] {
   return values;
 }
 
-export function databaseUrl(env: Environment, name: string): string | null {
+export function databaseUrl(env: EnvironmentVariables, name: string): string | null {
   const value = text(env, name);
   if (value === '') return null;
   if (!/^postgres(ql)?:\/\//.test(value) || !URL.canParse(value)) {
@@ -75,7 +79,7 @@ export function databaseUrl(env: Environment, name: string): string | null {
   return value;
 }
 
-function list(env: Environment, name: string): string[] {
+function list(env: EnvironmentVariables, name: string): string[] {
   return text(env, name)
     .split(',')
     .map((value) => value.trim())

@@ -3,7 +3,7 @@ import type { PublicSettings } from '@/contract/settings';
 import { isLoopback } from './loopback';
 import { SettingError } from './SettingError';
 import * as read from './readers';
-import type { Environment } from './readers';
+import type { EnvironmentVariables } from './readers';
 
 /** Where leads are announced, and the secret that signs the announcement. */
 export interface WebhookSettings {
@@ -48,7 +48,7 @@ const googleVerifyUrl = 'https://www.google.com/recaptcha/api/siteverify';
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 /** Reads the settings. Throws a SettingError that names the first wrong variable. */
-export function readSettings(env: Environment): Settings {
+export function readSettings(env: EnvironmentVariables): Settings {
   const apiHost = read.origin(env, 'API_HOST');
   const databaseUrl = read.databaseUrl(env, 'DATABASE_URL');
   const ownApi = apiHost === '';
@@ -89,14 +89,18 @@ export function publicSettingsOf(settings: Settings): PublicSettings {
 }
 
 /** The demonstration is the default only where it is tried: embedded, and reached from this machine only. */
-function readSeed(env: Environment, host: string, databaseUrl: string | null): Settings['seed'] {
+function readSeed(
+  env: EnvironmentVariables,
+  host: string,
+  databaseUrl: string | null,
+): Settings['seed'] {
   const seed = read.choice(env, 'SEED', ['', 'demo', 'none']);
   if (seed !== '') return seed;
   if (databaseUrl !== null) return 'none';
   return isLoopback(host) ? 'demo' : 'unset';
 }
 
-function readTokenSecret(env: Environment, required: boolean): string | null {
+function readTokenSecret(env: EnvironmentVariables, required: boolean): string | null {
   const secret = read.text(env, 'TOKEN_SECRET');
   if (secret === '') {
     if (!required) return null;
@@ -108,7 +112,7 @@ function readTokenSecret(env: Environment, required: boolean): string | null {
   return secret;
 }
 
-function readCaptcha(env: Environment): CaptchaSettings | null {
+function readCaptcha(env: EnvironmentVariables): CaptchaSettings | null {
   const siteKey = read.text(env, 'RECAPTCHA_SITE_KEY');
   const secret = read.text(env, 'RECAPTCHA_SECRET');
   const verifyUrl = read.url(env, 'RECAPTCHA_VERIFY_URL') || googleVerifyUrl;
@@ -122,7 +126,7 @@ function readCaptcha(env: Environment): CaptchaSettings | null {
   return { siteKey, secret, verifyUrl };
 }
 
-function readMapTileUrl(env: Environment): string {
+function readMapTileUrl(env: EnvironmentVariables): string {
   const template = read.text(env, 'MAP_TILE_URL');
   if (template === '') return defaultSettings.mapTileUrl;
   const complete = ['{z}', '{x}', '{y}'].every((part) => template.includes(part));
@@ -132,7 +136,7 @@ function readMapTileUrl(env: Environment): string {
   return template;
 }
 
-function readWebhook(env: Environment): WebhookSettings | null {
+function readWebhook(env: EnvironmentVariables): WebhookSettings | null {
   const url = read.url(env, 'LEADS_WEBHOOK');
   const secret = read.text(env, 'LEADS_WEBHOOK_SECRET');
   if (url === '') return null;

@@ -5,8 +5,8 @@ import { sessionExpired, sessionRefreshed } from '../events/session';
 import { fromFetchError } from './appError';
 import type { AppError } from './appError';
 import { csrfHeaders } from './csrf';
-import { environmentOf } from './environment';
-import type { Environment, Tokens } from './environment';
+import { thunkExtraOf } from './thunkExtra';
+import type { ThunkExtra, Tokens } from './thunkExtra';
 import { refreshAccess } from './refresh';
 
 /** Marks the seven calls that carry the bearer (docs/product.md, Session); all others leave it out. */
@@ -29,24 +29,27 @@ async function readBody(response: Response): Promise<unknown> {
   }
 }
 
-type Answer = { data: unknown } | { error: AppError };
+/** What a `transformResponse` may need from outside, beside the answer. */
+export type AnswerMeta = Pick<ThunkExtra, 'settings' | 'sanitize'>;
+
+type Answer = { data: unknown; meta: AnswerMeta } | { error: AppError };
 
 async function send(
   args: FetchArgs,
   api: BaseQueryApi,
-  environment: Environment,
+  extra: ThunkExtra,
   accessToken: string | undefined,
 ): Promise<Answer> {
-  const headers = new Headers(csrfHeaders(environment));
+  const headers = new Headers(csrfHeaders(extra));
   if (accessToken) headers.set('Authorization', `Bearer ${accessToken}`);
-  const url = `${environment.apiOrigin}${args.url}`;
+  const url = `${extra.apiOrigin}${args.url}`;
   const rawBaseQuery = fetchBaseQuery({
     credentials: 'include',
     responseHandler: readBody,
-    fetchFn: environment.fetch,
+    fetchFn: extra.fetch,
   });
   const answer = await rawBaseQuery({ ...args, url, headers }, api, {});
-  if (!answer.error) return { data: answer.data };
+  if (!answer.error) return { data: answer.data, meta: extra };
   return { error: api.signal.aborted ? { kind: 'aborted' } : fromFetchError(answer.error) };
 }
 
@@ -72,11 +75,11 @@ type Renewal =
 async function renewAccess(
   sent: Tokens,
   { dispatch }: BaseQueryApi,
-  environment: Environment,
+  extra: ThunkExtra,
   whenExpired: CallOptions['whenExpired'],
 ): Promise<Renewal> {
-  environment.followStoredSession();
-  const now = environment.tokens();
+  extra.followStoredSession();
+  const now = extra.tokens();
   if (!now || !isSameSession(sent, now)) return { kind: 'ended' };
   if (now.accessToken !== sent.accessToken) {
     return { kind: 'renewed', accessToken: now.accessToken };
@@ -84,8 +87,8 @@ async function renewAccess(
 
   const { refreshToken } = now;
   if (refreshToken !== null) {
-    const outcome = await environment.refreshMutex.run(refreshToken, async () => {
-      const result = await refreshAccess(refreshToken, environment);
+    const outcome = await extra.refreshMutex.run(refreshToken, async () => {
+      const result = await refreshAccess(refreshToken, extra);
       // Reducers ignore it when the driver has left meanwhile: nothing comes back to life.
       if (result.kind === 'renewed') {
         dispatch(sessionRefreshed({ refreshToken, accessToken: result.accessToken }));
@@ -93,7 +96,7 @@ async function renewAccess(
       return result;
     });
     if (outcome.kind === 'unavailable') return outcome;
-    const after = environment.tokens();
+    const after = extra.tokens();
     if (outcome.kind === 'renewed') {
       if (!after || !isSameSession(sent, after)) return { kind: 'ended' };
       return { kind: 'renewed', accessToken: after.accessToken };
@@ -117,28 +120,28 @@ function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T | 'a
 }
 
 /** Calls the API host, and on a 401 of a bearer call refreshes and replays once (docs/product.md). */
-export const baseQuery: BaseQueryFn<FetchArgs, unknown, AppError, CallOptions> = async (
+export const baseQuery: BaseQueryFn<FetchArgs, unknown, AppError, CallOptions, AnswerMeta> = async (
   args,
   api,
   extraOptions: CallOptions | undefined,
 ) => {
   // RTK Query's type leaves out that an endpoint may have none.
   const options = extraOptions ?? {};
-  const environment = environmentOf(api);
-  const sent = options.credential === 'bearer' ? environment.tokens() : null;
-  const first = await send(args, api, environment, sent?.accessToken);
+  const extra = thunkExtraOf(api);
+  const sent = options.credential === 'bearer' ? extra.tokens() : null;
+  const first = await send(args, api, extra, sent?.accessToken);
 
   if (!isUnauthorised(first) || options.credential !== 'bearer') return first;
-  if (environment.currentPath() === routes.login) return first;
+  if (extra.currentPath() === routes.login) return first;
   if (!sent) {
     api.dispatch(sessionExpired({ refreshToken: null }));
     return first;
   }
 
-  const work = renewAccess(sent, api, environment, options.whenExpired);
+  const work = renewAccess(sent, api, extra, options.whenExpired);
   const renewal = await unlessAborted(work, api.signal);
   if (renewal === 'aborted') return { error: { kind: 'aborted' } };
-  if (renewal.kind === 'renewed') return send(args, api, environment, renewal.accessToken);
+  if (renewal.kind === 'renewed') return send(args, api, extra, renewal.accessToken);
   // The account check asks about the session itself: without a refresh its 401 is no answer
   // (docs/decisions/0004-readings.md, No refresh).
   const isUnanswered = renewal.kind === 'unavailable' && options.whenExpired === 'silent';

@@ -1,5 +1,5 @@
 import { csrf } from '../contract/constants';
-import type { Environment } from './environment';
+import type { ThunkExtra } from './thunkExtra';
 
 /**
  * The header by which every call proves that its page can read the cookie (docs/product.md, Calls); none
@@ -7,7 +7,7 @@ import type { Environment } from './environment';
  */
 export function csrfHeaders({
   readCookie,
-}: Pick<Environment, 'readCookie'>): Record<string, string> {
+}: Pick<ThunkExtra, 'readCookie'>): Record<string, string> {
   const token = readCookie(csrf.cookie);
   return token ? { [csrf.header]: token } : {};
 }

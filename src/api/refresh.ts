@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { refreshAnswer } from '../contract/account';
 import { calls } from '../contract/calls';
 import { csrfHeaders } from './csrf';
-import type { Environment } from './environment';
+import type { ThunkExtra } from './thunkExtra';
 import type { RefreshOutcome } from './refreshMutex';
 
 /**
@@ -12,14 +12,14 @@ import type { RefreshOutcome } from './refreshMutex';
  */
 export async function refreshAccess(
   refreshToken: string,
-  environment: Environment,
+  extra: ThunkExtra,
 ): Promise<RefreshOutcome> {
-  const { settings, refreshTimeout } = environment;
+  const { settings, refreshTimeout } = extra;
   try {
     const response = await fetch(`${settings.apiHost}${calls.refresh}`, {
       method: 'POST',
       credentials: 'include',
-      headers: { 'Content-Type': 'application/json', ...csrfHeaders(environment) },
+      headers: { 'Content-Type': 'application/json', ...csrfHeaders(extra) },
       body: JSON.stringify({ refresh: refreshToken }),
       signal: AbortSignal.timeout(refreshTimeout),
     });

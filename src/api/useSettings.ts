@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { PublicSettings } from '../contract/settings';
-import type { AppDispatch } from './environment';
+import type { AppDispatch } from './thunkExtra';
 
 /** The settings of the store we are in. They stay the same as long as it lives. */
 export function useSettings(): PublicSettings {
   const dispatch = useDispatch<AppDispatch>();
-  const [settings] = useState(() =>
-    dispatch((_dispatch, _getState, environment) => environment.settings),
-  );
+  const [settings] = useState(() => dispatch((_dispatch, _getState, extra) => extra.settings));
   return settings;
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { routes } from '../contract/routes';
 import { selectIsSignedIn } from '../features/auth/authSlice';
-import { loadAgain } from './loadAgain';
+import { importWithRetry } from './importWithRetry';
 import { useAppSelector, useAppStore } from './hooks';
 import { registerServiceWorker } from './registerServiceWorker';
 
@@ -28,7 +28,7 @@ export function InspectionStart() {
   useEffect(() => {
     if (!isSignedIn) return;
     const start = () =>
-      void loadAgain(
+      void importWithRetry(
         () => import(/* webpackChunkName: "inspection" */ '../features/inspection/startInspection'),
       ).then(({ startInspection }) => startInspection(store));
     if (!isOnReport) return whenIdle(start);

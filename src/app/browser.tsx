@@ -1,5 +1,5 @@
 import { scheduleHydration } from './hydration/scheduleHydration';
-import { loadAgain } from './loadAgain';
+import { importWithRetry } from './importWithRetry';
 import { stateElementId } from './stateElement';
 
 /**
@@ -11,7 +11,7 @@ const importApp = () => import(/* webpackChunkName: "app" */ './start');
 let app: Awaited<ReturnType<typeof importApp>> | null = null;
 
 /** Loaded once; later callers do not wait. */
-const fetchApp = async () => (app ??= await loadAgain(importApp));
+const fetchApp = async () => (app ??= await importWithRetry(importApp));
 
 /** Our type, which the system's stands in for until then: at once it would keep the hero's picture from coming. */
 const fetchFonts = () =>

@@ -8,7 +8,7 @@ import { Providers } from './Providers';
 import { makeStore } from './store';
 import { Toasts } from './toasts/Toasts';
 import { calls } from '../contract/calls';
-import { apiUrl, backend, testSettings, startBackend } from '../testing/backend';
+import { apiUrl, backend, testSettings, startBackend } from '../testing/msw/backend';
 import { DriverApplicationForm } from '../features/leads/components/DriverApplicationForm/DriverApplicationForm';
 
 startBackend();

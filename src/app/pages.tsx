@@ -1,7 +1,7 @@
 import { lazy, useState } from 'react';
 import type { ComponentType } from 'react';
 import { routes } from '../contract/routes';
-import { loadAgain } from './loadAgain';
+import { importWithRetry } from './importWithRetry';
 
 interface Page {
   Component: ComponentType;
@@ -16,7 +16,7 @@ interface Page {
 function page(fetchPage: () => Promise<ComponentType>): Page {
   let loaded: ComponentType | null = null;
   const load = async () => {
-    loaded ??= await loadAgain(fetchPage);
+    loaded ??= await importWithRetry(fetchPage);
     return loaded;
   };
   const Fetched = lazy(async () => ({ default: await load() }));

@@ -1,5 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { Environment } from '../api/environment';
+import type { ThunkExtra } from '../api/thunkExtra';
 import { routes } from '../contract/routes';
 import { aboutApi } from '../features/content/aboutApi';
 import { commentsApi } from '../features/content/commentsApi';
@@ -14,7 +14,7 @@ interface ContentEndpoint {
   initiate: (
     argument: undefined,
     options: { subscribe: false },
-  ) => ThunkAction<PromiseLike<{ isSuccess: boolean }>, unknown, Environment, UnknownAction>;
+  ) => ThunkAction<PromiseLike<{ isSuccess: boolean }>, unknown, ThunkExtra, UnknownAction>;
 }
 
 const { about, homeFiles } = aboutApi.endpoints;

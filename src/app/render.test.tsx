@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { contentAnswers, contentPaths, everyContentCall } from '../testing/contentHandlers';
-import { testSettings } from '../testing/backend';
+import { contentAnswers, contentPaths, everyContentCall } from '../testing/msw/contentHandlers';
+import { testSettings } from '../testing/msw/backend';
 import { createRender, fillTemplate } from './render';
 
 const answers = new Map(everyContentCall.map((call) => [contentPaths[call], contentAnswers[call]]));

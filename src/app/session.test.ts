@@ -7,8 +7,8 @@ import type { StoredSession } from '../events/session';
 import { accountApi } from '../features/auth/accountApi';
 import { restoreSession } from '../features/auth/session';
 import { createMemorySessionStorage } from '../features/auth/sessionStorage';
-import { deferred, json, neverAnswers, scriptBackend } from '../testing/scriptedBackend';
-import type { SeenCall } from '../testing/scriptedBackend';
+import { deferred, json, neverAnswers, scriptBackend } from '../testing/races/scriptedBackend';
+import type { SeenCall } from '../testing/races/scriptedBackend';
 import { makeStore } from './store';
 import type { StoreOptions } from './store';
 

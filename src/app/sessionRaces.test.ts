@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { calls } from '../contract/calls';
-import { deeds, play } from '../testing/raceSession';
+import { deeds, play } from '../testing/races/raceSession';
 
 /**
  * Orders, not examples: a scheduler decides which answer, which tab's news and which deed of the driver comes next,

@@ -2,10 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { calls } from '../contract/calls';
 import { dialogRequested } from '../events/dialogs';
 import { sessionExpired } from '../events/session';
-import { backend, startBackend } from '../testing/backend';
+import { backend, startBackend } from '../testing/msw/backend';
 import { loginAnswer, session, signedIn, signedOut } from '../testing/fixtures/account';
 import { renderSite } from '../testing/renderSite';
-import { answering } from '../testing/requests';
+import { answering } from '../testing/msw/requests';
 
 startBackend();
 

@@ -1,7 +1,7 @@
 import { combineSlices, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import type { TypedStartListening } from '@reduxjs/toolkit';
 import { api } from '../api/api';
-import type { AppDispatch as EnvironmentDispatch, Environment } from '../api/environment';
+import type { AppDispatch as ThunkExtraDispatch, ThunkExtra } from '../api/thunkExtra';
 import { RefreshMutex } from '../api/refreshMutex';
 import { defaultSettings } from '../contract/settings';
 import type { PublicSettings } from '../contract/settings';
@@ -44,7 +44,7 @@ const persistActions = ['persist/PERSIST', 'persist/FLUSH', 'persist/REHYDRATE']
 export function makeStore(options: StoreOptions = {}) {
   const sessionStorage = options.sessionStorage ?? createMemorySessionStorage();
   const settings = options.settings ?? defaultSettings;
-  const environment: Environment = {
+  const extra: ThunkExtra = {
     settings,
     apiOrigin: options.apiOrigin ?? settings.apiHost,
     // Looked up at the call, since tests and Storybook put their own fetch in place.
@@ -58,14 +58,14 @@ export function makeStore(options: StoreOptions = {}) {
     sanitize: options.sanitize ?? ((html) => sanitizeInBrowser(html, settings.apiHost)),
   };
   const rootReducer = combineEager();
-  const listeners = createListenerMiddleware({ extra: environment });
+  const listeners = createListenerMiddleware({ extra });
 
   const store = configureStore({
     reducer: rootReducer,
     preloadedState: options.preloaded,
     middleware: (getDefault) =>
       getDefault({
-        thunk: { extraArgument: environment },
+        thunk: { extraArgument: extra },
         serializableCheck: { ignoredActions: persistActions },
       })
         .prepend(listeners.middleware)
@@ -74,13 +74,13 @@ export function makeStore(options: StoreOptions = {}) {
 
   const startListening = listeners.startListening as TypedStartListening<
     RootState,
-    EnvironmentDispatch,
-    Environment
+    ThunkExtraDispatch,
+    ThunkExtra
   >;
   startSessionListeners(startListening, sessionStorage);
   sessionStorage.subscribe(() => followStoredSession(store, sessionStorage));
 
-  return Object.assign(store, { inject: rootReducer.inject, startListening, environment });
+  return Object.assign(store, { inject: rootReducer.inject, startListening, extra });
 }
 
 export type AppStore = ReturnType<typeof makeStore>;

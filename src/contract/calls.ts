@@ -34,6 +34,27 @@ export const calls = {
   thirdReasonsToChoose: '/api/common/third-reasons-to-choose/',
 } as const;
 
+/** The calls that bring public content: the same for every visitor, signed in or not. */
+export const contentCalls = [
+  calls.contacts,
+  calls.about,
+  calls.homeFiles,
+  calls.driverPage,
+  calls.reasons,
+  calls.opportunities,
+  calls.howWorking,
+  calls.services,
+  calls.comments,
+  calls.locations,
+  calls.locationsText,
+  calls.companies,
+  calls.reliableSolutions,
+  calls.shipperPage,
+  calls.reasonsToChoose,
+  calls.secondReasonsToChoose,
+  calls.thirdReasonsToChoose,
+] as const;
+
 /** Fills `:id` of a path. The id is escaped, since a foreign backend chooses its form. */
 export function withId(path: string, id: string | number): string {
   return path.replace(':id', encodeURIComponent(String(id)));

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { App } from '../app/App';
 import { calls } from '../contract/calls';
-import { apiUrl, backend } from './backend';
+import { apiUrl, backend } from './msw/backend';
 import { contacts } from './fixtures/about';
 import { renderWithProviders } from './renderWithProviders';
 

@@ -9,7 +9,7 @@ import { makeStore } from '../app/store';
 import type { AppStore, StoreOptions } from '../app/store';
 import { selectStoredSession } from '../features/auth/authSlice';
 import { createMemorySessionStorage } from '../features/auth/sessionStorage';
-import { testSettings } from './backend';
+import { testSettings } from './msw/backend';
 
 interface Options extends StoreOptions {
   /** Where the page is, or the history up to it (the last one is shown). */

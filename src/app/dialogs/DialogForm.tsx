@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { ComponentType } from 'react';
 import type { Dialog } from '@/events/dialogs';
-import { loadAgain } from '../loadAgain';
+import { importWithRetry } from '../importWithRetry';
 import { SignOutQuestion } from './SignOutQuestion';
 
 /** What each dialog's form gets. */
@@ -11,7 +11,7 @@ interface FormProps {
 }
 
 function form(load: () => Promise<ComponentType<FormProps>>) {
-  return lazy(async () => ({ default: await loadAgain(load) }));
+  return lazy(async () => ({ default: await importWithRetry(load) }));
 }
 
 /** A form for each kind of dialog, each in a chunk of its own. */

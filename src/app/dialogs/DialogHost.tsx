@@ -2,10 +2,10 @@ import { lazy, Suspense, useState } from 'react';
 import { selectDialog } from '@/features/ui/uiSlice';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { useAppSelector } from '../hooks';
-import { loadAgain } from '../loadAgain';
+import { importWithRetry } from '../importWithRetry';
 
 const DialogWindow = lazy(async () => {
-  const { DialogWindow } = await loadAgain(
+  const { DialogWindow } = await importWithRetry(
     () => import(/* webpackChunkName: "dialog" */ './DialogWindow'),
   );
   return { default: DialogWindow };

@@ -2,11 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { calls } from '@/contract/calls';
 import { dialogRequested } from '@/events/dialogs';
 import type { Dialog } from '@/events/dialogs';
-import { startBackend } from '@/testing/backend';
+import { startBackend } from '@/testing/msw/backend';
 import { signedIn } from '@/testing/fixtures/account';
-import { holdCall } from '@/testing/holdCall';
+import { holdCall } from '@/testing/msw/holdCall';
 import { renderWithProviders } from '@/testing/renderWithProviders';
-import { json } from '@/testing/scriptedBackend';
+import { json } from '@/testing/races/scriptedBackend';
 import { DialogHost } from './DialogHost';
 
 startBackend();

@@ -3,8 +3,8 @@ import { HttpResponse } from 'msw';
 import { calls } from '@/contract/calls';
 import { toastTexts } from '@/contract/messages';
 import { dialogRequested } from '@/events/dialogs';
-import { startBackend } from '@/testing/backend';
-import { holdCall } from '@/testing/holdCall';
+import { startBackend } from '@/testing/msw/backend';
+import { holdCall } from '@/testing/msw/holdCall';
 import { renderWithProviders } from '@/testing/renderWithProviders';
 import { DialogHost } from './DialogHost';
 

@@ -3,10 +3,10 @@ import { http, HttpResponse } from 'msw';
 import { calls } from '@/contract/calls';
 import { dialogRequested } from '@/events/dialogs';
 import type { Dialog } from '@/events/dialogs';
-import { apiUrl, backend, startBackend } from '@/testing/backend';
-import { holdCall } from '@/testing/holdCall';
+import { apiUrl, backend, startBackend } from '@/testing/msw/backend';
+import { holdCall } from '@/testing/msw/holdCall';
 import { renderWithProviders } from '@/testing/renderWithProviders';
-import { deferred } from '@/testing/scriptedBackend';
+import { deferred } from '@/testing/races/scriptedBackend';
 import { DialogHost } from './DialogHost';
 
 startBackend();

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { calls } from '@/contract/calls';
 import { contactsApi } from '@/features/content/contactsApi';
-import { backend, startBackend } from '@/testing/backend';
+import { backend, startBackend } from '@/testing/msw/backend';
 import { contacts } from '@/testing/fixtures/about';
 import { renderWithProviders } from '@/testing/renderWithProviders';
-import { answering } from '@/testing/requests';
+import { answering } from '@/testing/msw/requests';
 import { Footer } from './Footer';
 
 startBackend();

@@ -10,7 +10,7 @@ import { Link as RouterLink } from 'react-router';
 import { HeaderSlot } from '@/components/HeaderSlot/HeaderSlot';
 import { Logo } from '@/components/Logo/Logo';
 import { routes } from '@/contract/routes';
-import { selectSideMenu, sideMenuToggled } from '@/features/ui/uiSlice';
+import { selectSideMenu, sideMenuOpened } from '@/features/ui/uiSlice';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { AccountCorner } from './AccountCorner';
 import { SiteLink } from './SiteLink';
@@ -73,7 +73,7 @@ export function Header() {
             aria-label="Open menu"
             aria-haspopup="dialog"
             aria-expanded={isMenuOpen}
-            onClick={() => dispatch(sideMenuToggled('open'))}
+            onClick={() => dispatch(sideMenuOpened())}
             sx={{ display: { md: 'none' }, mr: -1.5 }}
           >
             <MenuIcon />

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { scrollToId } from '@/components/scrolling/scroll';
 import { anchors } from '@/contract/routes';
 import { dialogClosed } from '@/events/dialogs';
-import { sideMenuToggled } from '@/features/ui/uiSlice';
+import { sideMenuClosed } from '@/features/ui/uiSlice';
 import { decodePercent } from '../decodePercent';
 import { useAppDispatch } from '../hooks';
 import { titleOf } from '../pageTexts';
@@ -42,7 +42,7 @@ export function RouteEffects() {
     const kept = way === NavigationType.Pop ? keptScroll(isLoad) : null;
     const anchor = kept === null ? anchorOf(location) : null;
     if (before.pathname !== location.pathname) {
-      dispatch(sideMenuToggled('closed'));
+      dispatch(sideMenuClosed());
       dispatch(dialogClosed());
       if (!anchor) {
         if (kept === null) window.scrollTo(0, 0);

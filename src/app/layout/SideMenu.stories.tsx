@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor, within } from 'storybook/test';
-import { phone } from '@/testing/phone';
+import { phone } from '@/testing/stories/phone';
 import { signedIn, signedOut } from '@/testing/fixtures/account';
 import { SideMenu } from './SideMenu';
 

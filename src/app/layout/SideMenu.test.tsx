@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { startBackend } from '@/testing/backend';
+import { startBackend } from '@/testing/msw/backend';
 import { signedIn, signedOut } from '@/testing/fixtures/account';
 import { renderSite } from '@/testing/renderSite';
 

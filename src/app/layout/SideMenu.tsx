@@ -14,7 +14,7 @@ import { Logo } from '@/components/Logo/Logo';
 import { sideMenuWidth } from '@/contract/constants';
 import { routes } from '@/contract/routes';
 import { selectIsSignedIn } from '@/features/auth/authSlice';
-import { selectSideMenu, sideMenuToggled } from '@/features/ui/uiSlice';
+import { selectSideMenu, sideMenuClosed } from '@/features/ui/uiSlice';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { SideMenuAccount } from './SideMenuAccount';
 import { SiteLink } from './SiteLink';
@@ -40,7 +40,7 @@ export function SideMenu() {
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectSideMenu) === 'open';
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  const close = () => dispatch(sideMenuToggled('closed'));
+  const close = () => dispatch(sideMenuClosed());
   useCloseOnDesktop(close);
 
   return (

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn } from 'storybook/test';
-import { phone } from '@/testing/phone';
+import { phone } from '@/testing/stories/phone';
 import type { Account } from '@/contract/account';
-import { longWord } from '@/testing/extremes';
+import { longWord } from '@/testing/fixtures/extremes';
 import { signedIn } from '@/testing/fixtures/account';
 import { SideMenuAccount } from './SideMenuAccount';
 

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { within } from 'storybook/test';
-import { sideMenuToggled } from '@/features/ui/uiSlice';
+import { sideMenuOpened } from '@/features/ui/uiSlice';
 import Button from '@mui/material/Button';
-import { phone } from '@/testing/phone';
+import { phone } from '@/testing/stories/phone';
 import { useAppDispatch } from '../hooks';
 import { SideMenuHost } from './SideMenuHost';
 
 function OpenMenu() {
   const dispatch = useAppDispatch();
-  return <Button onClick={() => dispatch(sideMenuToggled('open'))}>Open menu</Button>;
+  return <Button onClick={() => dispatch(sideMenuOpened())}>Open menu</Button>;
 }
 
 const meta: Meta<typeof SideMenuHost> = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor, within } from 'storybook/test';
-import { longWord } from '@/testing/extremes';
+import { longWord } from '@/testing/fixtures/extremes';
 import { signedIn } from '@/testing/fixtures/account';
 import { UserMenu } from './UserMenu';
 

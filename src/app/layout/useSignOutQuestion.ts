@@ -1,13 +1,13 @@
 import { dialogRequested } from '@/events/dialogs';
 import { useAppDispatch, useAppStore } from '../hooks';
-import { loadAgain } from '../loadAgain';
+import { importWithRetry } from '../importWithRetry';
 import { useSignOut } from './useSignOut';
 
 /** What happens to the driver's report; null when nothing of it is unsent, or there is none. */
 async function findWarning(store: ReturnType<typeof useAppStore>): Promise<string | null> {
   // Injected with the report's chunk.
   if (!('inspection' in store.getState())) return null;
-  const { signOutWarning } = await loadAgain(
+  const { signOutWarning } = await importWithRetry(
     () => import(/* webpackChunkName: "inspection" */ '@/features/inspection/signOut'),
   );
   return signOutWarning(store);

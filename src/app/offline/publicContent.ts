@@ -1,27 +1,8 @@
-import { calls } from '@/contract/calls';
+import { contentCalls } from '@/contract/calls';
 
-/** The calls of public content: the only calls that the service worker may keep answers of. */
-const publicCalls: ReadonlySet<string> = new Set([
-  calls.contacts,
-  calls.about,
-  calls.homeFiles,
-  calls.driverPage,
-  calls.reasons,
-  calls.opportunities,
-  calls.howWorking,
-  calls.services,
-  calls.comments,
-  calls.locations,
-  calls.locationsText,
-  calls.companies,
-  calls.reliableSolutions,
-  calls.shipperPage,
-  calls.reasonsToChoose,
-  calls.secondReasonsToChoose,
-  calls.thirdReasonsToChoose,
-]);
+const publicPaths: ReadonlySet<string> = new Set(contentCalls);
 
-/** Whether an answer may be kept: never one of account or inspection, nor the refresh. */
+/** Whether the service worker may keep an answer: never one of account or inspection, nor the refresh. */
 export function isPublicContent(method: string, path: string): boolean {
-  return method === 'GET' && publicCalls.has(path);
+  return method === 'GET' && publicPaths.has(path);
 }

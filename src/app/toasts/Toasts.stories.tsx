@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor, within } from 'storybook/test';
 import { toasts as rules } from '@/contract/constants';
 import type { Toast } from '@/events/toasts';
-import { longText } from '@/testing/extremes';
-import { phone } from '@/testing/phone';
+import { longText } from '@/testing/fixtures/extremes';
+import { phone } from '@/testing/stories/phone';
 import { Toasts } from './Toasts';
 
 /** The store with these toasts; a `loading` one stays until it is dismissed. */

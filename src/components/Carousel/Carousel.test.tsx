@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { InTheme } from '@/testing/InTheme';
+import { InTheme } from '@/testing/stories/InTheme';
 import { testimonialCarousel } from '@/contract/constants';
 import { putPageInView } from '@/testing/viewport';
 import { Carousel } from './Carousel';

@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import type { Tokens } from '@/api/environment';
+import type { Tokens } from '@/api/thunkExtra';
 import type { Account } from '@/contract/account';
 import {
   loggedIn,

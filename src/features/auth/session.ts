@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { TypedStartListening } from '@reduxjs/toolkit';
 import { isFinalRefusal, toAppError } from '@/api/appError';
-import type { AppDispatch, Environment } from '@/api/environment';
+import type { AppDispatch, ThunkExtra } from '@/api/thunkExtra';
 import type { Account } from '@/contract/account';
 import { loggedIn, loggedOut, sessionFollowed, sessionRestored } from '@/events/session';
 import type { StoredSession } from '@/events/session';
@@ -16,7 +16,7 @@ interface AuthStore {
   dispatch: AppDispatch;
 }
 
-type StartListening = TypedStartListening<{ auth: AuthState }, AppDispatch, Environment>;
+type StartListening = TypedStartListening<{ auth: AuthState }, AppDispatch, ThunkExtra>;
 
 /** What comes from storage, or from the driver himself, is not weighed against storage. */
 const isDeliberate = isAnyOf(loggedIn, loggedOut, sessionRestored, sessionFollowed);

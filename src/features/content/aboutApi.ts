@@ -3,15 +3,15 @@ import { aboutContent, homeFiles } from '@/contract/about';
 import type { AboutContent, HomeFiles } from '@/contract/about';
 import { calls } from '@/contract/calls';
 import type { SafeHtml } from '@/components/RichText/safeHtml';
-import { contentQuery, eachPrepared } from './contentQuery';
+import { contentCall, eachPrepared } from './contentCall';
 
 export type AboutTexts = Record<keyof AboutContent, SafeHtml>;
 
 /** The texts and the film of home. */
 export const aboutApi = api.injectEndpoints({
   endpoints: (build) => ({
-    about: build.query<AboutTexts, void>({
-      queryFn: contentQuery(calls.about, aboutContent, (about, prepare) =>
+    about: build.query<AboutTexts, void>(
+      contentCall(calls.about, aboutContent, (about, prepare) =>
         prepare(about, {
           rich: [
             'services_text',
@@ -23,10 +23,10 @@ export const aboutApi = api.injectEndpoints({
           ],
         }),
       ),
-    }),
-    homeFiles: build.query<HomeFiles, void>({
-      queryFn: contentQuery(calls.homeFiles, homeFiles, eachPrepared({ media: ['file'] })),
-    }),
+    ),
+    homeFiles: build.query<HomeFiles, void>(
+      contentCall(calls.homeFiles, homeFiles, eachPrepared({ media: ['file'] })),
+    ),
   }),
 });
 

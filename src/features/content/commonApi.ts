@@ -20,8 +20,8 @@ import type {
   Reasons,
   ReliableSolution,
 } from '@/contract/common';
-import { contentQuery, eachPrepared } from './contentQuery';
-import type { Prepared } from './contentQuery';
+import { contentCall, eachPrepared } from './contentCall';
+import type { Prepared } from './contentCall';
 
 /** Lists of the carrier whose descriptions may be rich text. */
 export type RichFeature = Prepared<Feature, 'description'>;
@@ -46,8 +46,8 @@ const cards = eachPrepared<Card, 'description', 'logo'>({
 /** The lists under /api/common/. */
 export const commonApi = api.injectEndpoints({
   endpoints: (build) => ({
-    reasons: build.query<RichReasons, void>({
-      queryFn: contentQuery(calls.reasons, reasons, async (answer, prepare) => ({
+    reasons: build.query<RichReasons, void>(
+      contentCall(calls.reasons, reasons, async (answer, prepare) => ({
         ...answer,
         drivers: await richDescriptions(answer.drivers, prepare),
         shippers: await richDescriptions(answer.shippers, prepare),
@@ -56,42 +56,38 @@ export const commonApi = api.injectEndpoints({
           prepare,
         ),
       })),
-    }),
-    opportunities: build.query<RichOpportunity[], void>({
-      queryFn: contentQuery(
+    ),
+    opportunities: build.query<RichOpportunity[], void>(
+      contentCall(
         calls.opportunities,
         opportunities,
         eachPrepared({ rich: ['description'], media: ['logo'] }),
       ),
-    }),
-    howWorking: build.query<RichCard[], void>({
-      queryFn: contentQuery(calls.howWorking, howWorking, cards),
-    }),
-    services: build.query<RichCard[], void>({
-      queryFn: contentQuery(calls.services, services, cards),
-    }),
-    companies: build.query<RichCompany[], void>({
-      queryFn: contentQuery(
+    ),
+    howWorking: build.query<RichCard[], void>(contentCall(calls.howWorking, howWorking, cards)),
+    services: build.query<RichCard[], void>(contentCall(calls.services, services, cards)),
+    companies: build.query<RichCompany[], void>(
+      contentCall(
         calls.companies,
         companies,
         eachPrepared({ rich: ['description'], media: ['image'] }),
       ),
-    }),
-    reliableSolutions: build.query<RichSolution[], void>({
-      queryFn: contentQuery(
+    ),
+    reliableSolutions: build.query<RichSolution[], void>(
+      contentCall(
         calls.reliableSolutions,
         reliableSolutions,
         eachPrepared({ rich: ['description'] }),
       ),
-    }),
-    locations: build.query<RichLocation[], void>({
-      queryFn: contentQuery(calls.locations, locations, eachPrepared({ rich: ['description'] })),
-    }),
-    locationsText: build.query<RichLocationsText, void>({
-      queryFn: contentQuery(calls.locationsText, locationsText, (text, prepare) =>
+    ),
+    locations: build.query<RichLocation[], void>(
+      contentCall(calls.locations, locations, eachPrepared({ rich: ['description'] })),
+    ),
+    locationsText: build.query<RichLocationsText, void>(
+      contentCall(calls.locationsText, locationsText, (text, prepare) =>
         prepare(text, { rich: ['description'] }),
       ),
-    }),
+    ),
   }),
 });
 

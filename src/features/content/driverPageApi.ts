@@ -3,7 +3,7 @@ import { calls } from '@/contract/calls';
 import { driverPage, driverPagePicture } from '@/contract/driver';
 import type { DriverPage } from '@/contract/driver';
 import type { SafeHtml } from '@/components/RichText/safeHtml';
-import { contentQuery } from './contentQuery';
+import { contentCall } from './contentCall';
 
 /** The drivers page's content, the wire's misspelt picture under its right name. */
 export interface DriverPageContent extends Record<
@@ -15,8 +15,8 @@ export interface DriverPageContent extends Record<
 
 export const driverPageApi = api.injectEndpoints({
   endpoints: (build) => ({
-    driverPage: build.query<DriverPageContent, void>({
-      queryFn: contentQuery(calls.driverPage, driverPage, async (page, prepare) => {
+    driverPage: build.query<DriverPageContent, void>(
+      contentCall(calls.driverPage, driverPage, async (page, prepare) => {
         const { [driverPagePicture]: backgroundImage, ...texts } = await prepare(page, {
           rich: [
             'driver_and_shipper_text',
@@ -28,7 +28,7 @@ export const driverPageApi = api.injectEndpoints({
         });
         return { ...texts, backgroundImage };
       }),
-    }),
+    ),
   }),
 });
 

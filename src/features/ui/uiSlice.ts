@@ -1,5 +1,4 @@
 import { createSlice } from '@reduxjs/toolkit';
-import type { PayloadAction } from '@reduxjs/toolkit';
 import { dialogClosed, dialogRequested } from '@/events/dialogs';
 import type { Dialog } from '@/events/dialogs';
 import { toastDismissed, toastRequested } from '@/events/toasts';
@@ -20,8 +19,11 @@ export const uiSlice = createSlice({
   name: 'ui',
   initialState,
   reducers: {
-    sideMenuToggled(state, { payload }: PayloadAction<UiState['sideMenu']>) {
-      state.sideMenu = payload;
+    sideMenuOpened(state) {
+      state.sideMenu = 'open';
+    },
+    sideMenuClosed(state) {
+      state.sideMenu = 'closed';
     },
   },
   extraReducers: (builder) =>
@@ -47,5 +49,5 @@ export const uiSlice = createSlice({
   },
 });
 
-export const { sideMenuToggled } = uiSlice.actions;
+export const { sideMenuOpened, sideMenuClosed } = uiSlice.actions;
 export const { selectDialog, selectSideMenu, selectToasts } = uiSlice.selectors;

@@ -1,15 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import { stateTexts } from '@/contract/messages';
 import { selectDialog } from '@/features/ui/uiSlice';
-import { backend, testSettings, startBackend } from '@/testing/backend';
+import { backend, testSettings, startBackend } from '@/testing/msw/backend';
 import {
   answerWith,
   contentAnswers,
   contentHandlers,
   everyFault,
   failWith,
-} from '@/testing/contentHandlers';
-import type { ContentCall } from '@/testing/contentHandlers';
+} from '@/testing/msw/contentHandlers';
+import type { ContentCall } from '@/testing/msw/contentHandlers';
 import { renderWithProviders } from '@/testing/renderWithProviders';
 import { Drivers } from './Drivers';
 

@@ -3,7 +3,7 @@ import { calls } from '@/contract/calls';
 import { stateTexts } from '@/contract/messages';
 import { http, HttpResponse } from 'msw';
 import { selectDialog } from '@/features/ui/uiSlice';
-import { apiUrl, backend, testSettings, startBackend } from '@/testing/backend';
+import { apiUrl, backend, testSettings, startBackend } from '@/testing/msw/backend';
 import {
   answerWith,
   contentAnswers,
@@ -12,8 +12,8 @@ import {
   everyFault,
   hang,
   refuseWith,
-} from '@/testing/contentHandlers';
-import type { ContentCall } from '@/testing/contentHandlers';
+} from '@/testing/msw/contentHandlers';
+import type { ContentCall } from '@/testing/msw/contentHandlers';
 import { renderWithProviders } from '@/testing/renderWithProviders';
 import { putPageInView } from '@/testing/viewport';
 import { Home } from './Home';

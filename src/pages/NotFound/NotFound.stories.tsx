@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { answered } from '@/testing/contentStories';
+import { answered } from '@/testing/stories/contentStories';
 import { signedIn, signedOut } from '@/testing/fixtures/account';
-import { phone } from '@/testing/phone';
-import { inSite } from '@/testing/siteStories';
+import { phone } from '@/testing/stories/phone';
+import { inSite } from '@/testing/stories/siteStories';
 import { NotFound } from './NotFound';
 
 const meta: Meta<typeof NotFound> = {

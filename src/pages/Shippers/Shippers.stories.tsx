@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { answered, answeringAll, failed, loading, nothingAnswered } from '@/testing/contentStories';
+import {
+  answered,
+  answeringAll,
+  failed,
+  loading,
+  nothingAnswered,
+} from '@/testing/stories/contentStories';
 import { signedIn, signedOut } from '@/testing/fixtures/account';
 import { showcase } from '@/testing/fixtures/showcase';
-import { phone } from '@/testing/phone';
-import { inSite } from '@/testing/siteStories';
+import { phone } from '@/testing/stories/phone';
+import { inSite } from '@/testing/stories/siteStories';
 import { Shippers } from './Shippers';
 
 const meta: Meta<typeof Shippers> = {

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { stateTexts } from '@/contract/messages';
 import { selectDialog } from '@/features/ui/uiSlice';
-import { backend, testSettings, startBackend } from '@/testing/backend';
-import { answerWith, contentHandlers, everyFault, failWith } from '@/testing/contentHandlers';
-import type { ContentCall } from '@/testing/contentHandlers';
+import { backend, testSettings, startBackend } from '@/testing/msw/backend';
+import { answerWith, contentHandlers, everyFault, failWith } from '@/testing/msw/contentHandlers';
+import type { ContentCall } from '@/testing/msw/contentHandlers';
 import { renderWithProviders } from '@/testing/renderWithProviders';
 import { Shippers } from './Shippers';
 

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { contentsOf } from '@/features/inspection/report/reportContents';
 import { draftShown, problemsFound, reportLoaded } from '@/features/inspection/inspectionSlice';
-import { answered } from '@/testing/contentStories';
+import { answered } from '@/testing/stories/contentStories';
 import { driver } from '@/testing/fixtures/account';
 import { makeInspection } from '@/testing/fixtures/inspection';
-import { phone } from '@/testing/phone';
-import { stageMoment } from '@/testing/reportStage';
-import { inTheDark, onReport, reportParameters } from '@/testing/reportStories';
-import { inSite } from '@/testing/siteStories';
+import { phone } from '@/testing/stories/phone';
+import { stageMoment } from '@/testing/stories/reportStage';
+import { inTheDark, onReport, reportParameters } from '@/testing/stories/reportStories';
+import { inSite } from '@/testing/stories/siteStories';
 import { VehicleReport } from './VehicleReport';
 
 const meta: Meta<typeof VehicleReport> = {

@@ -5,10 +5,10 @@ import { checklist } from '@/contract/checklist';
 import type { ChecklistKey } from '@/contract/checklist';
 import type { Phone } from '@/features/inspection/draft/phone';
 import { itemMarkedGood } from '@/features/inspection/inspectionSlice';
-import { apiUrl, backend, startBackend } from '@/testing/backend';
+import { apiUrl, backend, startBackend } from '@/testing/msw/backend';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { renderWithProviders } from '@/testing/renderWithProviders';
-import { openReportStore } from '@/testing/reportStore';
+import { openReportStore } from '@/testing/report/reportStore';
 import { VehicleReport } from './VehicleReport';
 
 startBackend();

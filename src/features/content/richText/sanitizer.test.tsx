@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { InTheme } from '@/testing/InTheme';
+import { InTheme } from '@/testing/stories/InTheme';
 import { RichText } from '@/components/RichText/RichText';
 import { asSanitized } from '@/components/RichText/safeHtml';
 import { createSanitizer } from './sanitizer';

@@ -41,7 +41,7 @@ export class DraftSession {
 
   /** Looks whose session it is now. */
   checkLogin(): void {
-    const login = loginOf(this.store.environment.tokens());
+    const login = loginOf(this.store.extra.tokens());
     const before = this.login;
     if (login?.owner === before?.owner && login?.session === before?.session) return;
     this.login = login;
@@ -74,7 +74,7 @@ export class DraftSession {
       this.store.dispatch(retryRequested());
       return;
     }
-    const names = draftNames(this.store.environment.settings.apiHost, login.owner);
+    const names = draftNames(this.store.extra.settings.apiHost, login.owner);
     const isRenamed = before !== null && before.session === login.session;
     if (draft) await this.close(draft, isRenamed ? names : null);
     await this.open({

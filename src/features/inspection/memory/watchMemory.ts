@@ -43,7 +43,7 @@ export function watchMemory(store: InspectionStore, storage: DraftStorage): () =
     return draft.status === 'writable' ? draft.owner : null;
   };
   const update = async (whose: string, change: Change | null) => {
-    const { memory: key } = draftNames(store.environment.settings.apiHost, whose);
+    const { memory: key } = draftNames(store.extra.settings.apiHost, whose);
     const kept = await storage.read(key).catch(() => null);
     const known = kept === null && owner() === whose ? inspectionIn(store.getState()).memory : kept;
     const memory = parseMemory(known);

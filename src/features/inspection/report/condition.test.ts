@@ -1,6 +1,6 @@
 import { makeInspection } from '@/testing/fixtures/inspection';
-import { createMemoryDrafts } from '@/testing/inspectionWorld';
-import { reportPages } from '@/testing/reportPages';
+import { createMemoryDrafts } from '@/testing/report/inspectionWorld';
+import { reportPages } from '@/testing/report/reportPages';
 import {
   defectTextChanged,
   defectTextCommitted,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { AppDispatch } from '@/api/environment';
+import type { AppDispatch } from '@/api/thunkExtra';
 import { inspectionHeader } from '@/contract/inspection';
 import { selectCount } from '../checklist/checklistSelectors';
 import { problemsFound, reportSubmitted, retryRequested } from '../inspectionSlice';

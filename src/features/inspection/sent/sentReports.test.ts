@@ -3,8 +3,8 @@ import { initialState } from '../inspectionState';
 import { receiptClosed } from '../inspectionSlice';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { makeSentReport } from '@/testing/fixtures/sentReport';
-import { createMemoryDrafts } from '@/testing/inspectionWorld';
-import { reportPages } from '@/testing/reportPages';
+import { createMemoryDrafts } from '@/testing/report/inspectionWorld';
+import { reportPages } from '@/testing/report/reportPages';
 import { selectReceipt } from './sentSelectors';
 import { sentLimit } from './sentReport';
 

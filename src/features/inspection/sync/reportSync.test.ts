@@ -3,9 +3,9 @@ import type { ChecklistKey } from '@/contract/checklist';
 import { loggedIn, loggedOut } from '@/events/session';
 import { session } from '@/testing/fixtures/account';
 import { makeInspection } from '@/testing/fixtures/inspection';
-import { createMemoryDrafts, createPhone } from '@/testing/inspectionWorld';
-import { reportPages } from '@/testing/reportPages';
-import { fillIn, openReportStore } from '@/testing/reportStore';
+import { createMemoryDrafts, createPhone } from '@/testing/report/inspectionWorld';
+import { reportPages } from '@/testing/report/reportPages';
+import { fillIn, openReportStore } from '@/testing/report/reportStore';
 import {
   defectTextChanged,
   defectTextCommitted,

@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { ListenerEffectAPI } from '@reduxjs/toolkit';
-import type { AppDispatch, Environment } from '@/api/environment';
+import type { AppDispatch, ThunkExtra } from '@/api/thunkExtra';
 import { patchOf } from '../checklist/patches';
 import type { Patch } from '../checklist/patches';
 import {
@@ -21,7 +21,7 @@ import { pendingOf } from './outbox';
 import type { Call, CallResult, SyncContext } from './syncCalls';
 
 type Task = { kind: 'submission' } | { kind: 'patch'; patch: Patch } | { kind: 'fetch' };
-type Listener = ListenerEffectAPI<unknown, AppDispatch, Environment>;
+type Listener = ListenerEffectAPI<unknown, AppDispatch, ThunkExtra>;
 
 /** What is to be sent, if anything. The submission comes first: it carries all that a patch would. */
 function taskToSend(state: InspectionState): Task | null {

@@ -1,5 +1,5 @@
 import { isFinalRefusal, toAppError } from '@/api/appError';
-import type { AppDispatch } from '@/api/environment';
+import type { AppDispatch } from '@/api/thunkExtra';
 import { toastTexts } from '@/contract/messages';
 import { toastRequested } from '@/events/toasts';
 import type { FieldRefusals, InspectionState } from '../inspectionState';

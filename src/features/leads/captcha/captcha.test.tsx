@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { calls } from '@/contract/calls';
 import { captchaProvider, givesTokens } from '@/testing/captchaProvider';
 import type { CaptchaBehaviour } from '@/testing/captchaProvider';
-import { apiUrl, backend, testSettings, startBackend } from '@/testing/backend';
+import { apiUrl, backend, testSettings, startBackend } from '@/testing/msw/backend';
 import { renderWithProviders } from '@/testing/renderWithProviders';
 import { DriverApplicationForm } from '../components/DriverApplicationForm/DriverApplicationForm';
 import { captchaTimeLimit } from './provider';

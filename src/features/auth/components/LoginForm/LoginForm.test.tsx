@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { calls } from '@/contract/calls';
-import { apiUrl, backend, startBackend } from '@/testing/backend';
+import { apiUrl, backend, startBackend } from '@/testing/msw/backend';
 import { loginAnswer, session, signedOut } from '@/testing/fixtures/account';
 import { renderWithProviders } from '@/testing/renderWithProviders';
-import { answering } from '@/testing/requests';
-import type { SeenRequest } from '@/testing/requests';
-import { deferred, json } from '@/testing/scriptedBackend';
+import { answering } from '@/testing/msw/requests';
+import type { SeenRequest } from '@/testing/msw/requests';
+import { deferred, json } from '@/testing/races/scriptedBackend';
 import { selectStoredSession } from '@/features/auth/authSlice';
 import { LoginForm } from './LoginForm';
 

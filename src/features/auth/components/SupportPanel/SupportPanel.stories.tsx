@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { calls } from '@/contract/calls';
-import { answeredWith, refusedWith, unanswered } from '@/testing/callStories';
+import { answeredWith, refusedWith, unanswered } from '@/testing/stories/callStories';
 import { supportContact } from '@/testing/fixtures/account';
 import { SupportPanel } from './SupportPanel';
 

@@ -3,8 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { asSanitized } from '@/components/RichText/safeHtml';
 import { Section } from '@/components/Section/Section';
 import { showcase } from '@/testing/fixtures/showcase';
-import { longText, longTitle } from '@/testing/extremes';
-import { phone } from '@/testing/phone';
+import { longText, longTitle } from '@/testing/fixtures/extremes';
+import { phone } from '@/testing/stories/phone';
 import { FeatureCard } from './FeatureCard';
 
 const features = showcase.reasons.drivers.map((feature) => ({

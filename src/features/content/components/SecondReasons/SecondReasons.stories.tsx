@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { answered, answering, failed, loading } from '@/testing/contentStories';
-import { longTitle } from '@/testing/extremes';
+import { answered, answering, failed, loading } from '@/testing/stories/contentStories';
+import { longTitle } from '@/testing/fixtures/extremes';
 import { showcase } from '@/testing/fixtures/showcase';
-import { phone } from '@/testing/phone';
+import { phone } from '@/testing/stories/phone';
 import { SecondReasons } from './SecondReasons';
 
 const meta: Meta<typeof SecondReasons> = {

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { expect } from 'storybook/test';
 import { categoryMarkedGood } from '@/features/inspection/inspectionSlice';
 import { checklistStyles } from '../Checklist/checklistStyles';
-import { onReport, reportParameters } from '@/testing/reportStories';
+import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { BulkAnswer } from './BulkAnswer';
 
 const Sheet = styled('div')(({ theme }) => checklistStyles(theme));

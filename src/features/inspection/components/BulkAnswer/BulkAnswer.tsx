@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import type { AppDispatch } from '@/api/environment';
+import type { AppDispatch } from '@/api/thunkExtra';
 import type { BulkId } from '@/features/inspection/checklist/checklistFacts';
 import { selectUndoable } from '@/features/inspection/checklist/bulkSelectors';
 import { selectIsBulkInView } from '@/features/inspection/checklist/checklistView';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { makeInspection } from '@/testing/fixtures/inspection';
-import { stageMoment } from '@/testing/reportStage';
-import { onReport, reportParameters } from '@/testing/reportStories';
+import { stageMoment } from '@/testing/stories/reportStage';
+import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { contentsOf } from '@/features/inspection/report/reportContents';
 import { reportLoaded } from '@/features/inspection/inspectionSlice';
 import { CategoryProgress } from './CategoryProgress';

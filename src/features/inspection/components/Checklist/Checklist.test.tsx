@@ -1,8 +1,8 @@
 import { act, configure, fireEvent, screen, within } from '@testing-library/react';
 import { checklistCategories, checklistKeys } from '@/contract/checklist';
-import { startInspectionServer } from '@/testing/inspectionServer';
+import { startInspectionServer } from '@/testing/report/inspectionServer';
 import { renderWithProviders } from '@/testing/renderWithProviders';
-import { openReportStore } from '@/testing/reportStore';
+import { openReportStore } from '@/testing/report/reportStore';
 import { checklistFiltered, defectTextChanged } from '@/features/inspection/inspectionSlice';
 import { Counters } from '../ReportBar/Counters';
 import { Checklist } from './Checklist';

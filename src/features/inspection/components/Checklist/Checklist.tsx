@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
-import type { AppDispatch } from '@/api/environment';
+import type { AppDispatch } from '@/api/thunkExtra';
 import { checklistCategories } from '@/contract/checklist';
 import type { ChecklistSection } from '@/contract/checklist';
 import { selectCanLackTrailer } from '@/features/inspection/checklist/bulkSelectors';

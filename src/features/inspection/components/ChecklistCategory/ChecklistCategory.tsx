@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { AppDispatch } from '@/api/environment';
+import type { AppDispatch } from '@/api/thunkExtra';
 import { itemsOf } from '@/contract/checklist';
 import type { ChecklistCategory as CategoryId } from '@/contract/checklist';
 import { selectRestOf } from '@/features/inspection/checklist/bulkSelectors';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useDispatch, useSelector } from 'react-redux';
-import type { AppDispatch } from '@/api/environment';
+import type { AppDispatch } from '@/api/thunkExtra';
 import { checklist } from '@/contract/checklist';
 import { selectView } from '@/features/inspection/checklist/checklistView';
 import { wholeChecklist } from '@/features/inspection/checklist/checklistFacts';

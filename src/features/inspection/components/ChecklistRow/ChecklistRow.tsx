@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { flushSync } from 'react-dom';
 import { useDispatch, useSelector } from 'react-redux';
-import type { AppDispatch } from '@/api/environment';
+import type { AppDispatch } from '@/api/thunkExtra';
 import type { ChecklistItem } from '@/contract/checklist';
 import { selectEntry, selectFixedDefect } from '@/features/inspection/checklist/checklistSelectors';
 import { selectIsShown } from '@/features/inspection/checklist/checklistView';

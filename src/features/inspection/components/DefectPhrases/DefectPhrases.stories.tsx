@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import { expect } from 'storybook/test';
 import { itemMarkedDefective } from '@/features/inspection/inspectionSlice';
 import { checklistStyles } from '../Checklist/checklistStyles';
-import { phone } from '@/testing/phone';
-import { onReport, reportParameters } from '@/testing/reportStories';
+import { phone } from '@/testing/stories/phone';
+import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { DefectText } from '../DefectText/DefectText';
 import { DefectPhrases } from './DefectPhrases';
 

@@ -1,5 +1,5 @@
 import { useDispatch, useStore } from 'react-redux';
-import type { AppDispatch } from '@/api/environment';
+import type { AppDispatch } from '@/api/thunkExtra';
 import type { ChecklistKey } from '@/contract/checklist';
 import { selectEntry } from '@/features/inspection/checklist/checklistSelectors';
 import { phrasesOf, withPhrase } from '@/features/inspection/checklist/defectPhrases';

@@ -5,9 +5,9 @@ import {
   itemMarkedDefective,
   problemsFound,
 } from '@/features/inspection/inspectionSlice';
-import { longText } from '@/testing/extremes';
-import { phone } from '@/testing/phone';
-import { onReport, reportParameters } from '@/testing/reportStories';
+import { longText } from '@/testing/fixtures/extremes';
+import { phone } from '@/testing/stories/phone';
+import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { DefectText } from './DefectText';
 
 const meta: Meta<typeof DefectText> = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { makeInspection } from '@/testing/fixtures/inspection';
-import { phone } from '@/testing/phone';
-import { stageMoment } from '@/testing/reportStage';
-import { onReport, reportParameters } from '@/testing/reportStories';
+import { phone } from '@/testing/stories/phone';
+import { stageMoment } from '@/testing/stories/reportStage';
+import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { headerFieldChanged, reportLoaded } from '@/features/inspection/inspectionSlice';
 import { contentsOf } from '@/features/inspection/report/reportContents';
 import { EarlierReport, earlierReportTexts } from './EarlierReport';

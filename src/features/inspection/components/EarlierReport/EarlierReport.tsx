@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useDispatch, useSelector } from 'react-redux';
-import type { AppDispatch } from '@/api/environment';
+import type { AppDispatch } from '@/api/thunkExtra';
 import { momentOf } from '@/contract/dates';
 import { selectCount } from '@/features/inspection/checklist/checklistSelectors';
 import { newInspectionStarted, newInspectionUndone } from '@/features/inspection/inspectionSlice';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { driver } from '@/testing/fixtures/account';
 import { makeInspection } from '@/testing/fixtures/inspection';
-import { stageMoment } from '@/testing/reportStage';
-import { inTheDark, onReport, reportParameters } from '@/testing/reportStories';
+import { stageMoment } from '@/testing/stories/reportStage';
+import { inTheDark, onReport, reportParameters } from '@/testing/stories/reportStories';
 import { contentsOf } from '@/features/inspection/report/reportContents';
 import { draftShown, reportLoaded } from '@/features/inspection/inspectionSlice';
 import { InspectionReport } from './InspectionReport';

@@ -1,10 +1,10 @@
 import { act, configure, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { calls } from '@/contract/calls';
-import { apiUrl, backend, startBackend } from '@/testing/backend';
+import { apiUrl, backend, startBackend } from '@/testing/msw/backend';
 import { renderWithProviders } from '@/testing/renderWithProviders';
-import { fillIn, openReportStore } from '@/testing/reportStore';
-import { deferred } from '@/testing/scriptedBackend';
+import { fillIn, openReportStore } from '@/testing/report/reportStore';
+import { deferred } from '@/testing/races/scriptedBackend';
 import { headerFieldChanged, retryRequested } from '@/features/inspection/inspectionSlice';
 import { InspectionReport } from './InspectionReport';
 

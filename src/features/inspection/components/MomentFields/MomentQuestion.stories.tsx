@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { phone } from '@/testing/phone';
-import { onReport, reportParameters } from '@/testing/reportStories';
+import { phone } from '@/testing/stories/phone';
+import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { headerFieldChanged, momentReplaced } from '@/features/inspection/inspectionSlice';
 import { now } from '@/features/inspection/report/header';
 import { MomentQuestion } from './MomentQuestion';

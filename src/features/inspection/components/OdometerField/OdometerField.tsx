@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import type { AppDispatch } from '@/api/environment';
+import type { AppDispatch } from '@/api/thunkExtra';
 import { valueConfirmed } from '@/features/inspection/inspectionSlice';
 import {
   selectOdometerKey,

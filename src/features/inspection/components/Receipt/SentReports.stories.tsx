@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { phone } from '@/testing/phone';
-import { onReport, reportParameters } from '@/testing/reportStories';
-import { reportStates } from '@/testing/statusStories';
+import { phone } from '@/testing/stories/phone';
+import { onReport, reportParameters } from '@/testing/stories/reportStories';
+import { reportStates } from '@/testing/stories/statusStories';
 import { receiptClosed } from '@/features/inspection/inspectionSlice';
 import { SentReports } from './SentReports';
 

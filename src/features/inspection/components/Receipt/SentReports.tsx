@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import HistoryOutlinedIcon from '@mui/icons-material/HistoryOutlined';
 import Button from '@mui/material/Button';
 import { useDispatch, useSelector } from 'react-redux';
-import type { AppDispatch } from '@/api/environment';
+import type { AppDispatch } from '@/api/thunkExtra';
 import { receiptClosed } from '@/features/inspection/inspectionSlice';
 import type { SentReport } from '@/features/inspection/sent/sentReport';
 import { selectReceipt, selectSentReports } from '@/features/inspection/sent/sentSelectors';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useDispatch, useSelector } from 'react-redux';
-import type { AppDispatch } from '@/api/environment';
+import type { AppDispatch } from '@/api/thunkExtra';
 import { rememberedHeaderUsed } from '@/features/inspection/inspectionSlice';
 import { selectOffer } from '@/features/inspection/memory/memorySelectors';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { makeInspection } from '@/testing/fixtures/inspection';
-import { stageMoment } from '@/testing/reportStage';
-import { onReport, reportParameters } from '@/testing/reportStories';
+import { stageMoment } from '@/testing/stories/reportStage';
+import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { contentsOf } from '@/features/inspection/report/reportContents';
 import {
   itemMarkedDefective,
@@ -9,7 +9,7 @@ import {
   reportLoaded,
   reportSubmitted,
 } from '@/features/inspection/inspectionSlice';
-import { brokenPhone, slowPhone } from '@/testing/inspectionWorld';
+import { brokenPhone, slowPhone } from '@/testing/report/inspectionWorld';
 import { waitingSubmission } from '@/testing/fixtures/submission';
 import { ReportBar } from './ReportBar';
 

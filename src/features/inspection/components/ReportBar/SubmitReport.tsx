@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import Button from '@mui/material/Button';
 import { useDispatch, useSelector } from 'react-redux';
-import type { AppDispatch } from '@/api/environment';
+import type { AppDispatch } from '@/api/thunkExtra';
 import { selectCount } from '@/features/inspection/checklist/checklistSelectors';
 import { wholeChecklist } from '@/features/inspection/checklist/checklistFacts';
 import { checklistFiltered } from '@/features/inspection/inspectionSlice';

@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import type { AppDispatch } from '@/api/environment';
+import type { AppDispatch } from '@/api/thunkExtra';
 import { FormField } from '@/components/FormField/FormField';
 import { limits } from '@/contract/limits';
 import { selectHeaderValue } from '@/features/inspection/report/reportSelectors';

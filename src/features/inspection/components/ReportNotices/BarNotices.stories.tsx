@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { phone } from '@/testing/phone';
-import { brokenPhone } from '@/testing/inspectionWorld';
-import { onReport, reportParameters } from '@/testing/reportStories';
-import { reportStates } from '@/testing/statusStories';
+import { phone } from '@/testing/stories/phone';
+import { brokenPhone } from '@/testing/report/inspectionWorld';
+import { onReport, reportParameters } from '@/testing/stories/reportStories';
+import { reportStates } from '@/testing/stories/statusStories';
 import { itemMarkedGood } from '@/features/inspection/inspectionSlice';
 import { BarNotices } from './BarNotices';
 

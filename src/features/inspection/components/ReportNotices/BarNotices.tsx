@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Stack from '@mui/material/Stack';
 import { useDispatch, useSelector } from 'react-redux';
-import type { AppDispatch } from '@/api/environment';
+import type { AppDispatch } from '@/api/thunkExtra';
 import { retryRequested } from '@/features/inspection/inspectionSlice';
 import type { InspectionRoot } from '@/features/inspection/inspectionState';
 import { selectOtherRefusals } from '@/features/inspection/report/refusals';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { driver } from '@/testing/fixtures/account';
-import { stageMoment } from '@/testing/reportStage';
-import { onReport, reportParameters } from '@/testing/reportStories';
+import { stageMoment } from '@/testing/stories/reportStage';
+import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { contentsOf } from '@/features/inspection/report/reportContents';
 import {
   connectionHinted,

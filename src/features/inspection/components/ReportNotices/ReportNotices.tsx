@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useDispatch, useSelector } from 'react-redux';
-import type { AppDispatch } from '@/api/environment';
+import type { AppDispatch } from '@/api/thunkExtra';
 import { retryRequested, takeOverRequested } from '@/features/inspection/inspectionSlice';
 import {
   selectConnection,

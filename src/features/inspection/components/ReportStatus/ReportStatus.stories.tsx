@@ -6,9 +6,9 @@ import {
   receiptClosed,
 } from '@/features/inspection/inspectionSlice';
 import { driver } from '@/testing/fixtures/account';
-import { brokenPhone, slowPhone } from '@/testing/inspectionWorld';
-import { onReport, reportParameters } from '@/testing/reportStories';
-import { reportStates } from '@/testing/statusStories';
+import { brokenPhone, slowPhone } from '@/testing/report/inspectionWorld';
+import { onReport, reportParameters } from '@/testing/stories/reportStories';
+import { reportStates } from '@/testing/stories/statusStories';
 import { ReportStatus } from './ReportStatus';
 
 const meta: Meta<typeof ReportStatus> = {

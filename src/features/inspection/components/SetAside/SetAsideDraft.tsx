@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import type { AppDispatch } from '@/api/environment';
+import type { AppDispatch } from '@/api/thunkExtra';
 import { Modal } from '@/components/Modal/Modal';
 import { persistedDraftOf } from '@/features/inspection/draft/persistedDraft';
 import type { DraftStorage } from '@/features/inspection/draft/draftStorage';

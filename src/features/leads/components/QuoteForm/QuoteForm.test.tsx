@@ -3,10 +3,10 @@ import { http, HttpResponse } from 'msw';
 import { calls } from '@/contract/calls';
 import { limits } from '@/contract/limits';
 import type { QuoteForm as Quote } from '@/contract/shipper';
-import { apiUrl, backend, startBackend } from '@/testing/backend';
+import { apiUrl, backend, startBackend } from '@/testing/msw/backend';
 import { quote } from '@/testing/fixtures/shipper';
 import { renderWithProviders } from '@/testing/renderWithProviders';
-import { deferred } from '@/testing/scriptedBackend';
+import { deferred } from '@/testing/races/scriptedBackend';
 import { QuoteForm } from './QuoteForm';
 
 startBackend();

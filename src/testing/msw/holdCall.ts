@@ -1,6 +1,6 @@
 import { http } from 'msw';
 import { apiUrl, backend } from './backend';
-import { deferred } from './scriptedBackend';
+import { deferred } from '../races/scriptedBackend';
 
 /** A call that gets its answer when the test says so (each try the same one), and how often it was made. */
 export function holdCall(method: 'post' | 'patch' | 'put', call: string) {

@@ -5,9 +5,9 @@ import {
   everyContentCall,
   failWith,
   hang,
-} from './contentHandlers';
-import type { ContentCall } from './contentHandlers';
-import { showcase } from './fixtures/showcase';
+} from '../msw/contentHandlers';
+import type { ContentCall } from '../msw/contentHandlers';
+import { showcase } from '../fixtures/showcase';
 
 const full = contentHandlers('', showcase);
 

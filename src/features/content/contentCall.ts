@@ -1,8 +1,6 @@
-import type { BaseQueryApi } from '@reduxjs/toolkit/query';
-import * as v from 'valibot';
 import type { GenericSchema } from 'valibot';
-import type { AppError } from '@/api/appError';
-import { environmentOf } from '@/api/environment';
+import { answer } from '@/api/answer';
+import type { AnswerMeta } from '@/api/baseQuery';
 import { asSanitized } from '@/components/RichText/safeHtml';
 import type { SafeHtml } from '@/components/RichText/safeHtml';
 import { resolveMedia } from './richText/media';
@@ -29,8 +27,7 @@ export type Prepare = <
   kinds: FieldKinds<Rich, Media>,
 ) => Promise<Prepared<Item, Rich>>;
 
-function prepareWith(api: BaseQueryApi): Prepare {
-  const { settings, sanitize } = environmentOf(api);
+function prepareWith({ settings, sanitize }: AnswerMeta): Prepare {
   return async (item, { rich = [], media = [] }) => {
     const prepared: Record<PropertyKey, unknown> = Object.fromEntries(Object.entries(item));
     for (const field of rich) {
@@ -47,29 +44,22 @@ function prepareWith(api: BaseQueryApi): Prepare {
   };
 }
 
-type Answer = { data?: unknown; error?: AppError | undefined };
-type Fetch = (args: { url: string }) => Answer | PromiseLike<Answer>;
-
 /**
- * The `queryFn` of a content call: fetches, parses by the contract, then prepares what came, so that the cache
- * holds sanitized texts and addresses that load, for the first render and the browser alike.
+ * A content endpoint: what came is parsed by the contract, then prepared, so that the cache holds sanitized texts and
+ * addresses that load, for the first render and the browser alike.
  */
-export function contentQuery<Wire, Content>(
+export function contentCall<Wire, Content>(
   url: string,
   schema: GenericSchema<unknown, Wire>,
   finish: (content: Wire, prepare: Prepare) => Promise<Content>,
 ) {
-  return async (
-    _arg: void,
-    api: BaseQueryApi,
-    _options: unknown,
-    fetch: Fetch,
-  ): Promise<{ data: Content } | { error: AppError }> => {
-    const answer = await fetch({ url });
-    if (answer.error) return { error: answer.error };
-    const parsed = v.safeParse(schema, answer.data);
-    if (!parsed.success) return { error: { kind: 'unreadable', issue: parsed.issues[0].message } };
-    return { data: await finish(parsed.output, prepareWith(api)) };
+  return {
+    query: () => ({ url }),
+    rawResponseSchema: answer(schema),
+    transformResponse(content: Wire, meta: AnswerMeta | undefined): Promise<Content> {
+      if (!meta) throw new Error('the base query answers with its meta');
+      return finish(content, prepareWith(meta));
+    },
   };
 }
 

@@ -1,6 +1,6 @@
-import type { Inspection } from '../contract/inspection';
-import { reportOpened, retryRequested } from '../features/inspection/inspectionSlice';
-import { submitReport } from '../features/inspection/report/submitReport';
+import type { Inspection } from '@/contract/inspection';
+import { reportOpened, retryRequested } from '@/features/inspection/inspectionSlice';
+import { submitReport } from '@/features/inspection/report/submitReport';
 import { startInspectionServer } from './inspectionServer';
 import { createMemoryDrafts, createPhone } from './inspectionWorld';
 import { openReportStore } from './reportStore';

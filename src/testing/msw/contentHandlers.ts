@@ -1,9 +1,9 @@
 import { delay, http, HttpResponse } from 'msw';
-import { calls } from '../contract/calls';
-import * as about from './fixtures/about';
-import * as common from './fixtures/common';
-import * as driver from './fixtures/driver';
-import * as shipper from './fixtures/shipper';
+import { calls } from '@/contract/calls';
+import * as about from '../fixtures/about';
+import * as common from '../fixtures/common';
+import * as driver from '../fixtures/driver';
+import * as shipper from '../fixtures/shipper';
 
 /** What the content calls answer when all is well. */
 export const contentAnswers = {

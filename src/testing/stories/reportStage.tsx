@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
-import { ReportColourScheme } from '../app/ReportColourScheme';
-import type { AppStore } from '../app/store';
-import { reportMissing } from '../features/inspection/inspectionSlice';
-import type { Phone } from '../features/inspection/draft/phone';
-import type { ColourScheme } from '../theme/palette';
-import { startInspectionIn } from './inspectionWorld';
+import { ReportColourScheme } from '@/app/ReportColourScheme';
+import type { AppStore } from '@/app/store';
+import { reportMissing } from '@/features/inspection/inspectionSlice';
+import type { Phone } from '@/features/inspection/draft/phone';
+import type { ColourScheme } from '@/theme/palette';
+import { startInspectionIn } from '../report/inspectionWorld';
 
 interface ReportStageProps {
   /** Brings the report to where the story begins; a blank draft is open before. */

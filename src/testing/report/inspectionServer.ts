@@ -1,9 +1,9 @@
-import { calls } from '../contract/calls';
-import type { Inspection, InspectionRequest } from '../contract/inspection';
-import { toDayMonthYear } from '../contract/dates';
-import { makeInspection } from './fixtures/inspection';
-import { json, scriptBackend } from './scriptedBackend';
-import type { SeenCall } from './scriptedBackend';
+import { calls } from '@/contract/calls';
+import type { Inspection, InspectionRequest } from '@/contract/inspection';
+import { toDayMonthYear } from '@/contract/dates';
+import { makeInspection } from '../fixtures/inspection';
+import { json, scriptBackend } from '../races/scriptedBackend';
+import type { SeenCall } from '../races/scriptedBackend';
 
 /** What becomes of one call: the answer arrives, is lost after the work was done, or the call never arrives. */
 export type Fate = 'answered' | 'answerLost' | 'lost' | number;

@@ -1,11 +1,11 @@
-import type { AppStore } from '../app/store';
-import { isOnDisk } from '../features/inspection/draft/draftEngine';
-import type { Phone } from '../features/inspection/draft/phone';
-import { persistedDraftOf } from '../features/inspection/draft/persistedDraft';
-import type { DraftStorage } from '../features/inspection/draft/draftStorage';
-import { inspectionIn } from '../features/inspection/inspectionStore';
-import type { InspectionState } from '../features/inspection/inspectionState';
-import { startInspection } from '../features/inspection/startInspection';
+import type { AppStore } from '@/app/store';
+import { isOnDisk } from '@/features/inspection/draft/draftEngine';
+import type { Phone } from '@/features/inspection/draft/phone';
+import { persistedDraftOf } from '@/features/inspection/draft/persistedDraft';
+import type { DraftStorage } from '@/features/inspection/draft/draftStorage';
+import { inspectionIn } from '@/features/inspection/inspectionStore';
+import type { InspectionState } from '@/features/inspection/inspectionState';
+import { startInspection } from '@/features/inspection/startInspection';
 
 /** A phone's storage that lives as long as the test. `drafts` is what is on its disk. */
 export function createMemoryDrafts(drafts = new Map<string, unknown>()): DraftStorage {

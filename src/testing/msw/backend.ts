@@ -1,5 +1,5 @@
 import { setupServer } from 'msw/node';
-import { defaultSettings } from '../contract/settings';
+import { defaultSettings } from '@/contract/settings';
 
 /**
  * The stand-in for the API host in Jest. Only tests, stories and .storybook may import src/testing.

@@ -1,5 +1,5 @@
-import type { AppStore } from '../app/store';
-import { contentsOf } from '../features/inspection/report/reportContents';
+import type { AppStore } from '@/app/store';
+import { contentsOf } from '@/features/inspection/report/reportContents';
 import {
   draftBecameWritable,
   headerFieldChanged,
@@ -9,10 +9,10 @@ import {
   reportSubmitted,
   submissionPostponed,
   submissionRefused,
-} from '../features/inspection/inspectionSlice';
-import { driver } from './fixtures/account';
-import { makeInspection } from './fixtures/inspection';
-import { waitingSubmission } from './fixtures/submission';
+} from '@/features/inspection/inspectionSlice';
+import { driver } from '../fixtures/account';
+import { makeInspection } from '../fixtures/inspection';
+import { waitingSubmission } from '../fixtures/submission';
 import { stageMoment } from './reportStage';
 
 type Prepare = (dispatch: AppStore['dispatch']) => void;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import type { Scheduler } from 'fast-check';
-import { api } from '../api/api';
-import { makeStore } from '../app/store';
-import { defaultSettings } from '../contract/settings';
-import { loggedIn, loggedOut } from '../events/session';
-import { restoreSession } from '../features/auth/session';
+import { api } from '@/api/api';
+import { makeStore } from '@/app/store';
+import { defaultSettings } from '@/contract/settings';
+import { loggedIn, loggedOut } from '@/events/session';
+import { restoreSession } from '@/features/auth/session';
 import { ownerOf, sessionOf, sharedStorage, tokenBackend } from './raceBackend';
 import type { Owner } from './raceBackend';
 
@@ -61,12 +61,12 @@ export async function play(scheduler: Scheduler, script: Deed[], faults = 0) {
     return makeStore({ settings, sessionStorage, currentPath: () => '/vehicle-report' });
   });
   function selectTokensOf(tab: number) {
-    return tabs[tab]?.environment.tokens() ?? null;
+    return tabs[tab]?.extra.tokens() ?? null;
   }
   tabs.forEach((store, tab) => restoreSession(store, shared.tab(hosts[tab] ?? '')));
 
   function call(store: (typeof tabs)[number]) {
-    const owner = ownerOf(store.environment.tokens()?.accessToken ?? null) ?? 'nobody';
+    const owner = ownerOf(store.extra.tokens()?.accessToken ?? null) ?? 'nobody';
     return store.dispatch(raceApi.endpoints.race.initiate(owner));
   }
 

@@ -13,7 +13,7 @@ export interface Tokens {
  * What the data layer needs from outside, given to every thunk as its extra argument. `makeStore` fills it in,
  * so that a browser, a server render, a test and a story each bring their own world.
  */
-export interface Environment {
+export interface ThunkExtra {
   settings: PublicSettings;
   /** Where calls go: the settings' API host, or what a server render is told in its place. */
   apiOrigin: string;
@@ -33,10 +33,10 @@ export interface Environment {
   sanitize: (html: string) => Promise<string>;
 }
 
-/** Dispatch as features use it: thunks get the environment. */
-export type AppDispatch = ThunkDispatch<unknown, Environment, UnknownAction>;
+/** Dispatch as features use it: thunks get the extra argument. */
+export type AppDispatch = ThunkDispatch<unknown, ThunkExtra, UnknownAction>;
 
 /** The extra argument of a thunk or base query of our own store. */
-export function environmentOf(api: { extra: unknown }): Environment {
-  return api.extra as Environment;
+export function thunkExtraOf(api: { extra: unknown }): ThunkExtra {
+  return api.extra as ThunkExtra;
 }

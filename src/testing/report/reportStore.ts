@@ -1,13 +1,13 @@
-import { makeStore } from '../app/store';
-import type { AppStore } from '../app/store';
-import { checklist } from '../contract/checklist';
-import type { ChecklistKey } from '../contract/checklist';
-import { createMemorySessionStorage } from '../features/auth/sessionStorage';
-import type { Phone } from '../features/inspection/draft/phone';
-import { headerFieldChanged, itemMarkedGood } from '../features/inspection/inspectionSlice';
-import type { HeaderField } from '../features/inspection/report/header';
-import { testSettings } from './backend';
-import { session, signedIn } from './fixtures/account';
+import { makeStore } from '@/app/store';
+import type { AppStore } from '@/app/store';
+import { checklist } from '@/contract/checklist';
+import type { ChecklistKey } from '@/contract/checklist';
+import { createMemorySessionStorage } from '@/features/auth/sessionStorage';
+import type { Phone } from '@/features/inspection/draft/phone';
+import { headerFieldChanged, itemMarkedGood } from '@/features/inspection/inspectionSlice';
+import type { HeaderField } from '@/features/inspection/report/header';
+import { testSettings } from '../msw/backend';
+import { session, signedIn } from '../fixtures/account';
 import { startInspectionIn } from './inspectionWorld';
 
 /** A store of a driver who is signed in, with the inspection started; wait for `writable` before you enter anything. */

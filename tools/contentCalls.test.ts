@@ -1,0 +1,42 @@
+/**
+ * A section's call stands in four lists beside the contract's: one that is missing would show 'Loading...' for ever, or
+ * never without a connection.
+ */
+import { isPublicContent } from '@/app/offline/publicContent';
+import { preloadPage } from '@/app/preload';
+import { makeStore } from '@/app/store';
+import { calls, contentCalls } from '@/contract/calls';
+import { routes } from '@/contract/routes';
+import { contentReaders } from '../server/content/readers';
+import { describedCalls } from '../server/openapi/describeCalls';
+
+/** Who to ask for a new password: content of the carrier, for the login alone. */
+const withSupport = [...contentCalls, calls.forgotPassword].sort();
+
+test('the server has a reader for each content call', () => {
+  expect(Object.keys(contentReaders).sort()).toEqual(withSupport);
+});
+
+test('the OpenAPI document describes each content call', () => {
+  const described = describedCalls.filter(({ method, needsBearer }) => method === 'get' && !needsBearer);
+  expect(described.map(({ path }) => path).sort()).toEqual(withSupport);
+});
+
+test('the service worker keeps the answers of the content calls, and of no other', () => {
+  const kept = Object.values(calls).filter((path) => isPublicContent('GET', path));
+  expect(kept.sort()).toEqual([...contentCalls].sort());
+});
+
+test('the rendered pages bring each content call but the map\'s places', async () => {
+  const called = new Set<string>();
+  const store = makeStore({
+    apiOrigin: 'http://api.test',
+    fetch: async (input, init) => {
+      called.add(new URL(new Request(input, init).url).pathname);
+      return Response.json({}, { status: 503 });
+    },
+  });
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  for (const path of [routes.home, routes.drivers, routes.shippers]) await preloadPage(store, path);
+  expect([...called, calls.locations].sort()).toEqual([...contentCalls].sort());
+});
