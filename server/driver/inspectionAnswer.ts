@@ -11,12 +11,12 @@ export type ReportRow = Omit<InspectionRow, 'ownerId' | 'sentAt' | 'supersededAt
 export type ReportComment = Pick<typeof inspectionComments.$inferSelect, 'key' | 'text' | 'fixed'>;
 
 /** The tri-states of a row or of a request: one per checklist item. */
-export function itemValuesOf(source: ItemValues): ItemValues {
+function itemValuesOf(source: ItemValues): ItemValues {
   return Object.fromEntries(checklistKeys.map((key) => [key, source[key]])) as ItemValues;
 }
 
 /** '2026-11-21 08:30:00' of the database (a request has no seconds) as the wire's '21-11-2026 08:30'. */
-export function toWireMoment(stored: string): string {
+function toWireMoment(stored: string): string {
   const [day = '', time = ''] = stored.split(/[ T]/);
   return `${day.split('-').reverse().join('-')} ${time.slice(0, 5)}`;
 }

@@ -3,7 +3,7 @@ import type { InspectionRequest } from '@/contract/inspection';
 import type { ItemValue, ItemValues } from '@/contract/inspection';
 
 /** Every item with the same answer. */
-export function allItems(value: ItemValue): ItemValues {
+function allItems(value: ItemValue): ItemValues {
   return Object.fromEntries(checklistKeys.map((key) => [key, value])) as ItemValues;
 }
 

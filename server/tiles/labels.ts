@@ -39,7 +39,7 @@ function smallestCity(z: number): number {
 const dot = 6;
 
 /** Pixels that a name takes, estimated from its length. */
-export function labelSize({ name, kind }: Place): { width: number; height: number } {
+function labelSize({ name, kind }: Place): { width: number; height: number } {
   return kind === 'state'
     ? { width: name.length * 9.5, height: 22 }
     : { width: name.length * 6.6 + 16, height: 18 };

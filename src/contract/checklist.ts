@@ -18,7 +18,7 @@ export const regulationParts = {
   emergency: '396.11(a)(1)(xi)',
 } as const;
 
-export type RegulationPart = keyof typeof regulationParts;
+type RegulationPart = keyof typeof regulationParts;
 
 /** In the order a driver walks: cab, front, engine bay, round the truck, then the trailer. */
 export const checklistCategories = [

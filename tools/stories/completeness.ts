@@ -7,7 +7,7 @@ import { findStoryFiles } from './storyFiles';
 import type { StoryFile } from './storyFiles';
 
 /** Story names by the variants of a state that no prop shows. */
-export type StateStories = Readonly<Record<string, Readonly<Record<string, string>>>>;
+type StateStories = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export interface Rules {
   /** Components that cannot stand alone, with the reason. */

@@ -24,7 +24,7 @@ export interface Component {
 }
 
 /** Files of the tree in which components live. */
-export function isComponentFile(file: string): boolean {
+function isComponentFile(file: string): boolean {
   return /^src\/(?!testing\/).*\.tsx$/.test(file) && isProductFile(file);
 }
 

@@ -52,7 +52,7 @@ export const quoteRequests = pgTable('quote_requests', {
   business_email: atMost('business_email', limits.email),
 });
 
-export const leadKinds = ['driver_application', 'quote_request'] as const;
+const leadKinds = ['driver_application', 'quote_request'] as const;
 export type LeadKind = (typeof leadKinds)[number];
 
 /** The outbox of LEADS_WEBHOOK. `id` goes with every try, so that the receiver can drop a repeat. */

@@ -4,7 +4,7 @@ import { anchors, routes } from '@/contract/routes';
 import { scrollToId } from '../scrolling/scroll';
 
 /** What the router passes along when a link leads to a place on another page. */
-export interface AnchorState {
+interface AnchorState {
   anchor: Anchor;
 }
 
@@ -12,7 +12,7 @@ export interface AnchorState {
  * What following an in-page link does: on the page that has the place it scrolls there smoothly, from
  * another path it goes to home with the anchor passed along. The footer is on every page with a layout.
  */
-export function useAnchor(anchor: Anchor) {
+function useAnchor(anchor: Anchor) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   return {

@@ -3,7 +3,7 @@
  * so that the first cards follow the last one; once the second copy is reached, the place wraps back by one list.
  * Pure: the timers are in `useCarousel`.
  */
-export type PauseReason = 'hover' | 'focus' | 'handled' | 'stopped';
+type PauseReason = 'hover' | 'focus' | 'handled' | 'stopped';
 
 export interface CarouselState {
   /** First card in view: 0 to `count` when sliding forward, and never beyond. */

@@ -6,7 +6,7 @@ import { Map, Overlay } from 'pigeon-maps';
 import { MapPopup, Marker, ZoomButtons } from './parts';
 
 /** Latitude and longitude, in degrees. */
-export type Place = [number, number];
+type Place = [number, number];
 
 export interface MapPoint {
   key: string | number;

@@ -23,7 +23,7 @@ const tabStyles: SxProps<Theme> = {
   },
 };
 
-export interface TabItem<Key extends string> {
+interface TabItem<Key extends string> {
   key: Key;
   title: string;
 }

@@ -1,5 +1,5 @@
 /** What is wrong with the fields, by their wire names: one text, or the server's list, of which the first counts. */
-export type FieldErrors = Record<string, string | string[] | undefined>;
+type FieldErrors = Record<string, string | string[] | undefined>;
 
 /** What came of sending. */
 export type SendOutcome =

@@ -82,7 +82,7 @@ function holdAt(element: Element): void {
 }
 
 /** Scrolls to the element, 80 px above it, and puts the keyboard's focus there. */
-export function scrollToElement(element: HTMLElement): void {
+function scrollToElement(element: HTMLElement): void {
   scrollSmoothly(
     () => topOf(element),
     () => {

@@ -37,7 +37,7 @@ export type DraftStatus =
   | { status: 'readOnly'; owner: string };
 
 /** The page's fetch of the current report. */
-export type Loading =
+type Loading =
   | { status: 'idle' }
   /** `announce`: 'Loaded existing inspection data' is to be said. `quiet`: its failure was said already. */
   | { status: 'due'; announce: boolean; quiet: boolean }

@@ -4,7 +4,7 @@ import type { DriverApplication } from '@/contract/driver';
 import type { QuoteRequest } from '@/contract/shipper';
 
 /** The two leads. Neither carries the bearer, and neither answer is read. */
-export const leadsApi = api.injectEndpoints({
+const leadsApi = api.injectEndpoints({
   endpoints: (build) => ({
     sendDriverApplication: build.mutation<unknown, DriverApplication>({
       query: (body) => ({ url: calls.driverForm, method: 'POST', body }),

@@ -20,7 +20,7 @@ export const checklistAdapter = createEntityAdapter<ChecklistEntry, ChecklistKey
   selectId: (entry) => entry.key,
 });
 
-export const blankAnswer: ItemAnswer = { value: null, text: '' };
+const blankAnswer: ItemAnswer = { value: null, text: '' };
 
 export const blankItems = Object.fromEntries(
   checklistKeys.map((key) => [key, blankAnswer]),

@@ -78,7 +78,7 @@ export function nextUnchecked(
 }
 
 /** The first item to check in these; null when all are checked. */
-export function firstUncheckedOf(root: InspectionRoot, category: ChecklistCategory) {
+function firstUncheckedOf(root: InspectionRoot, category: ChecklistCategory) {
   const entities = selectEntities(root);
   return keysOf(category).find((key) => entities[key].value === null) ?? null;
 }

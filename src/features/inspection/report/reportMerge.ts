@@ -31,7 +31,7 @@ export function serverContents({ header, checklist }: DraftContents): ReportCont
  * The report was taken from the server again: it fills all that was not edited here; unsent local edits win,
  * item by item. Changes the draft in place: call it inside a reducer.
  */
-export function refill(draft: DraftContents, contents: ReportContents): void {
+function refill(draft: DraftContents, contents: ReportContents): void {
   for (const field of headerFields) {
     if (!isFieldUnsent(draft.header, field)) draft.header.values[field] = contents.header[field];
   }

@@ -13,7 +13,7 @@ import type { HeaderField } from './header';
 import { firstRefused, selectHeaderRefusal } from './refusals';
 
 /** The submit button's three texts. It is disabled with the first. */
-export const submitTexts = {
+const submitTexts = {
   pending: 'Complete Inspection',
   allClear: 'Submit Report (All Clear)',
   defects: 'Save Report (Defects Found)',
@@ -25,7 +25,7 @@ export function submitText({ pending, failed }: ChecklistCount): string {
 }
 
 /** In the order of the page: what stands above the checklist, and what below. */
-export const tripFields = [
+const tripFields = [
   'carrier',
   'address',
   'date',
@@ -35,7 +35,7 @@ export const tripFields = [
   'trailer_numbers',
 ] as const satisfies HeaderField[];
 
-export const signatureFields = [
+const signatureFields = [
   'satisfactory_vehicle_condition',
   'drivers_signature',
   'drivers_signature_date',

@@ -11,7 +11,7 @@ import { pendingOf } from '../sync/outbox';
 import type { StatusFacts } from './reportStatus';
 
 /** How many items and fields the server has not as they are on the screen. */
-export const selectUnsentCount = createSelector(
+const selectUnsentCount = createSelector(
   [
     ({ inspection }: InspectionRoot) => inspection.header,
     ({ inspection }: InspectionRoot) => inspection.checklist.entities,

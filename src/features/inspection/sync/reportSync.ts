@@ -38,7 +38,7 @@ function nextTask(state: InspectionState): Task | null {
 }
 
 /** How long to wait after so many calls without an answer, in ms: 1 s, doubled each time, 60 s at most. */
-export function backOff(failures: number, random = Math.random()): number {
+function backOff(failures: number, random = Math.random()): number {
   return Math.min(60_000, 1000 * 2 ** (failures - 1)) * (0.8 + 0.4 * random);
 }
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 
 /** The height of what covers the lower edge of the window: for scroll-padding, and for what stands above it. */
-export const bottomBar = '--bottom-bar';
+const bottomBar = '--bottom-bar';
 
 /** Keeps the focus and the page's corner clear of a bar, for as long as it covers the lower edge of the window. */
 export function useBottomBar(isCovering: boolean): React.RefCallback<HTMLElement> {

@@ -7,7 +7,7 @@ import { sentCount } from '@/features/inspection/sent/sentCount';
 import type { SentReport } from '@/features/inspection/sent/sentReport';
 import { Facts } from './Facts';
 
-export const receiptTexts = {
+const receiptTexts = {
   title: 'Report sent',
   kept: 'It stays on this phone under ‘Sent reports’.',
   next: 'Start the next inspection',

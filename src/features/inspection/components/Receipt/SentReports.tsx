@@ -18,7 +18,7 @@ type View =
   | { kind: 'receipt'; report: SentReport }
   | { kind: 'sheet'; report: SentReport; from: View };
 
-export const sentTexts = { title: 'Sent reports', sheet: 'Sent report' } as const;
+const sentTexts = { title: 'Sent reports', sheet: 'Sent report' } as const;
 
 const nothing: View = { kind: 'nothing' };
 

@@ -11,7 +11,7 @@ import {
 import { Notice } from './Notice';
 
 /** What the page says about where the report is; what drivers must act on stands beside the bar. */
-export const noticeTexts = {
+const noticeTexts = {
   readOnly: 'This report is open in another tab. Here you see what is saved there.',
   takeOver: 'Take over here',
   changesWaiting: (count: number) =>

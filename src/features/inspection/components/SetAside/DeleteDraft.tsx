@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-export const deleteTexts = {
+const deleteTexts = {
   ask: 'Delete this draft…',
   question: 'Delete it from this phone for good?',
   yes: 'Delete',

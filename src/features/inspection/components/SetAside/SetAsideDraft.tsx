@@ -14,7 +14,7 @@ import { selectSetAside } from '@/features/inspection/report/reportSelectors';
 import { DeleteDraft } from './DeleteDraft';
 import { readableDraft } from './readableDraft';
 
-export const setAsideTexts = {
+const setAsideTexts = {
   title: 'Draft that was kept aside',
   explained:
     'This part of the app could not read it. Copy what you need, or send it to your office.',
