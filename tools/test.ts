@@ -1,5 +1,5 @@
 /**
- * `npm test`: all that proves the product. Goes on after a failure, so that one run shows
+ * `npm test`: every check of the product. Goes on after a failure, so that one run shows
  * everything, and then ends with a non-zero code. Its last line is `N passed, N failed`.
  */
 import type { SpawnOptions } from 'node:child_process';
@@ -49,7 +49,7 @@ const oneByOne: readonly Step[] = [
       }),
   },
   {
-    title: 'journeys',
+    title: 'end-to-end',
     run: (results, options) =>
       runTool('tools/testE2e.ts', ['--reporter=list,json'], {
         ...options,

@@ -8,7 +8,6 @@ import { baseQuery } from './baseQuery';
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['Comments'],
   catchSchemaFailure: (failure) => ({
     kind: 'unreadable' as const,
     issue: failure.issues[0]?.message ?? failure.message,

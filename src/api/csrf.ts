@@ -2,7 +2,7 @@ import { csrf } from '../contract/constants';
 import type { ThunkExtra } from './thunkExtra';
 
 /**
- * The header by which every call proves that its page can read the cookie (docs/product.md, Calls); none
+ * The header by which every call shows that its page can read the cookie (docs/product.md, Calls); none
  * without one.
  */
 export function csrfHeaders({

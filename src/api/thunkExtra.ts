@@ -11,7 +11,7 @@ export interface Tokens {
 
 /**
  * What the data layer needs from outside, given to every thunk as its extra argument. `makeStore` fills it in,
- * so that a browser, a server render, a test and a story each bring their own world.
+ * so that a browser, a server render, a test and a story each bring their own.
  */
 export interface ThunkExtra {
   settings: PublicSettings;

@@ -1,4 +1,4 @@
-/** Stories with one fault each, for stories.pw.ts: a check that never fails proves nothing. */
+/** Stories with one fault each, for stories.pw.ts: a check that cannot fail is none. */
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { http, HttpResponse } from 'msw';
 import { useEffect } from 'react';

@@ -7,7 +7,7 @@ import { SignOutQuestion } from './SignOutQuestion';
 const meta: Meta<typeof SignOutQuestion> = {
   title: 'UI/SignOutQuestion',
   component: SignOutQuestion,
-  parameters: { house: { preloaded: signedIn } },
+  parameters: { app: { preloaded: signedIn } },
   args: {
     text: 'Your report waits for a connection: it stays on this phone and is sent after you sign in again.',
     onDone: fn(),
