@@ -1,0 +1,78 @@
+/**
+ * `npm run pictures`: takes the README's pictures from the built pages with the demonstration's content, and puts them
+ * into docs/pictures.
+ */
+import path from 'node:path';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { signIn } from '../e2e/support/account';
+import { fillInHeader } from '../e2e/support/report';
+import { startLinehaul } from '../e2e/support/startLinehaul';
+import { ensureChromium } from './browser';
+import { inRoot } from './paths';
+import { runTool } from './run';
+
+const folder = inRoot('docs', 'pictures');
+
+async function save(page: Page, name: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.screenshot({ path: path.join(folder, name), type: 'jpeg', quality: 80 });
+}
+
+/** The first screen of the home page. */
+async function home(browser: Browser, url: string): Promise<void> {
+  const page = await browser.newPage({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await save(page, 'home.jpg');
+  await page.close();
+}
+
+/** The report on a phone, begun. */
+async function report(browser: Browser, url: string): Promise<void> {
+  const page = await browser.newPage({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+  });
+  await page.goto(`${url}/vehicle-report`);
+  await signIn(page);
+  await fillInHeader(page);
+  const cab = page.getByRole('region', { name: 'Cab and controls', exact: true });
+  const items = cab.getByRole('button', { name: /: good$/ });
+  for (let item = 0; item < 3; item += 1) await items.nth(item).tap();
+  await cab.getByRole('button', { name: /: defective$/ }).nth(3).tap();
+  await cab.getByRole('textbox').fill('Left low beam is out');
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
+  await cab.evaluate((region) => region.scrollIntoView());
+  await page.evaluate(() => window.scrollBy(0, -80));
+  await page.getByText('Saved on this phone').waitFor();
+  await save(page, 'report.jpg');
+  await page.close();
+}
+
+async function main(): Promise<void> {
+  if ((await runTool('tools/build.ts')) !== 0) throw new Error('The build failed.');
+  const linehaul = await startLinehaul();
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: ['--no-sandbox'],
+  });
+  try {
+    await home(browser, linehaul.url);
+    await report(browser, linehaul.url);
+  } finally {
+    await browser.close();
+    await linehaul.stop();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
