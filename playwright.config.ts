@@ -12,6 +12,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: '.cache/e2e',
+  globalSetup: './e2e/support/seedDatabase.ts',
   retries: 0,
   // CI machines are slow at times: one test at a time there, since each starts a server and a browser.
   workers: process.env.CI ? 1 : 2,
@@ -22,8 +23,9 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     timezoneId: 'America/Chicago',
-    screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    screenshot: process.env.CI ? 'off' : 'only-on-failure',
+    // Takes time with every step; nobody can open it there.
+    trace: process.env.CI ? 'off' : 'retain-on-failure',
     launchOptions: { args: chromiumFlags(), ...(executablePath && { executablePath }) },
   },
   projects: [

@@ -7,6 +7,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { dist as ownDist } from '../../tools/paths';
 import { freePort } from '../../tools/port';
 
+/** The environment variable with the folder of a database that the demonstration filled (seedDatabase.ts). */
+export const databaseTemplate = 'LINEHAUL_DATABASE_TEMPLATE';
+
 /** A running Linehaul of a test's own. */
 export interface Linehaul {
   /** Origin without a trailing slash. */
@@ -45,11 +48,22 @@ async function ready(url: string, server: ChildProcess, output: () => string): P
   throw new Error(`The server did not start:\n${output()}`);
 }
 
+/** A folder for the database: what is in it stays, an empty one begins with the template, where there is one. */
+function databaseFolder({ dataDir, dist }: Options): string {
+  const folder = dataDir ?? fs.mkdtempSync(path.join(os.tmpdir(), 'linehaul-e2e-'));
+  const template = process.env[databaseTemplate];
+  // Another build may not know what this one has stored.
+  const isOurs = template !== undefined && dist === undefined;
+  if (isOurs && fs.readdirSync(folder).length === 0)
+    fs.cpSync(template, folder, { recursive: true });
+  return folder;
+}
+
 /** Starts the built server on loopback with the demonstration content, and waits until it answers. */
 export async function startLinehaul(options: Options = {}): Promise<Linehaul> {
   const { dist = ownDist } = options;
   const port = options.port ?? (await freePort());
-  const dataDir = options.dataDir ?? fs.mkdtempSync(path.join(os.tmpdir(), 'linehaul-e2e-'));
+  const dataDir = databaseFolder(options);
   const server = spawn(process.execPath, [path.join(dist, 'server', 'main.js')], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
