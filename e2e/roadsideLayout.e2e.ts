@@ -92,6 +92,32 @@ test('the way up stands above the bar, away from its buttons', async ({ page }) 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test('the way up covers no button of the bar that the footer pushes up', async ({ page }) => {
+  await openReport(page);
+  const covered = await page.evaluate(async () => {
+    const bar = document.querySelector('[data-bottom-bar]');
+    const buttons = [...(bar?.querySelectorAll('button') ?? [])].filter((one) =>
+      one.checkVisibility(),
+    );
+    const found: string[] = [];
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    // Up again, until the bar has reached the window's lower edge.
+    while (bar && bar.getBoundingClientRect().bottom < innerHeight - 1) {
+      window.scrollBy({ top: -12, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+      for (const button of buttons) {
+        const { left, top, width, height } = button.getBoundingClientRect();
+        if (top < 120) continue;
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        if (!hit || !button.contains(hit))
+          found.push(button.textContent || String(button.ariaLabel));
+      }
+    }
+    return { buttons: buttons.length, found };
+  });
+  expect(covered).toEqual({ buttons: 3, found: [] });
+});
+
 test('forced colours show what is pressed, and the signs', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openReport(page);

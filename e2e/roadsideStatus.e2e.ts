@@ -10,8 +10,8 @@ import { expect, test } from './support/test';
 /** What drivers see is what is true: the status in the bar, the receipt, and the question before signing out. */
 let dataDir: string;
 let own: Linehaul;
-test.beforeEach(async ({}, { project }) => {
-  test.skip(project.name !== 'phone', 'The bar is a phone’s.');
+test.skip(({ isMobile }) => !isMobile, 'The bar is a phone’s.');
+test.beforeEach(async () => {
   dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'linehaul-status-'));
   own = await startLinehaul({ dataDir });
 });

@@ -17,6 +17,8 @@ const corner = ({ breakpoints, layout, spacing, zIndex }: Theme) => ({
       bottom: `calc(${spacing(1)} + var(--bottom-bar, env(safe-area-inset-bottom)))`,
       width: layout.target,
       height: layout.target,
+      // The footer pushes the bar up, over the button.
+      zIndex: 1,
     },
   },
 });

@@ -2,12 +2,14 @@ import Box from '@mui/material/Box';
 
 const list = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(5em, auto) minmax(0, 1fr)',
-  columnGap: 2,
+  // The value moves below its name where a large text leaves it too little width.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+  columnGap: 4,
   rowGap: 0.5,
   m: 0,
-  dt: { typography: 'body2', color: 'text.secondary', alignSelf: 'baseline' },
-  dd: { m: 0, typography: 'body1', fontWeight: 600, overflowWrap: 'anywhere' },
+  '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline' },
+  dt: { flex: '0 0 7rem', typography: 'body2', color: 'text.secondary' },
+  dd: { flex: '1 1 10rem', m: 0, typography: 'body1', fontWeight: 600, overflowWrap: 'anywhere' },
 };
 
 /** Names and values, one pair a line; what has no value is left out. */
@@ -17,10 +19,10 @@ export function Facts({ facts }: { facts: readonly (readonly [name: string, valu
       {facts
         .filter(([, value]) => value !== '')
         .map(([name, value]) => (
-          <Box key={name} sx={{ display: 'contents' }}>
+          <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
-          </Box>
+          </div>
         ))}
     </Box>
   );

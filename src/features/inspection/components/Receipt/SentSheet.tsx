@@ -41,7 +41,7 @@ function Category({
 }: { id: ChecklistCategory; label: string } & Pick<SentReport, 'items'>) {
   return (
     <section>
-      <Typography variant="h4" component="h3" sx={{ mb: 0.5 }}>
+      <Typography variant="h3" sx={{ mb: 0.5 }}>
         {label}
       </Typography>
       <Box component="ul" sx={lines}>
