@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, lt, ne } from 'drizzle-orm';
+import type { Role } from '../../src/contract/office/roles';
 import type { Queries } from '../db/Database';
 import { sessions, users } from '../db/schema/accounts';
 import type { Bearer } from './accessTokens';
@@ -13,6 +14,7 @@ export interface SignedIn {
   userId: number;
   username: string;
   email: string;
+  role: Role;
 }
 
 function hashToken(token: string): string {
@@ -59,6 +61,7 @@ export async function findSignedIn(queries: Queries, bearer: Bearer): Promise<Si
       userId: users.id,
       username: users.username,
       email: users.email,
+      role: users.role,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))

@@ -5,6 +5,7 @@ import { toastTexts } from '../../src/contract/messages';
 import { authenticate, signedInOf } from '../account/authenticate';
 import type { Api } from '../Api';
 import { readBody } from '../http/body';
+import { idOf } from '../http/ids';
 import { perAddress } from '../http/rateLimits';
 import { notFound } from '../http/refusals';
 import { leadContextOf, storeApplication } from '../leads/storeLead';
@@ -36,11 +37,11 @@ export async function driverPlugin(app: FastifyInstance, { api }: { api: Api }):
   });
   // A GET that changes something (docs/product.md, Calls): a HEAD of it must not.
   app.get(calls.sendInspection, { ...signedIn, exposeHeadRoute: false }, async (request) => {
-    const id = inspectionIdOf(request.params);
+    const id = idOf(request);
     return found(await sendInspection(queries, signedInOf(request).userId, id, api.now()));
   });
   app.patch(calls.updateInspection, signedIn, async (request) => {
-    const id = inspectionIdOf(request.params);
+    const id = idOf(request);
     const update = readBody(updateRequest, request.body);
     const { userId } = signedInOf(request);
     return { comments: found(await updateInspection(queries, userId, id, update)) };
@@ -51,11 +52,4 @@ export async function driverPlugin(app: FastifyInstance, { api }: { api: Api }):
 function found<T>(value: T | null): T {
   if (value === null) throw notFound();
   return value;
-}
-
-/** Throws 404 for whatever cannot be an id of ours. */
-function inspectionIdOf(params: unknown): number {
-  const id = (params as { id: string }).id;
-  if (!/^[1-9]\d{0,14}$/.test(id)) throw notFound();
-  return Number(id);
 }

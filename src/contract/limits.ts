@@ -12,6 +12,8 @@ export const limits = {
   /** Django's own limits for the account fields. */
   username: 150,
   password: 128,
+  /** Of a person in the office. */
+  fullName: 150,
   /** The report's texts: bounded by us, the specification is silent. */
   reportText: 250,
   reportComments: 4000,

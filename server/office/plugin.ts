@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import type { Api } from '../Api';
+import { guardOffice } from './requireRole';
+
+type ResourcePlugin = (app: FastifyInstance, options: { api: Api }) => Promise<void>;
+
+/** One plugin for each resource of the office. */
+const resources: ResourcePlugin[] = [];
+
+/** The calls under /api/office/ (docs/product.md, The office): the conventions are in src/contract/office/lists.ts. */
+export async function officePlugin(app: FastifyInstance, { api }: { api: Api }): Promise<void> {
+  guardOffice(app, api);
+  for (const resource of resources) await app.register(resource, { api });
+}
