@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../db/Database';
+import { jsonOf } from '../db/json';
 import { rowsOf } from '../db/rows';
 import { inspectionAnswer } from './inspectionAnswer';
 import type { InspectionAnswer } from './inspectionAnswer';
@@ -39,10 +40,3 @@ export async function createInspection(
 
 /** '2026-11-21 08:30' as PostgreSQL writes it in JSON, so that the two can be compared. */
 const storedMoment = (moment: string) => `${moment.replace(' ', 'T')}:00`;
-
-/** JSON that PostgreSQL takes: it refuses half a surrogate pair, which becomes U+FFFD as in any UTF-8. */
-function jsonOf(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) =>
-    typeof part === 'string' ? part.replace(/\p{Surrogate}/gu, '\ufffd') : part,
-  );
-}

@@ -2,6 +2,8 @@ import { bigint, jsonb, pgTable, text, timestamp, varchar } from 'drizzle-orm/pg
 import { limits } from '../../../src/contract/limits';
 import { users } from './accounts';
 
+type Fields = Record<string, unknown>;
+
 /** Who changed what and when in the office. Written by `recordAudit` alone, never changed. */
 export const auditEntries = pgTable('audit_entries', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
@@ -13,6 +15,6 @@ export const auditEntries = pgTable('audit_entries', {
   action: text('action').notNull(),
   resource: text('resource').notNull(),
   recordId: text('record_id').notNull(),
-  before: jsonb('before'),
-  after: jsonb('after'),
+  before: jsonb('before').$type<Fields | null>(),
+  after: jsonb('after').$type<Fields | null>(),
 });
