@@ -34,15 +34,15 @@ export async function startServer(settings: Settings, folders: Folders): Promise
 }
 
 /** What goes on beside the requests, from the listening to the end, when the database is closed. */
-function runBeside(app: FastifyInstance, { database, webhook }: Api): void {
+function runBeside(app: FastifyInstance, { database, notifications }: Api): void {
   const backups = new DailyBackups(database, report);
   const stopCommands = serveCommands(database);
   app.addHook('onListen', async () => {
-    webhook?.start();
+    notifications.start();
     backups.start();
   });
   app.addHook('onClose', async () => {
-    await Promise.all([webhook?.stop(), backups.stop(), stopCommands()]);
+    await Promise.all([notifications.stop(), backups.stop(), stopCommands()]);
     await database.close();
   });
 }

@@ -1,11 +1,13 @@
 import { defaultSettings } from '../../src/contract/settings';
 import type { PublicSettings } from '../../src/contract/settings';
 import { isLoopback } from './loopback';
+import { readMail } from './mail';
+import type { MailSettings } from './mail';
 import { SettingError } from './SettingError';
 import * as read from './readers';
 import type { Environment } from './readers';
 
-/** Where leads are announced, and the secret that signs the announcement. */
+/** Where leads and reports are announced, and the secret that signs the announcement. */
 export interface WebhookSettings {
   url: string;
   secret: string;
@@ -41,6 +43,7 @@ export interface Settings {
   accessTokenSeconds: number;
   commentsModeration: boolean;
   webhook: WebhookSettings | null;
+  mail: MailSettings | null;
   logLevel: string;
 }
 
@@ -74,6 +77,7 @@ export function readSettings(env: Environment): Settings {
     }),
     commentsModeration: read.choice(env, 'COMMENTS_MODERATION', ['', 'off', 'on']) === 'on',
     webhook: readWebhook(env),
+    mail: ownApi ? readMail(env) : null,
     logLevel: read.choice(env, 'LOG_LEVEL', ['', ...logLevels]) || 'info',
   };
 }
