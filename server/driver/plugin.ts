@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../src/contract/calls';
-import { checklistKeys } from '../../src/contract/checklist';
 import { driverApplication } from '../../src/contract/driver';
-import type { ItemValues } from '../../src/contract/inspection';
 import { toastTexts } from '../../src/contract/messages';
 import { authenticate, signedInOf } from '../account/authenticate';
 import type { Api } from '../Api';
@@ -12,6 +10,7 @@ import { perAddress } from '../http/rateLimits';
 import { notFound } from '../http/refusals';
 import { leadContextOf, storeApplication } from '../leads/storeLead';
 import { createInspection } from './createInspection';
+import { hasDefects } from './hasDefects';
 import { readCreateRequest, updateRequest } from './inspectionRequests';
 import { currentInspection, sendInspection, updateInspection } from './inspections';
 
@@ -50,19 +49,15 @@ export async function driverPlugin(app: FastifyInstance, { api }: { api: Api }):
     const id = idOf(request);
     const update = readBody(updateRequest, request.body);
     const { userId } = signedInOf(request);
-    const comments = await queries.transaction(async (tx) => {
-      const stored = await updateInspection(tx, userId, id, update);
-      if (stored && hasDefects(update)) await notifications.announce(tx, 'report', id, true);
-      return stored;
-    });
-    if (hasDefects(update)) notifications.deliverSoon();
+    // A report that was all clear is announced with its first defect.
+    const comments = hasDefects(update)
+      ? await notifications.announcingDefect(queries, id, (tx) =>
+          updateInspection(tx, userId, id, update),
+        )
+      : await updateInspection(queries, userId, id, update);
     return { comments: found(comments) };
   });
 }
-
-/** Whether an item is said to be defective. */
-const hasDefects = (items: Partial<ItemValues>) =>
-  checklistKeys.some((key) => items[key] === false);
 
 /** What the driver has no right to see is not there. */
 function found<T>(value: T | null): T {

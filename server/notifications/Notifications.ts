@@ -42,6 +42,22 @@ export class Notifications {
     if (rows.length > 0) await tx.insert(deliveries).values(rows).onConflictDoNothing();
   }
 
+  /** Announces a report that gets a defect, together with the change of it; null when there was none to change. */
+  async announcingDefect<Changed>(
+    queries: Queries,
+    reportId: number,
+    change: (tx: Queries) => Promise<Changed | null>,
+  ): Promise<Changed | null> {
+    if (this.channelsFor('report', true).length === 0) return change(queries);
+    const changed = await queries.transaction(async (tx) => {
+      const outcome = await change(tx);
+      if (outcome !== null) await this.announce(tx, 'report', reportId, true);
+      return outcome;
+    });
+    this.deliverSoon();
+    return changed;
+  }
+
   start(): void {
     for (const outbox of this.outboxes) outbox.start();
   }

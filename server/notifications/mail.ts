@@ -19,10 +19,13 @@ export function sendByMail({ url, from, leads, defects }: MailSettings, publicUr
   });
   const [, domain] = from.split('@');
   return async ({ id, createdAt }, record, signal) => {
+    const to = record.kind === 'report' ? defects : leads;
+    // It was put into the outbox under earlier settings, and nobody wants it any more.
+    if (to.length === 0) return;
     const message = {
       ...messageOf(record, publicUrl),
       from,
-      to: record.kind === 'report' ? defects : leads,
+      to,
       messageId: `<${id}@${domain}>`,
       date: createdAt,
       // Nothing of a message may name a file or an address that is then fetched.

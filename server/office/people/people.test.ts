@@ -10,10 +10,11 @@ import type { Session, TestServer } from '../../testing/testServer';
 const list = '/api/office/people/';
 
 describe.each(databaseKinds)('people on %s', (kind) => {
+  const lines: string[] = [];
   let server: TestServer;
   let admin: Session;
   beforeAll(async () => {
-    server = await openTestServer(kind);
+    server = await openTestServer(kind, { logStream: { write: (line) => lines.push(line) } });
     admin = await newSession(server, 'admin');
   }, openTimeout);
   afterAll(() => server.close());
@@ -205,7 +206,7 @@ describe.each(databaseKinds)('people on %s', (kind) => {
       ]);
     });
 
-    it('writes no password down, neither as text nor in the trace', async () => {
+    it('writes no password down: not as text, not in the trace, not in the log', async () => {
       const { id, password } = await add();
       const again = (await act(id, 'reset-password')).json<PersonWithPassword>();
       const rows = [
@@ -216,6 +217,10 @@ describe.each(databaseKinds)('people on %s', (kind) => {
       expect(stored).not.toContain(password);
       expect(stored).not.toContain(again.password);
       expect(JSON.stringify(await traceOf(id))).not.toContain('argon2');
+      const log = lines.join('\n');
+      expect(log).toContain(`${list}${id}/reset-password/`);
+      expect(log).not.toContain(password);
+      expect(log).not.toContain(again.password);
     });
   });
 
