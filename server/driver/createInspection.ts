@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../db/Database';
+import { jsonOf } from '../db/json';
 import { rowsOf } from '../db/rows';
 import { inspectionAnswer } from './inspectionAnswer';
 import type { InspectionAnswer } from './inspectionAnswer';
@@ -15,7 +16,7 @@ interface Stored {
 /**
  * Stores a report as the current one and closes the earlier as superseded (kept). A repeat of what is
  * already current makes nothing: the answer to the first may have been lost. The work is done by the function
- * `create_report` (migration 0006); only what the request does not say comes back.
+ * `create_report` (migration 0008); only what the request does not say comes back.
  */
 export async function createInspection(
   queries: Queries,
@@ -39,10 +40,3 @@ export async function createInspection(
 
 /** '2026-11-21 08:30' as PostgreSQL writes it in JSON, so that the two can be compared. */
 const storedMoment = (moment: string) => `${moment.replace(' ', 'T')}:00`;
-
-/** JSON that PostgreSQL takes: it refuses half a surrogate pair, which becomes U+FFFD as in any UTF-8. */
-function jsonOf(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) =>
-    typeof part === 'string' ? part.replace(/\p{Surrogate}/gu, '\ufffd') : part,
-  );
-}

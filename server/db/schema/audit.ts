@@ -1,5 +1,6 @@
-import { bigint, jsonb, pgTable, text, timestamp, varchar } from 'drizzle-orm/pg-core';
+import { bigint, pgTable, text, timestamp, varchar } from 'drizzle-orm/pg-core';
 import { limits } from '../../../src/contract/limits';
+import { jsonColumn } from '../json';
 import { users } from './accounts';
 
 /** Who changed what and when in the office. Written by `recordAudit` alone, never changed. */
@@ -13,6 +14,6 @@ export const auditEntries = pgTable('audit_entries', {
   action: text('action').notNull(),
   resource: text('resource').notNull(),
   recordId: text('record_id').notNull(),
-  before: jsonb('before'),
-  after: jsonb('after'),
+  before: jsonColumn('before'),
+  after: jsonColumn('after'),
 });
