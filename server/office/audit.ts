@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { signedInOf } from '../account/authenticate';
 import type { Queries } from '../db/Database';
+import { jsonOf } from '../db/json';
 import { auditEntries } from '../db/schema/audit';
 
 /** Who does it. */
@@ -30,14 +31,19 @@ interface AuditEntry {
 
 /** Keeps the trace of an office write. `tx` must be the transaction of the write itself. */
 export async function recordAudit(tx: Queries, entry: AuditEntry): Promise<void> {
-  const { actor, recordId, ...rest } = entry;
+  const { actor, recordId, before, after, ...rest } = entry;
   await tx.insert(auditEntries).values({
     ...rest,
+    before: storable(before),
+    after: storable(after),
     actorId: actor.id,
     actorName: actor.name,
     recordId: String(recordId),
   });
 }
+
+const storable = (fields: object | null) =>
+  JSON.parse(jsonOf(fields)) as Record<string, unknown> | null;
 
 /** The fields of two readings of a record that differ, for `before` and `after`. */
 export function changesOf<Record extends object>(before: Record, after: Record) {

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Api } from '../Api';
+import { auditPlugin } from './auditLog/plugin';
+import { peoplePlugin } from './people/plugin';
 import { guardOffice } from './requireRole';
 
 type ResourcePlugin = (app: FastifyInstance, options: { api: Api }) => Promise<void>;
 
 /** One plugin for each resource of the office. */
-const resources: ResourcePlugin[] = [];
+const resources: ResourcePlugin[] = [peoplePlugin, auditPlugin];
 
 /** The calls under /api/office/ (docs/product.md, The office): the conventions are in src/contract/office/lists.ts. */
 export async function officePlugin(app: FastifyInstance, { api }: { api: Api }): Promise<void> {

@@ -1,7 +1,8 @@
-import { bigint, pgTable, text, timestamp, varchar } from 'drizzle-orm/pg-core';
+import { bigint, jsonb, pgTable, text, timestamp, varchar } from 'drizzle-orm/pg-core';
 import { limits } from '../../../src/contract/limits';
-import { jsonColumn } from '../json';
 import { users } from './accounts';
+
+type Fields = Record<string, unknown>;
 
 /** Who changed what and when in the office. Written by `recordAudit` alone, never changed. */
 export const auditEntries = pgTable('audit_entries', {
@@ -14,6 +15,6 @@ export const auditEntries = pgTable('audit_entries', {
   action: text('action').notNull(),
   resource: text('resource').notNull(),
   recordId: text('record_id').notNull(),
-  before: jsonColumn('before'),
-  after: jsonColumn('after'),
+  before: jsonb('before').$type<Fields | null>(),
+  after: jsonb('after').$type<Fields | null>(),
 });

@@ -16,7 +16,7 @@ import { limits } from '../../../src/contract/limits';
 import { defectStates } from '../../../src/contract/office/defects';
 import { reportActions } from '../../../src/contract/office/reports';
 import { vehicleKinds } from '../../../src/contract/office/vehicles';
-import { jsonColumn } from '../json';
+import { jsonColumn } from '../jsonColumn';
 import { users } from './accounts';
 import { inspections } from './inspections';
 
