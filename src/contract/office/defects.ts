@@ -39,36 +39,36 @@ export const defect = v.object({
   item: v.picklist(checklistKeys),
   description: v.string(),
   /** Null once the report was purged. */
-  firstReportId: v.nullable(v.number()),
+  first_report_id: v.nullable(v.number()),
   /** The driver who reported it first: their full name, or else their username. */
-  reportedBy: v.string(),
-  reportedAt: v.string(),
+  reported_by: v.string(),
+  reported_at: v.string(),
   /** Whole days from then to now, or to its end. */
-  ageDays: v.number(),
+  age_days: v.number(),
   /** How many reports say so. */
   reports: v.number(),
   state: v.picklist(defectStates),
-  deferredUntil: v.nullable(v.string()),
-  deferredReason: v.string(),
+  deferred_until: v.nullable(v.string()),
+  deferred_reason: v.string(),
   /** Who has signed, and the account they were signed in with. */
-  certifiedName: v.string(),
-  certifiedBy: v.nullable(v.string()),
+  certified_name: v.string(),
+  certified_by: v.nullable(v.string()),
   note: v.string(),
-  closedAt: v.nullable(v.string()),
+  closed_at: v.nullable(v.string()),
   version: v.number(),
 });
 export type Defect = v.InferOutput<typeof defect>;
 
-export const defectSorts = ['vehicle', 'reportedAt', 'closedAt', 'id'] as const;
+export const defectSorts = ['vehicle', 'reported_at', 'closed_at', 'id'] as const;
 export type DefectSort = (typeof defectSorts)[number];
 
-export const defectList = listQuery({
+export const defectQuery = listQuery({
   sorts: defectSorts,
   sort: 'vehicle',
   order: 'asc',
   filters: {
     /** Part of the vehicle's number or of the description. */
-    q: filters.search,
+    search: filters.search,
     vehicle: filters.id,
     report: filters.id,
     kind: oneOf(vehicleKinds),
@@ -79,7 +79,7 @@ export const defectList = listQuery({
     to: filters.day,
   },
 });
-export type DefectList = v.InferOutput<typeof defectList>;
+export type DefectQuery = v.InferOutput<typeof defectQuery>;
 export const defectListAnswer = listAnswer(defect);
 
 const note = v.pipe(

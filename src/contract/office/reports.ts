@@ -30,14 +30,14 @@ export const reportPaths = {
 export const reportRow = v.object({
   id: v.number(),
   vehicles: v.array(vehicleName),
-  driverId: v.number(),
+  driver_id: v.number(),
   /** The account's full name, or else its username. */
   driver: v.string(),
   /** The driver's name as they wrote it. */
   carrier: v.string(),
   /** YYYY-MM-DD HH:MM on the driver's clock. */
   date: v.string(),
-  createdAt: v.string(),
+  created_at: v.string(),
   result: v.picklist(reportResults),
   state: v.picklist(reportStates),
 });
@@ -45,7 +45,7 @@ export type ReportRow = v.InferOutput<typeof reportRow>;
 
 const reportFilters = {
   /** Part of a vehicle's number or of an account's name, the beginning of the driver's name, or a report's id. */
-  q: filters.search,
+  search: filters.search,
   vehicle: filters.id,
   driver: filters.id,
   from: filters.day,
@@ -57,26 +57,26 @@ const reportFilters = {
 
 export const reportSorts = ['id', 'date'] as const;
 
-export const reportList = listQuery({
+export const reportQuery = listQuery({
   sorts: reportSorts,
   sort: 'id',
   order: 'desc',
   filters: reportFilters,
 });
-export type ReportList = v.InferOutput<typeof reportList>;
+export type ReportQuery = v.InferOutput<typeof reportQuery>;
 export const reportListAnswer = listAnswer(reportRow);
 
 /** The export has the same filters, and no pages. */
 export const reportExport = v.object(reportFilters);
 export type ReportFilters = v.InferOutput<typeof reportExport>;
 
-const reportEvent = v.object({
+export const reportEvent = v.object({
   id: v.number(),
   at: v.string(),
   /** Null for the command line. */
   actor: v.nullable(v.string()),
   action: v.picklist(reportActions),
-  defectId: v.nullable(v.number()),
+  defect_id: v.nullable(v.number()),
   before: v.nullable(v.record(v.string(), v.unknown())),
   after: v.nullable(v.record(v.string(), v.unknown())),
 });
@@ -84,8 +84,8 @@ const reportEvent = v.object({
 /** One report as the driver's call has it, and what the office knows of it. */
 export const reportRecord = v.object({
   ...reportRow.entries,
-  sentAt: v.nullable(v.string()),
-  supersededAt: v.nullable(v.string()),
+  sent_at: v.nullable(v.string()),
+  superseded_at: v.nullable(v.string()),
   report: inspection,
   defects: v.array(defect),
   /** Oldest first. */

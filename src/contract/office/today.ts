@@ -6,11 +6,11 @@ export const todayPath = '/api/office/today/';
 export const today = v.object({
   day: v.string(),
   reports: v.number(),
-  openDefects: v.number(),
-  deferredDefects: v.number(),
-  overdueVehicles: v.number(),
-  doNotDispatchVehicles: v.number(),
-  newLeads: v.number(),
+  open_defects: v.number(),
+  deferred_defects: v.number(),
+  overdue_vehicles: v.number(),
+  do_not_dispatch_vehicles: v.number(),
+  new_leads: v.number(),
   /** The last thirty days, oldest first, today included. */
   days: v.array(v.object({ day: v.string(), reports: v.number(), defects: v.number() })),
 });

@@ -24,40 +24,40 @@ export const vehicle = v.object({
   plate: v.string(),
   make: v.string(),
   year: v.nullable(v.number()),
-  inService: v.boolean(),
+  in_service: v.boolean(),
   /** The newest report about it, and when it was inspected by that, on the driver's clock. */
-  lastReportId: v.nullable(v.number()),
-  lastInspectedAt: v.nullable(v.string()),
+  last_report_id: v.nullable(v.number()),
+  last_inspected_at: v.nullable(v.string()),
   /** Of a truck, as the driver wrote it. */
-  lastOdometer: v.nullable(v.string()),
-  openDefects: v.number(),
-  deferredDefects: v.number(),
+  last_odometer: v.nullable(v.string()),
+  open_defects: v.number(),
+  deferred_defects: v.number(),
   /** The last report says that its defects need correction, and not all of them are closed. */
-  doNotDispatch: v.boolean(),
+  do_not_dispatch: v.boolean(),
   /** A truck in service that was not inspected for as many days as the setting OVERDUE_DAYS says. */
-  isOverdue: v.boolean(),
+  is_overdue: v.boolean(),
   version: v.number(),
 });
 export type Vehicle = v.InferOutput<typeof vehicle>;
 
-export const vehicleSorts = ['number', 'lastInspectedAt', 'openDefects', 'id'] as const;
+export const vehicleSorts = ['number', 'last_inspected_at', 'open_defects', 'id'] as const;
 export type VehicleSort = (typeof vehicleSorts)[number];
 
-export const vehicleList = listQuery({
+export const vehicleQuery = listQuery({
   sorts: vehicleSorts,
   sort: 'number',
   order: 'asc',
   filters: {
     /** Part of the number, VIN or plate. */
-    q: filters.search,
+    search: filters.search,
     kind: oneOf(vehicleKinds),
-    inService: filters.flag,
+    in_service: filters.flag,
     overdue: filters.flag,
-    doNotDispatch: filters.flag,
-    openDefects: filters.flag,
+    do_not_dispatch: filters.flag,
+    open_defects: filters.flag,
   },
 });
-export type VehicleList = v.InferOutput<typeof vehicleList>;
+export type VehicleQuery = v.InferOutput<typeof vehicleQuery>;
 export const vehicleListAnswer = listAnswer(vehicle);
 
 function shortText(label: string, limit: number) {
@@ -72,7 +72,7 @@ export const vehicleChange = v.object({
   plate: v.optional(shortText('Plate', limits.plate)),
   make: v.optional(shortText('Make', limits.make)),
   year: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(2100)))),
-  inService: v.optional(v.boolean()),
+  in_service: v.optional(v.boolean()),
 });
 export type VehicleChange = v.InferOutput<typeof vehicleChange>;
 
