@@ -5,11 +5,13 @@ import * as v from 'valibot';
 import { backUp } from '../backup/backUp';
 import type { Database } from '../db/Database';
 import { leadsCsv } from '../leads/leadsCsv';
+import { peopleCommand, runPeopleCommand } from './peopleCommands';
 
 /** What an operator may ask of the data from the command line, also while the server runs. */
 export const adminCommand = v.variant('command', [
   v.strictObject({ command: v.literal('backup') }),
   v.strictObject({ command: v.literal('leads'), since: v.pipe(v.string(), v.isoTimestamp()) }),
+  peopleCommand,
 ]);
 export type AdminCommand = v.InferOutput<typeof adminCommand>;
 
@@ -21,6 +23,10 @@ export async function runAdminCommand(
   signal?: AbortSignal,
 ): Promise<void> {
   if (command.command === 'backup') return backUp(database, output, signal);
-  const csv = await leadsCsv(database.queries, new Date(command.since));
-  await pipeline(Readable.from([csv]), output, { signal });
+  const { queries } = database;
+  const text =
+    command.command === 'leads'
+      ? await leadsCsv(queries, new Date(command.since))
+      : await runPeopleCommand(queries, command);
+  await pipeline(Readable.from([text]), output, { signal });
 }

@@ -1,4 +1,5 @@
 import { calls } from '../../src/contract/calls';
+import { peoplePaths } from '../../src/contract/office/people';
 import { report } from './reports';
 
 /** For each call that has a body, by path: one that is right in every field. */
@@ -7,6 +8,8 @@ export const validBodies: Readonly<Record<string, object>> = {
   [calls.refresh]: { refresh: 'x' },
   [calls.changeUsername]: { new_username: 'x' },
   [calls.changePassword]: { old_password: 'x', new_password: 'y' },
+  [peoplePaths.list]: { username: 'x', full_name: 'Y', email: 'a@b.co', role: 'driver' },
+  [peoplePaths.record]: { version: 1, full_name: 'Y' },
   [calls.createInspection]: report(),
   [calls.updateInspection]: { comments: [], horn: true },
   [calls.driverForm]: {

@@ -1,12 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import * as v from 'valibot';
 import {
-  newPersonRequest,
   peoplePaths as paths,
   peopleQuery,
   personChanges,
 } from '../../../src/contract/office/people';
-import { newUsername } from '../../account/newUsername';
 import type { Api } from '../../Api';
 import { readBody } from '../../http/body';
 import { idOf } from '../../http/ids';
@@ -15,9 +12,8 @@ import { actorOf } from '../audit';
 import { readQuery, refuseBody } from '../requests';
 import { requireRole } from '../requireRole';
 import * as people from './changePeople';
+import { newPerson } from './newPerson';
 import { listPeople, readPerson } from './readPeople';
-
-const newPerson = v.object({ ...newPersonRequest.entries, username: newUsername });
 
 /** Accounts, for admins (docs/product.md, The office). */
 export async function peoplePlugin(app: FastifyInstance, { api }: { api: Api }): Promise<void> {

@@ -53,6 +53,12 @@ export async function readPerson(
   return row ? personAnswer(row) : null;
 }
 
+/** Whether anybody can manage people. */
+export async function hasAdmin(queries: Queries): Promise<boolean> {
+  const admins = and(eq(users.role, 'admin'), isNull(users.disabledAt));
+  return (await queries.$count(users, admins)) > 0;
+}
+
 function matching({ search, role, disabled }: PeopleQuery) {
   const texts = [users.username, users.fullName, users.email];
   return and(
