@@ -8,6 +8,7 @@ import { hasAdmin } from './office/people/readPeople';
 import { openDatabase } from './openDatabase';
 import { demoAccounts, demoPassword } from './seed/accounts';
 import { prepareDemonstration } from './seed/demonstration';
+import { DailyPurge } from './retention/DailyPurge';
 import type { Settings } from './settings/settings';
 import { stopOnSignals } from './stopOnSignals';
 import { resolveTokenSecret } from './tokenSecret';
@@ -34,15 +35,17 @@ export async function startServer(settings: Settings, folders: Folders): Promise
 }
 
 /** What goes on beside the requests, from the listening to the end, when the database is closed. */
-function runBeside(app: FastifyInstance, { database, webhook }: Api): void {
+function runBeside(app: FastifyInstance, { database, notifications }: Api): void {
   const backups = new DailyBackups(database, report);
+  const purge = new DailyPurge(database, report);
   const stopCommands = serveCommands(database);
   app.addHook('onListen', async () => {
-    webhook?.start();
+    notifications.start();
     backups.start();
+    purge.start();
   });
   app.addHook('onClose', async () => {
-    await Promise.all([webhook?.stop(), backups.stop(), stopCommands()]);
+    await Promise.all([notifications.stop(), backups.stop(), purge.stop(), stopCommands()]);
     await database.close();
   });
 }

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../src/contract/calls';
+import { checklistKeys } from '../../src/contract/checklist';
 import { driverApplication } from '../../src/contract/driver';
+import type { ItemValues } from '../../src/contract/inspection';
 import { toastTexts } from '../../src/contract/messages';
 import { authenticate, signedInOf } from '../account/authenticate';
 import type { Api } from '../Api';
@@ -16,6 +18,7 @@ import { updateInspection } from './updateInspection';
 
 /** The driver's calls (docs/product.md, Calls): the public page and form, and the signed-in driver's report. */
 export async function driverPlugin(app: FastifyInstance, { api }: { api: Api }): Promise<void> {
+  const { notifications } = api;
   const { queries } = api.database;
   const signedIn = { onRequest: authenticate(queries, api.accessTokens) };
 
@@ -24,7 +27,7 @@ export async function driverPlugin(app: FastifyInstance, { api }: { api: Api }):
     const { recaptcha_token, ...application } = readBody(driverApplication, request.body);
     await api.captcha.check(recaptcha_token, request.ip);
     await storeApplication(leadContextOf(api, request), application);
-    api.webhook?.deliverSoon();
+    api.notifications.deliverSoon();
     return reply.code(201).send({ detail: toastTexts.leadSent });
   });
 
@@ -34,7 +37,10 @@ export async function driverPlugin(app: FastifyInstance, { api }: { api: Api }):
   app.post(calls.createInspection, signedIn, async (request, reply) => {
     const report = readCreateRequest(request.body, api.now());
     reply.code(201);
-    return createInspection(queries, signedInOf(request).userId, report);
+    const channels = notifications.channelsFor('report', hasDefects(report));
+    const stored = await createInspection(queries, signedInOf(request).userId, report, channels);
+    if (channels.length > 0) notifications.deliverSoon();
+    return stored;
   });
   // A GET that changes something (docs/product.md, Calls): a HEAD of it must not.
   app.get(calls.sendInspection, { ...signedIn, exposeHeadRoute: false }, async (request) => {
@@ -45,9 +51,19 @@ export async function driverPlugin(app: FastifyInstance, { api }: { api: Api }):
     const id = idOf(request);
     const update = readBody(updateRequest, request.body);
     const { userId } = signedInOf(request);
-    return { comments: found(await updateInspection(queries, userId, id, update)) };
+    const comments = await queries.transaction(async (tx) => {
+      const stored = await updateInspection(tx, userId, id, update);
+      if (stored && hasDefects(update)) await notifications.announce(tx, 'report', id, true);
+      return stored;
+    });
+    if (hasDefects(update)) notifications.deliverSoon();
+    return { comments: found(comments) };
   });
 }
+
+/** Whether an item is said to be defective. */
+const hasDefects = (items: Partial<ItemValues>) =>
+  checklistKeys.some((key) => items[key] === false);
 
 /** What the driver has no right to see is not there. */
 function found<T>(value: T | null): T {

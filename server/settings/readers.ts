@@ -56,6 +56,17 @@ export function origins(env: Environment, name: string): string[] {
   return list(env, name).map((value) => toOrigin(name, value));
 }
 
+/** E-mail addresses, separated by commas, without names around them. */
+export function emails(env: Environment, name: string): string[] {
+  const values = list(env, name);
+  if (
+    values.some((value) => value.length > 254 || !/^[^\s@<>",;:()]+@[^\s@<>",;:()]+$/.test(value))
+  ) {
+    throw new SettingError(name, 'must be a comma-separated list of e-mail addresses');
+  }
+  return values;
+}
+
 /** IP addresses, ranges (10.0.0.0/8) or the names proxy-addr knows (loopback, linklocal, uniquelocal). */
 export function addresses(env: Environment, name: string): string[] {
   const values = list(env, name);

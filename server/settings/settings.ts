@@ -1,11 +1,13 @@
 import { defaultSettings } from '../../src/contract/settings';
 import type { PublicSettings } from '../../src/contract/settings';
 import { isLoopback } from './loopback';
+import { readMail } from './mail';
+import type { MailSettings } from './mail';
 import { SettingError } from './SettingError';
 import * as read from './readers';
 import type { Environment } from './readers';
 
-/** Where leads are announced, and the secret that signs the announcement. */
+/** Where leads and reports are announced, and the secret that signs the announcement. */
 export interface WebhookSettings {
   url: string;
   secret: string;
@@ -45,6 +47,7 @@ export interface Settings {
   /** A truck in service is overdue when no inspection was made today or on so many days before. */
   overdueDays: number;
   webhook: WebhookSettings | null;
+  mail: MailSettings | null;
   logLevel: string;
 }
 
@@ -80,6 +83,7 @@ export function readSettings(env: Environment): Settings {
     timeZone: read.timeZone(env, 'TIME_ZONE'),
     overdueDays: read.integer(env, 'OVERDUE_DAYS', { fallback: 1, min: 1, max: 365 }),
     webhook: readWebhook(env),
+    mail: ownApi ? readMail(env) : null,
     logLevel: read.choice(env, 'LOG_LEVEL', ['', ...logLevels]) || 'info',
   };
 }
