@@ -13,6 +13,7 @@ import { restore } from './backup/restore';
 import { restoreDamaged } from './backup/restoreDamaged';
 import { writeWhole } from './backup/wholeFile';
 import { peopleCommandOf, peopleUsage } from './commandLine/peopleArguments';
+import { purgeCommandOf, purgeUsage } from './commandLine/purgeArguments';
 import { UsageError } from './commandLine/UsageError';
 import type { Database } from './db/Database';
 import { DatabaseDamaged } from './db/embedded';
@@ -34,6 +35,7 @@ const usage = [
   'npm run restore -- FILE             puts a backup in place of what the database holds',
   'npm run leads -- --since 2026-11-01 prints applications and quotes since that day (UTC) as CSV',
   peopleUsage,
+  purgeUsage,
 ].join('\n');
 
 const migrationsFolder = join(__dirname, 'migrations');
@@ -46,6 +48,8 @@ async function main(): Promise<void> {
       role: { type: 'string' },
       email: { type: 'string' },
       name: { type: 'string' },
+      before: { type: 'string' },
+      'dry-run': { type: 'boolean' },
     },
   });
   const [command, file] = positionals;
@@ -56,6 +60,7 @@ async function main(): Promise<void> {
   if (command === 'people') {
     return run(settings, peopleCommandOf(positionals.slice(1), values), process.stdout);
   }
+  if (command === 'purge') return run(settings, purgeCommandOf(values), process.stdout);
   throw new UsageError(usage);
 }
 

@@ -41,7 +41,7 @@ describe.each(databaseKinds)('migrations on %s', (kind) => {
     const before = await rowsOf(database.queries, sql`select * from inspections`);
     const later = await migrate(database, migrationsFolder);
     expect(later[0]).toBe('0002_content_and_leads.sql');
-    expect(await rowsOf(database.queries, sql`select * from inspections`)).toEqual(before);
+    expect(await rowsOf(database.queries, sql`select * from inspections`)).toMatchObject(before);
     const rows = await rowsOf(
       database.queries,
       sql`select username, disabled_at, full_name, role, last_seen_at, version from users`,

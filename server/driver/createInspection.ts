@@ -18,7 +18,7 @@ interface Stored {
 /**
  * Stores a report as the current one and closes the earlier as superseded (kept). A repeat of what is
  * already current makes nothing: the answer to the first may have been lost. The work is done by the function
- * `create_report` (migration 0006); only what the request does not say comes back.
+ * `create_report` (migration 0008); only what the request does not say comes back.
  * It is announced on the channels, in the same statement.
  */
 export async function createInspection(

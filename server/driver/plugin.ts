@@ -12,7 +12,8 @@ import { leadContextOf, storeApplication } from '../leads/storeLead';
 import { createInspection } from './createInspection';
 import { hasDefects } from './hasDefects';
 import { readCreateRequest, updateRequest } from './inspectionRequests';
-import { currentInspection, sendInspection, updateInspection } from './inspections';
+import { currentInspection, sendInspection } from './inspections';
+import { updateInspection } from './updateInspection';
 
 /** The driver's calls (docs/product.md, Calls): the public page and form, and the signed-in driver's report. */
 export async function driverPlugin(app: FastifyInstance, { api }: { api: Api }): Promise<void> {

@@ -6,6 +6,7 @@ import { users } from '../db/schema/accounts';
 import { openApiDocument } from '../openapi/document';
 import { readSettings } from '../settings/settings';
 import { databaseKinds, openTimeout } from '../testing/databases';
+import { reportCallsOfOffice } from '../testing/reportCalls';
 import { stored } from '../testing/stored';
 import { addDriver, newSession, openTestServer } from '../testing/testServer';
 import type { Session, TestServer } from '../testing/testServer';
@@ -15,7 +16,7 @@ interface Entry {
   /** Who may call it. */
   by: readonly Role[];
   /** A right body, so that only the role stands between the caller and the change. */
-  body?: object;
+  body?: object | ((id: number) => object);
   /** Makes the record that `:id` means, and answers its id. */
   record?: (server: TestServer) => Promise<number>;
 }
@@ -46,6 +47,7 @@ const table: Record<string, Entry> = {
   'POST /api/office/people/:id/enable/': { by: admins, record: person },
   'POST /api/office/people/:id/sign-out/': { by: admins, record: person },
   'GET /api/office/audit/': { by: admins },
+  ...reportCallsOfOffice,
 };
 
 /** The routes that the office really has. */
@@ -83,11 +85,12 @@ describe.each(databaseKinds)('every call of the office on %s', (kind) => {
 
   function call(route: string, id: number, headers: Record<string, string> = {}) {
     const [method, url = ''] = route.split(' ');
+    const { body } = table[route] ?? {};
     return server.app.inject({
       method: method as 'POST',
       url: url.replace(':id', String(id)),
       headers,
-      ...(table[route]?.body ? { payload: table[route].body } : {}),
+      ...(body ? { payload: typeof body === 'function' ? body(id) : body } : {}),
     });
   }
   const bearer = (role: Role) => ({ authorization: `Bearer ${sessions.get(role)?.access}` });

@@ -10,6 +10,8 @@ export interface CallDescription {
   body?: v.GenericSchema;
   answer: v.GenericSchema;
   status?: 200 | 201;
+  /** Of the answer, where that is not JSON. */
+  contentType?: 'text/csv';
   needsBearer?: true;
   /** Whether a change may come too late: then 409 brings the record as it is now. */
   mayBeStale?: true;

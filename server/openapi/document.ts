@@ -30,7 +30,8 @@ export function openApiDocument(): Record<string, unknown> {
 }
 
 function operationOf(call: CallDescription) {
-  const { path, summary, query, body, answer, status = 200, needsBearer, mayBeStale } = call;
+  const { path, summary, query, body, answer, needsBearer, mayBeStale } = call;
+  const { status = 200, contentType = 'application/json' } = call;
   const parameters = [...(path.includes(':id') ? [idParameter] : []), ...parametersOf(query)];
   return {
     summary,
@@ -40,7 +41,10 @@ function operationOf(call: CallDescription) {
       ? { requestBody: { required: true, content: json(schemaOf(strict(body), 'input')) } }
       : {}),
     responses: {
-      [status]: { description: 'Done', content: json(schemaOf(answer, 'output')) },
+      [status]: {
+        description: 'Done',
+        content: { [contentType]: { schema: schemaOf(answer, 'output') } },
+      },
       ...(body || query ? { 400: { description: 'Wrong fields', content: json(refusal) } } : {}),
       ...(needsBearer ? { 401: { description: 'Not signed in', content: json(refusal) } } : {}),
       ...(mayBeStale ? { 409: { description: staleDescription, content: json(refusal) } } : {}),

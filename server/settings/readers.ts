@@ -86,6 +86,17 @@ export function databaseUrl(env: Environment, name: string): string | null {
   return value;
 }
 
+/** A name like America/Chicago; this machine's zone when absent. */
+export function timeZone(env: Environment, name: string): string {
+  const value = text(env, name);
+  if (value === '') return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  // Not whatever Intl takes: PostgreSQL reads '+02:00' the other way round.
+  if (value !== 'UTC' && !Intl.supportedValuesOf('timeZone').includes(value)) {
+    throw new SettingError(name, 'must be the name of a time zone, e.g. America/Chicago');
+  }
+  return value;
+}
+
 function list(env: Environment, name: string): string[] {
   return text(env, name)
     .split(',')

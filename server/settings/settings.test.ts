@@ -14,6 +14,8 @@ describe('settings', () => {
       accessTokenSeconds: 300,
       commentsModeration: false,
       seed: 'demo',
+      overdueDays: 1,
+      timeZone: expect.stringMatching(/./),
     });
   });
 
@@ -36,6 +38,9 @@ describe('settings', () => {
     ['SEED', 'production'],
     ['ACCESS_TOKEN_SECONDS', '0'],
     ['COMMENTS_MODERATION', 'yes'],
+    ['TIME_ZONE', 'Columbus'],
+    ['TIME_ZONE', '+02:00'],
+    ['OVERDUE_DAYS', '0'],
     ['LEADS_WEBHOOK', 'no address'],
     ['LEADS_WEBHOOK', 'https://leads.example.com/hook'],
     ['SMTP_URL', 'mail.example.com'],

@@ -42,6 +42,10 @@ export interface Settings {
   seed: 'demo' | 'none' | 'unset';
   accessTokenSeconds: number;
   commentsModeration: boolean;
+  /** The carrier's IANA time zone: it says when a day of the office begins. */
+  timeZone: string;
+  /** A truck in service is overdue when no inspection was made today or on so many days before. */
+  overdueDays: number;
   webhook: WebhookSettings | null;
   mail: MailSettings | null;
   logLevel: string;
@@ -76,6 +80,8 @@ export function readSettings(env: Environment): Settings {
       max: 86_400,
     }),
     commentsModeration: read.choice(env, 'COMMENTS_MODERATION', ['', 'off', 'on']) === 'on',
+    timeZone: read.timeZone(env, 'TIME_ZONE'),
+    overdueDays: read.integer(env, 'OVERDUE_DAYS', { fallback: 1, min: 1, max: 365 }),
     webhook: readWebhook(env),
     mail: ownApi ? readMail(env) : null,
     logLevel: read.choice(env, 'LOG_LEVEL', ['', ...logLevels]) || 'info',

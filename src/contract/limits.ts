@@ -18,5 +18,9 @@ export const limits = {
   reportText: 250,
   reportComments: 4000,
   defectText: 2000,
+  /** A vehicle's identification number has 17 characters in every country. */
+  vin: 17,
+  plate: 20,
+  make: 100,
   captchaToken: 4096,
 } as const;
