@@ -1,6 +1,6 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
-import { api } from '../src/api/api';
-import type { AppStore } from '../src/app/store';
+import { api } from '@/api/api';
+import type { AppStore } from '@/app/store';
 
 function isPending(store: AppStore): boolean {
   const { queries, mutations } = store.getState()[api.reducerPath];

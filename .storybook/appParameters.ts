@@ -1,4 +1,4 @@
-import type { RootState } from '../src/app/store';
+import type { RootState } from '@/app/store';
 
 /** What a story may say about the app around it, as `parameters: { app: { … } }`. */
 export interface AppParameters {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { checklistCategories } from '../src/contract/checklist';
+import { checklistCategories } from '@/contract/checklist';
 import { categoryOf, keysIn, openBlankReport } from './support/report';
 import { expect, test } from './support/test';
 

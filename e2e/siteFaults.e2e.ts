@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { colours } from '../src/theme/tokens';
-import { stateTexts } from '../src/contract/messages';
-import { routes } from '../src/contract/routes';
-import type { ContentCall } from '../src/testing/contentHandlers';
+import { colours } from '@/theme/tokens';
+import { stateTexts } from '@/contract/messages';
+import { routes } from '@/contract/routes';
+import type { ContentCall } from '@/testing/contentHandlers';
 import { expect, faults, hangs, json, test } from './support/scriptedSite';
 
 /** Where a content call shows: which section of its page, by what, and its texts. */

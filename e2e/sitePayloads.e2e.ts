@@ -1,7 +1,7 @@
 import { expect, test as base } from './support/test';
 import { json, test as scripted } from './support/scriptedSite';
 import { startLinehaul } from './support/startLinehaul';
-import { contentAnswers } from '../src/testing/contentHandlers';
+import { contentAnswers } from '@/testing/contentHandlers';
 import { mergeTests } from '@playwright/test';
 
 /** Rich text of an editor, or of who got hold of his password: nothing runs, redirects or asks for input. */

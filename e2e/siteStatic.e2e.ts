@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { defaultSettings } from '../src/contract/settings';
+import { defaultSettings } from '@/contract/settings';
 import { dist } from '../tools/paths';
 import { freePort } from '../tools/port';
 import { withSettings } from '../server/web/shell';

@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import fastify from 'fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { defaultSettings } from '../src/contract/settings';
+import { defaultSettings } from '@/contract/settings';
 import { aboutPlugin } from './about/plugin';
 import { accountPlugin } from './account/plugin';
 import type { Api } from './Api';

@@ -1,4 +1,4 @@
-import { defaultSettings } from '../src/contract/settings';
+import { defaultSettings } from '@/contract/settings';
 import { withSettings } from '../server/web/shell';
 import { settingsFromEnvironment } from './settings';
 

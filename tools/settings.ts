@@ -1,4 +1,4 @@
-import { defaultSettings, type PublicSettings } from '../src/contract/settings';
+import { defaultSettings, type PublicSettings } from '@/contract/settings';
 
 /**
  * The settings that a build bakes into `index.html`, so that `dist/site` also works as plain static

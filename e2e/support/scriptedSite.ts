@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { test as base } from '@playwright/test';
-import { contentAnswers, contentPaths } from '../../src/testing/contentHandlers';
-import type { ContentCall } from '../../src/testing/contentHandlers';
+import { contentAnswers, contentPaths } from '@/testing/contentHandlers';
+import type { ContentCall } from '@/testing/contentHandlers';
 import { dist } from '../../tools/paths';
 import { serveStatic } from '../../tools/staticServer';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { calls } from '../../src/contract/calls';
+import { calls } from '@/contract/calls';
 import type { Api } from '../Api';
 
 /** The calls under /api/about/ (docs/product.md, Calls). */

@@ -1,5 +1,5 @@
-import type { Account } from '../../src/contract/account';
-import type { Role } from '../../src/contract/office/roles';
+import type { Account } from '@/contract/account';
+import type { Role } from '@/contract/office/roles';
 
 /** Who is signed in, as the specification has it; the role only where it is not a driver's. */
 export function accountAnswer(user: { username: string; email: string; role: Role }): Account {

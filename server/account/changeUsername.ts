@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Account } from '../../src/contract/account';
+import type { Account } from '@/contract/account';
 import type { Queries } from '../db/Database';
 import { readBody } from '../http/body';
 import { fieldErrors } from '../http/refusals';

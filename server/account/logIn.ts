@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { loginRequest } from '../../src/contract/account';
-import type { LoginAnswer } from '../../src/contract/account';
+import { loginRequest } from '@/contract/account';
+import type { LoginAnswer } from '@/contract/account';
 import type { Api } from '../Api';
 import { notBlank, readBody } from '../http/body';
 import { networkOf } from '../http/networkOf';

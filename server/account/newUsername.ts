@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { changeUsernameRequest } from '../../src/contract/account';
-import { limits } from '../../src/contract/limits';
+import { changeUsernameRequest } from '@/contract/account';
+import { limits } from '@/contract/limits';
 import { normalName } from './users';
 
 const invalid =

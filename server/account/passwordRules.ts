@@ -1,4 +1,4 @@
-import { limits } from '../../src/contract/limits';
+import { limits } from '@/contract/limits';
 import { commonPasswords } from './commonPasswords';
 
 const shortest = 8;

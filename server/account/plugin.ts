@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { calls } from '../../src/contract/calls';
+import { calls } from '@/contract/calls';
 import type { Api } from '../Api';
 import { perAddress } from '../http/rateLimits';
 import { accountAnswer } from './accountAnswer';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { refreshRequest } from '../../src/contract/account';
+import { refreshRequest } from '@/contract/account';
 import type { Api } from '../Api';
 import { notBlank, readBody } from '../http/body';
 import { unauthorized } from '../http/refusals';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, lt, ne } from 'drizzle-orm';
-import type { Role } from '../../src/contract/office/roles';
+import type { Role } from '@/contract/office/roles';
 import type { Queries } from '../db/Database';
 import { sessions, users } from '../db/schema/accounts';
 import type { Bearer } from './accessTokens';

@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import { limits } from '../../src/contract/limits';
+import { limits } from '@/contract/limits';
 import { isUniqueViolation } from '../db/failures';
 import type { Queries } from '../db/Database';
 import { users } from '../db/schema/accounts';

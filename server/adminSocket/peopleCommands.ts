@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { peopleQuery } from '../../src/contract/office/people';
-import type { Person, PersonWithPassword } from '../../src/contract/office/people';
+import { peopleQuery } from '@/contract/office/people';
+import type { Person, PersonWithPassword } from '@/contract/office/people';
 import { findByUsername } from '../account/users';
 import type { Queries } from '../db/Database';
 import { readBody } from '../http/body';

@@ -1,4 +1,4 @@
-import { roles } from '../../src/contract/office/roles';
+import { roles } from '@/contract/office/roles';
 import { peopleActions } from '../adminSocket/peopleCommands';
 import type { PeopleCommand } from '../adminSocket/peopleCommands';
 import { UsageError } from './UsageError';

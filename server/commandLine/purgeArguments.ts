@@ -1,4 +1,4 @@
-import { isCalendarDay } from '../../src/contract/fields';
+import { isCalendarDay } from '@/contract/fields';
 import type { PurgeCommand } from '../adminSocket/purgeCommand';
 import { UsageError } from './UsageError';
 

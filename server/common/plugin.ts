@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { calls } from '../../src/contract/calls';
-import { commentRequest } from '../../src/contract/comment';
+import { calls } from '@/contract/calls';
+import { commentRequest } from '@/contract/comment';
 import type { Api } from '../Api';
 import { readBody } from '../http/body';
 import { acceptedComments, limitPerAddress, perAddress } from '../http/rateLimits';

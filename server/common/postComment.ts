@@ -1,5 +1,5 @@
-import { calls } from '../../src/contract/calls';
-import type { CommentRequest } from '../../src/contract/comment';
+import { calls } from '@/contract/calls';
+import type { CommentRequest } from '@/contract/comment';
 import type { Api } from '../Api';
 import { publishedComment } from '../content/lists';
 import { comments } from '../db/schema/leads';

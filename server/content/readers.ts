@@ -1,4 +1,4 @@
-import { calls } from '../../src/contract/calls';
+import { calls } from '@/contract/calls';
 import type { ContentReader } from './ContentCache';
 import * as lists from './lists';
 import * as pages from './pages';

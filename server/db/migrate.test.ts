@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { checklistKeys } from '../../src/contract/checklist';
+import { checklistKeys } from '@/contract/checklist';
 import { databaseKinds, migrationsFolder, openEmpty, openTimeout } from '../testing/databases';
 import type { Database } from './Database';
 import { migrate } from './migrate';

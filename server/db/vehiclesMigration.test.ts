@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { trailerItems, truckItems } from '../../src/contract/checklist';
+import { trailerItems, truckItems } from '@/contract/checklist';
 import { checkBackup } from '../backup/backupFile';
 import { restore } from '../backup/restore';
 import { databaseKinds, migrationsFolder, openEmpty, openTimeout } from '../testing/databases';

@@ -1,5 +1,5 @@
-import { checklistKeys } from '../../src/contract/checklist';
-import type { ItemValues } from '../../src/contract/inspection';
+import { checklistKeys } from '@/contract/checklist';
+import type { ItemValues } from '@/contract/inspection';
 import type { inspectionComments, inspections } from '../db/schema/inspections';
 
 type InspectionRow = typeof inspections.$inferSelect;

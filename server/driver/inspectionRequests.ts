@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import { checklistKeys } from '../../src/contract/checklist';
-import type { ChecklistKey } from '../../src/contract/checklist';
+import { checklistKeys } from '@/contract/checklist';
+import type { ChecklistKey } from '@/contract/checklist';
 import {
   dayLabels,
   inspectionRequest,
   inspectionUpdate,
   isTooFarAhead,
-} from '../../src/contract/inspection';
-import type { InspectionComment, ItemValue } from '../../src/contract/inspection';
-import { validation } from '../../src/contract/messages';
+} from '@/contract/inspection';
+import type { InspectionComment, ItemValue } from '@/contract/inspection';
+import { validation } from '@/contract/messages';
 import { readBody } from '../http/body';
 import { fieldErrors } from '../http/refusals';
 import { fromWireMoment } from './inspectionAnswer';

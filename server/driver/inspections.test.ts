@@ -1,8 +1,8 @@
 import { count, eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { checklistKeys } from '../../src/contract/checklist';
-import { inspection } from '../../src/contract/inspection';
-import type { Inspection } from '../../src/contract/inspection';
+import { checklistKeys } from '@/contract/checklist';
+import { inspection } from '@/contract/inspection';
+import type { Inspection } from '@/contract/inspection';
 import { users } from '../db/schema/accounts';
 import { inspections } from '../db/schema/inspections';
 import { databaseKinds, openTimeout } from '../testing/databases';

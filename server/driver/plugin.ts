@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { calls } from '../../src/contract/calls';
-import { driverApplication } from '../../src/contract/driver';
-import { toastTexts } from '../../src/contract/messages';
+import { calls } from '@/contract/calls';
+import { driverApplication } from '@/contract/driver';
+import { toastTexts } from '@/contract/messages';
 import { authenticate, signedInOf } from '../account/authenticate';
 import type { Api } from '../Api';
 import { readBody } from '../http/body';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { checklistKeys } from '../../src/contract/checklist';
-import type { InspectionRequest } from '../../src/contract/inspection';
+import { checklistKeys } from '@/contract/checklist';
+import type { InspectionRequest } from '@/contract/inspection';
 import { inspections } from '../db/schema/inspections';
 import { databaseKinds, openTimeout } from '../testing/databases';
 import { report } from '../testing/reports';

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { checklistKeys } from '../../src/contract/checklist';
-import type { InspectionUpdate } from '../../src/contract/inspection';
+import { checklistKeys } from '@/contract/checklist';
+import type { InspectionUpdate } from '@/contract/inspection';
 import type { Queries } from '../db/Database';
 import { inspectionComments, inspections } from '../db/schema/inspections';
 import { reportEvents } from '../db/schema/vehicles';

@@ -1,6 +1,6 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
-import { csrf } from '../../src/contract/constants';
+import { csrf } from '@/contract/constants';
 import type { Settings } from '../settings/settings';
 
 /** Lets pages of the origins in ALLOWED_ORIGINS call the API with cookies, and no others. */

@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { csrf } from '../../src/contract/constants';
+import { csrf } from '@/contract/constants';
 import type { Settings } from '../settings/settings';
 import { forbidden } from './refusals';
 import { isSecure } from './securityHeaders';

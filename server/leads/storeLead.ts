@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { DriverApplicationForm } from '../../src/contract/driver';
-import type { QuoteForm } from '../../src/contract/shipper';
+import type { DriverApplicationForm } from '@/contract/driver';
+import type { QuoteForm } from '@/contract/shipper';
 import type { Api } from '../Api';
 import type { Queries } from '../db/Database';
 import { driverApplications, quoteRequests } from '../db/schema/leads';

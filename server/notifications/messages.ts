@@ -1,4 +1,4 @@
-import { checklist } from '../../src/contract/checklist';
+import { checklist } from '@/contract/checklist';
 import type { AnnouncedRecord, AnnouncedReport } from './recordOf';
 
 /** Subject and plain text of a message. */

@@ -2,7 +2,7 @@ import { ilike, sql } from 'drizzle-orm';
 import type { Column, SQL, SQLWrapper } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import type { Page } from '../../src/contract/office/lists';
+import type { Page } from '@/contract/office/lists';
 import { readBody } from '../http/body';
 import { HttpRefusal } from '../http/refusals';
 

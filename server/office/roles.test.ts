@@ -1,6 +1,6 @@
 import fastify from 'fastify';
-import { roles } from '../../src/contract/office/roles';
-import type { Role } from '../../src/contract/office/roles';
+import { roles } from '@/contract/office/roles';
+import type { Role } from '@/contract/office/roles';
 import { buildApp } from '../app';
 import { users } from '../db/schema/accounts';
 import { openApiDocument } from '../openapi/document';

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import * as about from '../../src/contract/about';
-import * as account from '../../src/contract/account';
-import { calls } from '../../src/contract/calls';
-import { comment, commentRequest, comments } from '../../src/contract/comment';
-import * as common from '../../src/contract/common';
-import * as driver from '../../src/contract/driver';
-import * as inspection from '../../src/contract/inspection';
-import * as shipper from '../../src/contract/shipper';
+import * as about from '@/contract/about';
+import * as account from '@/contract/account';
+import { calls } from '@/contract/calls';
+import { comment, commentRequest, comments } from '@/contract/comment';
+import * as common from '@/contract/common';
+import * as driver from '@/contract/driver';
+import * as inspection from '@/contract/inspection';
+import * as shipper from '@/contract/shipper';
 import type { CallDescription } from './CallDescription';
 
 const detail = v.object({ detail: v.string() });

@@ -1,4 +1,4 @@
-import { calls } from '../../src/contract/calls';
+import { calls } from '@/contract/calls';
 import { openApiDocument } from './document';
 
 interface Operation {

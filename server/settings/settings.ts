@@ -1,5 +1,5 @@
-import { defaultSettings } from '../../src/contract/settings';
-import type { PublicSettings } from '../../src/contract/settings';
+import { defaultSettings } from '@/contract/settings';
+import type { PublicSettings } from '@/contract/settings';
 import { isLoopback } from './loopback';
 import { readMail } from './mail';
 import type { MailSettings } from './mail';

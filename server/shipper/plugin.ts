@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { calls } from '../../src/contract/calls';
-import { toastTexts } from '../../src/contract/messages';
-import { quoteRequest } from '../../src/contract/shipper';
+import { calls } from '@/contract/calls';
+import { toastTexts } from '@/contract/messages';
+import { quoteRequest } from '@/contract/shipper';
 import type { Api } from '../Api';
 import { readBody } from '../http/body';
 import { perAddress } from '../http/rateLimits';

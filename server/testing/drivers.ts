@@ -1,5 +1,5 @@
-import type { ChecklistKey } from '../../src/contract/checklist';
-import type { Inspection, InspectionRequest } from '../../src/contract/inspection';
+import type { ChecklistKey } from '@/contract/checklist';
+import type { Inspection, InspectionRequest } from '@/contract/inspection';
 import { report } from './reports';
 import { newSession, send } from './testServer';
 import type { Session, TestServer } from './testServer';

@@ -1,7 +1,7 @@
-import type { Defect } from '../../src/contract/office/defects';
-import type { ReportRecord, ReportRow } from '../../src/contract/office/reports';
-import type { Role } from '../../src/contract/office/roles';
-import type { Vehicle } from '../../src/contract/office/vehicles';
+import type { Defect } from '@/contract/office/defects';
+import type { ReportRecord, ReportRow } from '@/contract/office/reports';
+import type { Role } from '@/contract/office/roles';
+import type { Vehicle } from '@/contract/office/vehicles';
 import { newSession, send } from './testServer';
 import type { TestServer } from './testServer';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { roles } from '../../src/contract/office/roles';
-import type { Role } from '../../src/contract/office/roles';
+import { roles } from '@/contract/office/roles';
+import type { Role } from '@/contract/office/roles';
 import { rowsOf } from '../db/rows';
 import { anyTruck, Driver } from './drivers';
 import { Staff } from './office';

@@ -1,6 +1,6 @@
-import { checklistKeys } from '../../src/contract/checklist';
-import type { InspectionRequest } from '../../src/contract/inspection';
-import type { ItemValue, ItemValues } from '../../src/contract/inspection';
+import { checklistKeys } from '@/contract/checklist';
+import type { InspectionRequest } from '@/contract/inspection';
+import type { ItemValue, ItemValues } from '@/contract/inspection';
 
 /** Every item with the same answer. */
 export function allItems(value: ItemValue): ItemValues {

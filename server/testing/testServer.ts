@@ -1,5 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import type { Role } from '../../src/contract/office/roles';
+import type { Role } from '@/contract/office/roles';
 import { hashPassword } from '../account/passwords';
 import type { Api } from '../Api';
 import { buildApp } from '../app';

@@ -1,7 +1,7 @@
-import { calls } from '../../src/contract/calls';
-import { defectPaths } from '../../src/contract/office/defects';
-import { peoplePaths } from '../../src/contract/office/people';
-import { vehiclePaths } from '../../src/contract/office/vehicles';
+import { calls } from '@/contract/calls';
+import { defectPaths } from '@/contract/office/defects';
+import { peoplePaths } from '@/contract/office/people';
+import { vehiclePaths } from '@/contract/office/vehicles';
 import { report } from './reports';
 
 /** For each call that has a body, by path: one that is right in every field. */

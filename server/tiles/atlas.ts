@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Feature, FeatureCollection, MultiLineString } from 'geojson';
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import { locationsMap } from '../../src/contract/constants';
+import { locationsMap } from '@/contract/constants';
 import { unwrapCollection } from './antimeridian';
 import { sortLakes } from './lakes';
 import { cityPlaces, statePlaces } from './places';

@@ -1,4 +1,4 @@
-import { locationsMap } from '../../src/contract/constants';
+import { locationsMap } from '@/contract/constants';
 
 /** Zoom, column and row of a map tile, as web maps count them. */
 export interface TileAddress {

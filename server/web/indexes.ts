@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { routes } from '../../src/contract/routes';
+import { routes } from '@/contract/routes';
 
 const publicRoutes = [routes.home, routes.drivers, routes.shippers];
 

@@ -1,4 +1,4 @@
-import { routes } from '../../src/contract/routes';
+import { routes } from '@/contract/routes';
 import { makeStoredAnswer } from '../http/storedAnswer';
 import type { StoredAnswer } from '../http/storedAnswer';
 

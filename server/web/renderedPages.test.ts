@@ -1,4 +1,4 @@
-import type { RenderedPage } from '../../src/app/render';
+import type { RenderedPage } from '@/app/render';
 import { until } from '../testing/until';
 import { shellPages } from './pages';
 import { RenderedPages } from './renderedPages';

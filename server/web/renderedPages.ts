@@ -1,5 +1,5 @@
-import type { createRender, fillTemplate, RenderedPage } from '../../src/app/render';
-import { routes } from '../../src/contract/routes';
+import type { createRender, fillTemplate, RenderedPage } from '@/app/render';
+import { routes } from '@/contract/routes';
 import { makeStoredAnswer } from '../http/storedAnswer';
 import type { Page, PageMaker } from './pages';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { settingsElementId } from '../../src/contract/settings';
-import type { PublicSettings } from '../../src/contract/settings';
+import { settingsElementId } from '@/contract/settings';
+import type { PublicSettings } from '@/contract/settings';
 
 /** In linear time: a tag ends before the next one begins, and the settings hold no `<` (see `withSettings`). */
 const settingsBlock = new RegExp(

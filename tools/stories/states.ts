@@ -2,11 +2,11 @@
  * Stories for the states that no prop shows, because they come out of the store or a hook. The types make sure that no
  * variant is forgotten, the check that each story is there.
  */
-import type { Dialog } from '../../src/events/dialogs';
-import type { AuthState } from '../../src/features/auth/authSlice';
-import type { DraftStatus } from '../../src/features/inspection/inspectionState';
-import type { NoticeKind } from '../../src/features/inspection/status/notices';
-import type { StatusKind } from '../../src/features/inspection/status/reportStatus';
+import type { Dialog } from '@/events/dialogs';
+import type { AuthState } from '@/features/auth/authSlice';
+import type { DraftStatus } from '@/features/inspection/inspectionState';
+import type { NoticeKind } from '@/features/inspection/status/notices';
+import type { StatusKind } from '@/features/inspection/status/reportStatus';
 
 type StoriesOf<Variant extends string> = Readonly<Record<Variant, string>>;
 

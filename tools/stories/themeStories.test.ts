@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { darkTheme } from '../../src/theme/darkTheme';
+import { darkTheme } from '@/theme/darkTheme';
 import { inRoot } from '../paths';
 
 /** What no story shows by its name: what lies under all buttons, under boxes and radios, and under the page. */

@@ -1,6 +1,6 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Compiler } from 'webpack';
-import type { PublicSettings } from '../../src/contract/settings';
+import type { PublicSettings } from '@/contract/settings';
 import { withSettings } from '../../server/web/shell';
 
 /** Bakes the settings into the page after html-webpack-plugin has made it. */

@@ -1,6 +1,6 @@
 import { bigint, integer, pgTable, text, timestamp, varchar } from 'drizzle-orm/pg-core';
-import { limits } from '../../../src/contract/limits';
-import { roles } from '../../../src/contract/office/roles';
+import { limits } from '@/contract/limits';
+import { roles } from '@/contract/office/roles';
 
 /**
  * Everybody who signs in. Usernames are unique whatever their case (index in migration 0001). An account is

@@ -1,5 +1,5 @@
 import { bigint, jsonb, pgTable, text, timestamp, varchar } from 'drizzle-orm/pg-core';
-import { limits } from '../../../src/contract/limits';
+import { limits } from '@/contract/limits';
 import { users } from './accounts';
 
 type Fields = Record<string, unknown>;

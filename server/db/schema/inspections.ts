@@ -9,11 +9,11 @@ import {
   timestamp,
   varchar,
 } from 'drizzle-orm/pg-core';
-import { checklistKeys } from '../../../src/contract/checklist';
-import type { ChecklistKey } from '../../../src/contract/checklist';
-import { vehicleConditions } from '../../../src/contract/inspection';
-import { limits } from '../../../src/contract/limits';
-import { reportResults } from '../../../src/contract/office/reports';
+import { checklistKeys } from '@/contract/checklist';
+import type { ChecklistKey } from '@/contract/checklist';
+import { vehicleConditions } from '@/contract/inspection';
+import { limits } from '@/contract/limits';
+import { reportResults } from '@/contract/office/reports';
 import { users } from './accounts';
 
 /**

@@ -1,6 +1,6 @@
 import { bigint, boolean, date, pgTable, text, timestamp, varchar } from 'drizzle-orm/pg-core';
-import { limits } from '../../../src/contract/limits';
-import { equipmentTypes } from '../../../src/contract/shipper';
+import { limits } from '@/contract/limits';
+import { equipmentTypes } from '@/contract/shipper';
 
 /** What visitors leave, with the time and the network address that it came from (never answered). */
 const left = () => ({

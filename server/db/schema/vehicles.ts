@@ -10,12 +10,12 @@ import {
   timestamp,
   varchar,
 } from 'drizzle-orm/pg-core';
-import { checklistKeys } from '../../../src/contract/checklist';
-import type { ChecklistKey } from '../../../src/contract/checklist';
-import { limits } from '../../../src/contract/limits';
-import { defectStates } from '../../../src/contract/office/defects';
-import { reportActions } from '../../../src/contract/office/reports';
-import { vehicleKinds } from '../../../src/contract/office/vehicles';
+import { checklistKeys } from '@/contract/checklist';
+import type { ChecklistKey } from '@/contract/checklist';
+import { limits } from '@/contract/limits';
+import { defectStates } from '@/contract/office/defects';
+import { reportActions } from '@/contract/office/reports';
+import { vehicleKinds } from '@/contract/office/vehicles';
 import { jsonColumn } from '../jsonColumn';
 import { users } from './accounts';
 import { inspections } from './inspections';

@@ -1,5 +1,5 @@
-import { auditEntry, auditPaths, auditQuery } from '../../../src/contract/office/audit';
-import { listAnswer } from '../../../src/contract/office/lists';
+import { auditEntry, auditPaths, auditQuery } from '@/contract/office/audit';
+import { listAnswer } from '@/contract/office/lists';
 import type { CallDescription } from '../../openapi/CallDescription';
 
 export const auditCalls: readonly CallDescription[] = [

@@ -1,5 +1,5 @@
 import { and, eq, gte, lt } from 'drizzle-orm';
-import type { AuditEntry, AuditQuery } from '../../../src/contract/office/audit';
+import type { AuditEntry, AuditQuery } from '@/contract/office/audit';
 import type { Queries } from '../../db/Database';
 import { auditEntries } from '../../db/schema/audit';
 import { contains, inOrder, rangeOf } from '../requests';

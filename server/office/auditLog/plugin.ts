@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { auditPaths, auditQuery } from '../../../src/contract/office/audit';
+import { auditPaths, auditQuery } from '@/contract/office/audit';
 import type { Api } from '../../Api';
 import { readQuery } from '../requests';
 import { requireRole } from '../requireRole';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { ChecklistKey } from '../../../src/contract/checklist';
+import type { ChecklistKey } from '@/contract/checklist';
 import type { Queries } from '../../db/Database';
 import { rowsOf } from '../../db/rows';
 import { inspectionComments, inspections } from '../../db/schema/inspections';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { canBeDeferred } from '../../../src/contract/office/defects';
-import type { Certification, Defect } from '../../../src/contract/office/defects';
+import { canBeDeferred } from '@/contract/office/defects';
+import type { Certification, Defect } from '@/contract/office/defects';
 import { isUniqueViolation } from '../../db/failures';
 import type { Queries } from '../../db/Database';
 import { lockReportsAlone } from '../../db/reportsLock';

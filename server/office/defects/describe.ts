@@ -8,7 +8,7 @@ import {
   defectQuery,
   deferRequest,
   reopenRequest,
-} from '../../../src/contract/office/defects';
+} from '@/contract/office/defects';
 import type { CallDescription } from '../../openapi/CallDescription';
 
 const change = {

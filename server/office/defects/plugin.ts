@@ -6,7 +6,7 @@ import {
   defectQuery,
   deferRequest,
   reopenRequest,
-} from '../../../src/contract/office/defects';
+} from '@/contract/office/defects';
 import type { Api } from '../../Api';
 import { readBody } from '../../http/body';
 import { idOf } from '../../http/ids';

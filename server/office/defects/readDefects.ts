@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { defect } from '../../../src/contract/office/defects';
-import type { Defect, DefectQuery, DefectSort } from '../../../src/contract/office/defects';
+import { defect } from '@/contract/office/defects';
+import type { Defect, DefectQuery, DefectSort } from '@/contract/office/defects';
 import type { Queries } from '../../db/Database';
 import { allOf, countOf, instant, isInNumber, jsonRows, personName, within } from '../jsonRows';
 import { contains, rangeOf } from '../requests';

@@ -4,7 +4,7 @@ import type {
   Person,
   PersonChanges,
   PersonWithPassword,
-} from '../../../src/contract/office/people';
+} from '@/contract/office/people';
 import { usernameTaken } from '../../account/newUsername';
 import { hashPassword } from '../../account/passwords';
 import { revokeSessions } from '../../account/sessions';

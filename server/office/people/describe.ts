@@ -1,4 +1,4 @@
-import { listAnswer } from '../../../src/contract/office/lists';
+import { listAnswer } from '@/contract/office/lists';
 import {
   newPersonRequest,
   peoplePaths as paths,
@@ -6,7 +6,7 @@ import {
   person,
   personChanges,
   personWithPassword,
-} from '../../../src/contract/office/people';
+} from '@/contract/office/people';
 import type { CallDescription } from '../../openapi/CallDescription';
 
 export const peopleCalls: readonly CallDescription[] = [

@@ -1,5 +1,5 @@
-import type { AuditEntry } from '../../../src/contract/office/audit';
-import type { Person } from '../../../src/contract/office/people';
+import type { AuditEntry } from '@/contract/office/audit';
+import type { Person } from '@/contract/office/people';
 import { hashPassword } from '../../account/passwords';
 import { auditEntries } from '../../db/schema/audit';
 import { users } from '../../db/schema/accounts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { newPersonRequest } from '../../../src/contract/office/people';
+import { newPersonRequest } from '@/contract/office/people';
 import { newUsername } from '../../account/newUsername';
 
 /** The contract's request with the server's rule for usernames. */

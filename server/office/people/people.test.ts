@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Person, PersonWithPassword } from '../../../src/contract/office/people';
+import type { Person, PersonWithPassword } from '@/contract/office/people';
 import { auditEntries } from '../../db/schema/audit';
 import { sessions, users } from '../../db/schema/accounts';
 import { databaseKinds, openTimeout } from '../../testing/databases';

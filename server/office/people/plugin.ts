@@ -3,7 +3,7 @@ import {
   peoplePaths as paths,
   peopleQuery,
   personChanges,
-} from '../../../src/contract/office/people';
+} from '@/contract/office/people';
 import type { Api } from '../../Api';
 import { readBody } from '../../http/body';
 import { idOf } from '../../http/ids';

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import type { PeopleQuery, Person } from '../../../src/contract/office/people';
+import type { PeopleQuery, Person } from '@/contract/office/people';
 import type { Queries } from '../../db/Database';
 import { users } from '../../db/schema/accounts';
 import { contains, inOrder, rangeOf } from '../requests';

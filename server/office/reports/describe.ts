@@ -5,8 +5,8 @@ import {
   reportPaths as paths,
   reportQuery,
   reportRecord,
-} from '../../../src/contract/office/reports';
-import { today, todayPath } from '../../../src/contract/office/today';
+} from '@/contract/office/reports';
+import { today, todayPath } from '@/contract/office/today';
 import type { CallDescription } from '../../openapi/CallDescription';
 
 export const reportCalls: readonly CallDescription[] = [

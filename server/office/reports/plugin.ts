@@ -4,7 +4,7 @@ import {
   reportExport,
   reportPaths as paths,
   reportQuery,
-} from '../../../src/contract/office/reports';
+} from '@/contract/office/reports';
 import type { Api } from '../../Api';
 import { idOf } from '../../http/ids';
 import { notFound } from '../../http/refusals';

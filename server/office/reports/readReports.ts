@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { inspection } from '../../../src/contract/inspection';
-import { reportEvent, reportRow } from '../../../src/contract/office/reports';
-import type { ReportQuery, ReportRecord } from '../../../src/contract/office/reports';
+import { inspection } from '@/contract/inspection';
+import { reportEvent, reportRow } from '@/contract/office/reports';
+import type { ReportQuery, ReportRecord } from '@/contract/office/reports';
 import type { Queries } from '../../db/Database';
 import { inspections } from '../../db/schema/inspections';
 import { inspectionAnswer } from '../../driver/inspectionAnswer';

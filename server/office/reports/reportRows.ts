@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { ReportFilters } from '../../../src/contract/office/reports';
+import type { ReportFilters } from '@/contract/office/reports';
 import { allOf, instant, isInNumber, personName, within } from '../jsonRows';
 import { contains } from '../requests';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { reportRow } from '../../../src/contract/office/reports';
-import type { ReportFilters } from '../../../src/contract/office/reports';
+import { reportRow } from '@/contract/office/reports';
+import type { ReportFilters } from '@/contract/office/reports';
 import type { Queries } from '../../db/Database';
 import { csvLine } from '../../leads/csv';
 import { jsonRows } from '../jsonRows';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { today, todayPath } from '../../../src/contract/office/today';
-import type { Today } from '../../../src/contract/office/today';
+import { today, todayPath } from '@/contract/office/today';
+import type { Today } from '@/contract/office/today';
 import type { Api } from '../../Api';
 import { daysBefore, todayOf } from '../days';
 import { jsonRows } from '../jsonRows';

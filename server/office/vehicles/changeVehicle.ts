@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Vehicle, VehicleChange } from '../../../src/contract/office/vehicles';
+import type { Vehicle, VehicleChange } from '@/contract/office/vehicles';
 import { isUniqueViolation } from '../../db/failures';
 import type { Queries } from '../../db/Database';
 import { lockReportsAlone } from '../../db/reportsLock';

@@ -5,7 +5,7 @@ import {
   vehicleMerge,
   vehiclePaths as paths,
   vehicleQuery,
-} from '../../../src/contract/office/vehicles';
+} from '@/contract/office/vehicles';
 import type { CallDescription } from '../../openapi/CallDescription';
 
 export const vehicleCalls: readonly CallDescription[] = [

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Vehicle, VehicleMerge } from '../../../src/contract/office/vehicles';
+import type { Vehicle, VehicleMerge } from '@/contract/office/vehicles';
 import type { Queries } from '../../db/Database';
 import { lockReportsAlone } from '../../db/reportsLock';
 import { rowsOf } from '../../db/rows';

@@ -4,7 +4,7 @@ import {
   vehicleMerge,
   vehiclePaths as paths,
   vehicleQuery,
-} from '../../../src/contract/office/vehicles';
+} from '@/contract/office/vehicles';
 import type { Api } from '../../Api';
 import { readBody } from '../../http/body';
 import { idOf } from '../../http/ids';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { vehicle } from '../../../src/contract/office/vehicles';
-import type { Vehicle, VehicleQuery, VehicleSort } from '../../../src/contract/office/vehicles';
+import { vehicle } from '@/contract/office/vehicles';
+import type { Vehicle, VehicleQuery, VehicleSort } from '@/contract/office/vehicles';
 import type { Api } from '../../Api';
 import type { Queries } from '../../db/Database';
 import { daysBefore, todayOf } from '../days';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
-import { signedIn } from '../../testing/fixtures/account';
+import { signedIn } from '@/testing/fixtures/account';
 import { DialogForm } from './DialogForm';
 
 const meta: Meta<typeof DialogForm> = {

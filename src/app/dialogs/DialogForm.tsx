@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import type { ComponentType } from 'react';
-import type { Dialog } from '../../events/dialogs';
+import type { Dialog } from '@/events/dialogs';
 import { loadAgain } from '../loadAgain';
 import { SignOutQuestion } from './SignOutQuestion';
 
@@ -18,31 +18,31 @@ function form(load: () => Promise<ComponentType<FormProps>>) {
 const forms: Partial<Record<Dialog['kind'], ComponentType<FormProps>>> = {
   changeUsername: form(async () => {
     const { ChangeUsernameForm } = await import(
-      /* webpackChunkName: "change-username" */ '../../features/auth/components/ChangeUsernameForm/ChangeUsernameForm'
+      /* webpackChunkName: "change-username" */ '@/features/auth/components/ChangeUsernameForm/ChangeUsernameForm'
     );
     return ChangeUsernameForm;
   }),
   changePassword: form(async () => {
     const { ChangePasswordForm } = await import(
-      /* webpackChunkName: "change-password" */ '../../features/auth/components/ChangePasswordForm/ChangePasswordForm'
+      /* webpackChunkName: "change-password" */ '@/features/auth/components/ChangePasswordForm/ChangePasswordForm'
     );
     return ChangePasswordForm;
   }),
   driverApplication: form(async () => {
     const { DriverApplicationForm } = await import(
-      /* webpackChunkName: "driver-application" */ '../../features/leads/components/DriverApplicationForm/DriverApplicationForm'
+      /* webpackChunkName: "driver-application" */ '@/features/leads/components/DriverApplicationForm/DriverApplicationForm'
     );
     return DriverApplicationForm;
   }),
   shipperApplication: form(async () => {
     const { QuoteForm } = await import(
-      /* webpackChunkName: "quote" */ '../../features/leads/components/QuoteForm/QuoteForm'
+      /* webpackChunkName: "quote" */ '@/features/leads/components/QuoteForm/QuoteForm'
     );
     return QuoteForm;
   }),
   comment: form(async () => {
     const { CommentForm } = await import(
-      /* webpackChunkName: "comment" */ '../../features/content/components/CommentForm/CommentForm'
+      /* webpackChunkName: "comment" */ '@/features/content/components/CommentForm/CommentForm'
     );
     return CommentForm;
   }),

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { within } from 'storybook/test';
-import type { Dialog } from '../../events/dialogs';
-import { signedIn } from '../../testing/fixtures/account';
-import { phone } from '../../testing/phone';
+import type { Dialog } from '@/events/dialogs';
+import { signedIn } from '@/testing/fixtures/account';
+import { phone } from '@/testing/phone';
 import { DialogHost } from './DialogHost';
 
 /** The store with this dialog open, for a driver who is signed in. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { selectDialog } from '../../features/ui/uiSlice';
+import { selectDialog } from '@/features/ui/uiSlice';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { useAppSelector } from '../hooks';
 import { loadAgain } from '../loadAgain';

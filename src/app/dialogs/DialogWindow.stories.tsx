@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { within } from 'storybook/test';
-import { signedIn } from '../../testing/fixtures/account';
-import { phone } from '../../testing/phone';
+import { signedIn } from '@/testing/fixtures/account';
+import { phone } from '@/testing/phone';
 import { DialogWindow } from './DialogWindow';
 
 const meta: Meta<typeof DialogWindow> = {

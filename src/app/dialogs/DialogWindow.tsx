@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react';
 import Typography from '@mui/material/Typography';
-import { Modal } from '../../components/Modal/Modal';
-import { stateTexts } from '../../contract/messages';
-import { dialogClosed } from '../../events/dialogs';
-import type { Dialog } from '../../events/dialogs';
+import { Modal } from '@/components/Modal/Modal';
+import { stateTexts } from '@/contract/messages';
+import { dialogClosed } from '@/events/dialogs';
+import type { Dialog } from '@/events/dialogs';
 import { ErrorBoundary } from '../ErrorBoundary';
-import { selectDialog } from '../../features/ui/uiSlice';
+import { selectDialog } from '@/features/ui/uiSlice';
 import { useAppDispatch, useAppStore } from '../hooks';
 import { DialogForm } from './DialogForm';
 import { titleOf } from './titles';

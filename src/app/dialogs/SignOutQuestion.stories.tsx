@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
-import { signedIn } from '../../testing/fixtures/account';
-import { phone } from '../../testing/phone';
+import { signedIn } from '@/testing/fixtures/account';
+import { phone } from '@/testing/phone';
 import { SignOutQuestion } from './SignOutQuestion';
 
 const meta: Meta<typeof SignOutQuestion> = {

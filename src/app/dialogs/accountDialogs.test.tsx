@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { calls } from '../../contract/calls';
-import { dialogRequested } from '../../events/dialogs';
-import type { Dialog } from '../../events/dialogs';
-import { startBackend } from '../../testing/backend';
-import { signedIn } from '../../testing/fixtures/account';
-import { holdCall } from '../../testing/holdCall';
-import { renderWithProviders } from '../../testing/renderWithProviders';
-import { json } from '../../testing/scriptedBackend';
+import { calls } from '@/contract/calls';
+import { dialogRequested } from '@/events/dialogs';
+import type { Dialog } from '@/events/dialogs';
+import { startBackend } from '@/testing/backend';
+import { signedIn } from '@/testing/fixtures/account';
+import { holdCall } from '@/testing/holdCall';
+import { renderWithProviders } from '@/testing/renderWithProviders';
+import { json } from '@/testing/scriptedBackend';
 import { DialogHost } from './DialogHost';
 
 startBackend();

@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { calls } from '../../contract/calls';
-import { toastTexts } from '../../contract/messages';
-import { dialogRequested } from '../../events/dialogs';
-import { startBackend } from '../../testing/backend';
-import { holdCall } from '../../testing/holdCall';
-import { renderWithProviders } from '../../testing/renderWithProviders';
+import { calls } from '@/contract/calls';
+import { toastTexts } from '@/contract/messages';
+import { dialogRequested } from '@/events/dialogs';
+import { startBackend } from '@/testing/backend';
+import { holdCall } from '@/testing/holdCall';
+import { renderWithProviders } from '@/testing/renderWithProviders';
 import { DialogHost } from './DialogHost';
 
 startBackend();

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { calls } from '../../contract/calls';
-import { dialogRequested } from '../../events/dialogs';
-import type { Dialog } from '../../events/dialogs';
-import { apiUrl, backend, startBackend } from '../../testing/backend';
-import { holdCall } from '../../testing/holdCall';
-import { renderWithProviders } from '../../testing/renderWithProviders';
-import { deferred } from '../../testing/scriptedBackend';
+import { calls } from '@/contract/calls';
+import { dialogRequested } from '@/events/dialogs';
+import type { Dialog } from '@/events/dialogs';
+import { apiUrl, backend, startBackend } from '@/testing/backend';
+import { holdCall } from '@/testing/holdCall';
+import { renderWithProviders } from '@/testing/renderWithProviders';
+import { deferred } from '@/testing/scriptedBackend';
 import { DialogHost } from './DialogHost';
 
 startBackend();

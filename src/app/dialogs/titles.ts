@@ -1,4 +1,4 @@
-import type { Dialog } from '../../events/dialogs';
+import type { Dialog } from '@/events/dialogs';
 
 /** What stands over a dialog; over the comment form, the text of the button that opens it. */
 export function titleOf(dialog: Dialog): string {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { signedIn, signedOut } from '../../testing/fixtures/account';
+import { signedIn, signedOut } from '@/testing/fixtures/account';
 import { AccountCorner } from './AccountCorner';
 
 const meta: Meta<typeof AccountCorner> = {

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { calls } from '../../contract/calls';
-import { backend, startBackend } from '../../testing/backend';
-import { contacts } from '../../testing/fixtures/about';
-import { renderWithProviders } from '../../testing/renderWithProviders';
-import { answering } from '../../testing/requests';
+import { calls } from '@/contract/calls';
+import { backend, startBackend } from '@/testing/backend';
+import { contacts } from '@/testing/fixtures/about';
+import { renderWithProviders } from '@/testing/renderWithProviders';
+import { answering } from '@/testing/requests';
 import { Footer } from './Footer';
 
 startBackend();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { contacts } from '../../testing/fixtures/about';
-import { longText, longWord } from '../../testing/extremes';
-import { phone } from '../../testing/phone';
+import { contacts } from '@/testing/fixtures/about';
+import { longText, longWord } from '@/testing/extremes';
+import { phone } from '@/testing/phone';
 import { FooterContacts } from './FooterContacts';
 
 const meta: Meta<typeof FooterContacts> = {

@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import type SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
-import type { Contacts } from '../../contract/about';
+import type { Contacts } from '@/contract/about';
 
 interface Row {
   Icon: typeof SvgIcon;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { within } from 'storybook/test';
-import { signedIn, signedOut } from '../../testing/fixtures/account';
-import { phone } from '../../testing/phone';
+import { signedIn, signedOut } from '@/testing/fixtures/account';
+import { phone } from '@/testing/phone';
 import { Header } from './Header';
 import { SideMenuHost } from './SideMenuHost';
 

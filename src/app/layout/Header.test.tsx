@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { calls } from '../../contract/calls';
-import { backend, startBackend } from '../../testing/backend';
-import { signedIn, signedOut } from '../../testing/fixtures/account';
-import { renderSite } from '../../testing/renderSite';
-import { answering } from '../../testing/requests';
+import { calls } from '@/contract/calls';
+import { backend, startBackend } from '@/testing/backend';
+import { signedIn, signedOut } from '@/testing/fixtures/account';
+import { renderSite } from '@/testing/renderSite';
+import { answering } from '@/testing/requests';
 
 startBackend();
 

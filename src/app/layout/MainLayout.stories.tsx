@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Route, Routes } from 'react-router';
-import { PageHeading } from '../../components/PageHeading/PageHeading';
-import { answered } from '../../testing/contentStories';
-import { signedIn, signedOut } from '../../testing/fixtures/account';
-import { phone } from '../../testing/phone';
+import { PageHeading } from '@/components/PageHeading/PageHeading';
+import { answered } from '@/testing/contentStories';
+import { signedIn, signedOut } from '@/testing/fixtures/account';
+import { phone } from '@/testing/phone';
 import { MainLayout } from './MainLayout';
 
 const meta: Meta<typeof MainLayout> = {

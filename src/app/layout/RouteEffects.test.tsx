@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
-import { AnchorLink } from '../../components/AnchorLink/AnchorLink';
-import { renderWithProviders } from '../../testing/renderWithProviders';
+import { AnchorLink } from '@/components/AnchorLink/AnchorLink';
+import { renderWithProviders } from '@/testing/renderWithProviders';
 import { RouteEffects } from './RouteEffects';
 
 let scrollTo: jest.SpyInstance;

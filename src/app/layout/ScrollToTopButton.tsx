@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { scrolling } from '../../contract/constants';
+import { scrolling } from '@/contract/constants';
 import { ErrorBoundary } from '../ErrorBoundary';
 
 const ScrollToTopFab = lazy(async () => {

@@ -2,7 +2,7 @@ import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
 import Fab from '@mui/material/Fab';
 import Zoom from '@mui/material/Zoom';
 import type { Theme } from '@mui/material/styles';
-import { scrollSmoothly } from '../../components/scrolling/scroll';
+import { scrollSmoothly } from '@/components/scrolling/scroll';
 
 const corner = ({ breakpoints, layout, spacing, zIndex }: Theme) => ({
   position: 'fixed',

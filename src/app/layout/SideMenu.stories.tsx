@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor, within } from 'storybook/test';
-import { phone } from '../../testing/phone';
-import { signedIn, signedOut } from '../../testing/fixtures/account';
+import { phone } from '@/testing/phone';
+import { signedIn, signedOut } from '@/testing/fixtures/account';
 import { SideMenu } from './SideMenu';
 
 const open = { ui: { dialog: null, sideMenu: 'open' as const, toasts: [] } };

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { startBackend } from '../../testing/backend';
-import { signedIn, signedOut } from '../../testing/fixtures/account';
-import { renderSite } from '../../testing/renderSite';
+import { startBackend } from '@/testing/backend';
+import { signedIn, signedOut } from '@/testing/fixtures/account';
+import { renderSite } from '@/testing/renderSite';
 
 startBackend();
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn } from 'storybook/test';
-import { phone } from '../../testing/phone';
-import type { Account } from '../../contract/account';
-import { longWord } from '../../testing/extremes';
-import { signedIn } from '../../testing/fixtures/account';
+import { phone } from '@/testing/phone';
+import type { Account } from '@/contract/account';
+import { longWord } from '@/testing/extremes';
+import { signedIn } from '@/testing/fixtures/account';
 import { SideMenuAccount } from './SideMenuAccount';
 
 /** Parameters of a story of this driver. */

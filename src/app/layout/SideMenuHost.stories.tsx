@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { within } from 'storybook/test';
-import { sideMenuToggled } from '../../features/ui/uiSlice';
+import { sideMenuToggled } from '@/features/ui/uiSlice';
 import Button from '@mui/material/Button';
-import { phone } from '../../testing/phone';
+import { phone } from '@/testing/phone';
 import { useAppDispatch } from '../hooks';
 import { SideMenuHost } from './SideMenuHost';
 

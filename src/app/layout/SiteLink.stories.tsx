@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { anchors, routes } from '../../contract/routes';
+import { anchors, routes } from '@/contract/routes';
 import { SiteLink } from './SiteLink';
 
 const meta: Meta<typeof SiteLink> = {

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router';
-import { AnchorLink } from '../../components/AnchorLink/AnchorLink';
+import { AnchorLink } from '@/components/AnchorLink/AnchorLink';
 import type { siteLinks } from './siteLinks';
 
 interface SiteLinkProps extends React.ComponentProps<'a'> {

@@ -5,8 +5,8 @@ import YouTubeIcon from '@mui/icons-material/YouTube';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import type SvgIcon from '@mui/material/SvgIcon';
-import { socialNetworks } from '../../contract/about';
-import type { Contacts, SocialNetwork } from '../../contract/about';
+import { socialNetworks } from '@/contract/about';
+import type { Contacts, SocialNetwork } from '@/contract/about';
 
 const looks: Record<SocialNetwork, { name: string; Icon: typeof SvgIcon }> = {
   telegram: { name: 'Telegram', Icon: TelegramIcon },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor, within } from 'storybook/test';
-import { longWord } from '../../testing/extremes';
-import { signedIn } from '../../testing/fixtures/account';
+import { longWord } from '@/testing/extremes';
+import { signedIn } from '@/testing/fixtures/account';
 import { UserMenu } from './UserMenu';
 
 const meta: Meta<typeof UserMenu> = {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { restoreScroll } from '../../components/scrolling/restoreScroll';
+import { restoreScroll } from '@/components/scrolling/restoreScroll';
 
 /** What the router writes into each entry of the history; an entry that the browser made for a `#` has none. */
 const routed = v.object({ idx: v.number() });

@@ -1,4 +1,4 @@
-import { anchors, routes } from '../../contract/routes';
+import { anchors, routes } from '@/contract/routes';
 
 /** The five links of header, side menu and footer. */
 export const siteLinks = [

@@ -4,8 +4,8 @@ import KeyOutlinedIcon from '@mui/icons-material/KeyOutlined';
 import LogoutIcon from '@mui/icons-material/Logout';
 import PersonOutlinedIcon from '@mui/icons-material/PersonOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
-import { routes } from '../../contract/routes';
-import { dialogRequested } from '../../events/dialogs';
+import { routes } from '@/contract/routes';
+import { dialogRequested } from '@/events/dialogs';
 import { useAppDispatch } from '../hooks';
 import { useSignOutQuestion } from './useSignOutQuestion';
 

@@ -1,4 +1,4 @@
-import { dialogRequested } from '../../events/dialogs';
+import { dialogRequested } from '@/events/dialogs';
 import { useAppDispatch, useAppStore } from '../hooks';
 import { loadAgain } from '../loadAgain';
 import { useSignOut } from './useSignOut';
@@ -8,7 +8,7 @@ async function findWarning(store: ReturnType<typeof useAppStore>): Promise<strin
   // Injected with the report's chunk.
   if (!('inspection' in store.getState())) return null;
   const { signOutWarning } = await loadAgain(
-    () => import(/* webpackChunkName: "inspection" */ '../../features/inspection/signOut'),
+    () => import(/* webpackChunkName: "inspection" */ '@/features/inspection/signOut'),
   );
   return signOutWarning(store);
 }

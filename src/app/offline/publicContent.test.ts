@@ -1,4 +1,4 @@
-import { calls, withId } from '../../contract/calls';
+import { calls, withId } from '@/contract/calls';
 import { isPublicContent } from './publicContent';
 
 describe('what the service worker keeps', () => {

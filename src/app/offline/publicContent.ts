@@ -1,4 +1,4 @@
-import { calls } from '../../contract/calls';
+import { calls } from '@/contract/calls';
 
 /** The calls of public content: the only calls that the service worker may keep answers of. */
 const publicCalls: ReadonlySet<string> = new Set([

@@ -1,4 +1,4 @@
-import { routes } from '../../contract/routes';
+import { routes } from '@/contract/routes';
 
 /** A file of this version of the site, as workbox lists it. */
 export interface SiteFile {

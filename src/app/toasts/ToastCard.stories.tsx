@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { longText } from '../../testing/extremes';
-import { phone } from '../../testing/phone';
+import { longText } from '@/testing/extremes';
+import { phone } from '@/testing/phone';
 import { ToastCard } from './ToastCard';
 
 const meta: Meta<typeof ToastCard> = {

@@ -5,7 +5,7 @@ import WarningAmberOutlinedIcon from '@mui/icons-material/WarningAmberOutlined';
 import Alert from '@mui/material/Alert';
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
-import type { ToastType } from '../../events/toasts';
+import type { ToastType } from '@/events/toasts';
 
 const icons: Record<ToastType, React.ReactNode> = {
   blank: false,

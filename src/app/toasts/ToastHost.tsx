@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { selectToasts } from '../../features/ui/uiSlice';
+import { selectToasts } from '@/features/ui/uiSlice';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { useAppSelector } from '../hooks';
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor, within } from 'storybook/test';
-import { toasts as rules } from '../../contract/constants';
-import type { Toast } from '../../events/toasts';
-import { longText } from '../../testing/extremes';
-import { phone } from '../../testing/phone';
+import { toasts as rules } from '@/contract/constants';
+import type { Toast } from '@/events/toasts';
+import { longText } from '@/testing/extremes';
+import { phone } from '@/testing/phone';
 import { Toasts } from './Toasts';
 
 /** The store with these toasts; a `loading` one stays until it is dismissed. */

@@ -1,7 +1,7 @@
 import { act, screen, waitForElementToBeRemoved } from '@testing-library/react';
-import { toastDismissed, toastRequested } from '../../events/toasts';
-import { selectToasts } from '../../features/ui/uiSlice';
-import { renderWithProviders } from '../../testing/renderWithProviders';
+import { toastDismissed, toastRequested } from '@/events/toasts';
+import { selectToasts } from '@/features/ui/uiSlice';
+import { renderWithProviders } from '@/testing/renderWithProviders';
 
 // renderWithProviders shows the toasts itself.
 test('a toast shows its text, an error as an alert', async () => {

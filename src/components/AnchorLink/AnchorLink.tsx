@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
-import type { Anchor } from '../../contract/routes';
-import { anchors, routes } from '../../contract/routes';
+import type { Anchor } from '@/contract/routes';
+import { anchors, routes } from '@/contract/routes';
 import { scrollToId } from '../scrolling/scroll';
 
 /** What the router passes along when a link leads to a place on another page. */

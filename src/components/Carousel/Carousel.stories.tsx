@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { testimonialCarousel } from '../../contract/constants';
-import { phone } from '../../testing/phone';
+import { testimonialCarousel } from '@/contract/constants';
+import { phone } from '@/testing/phone';
 import { Carousel } from './Carousel';
 
 function cards(count: number): string[] {

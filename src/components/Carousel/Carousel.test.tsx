@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { InTheme } from '../../testing/InTheme';
-import { testimonialCarousel } from '../../contract/constants';
-import { putPageInView } from '../../testing/viewport';
+import { InTheme } from '@/testing/InTheme';
+import { testimonialCarousel } from '@/contract/constants';
+import { putPageInView } from '@/testing/viewport';
 import { Carousel } from './Carousel';
 
 putPageInView();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn } from 'storybook/test';
-import { phone } from '../../testing/phone';
+import { phone } from '@/testing/phone';
 import { CarouselControls } from './CarouselControls';
 
 const meta: Meta<typeof CarouselControls> = {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { secondReasonsCarousel, testimonialCarousel } from '../../contract/constants';
+import { secondReasonsCarousel, testimonialCarousel } from '@/contract/constants';
 import { cardsInView } from './cards';
 import { activeDot, carouselReducer, initialCarousel, isWrapDue } from './carouselState';
 import type { CarouselEvent, CarouselState } from './carouselState';

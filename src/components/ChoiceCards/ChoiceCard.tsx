@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
-import { fieldBackground } from '../../theme/components/fields';
+import { fieldBackground } from '@/theme/components/fields';
 
 /** Both signs: the theme shows the one of the native radio, which may be chosen before hydration or by a form's reset. */
 function Marks() {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderWithProviders } from '../../testing/renderWithProviders';
+import { renderWithProviders } from '@/testing/renderWithProviders';
 import { FormField } from './FormField';
 
 test('the label belongs to the field', () => {

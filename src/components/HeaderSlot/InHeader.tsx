@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom';
-import { AppThemeProvider } from '../../theme/AppThemeProvider';
-import { darkTheme } from '../../theme/darkTheme';
+import { AppThemeProvider } from '@/theme/AppThemeProvider';
+import { darkTheme } from '@/theme/darkTheme';
 import { headerSlotId } from './headerSlotId';
 
 /** Shows what is inside in the header, in the header's colours. Without a header it shows nothing. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { longText, longTitle, longWord } from '../../testing/extremes';
-import { phone } from '../../testing/phone';
+import { longText, longTitle, longWord } from '@/testing/extremes';
+import { phone } from '@/testing/phone';
 import { CardGrid, InfoCard } from './InfoCard';
 
 const meta: Meta<typeof InfoCard> = {

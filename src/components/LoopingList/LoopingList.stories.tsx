@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { phone } from '../../testing/phone';
+import { phone } from '@/testing/phone';
 import { LoopingList } from './LoopingList';
 
 const meta: Meta<typeof LoopingList<string>> = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { locationsMap } from '../../contract/constants';
-import { phone } from '../../testing/phone';
+import { locationsMap } from '@/contract/constants';
+import { phone } from '@/testing/phone';
 import { MarkerMap } from './MarkerMap';
 import type { MapPoint } from './MarkerMap';
 

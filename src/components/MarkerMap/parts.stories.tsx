@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn } from 'storybook/test';
-import { longText, longTitle } from '../../testing/extremes';
+import { longText, longTitle } from '@/testing/extremes';
 import { MapPopup, Marker, ZoomButtons } from './parts';
 
 const meta: Meta<typeof MapPopup> = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { FormField } from '../FormField/FormField';
-import { phone } from '../../testing/phone';
+import { phone } from '@/testing/phone';
 import { Modal } from './Modal';
 
 const meta: Meta<typeof Modal> = {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { act, fireEvent, screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react';
-import { renderWithProviders } from '../../testing/renderWithProviders';
+import { renderWithProviders } from '@/testing/renderWithProviders';
 import { Modal } from './Modal';
 
 function Opener() {

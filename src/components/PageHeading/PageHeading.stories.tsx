@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { phone } from '../../testing/phone';
+import { phone } from '@/testing/phone';
 import { PageHeading } from './PageHeading';
 
 const meta: Meta<typeof PageHeading> = {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderWithProviders } from '../../testing/renderWithProviders';
+import { renderWithProviders } from '@/testing/renderWithProviders';
 import { PasswordField } from './PasswordField';
 
 test('a password is hidden until it is to be shown, and can be hidden again', async () => {

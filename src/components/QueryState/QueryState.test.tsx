@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderWithProviders } from '../../testing/renderWithProviders';
+import { renderWithProviders } from '@/testing/renderWithProviders';
 import { QueryState } from './QueryState';
 
 function show(result: { data?: string[]; isError: boolean }) {

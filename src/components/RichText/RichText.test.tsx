@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { InTheme } from '../../testing/InTheme';
+import { InTheme } from '@/testing/InTheme';
 import { RichText } from './RichText';
 import { asSanitized } from './safeHtml';
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderWithProviders } from '../../testing/renderWithProviders';
+import { renderWithProviders } from '@/testing/renderWithProviders';
 import { Section } from './Section';
 
 test('a section is a landmark with the name of its heading, and in-page links find it', () => {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderWithProviders } from '../../testing/renderWithProviders';
+import { renderWithProviders } from '@/testing/renderWithProviders';
 import { SubmitButton } from './SubmitButton';
 
 test('it sends the form', async () => {

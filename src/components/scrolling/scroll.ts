@@ -1,4 +1,4 @@
-import { scrolling } from '../../contract/constants';
+import { scrolling } from '@/contract/constants';
 
 function wantsReducedMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;

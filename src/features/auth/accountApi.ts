@@ -1,6 +1,6 @@
-import { answer } from '../../api/answer';
-import { api } from '../../api/api';
-import { account, loginAnswer, supportContact } from '../../contract/account';
+import { answer } from '@/api/answer';
+import { api } from '@/api/api';
+import { account, loginAnswer, supportContact } from '@/contract/account';
 import type {
   Account,
   ChangePasswordRequest,
@@ -8,8 +8,8 @@ import type {
   LoginAnswer,
   LoginRequest,
   SupportContact,
-} from '../../contract/account';
-import { calls } from '../../contract/calls';
+} from '@/contract/account';
+import { calls } from '@/contract/calls';
 import { patchThenPut } from './changeUsername';
 
 /** The account calls. */

@@ -1,5 +1,5 @@
-import type { AppError } from '../../api/appError';
-import { accountTexts } from '../../contract/messages';
+import type { AppError } from '@/api/appError';
+import { accountTexts } from '@/contract/messages';
 
 /** What a refused username change says under the field: the field's messages, or the detail. */
 export function usernameErrorOf(error: AppError): string {

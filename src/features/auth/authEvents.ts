@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { Account } from '../../contract/account';
+import type { Account } from '@/contract/account';
 
 /** The account check of the session that `refreshToken` belongs to brought the driver's account. */
 export const accountLoaded = createAction<{ refreshToken: string | null; account: Account }>(

@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
-import type { Tokens } from '../../api/environment';
-import type { Account } from '../../contract/account';
+import type { Tokens } from '@/api/environment';
+import type { Account } from '@/contract/account';
 import {
   loggedIn,
   loggedOut,
@@ -9,8 +9,8 @@ import {
   sessionRefreshed,
   sessionRestored,
   usernameChanged,
-} from '../../events/session';
-import type { StoredSession } from '../../events/session';
+} from '@/events/session';
+import type { StoredSession } from '@/events/session';
 import { accountLoaded, accountRefused } from './authEvents';
 
 /**

@@ -1,4 +1,4 @@
-import type { AppError } from '../../api/appError';
+import type { AppError } from '@/api/appError';
 
 type Answer = { data: unknown } | { error: AppError };
 

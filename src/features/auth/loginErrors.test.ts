@@ -1,4 +1,4 @@
-import type { AppError } from '../../api/appError';
+import type { AppError } from '@/api/appError';
 import { loginErrorsOf } from './loginErrors';
 
 function refused(status: number, rest: Partial<Extract<AppError, { kind: 'refused' }>>): AppError {

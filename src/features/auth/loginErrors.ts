@@ -1,5 +1,5 @@
-import type { AppError } from '../../api/appError';
-import { accountTexts } from '../../contract/messages';
+import type { AppError } from '@/api/appError';
+import { accountTexts } from '@/contract/messages';
 
 /** One text for each of the form's fields. */
 export type LoginErrors = Partial<Record<'username' | 'password', string | undefined>>;

@@ -1,6 +1,6 @@
 import type { Location } from 'react-router';
 import * as v from 'valibot';
-import { routes } from '../../contract/routes';
+import { routes } from '@/contract/routes';
 
 /** Where a driver wanted to go, in the router's state on the way to /login. Only paths of this site. */
 const returnState = v.object({ from: v.pipe(v.string(), v.regex(/^\/(?![/\\])/)) });

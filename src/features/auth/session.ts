@@ -1,10 +1,10 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { TypedStartListening } from '@reduxjs/toolkit';
-import { isFinalRefusal, toAppError } from '../../api/appError';
-import type { AppDispatch, Environment } from '../../api/environment';
-import type { Account } from '../../contract/account';
-import { loggedIn, loggedOut, sessionFollowed, sessionRestored } from '../../events/session';
-import type { StoredSession } from '../../events/session';
+import { isFinalRefusal, toAppError } from '@/api/appError';
+import type { AppDispatch, Environment } from '@/api/environment';
+import type { Account } from '@/contract/account';
+import { loggedIn, loggedOut, sessionFollowed, sessionRestored } from '@/events/session';
+import type { StoredSession } from '@/events/session';
 import { accountApi } from './accountApi';
 import { accountLoaded, accountRefused } from './authEvents';
 import { selectStoredSession, selectTokens } from './authSlice';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { account } from '../../contract/account';
-import { sessionKeys } from '../../contract/session';
-import type { StoredSession } from '../../events/session';
+import { account } from '@/contract/account';
+import { sessionKeys } from '@/contract/session';
+import type { StoredSession } from '@/events/session';
 
 /** Where a tab keeps its session so that a reload and other tabs find it. */
 export interface SessionStorage {

@@ -1,8 +1,8 @@
-import { api } from '../../api/api';
-import { aboutContent, homeFiles } from '../../contract/about';
-import type { AboutContent, HomeFiles } from '../../contract/about';
-import { calls } from '../../contract/calls';
-import type { SafeHtml } from '../../components/RichText/safeHtml';
+import { api } from '@/api/api';
+import { aboutContent, homeFiles } from '@/contract/about';
+import type { AboutContent, HomeFiles } from '@/contract/about';
+import { calls } from '@/contract/calls';
+import type { SafeHtml } from '@/components/RichText/safeHtml';
 import { contentQuery, eachPrepared } from './contentQuery';
 
 export type AboutTexts = Record<keyof AboutContent, SafeHtml>;

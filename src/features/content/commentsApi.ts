@@ -1,8 +1,8 @@
-import { answer } from '../../api/answer';
-import { api } from '../../api/api';
-import { calls } from '../../contract/calls';
-import { comment, comments } from '../../contract/comment';
-import type { Comment, CommentForm, CommentRequest } from '../../contract/comment';
+import { answer } from '@/api/answer';
+import { api } from '@/api/api';
+import { calls } from '@/contract/calls';
+import { comment, comments } from '@/contract/comment';
+import type { Comment, CommentForm, CommentRequest } from '@/contract/comment';
 
 /** Visitors' comments: words alone, never HTML. Only active ones are kept. */
 export const commentsApi = api.injectEndpoints({

@@ -1,5 +1,5 @@
-import { api } from '../../api/api';
-import { calls } from '../../contract/calls';
+import { api } from '@/api/api';
+import { calls } from '@/contract/calls';
 import {
   companies,
   howWorking,
@@ -9,7 +9,7 @@ import {
   reasons,
   reliableSolutions,
   services,
-} from '../../contract/common';
+} from '@/contract/common';
 import type {
   Card,
   Company,
@@ -19,7 +19,7 @@ import type {
   Opportunity,
   Reasons,
   ReliableSolution,
-} from '../../contract/common';
+} from '@/contract/common';
 import { contentQuery, eachPrepared } from './contentQuery';
 import type { Prepared } from './contentQuery';
 

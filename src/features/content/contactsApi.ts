@@ -1,9 +1,9 @@
-import { answer } from '../../api/answer';
-import { api } from '../../api/api';
-import { toAppError } from '../../api/appError';
-import { contacts } from '../../contract/about';
-import type { Contacts } from '../../contract/about';
-import { calls } from '../../contract/calls';
+import { answer } from '@/api/answer';
+import { api } from '@/api/api';
+import { toAppError } from '@/api/appError';
+import { contacts } from '@/contract/about';
+import type { Contacts } from '@/contract/about';
+import { calls } from '@/contract/calls';
 
 /** The footer's contacts. A failed call is only logged. */
 export const contactsApi = api.injectEndpoints({

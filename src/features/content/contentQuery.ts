@@ -1,10 +1,10 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import * as v from 'valibot';
 import type { GenericSchema } from 'valibot';
-import type { AppError } from '../../api/appError';
-import { environmentOf } from '../../api/environment';
-import { asSanitized } from '../../components/RichText/safeHtml';
-import type { SafeHtml } from '../../components/RichText/safeHtml';
+import type { AppError } from '@/api/appError';
+import { environmentOf } from '@/api/environment';
+import { asSanitized } from '@/components/RichText/safeHtml';
+import type { SafeHtml } from '@/components/RichText/safeHtml';
 import { resolveMedia } from './richText/media';
 
 /** The fields of `Item` that hold rich text, and those that hold a picture's or film's address. */

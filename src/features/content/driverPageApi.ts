@@ -1,8 +1,8 @@
-import { api } from '../../api/api';
-import { calls } from '../../contract/calls';
-import { driverPage, driverPagePicture } from '../../contract/driver';
-import type { DriverPage } from '../../contract/driver';
-import type { SafeHtml } from '../../components/RichText/safeHtml';
+import { api } from '@/api/api';
+import { calls } from '@/contract/calls';
+import { driverPage, driverPagePicture } from '@/contract/driver';
+import type { DriverPage } from '@/contract/driver';
+import type { SafeHtml } from '@/components/RichText/safeHtml';
 import { contentQuery } from './contentQuery';
 
 /** The drivers page's content, the wire's misspelt picture under its right name. */

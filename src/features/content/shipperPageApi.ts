@@ -1,19 +1,19 @@
-import { api } from '../../api/api';
-import { calls } from '../../contract/calls';
+import { api } from '@/api/api';
+import { calls } from '@/contract/calls';
 import {
   reasonsToChoose,
   secondReasons,
   shipperPage,
   shipperPagePicture,
   thirdReasons,
-} from '../../contract/shipper';
+} from '@/contract/shipper';
 import type {
   ReasonToChoose,
   SecondReason,
   ShipperPage,
   ThirdReason,
-} from '../../contract/shipper';
-import type { SafeHtml } from '../../components/RichText/safeHtml';
+} from '@/contract/shipper';
+import type { SafeHtml } from '@/components/RichText/safeHtml';
 import { contentQuery, eachPrepared } from './contentQuery';
 import type { Prepared } from './contentQuery';
 

@@ -1,7 +1,7 @@
 import type { EntityState } from '@reduxjs/toolkit';
-import type { Id } from '../../contract/answers';
-import type { ChecklistKey } from '../../contract/checklist';
-import type { Inspection } from '../../contract/inspection';
+import type { Id } from '@/contract/answers';
+import type { ChecklistKey } from '@/contract/checklist';
+import type { Inspection } from '@/contract/inspection';
 import type { BulkAnswer } from './checklist/checklistFacts';
 import { blankChecklist } from './checklist/checklistEntries';
 import type { ChecklistEntry } from './checklist/checklistEntries';

@@ -1,6 +1,6 @@
 import type { Reducer, Store, TypedStartListening } from '@reduxjs/toolkit';
 import type { PersistState } from 'redux-persist';
-import type { AppDispatch, Environment } from '../../api/environment';
+import type { AppDispatch, Environment } from '@/api/environment';
 import type { InspectionRoot, InspectionState } from './inspectionState';
 
 /** What the inspection needs of the store: all that this feature knows of `src/app`. */

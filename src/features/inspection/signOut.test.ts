@@ -1,6 +1,6 @@
-import { makeInspection } from '../../testing/fixtures/inspection';
-import { reportPages } from '../../testing/reportPages';
-import { fillIn } from '../../testing/reportStore';
+import { makeInspection } from '@/testing/fixtures/inspection';
+import { reportPages } from '@/testing/reportPages';
+import { fillIn } from '@/testing/reportStore';
 import { headerFieldChanged } from './inspectionSlice';
 import { signOutTexts, signOutWarning } from './signOut';
 

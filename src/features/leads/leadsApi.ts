@@ -1,7 +1,7 @@
-import { api } from '../../api/api';
-import { calls } from '../../contract/calls';
-import type { DriverApplication } from '../../contract/driver';
-import type { QuoteRequest } from '../../contract/shipper';
+import { api } from '@/api/api';
+import { calls } from '@/contract/calls';
+import type { DriverApplication } from '@/contract/driver';
+import type { QuoteRequest } from '@/contract/shipper';
 
 /** The two leads. Neither carries the bearer, and neither answer is read. */
 export const leadsApi = api.injectEndpoints({

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import type { GenericSchema } from 'valibot';
-import { toAppError } from '../../api/appError';
-import { useFormDraft } from '../../components/form/FormDrafts';
-import { useContractForm } from '../../components/form/useContractForm';
-import type { FormContent } from '../../components/form/formContent';
-import type { SendOutcome } from '../../components/form/sendOutcome';
-import { toastTexts, validation } from '../../contract/messages';
-import { toastRequested } from '../../events/toasts';
+import { toAppError } from '@/api/appError';
+import { useFormDraft } from '@/components/form/FormDrafts';
+import { useContractForm } from '@/components/form/useContractForm';
+import type { FormContent } from '@/components/form/formContent';
+import type { SendOutcome } from '@/components/form/sendOutcome';
+import { toastTexts, validation } from '@/contract/messages';
+import { toastRequested } from '@/events/toasts';
 import { useCaptcha } from './captcha/useCaptcha';
 
 interface LeadFormOptions<Form extends FormContent> {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import * as v from 'valibot';
-import type { ColourScheme } from '../../theme/palette';
+import type { ColourScheme } from '@/theme/palette';
 
 /** What drivers can choose: `automatic` is what their phone asks for. */
 export const colourSchemeChoices = ['light', 'dark', 'automatic'] as const;

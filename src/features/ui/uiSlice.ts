@@ -1,10 +1,10 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { dialogClosed, dialogRequested } from '../../events/dialogs';
-import type { Dialog } from '../../events/dialogs';
-import { toastDismissed, toastRequested } from '../../events/toasts';
-import type { Toast } from '../../events/toasts';
-import { toasts } from '../../contract/constants';
+import { dialogClosed, dialogRequested } from '@/events/dialogs';
+import type { Dialog } from '@/events/dialogs';
+import { toastDismissed, toastRequested } from '@/events/toasts';
+import type { Toast } from '@/events/toasts';
+import { toasts } from '@/contract/constants';
 
 interface UiState {
   dialog: Dialog | null;

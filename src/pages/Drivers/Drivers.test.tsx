@@ -1,16 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
-import { stateTexts } from '../../contract/messages';
-import { selectDialog } from '../../features/ui/uiSlice';
-import { backend, testSettings, startBackend } from '../../testing/backend';
+import { stateTexts } from '@/contract/messages';
+import { selectDialog } from '@/features/ui/uiSlice';
+import { backend, testSettings, startBackend } from '@/testing/backend';
 import {
   answerWith,
   contentAnswers,
   contentHandlers,
   everyFault,
   failWith,
-} from '../../testing/contentHandlers';
-import type { ContentCall } from '../../testing/contentHandlers';
-import { renderWithProviders } from '../../testing/renderWithProviders';
+} from '@/testing/contentHandlers';
+import type { ContentCall } from '@/testing/contentHandlers';
+import { renderWithProviders } from '@/testing/renderWithProviders';
 import { Drivers } from './Drivers';
 
 const host = testSettings.apiHost;

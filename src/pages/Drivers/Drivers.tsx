@@ -1,8 +1,8 @@
-import { DriversFeatures } from '../../features/content/components/DriversFeatures/DriversFeatures';
-import { DriversHero } from '../../features/content/components/DriversHero/DriversHero';
-import { HowWorking } from '../../features/content/components/HowWorking/HowWorking';
-import { Opportunities } from '../../features/content/components/Opportunities/Opportunities';
-import { DriverApplicationForm } from '../../features/leads/components/DriverApplicationForm/DriverApplicationForm';
+import { DriversFeatures } from '@/features/content/components/DriversFeatures/DriversFeatures';
+import { DriversHero } from '@/features/content/components/DriversHero/DriversHero';
+import { HowWorking } from '@/features/content/components/HowWorking/HowWorking';
+import { Opportunities } from '@/features/content/components/Opportunities/Opportunities';
+import { DriverApplicationForm } from '@/features/leads/components/DriverApplicationForm/DriverApplicationForm';
 
 /** The page for drivers. */
 export function Drivers() {

@@ -5,10 +5,10 @@ import {
   failed,
   loading,
   nothingAnswered,
-} from '../../testing/contentStories';
-import { signedIn, signedOut } from '../../testing/fixtures/account';
-import { phone } from '../../testing/phone';
-import { inSite } from '../../testing/siteStories';
+} from '@/testing/contentStories';
+import { signedIn, signedOut } from '@/testing/fixtures/account';
+import { phone } from '@/testing/phone';
+import { inSite } from '@/testing/siteStories';
 import { Home } from './Home';
 
 const meta: Meta<typeof Home> = {

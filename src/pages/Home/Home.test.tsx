@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { calls } from '../../contract/calls';
-import { stateTexts } from '../../contract/messages';
+import { calls } from '@/contract/calls';
+import { stateTexts } from '@/contract/messages';
 import { http, HttpResponse } from 'msw';
-import { selectDialog } from '../../features/ui/uiSlice';
-import { apiUrl, backend, testSettings, startBackend } from '../../testing/backend';
+import { selectDialog } from '@/features/ui/uiSlice';
+import { apiUrl, backend, testSettings, startBackend } from '@/testing/backend';
 import {
   answerWith,
   contentAnswers,
@@ -12,10 +12,10 @@ import {
   everyFault,
   hang,
   refuseWith,
-} from '../../testing/contentHandlers';
-import type { ContentCall } from '../../testing/contentHandlers';
-import { renderWithProviders } from '../../testing/renderWithProviders';
-import { putPageInView } from '../../testing/viewport';
+} from '@/testing/contentHandlers';
+import type { ContentCall } from '@/testing/contentHandlers';
+import { renderWithProviders } from '@/testing/renderWithProviders';
+import { putPageInView } from '@/testing/viewport';
 import { Home } from './Home';
 
 const host = testSettings.apiHost;

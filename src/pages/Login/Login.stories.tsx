@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { calls } from '../../contract/calls';
+import { calls } from '@/contract/calls';
 import { Route, Routes } from 'react-router';
-import { answeredWith } from '../../testing/callStories';
-import { signedIn, signedOut, supportContact } from '../../testing/fixtures/account';
-import { phone } from '../../testing/phone';
+import { answeredWith } from '@/testing/callStories';
+import { signedIn, signedOut, supportContact } from '@/testing/fixtures/account';
+import { phone } from '@/testing/phone';
 import { Login } from './Login';
 
 const app = { route: '/login', preloaded: signedOut };

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
-import { calls } from '../../contract/calls';
-import { backend, startBackend } from '../../testing/backend';
-import { loginAnswer, signedIn, signedOut, supportContact } from '../../testing/fixtures/account';
-import { renderWithProviders } from '../../testing/renderWithProviders';
-import { answering } from '../../testing/requests';
+import { calls } from '@/contract/calls';
+import { backend, startBackend } from '@/testing/backend';
+import { loginAnswer, signedIn, signedOut, supportContact } from '@/testing/fixtures/account';
+import { renderWithProviders } from '@/testing/renderWithProviders';
+import { answering } from '@/testing/requests';
 import { Login } from './Login';
 
 startBackend();

@@ -7,12 +7,12 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Navigate, Link as RouterLink, useLocation, useNavigate } from 'react-router';
-import { Logo } from '../../components/Logo/Logo';
-import { routes } from '../../contract/routes';
-import { LoginForm } from '../../features/auth/components/LoginForm/LoginForm';
-import { SupportPanel } from '../../features/auth/components/SupportPanel/SupportPanel';
-import { returnPathOf } from '../../features/auth/returnPath';
-import { useSessionStatus } from '../../features/auth/useSessionStatus';
+import { Logo } from '@/components/Logo/Logo';
+import { routes } from '@/contract/routes';
+import { LoginForm } from '@/features/auth/components/LoginForm/LoginForm';
+import { SupportPanel } from '@/features/auth/components/SupportPanel/SupportPanel';
+import { returnPathOf } from '@/features/auth/returnPath';
+import { useSessionStatus } from '@/features/auth/useSessionStatus';
 import { Backdrop } from './Backdrop';
 import { goBack } from './goBack';
 

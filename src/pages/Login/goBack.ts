@@ -1,5 +1,5 @@
 import type { NavigateFunction } from 'react-router';
-import { routes } from '../../contract/routes';
+import { routes } from '@/contract/routes';
 
 /** The Navigation API, where the browser has it: it knows whether there is something to go back to. */
 interface HistoryWithDirection {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { answered } from '../../testing/contentStories';
-import { signedIn, signedOut } from '../../testing/fixtures/account';
-import { phone } from '../../testing/phone';
-import { inSite } from '../../testing/siteStories';
+import { answered } from '@/testing/contentStories';
+import { signedIn, signedOut } from '@/testing/fixtures/account';
+import { phone } from '@/testing/phone';
+import { inSite } from '@/testing/siteStories';
 import { NotFound } from './NotFound';
 
 const meta: Meta<typeof NotFound> = {

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Link } from 'react-router';
-import { PageHeading } from '../../components/PageHeading/PageHeading';
-import { Section } from '../../components/Section/Section';
-import { routes } from '../../contract/routes';
+import { PageHeading } from '@/components/PageHeading/PageHeading';
+import { Section } from '@/components/Section/Section';
+import { routes } from '@/contract/routes';
 
 /** For every path that is no page. */
 export function NotFound() {

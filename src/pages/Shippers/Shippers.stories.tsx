@@ -5,11 +5,11 @@ import {
   failed,
   loading,
   nothingAnswered,
-} from '../../testing/contentStories';
-import { signedIn, signedOut } from '../../testing/fixtures/account';
-import { showcase } from '../../testing/fixtures/showcase';
-import { phone } from '../../testing/phone';
-import { inSite } from '../../testing/siteStories';
+} from '@/testing/contentStories';
+import { signedIn, signedOut } from '@/testing/fixtures/account';
+import { showcase } from '@/testing/fixtures/showcase';
+import { phone } from '@/testing/phone';
+import { inSite } from '@/testing/siteStories';
 import { Shippers } from './Shippers';
 
 const meta: Meta<typeof Shippers> = {

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { stateTexts } from '../../contract/messages';
-import { selectDialog } from '../../features/ui/uiSlice';
-import { backend, testSettings, startBackend } from '../../testing/backend';
-import { answerWith, contentHandlers, everyFault, failWith } from '../../testing/contentHandlers';
-import type { ContentCall } from '../../testing/contentHandlers';
-import { renderWithProviders } from '../../testing/renderWithProviders';
+import { stateTexts } from '@/contract/messages';
+import { selectDialog } from '@/features/ui/uiSlice';
+import { backend, testSettings, startBackend } from '@/testing/backend';
+import { answerWith, contentHandlers, everyFault, failWith } from '@/testing/contentHandlers';
+import type { ContentCall } from '@/testing/contentHandlers';
+import { renderWithProviders } from '@/testing/renderWithProviders';
 import { Shippers } from './Shippers';
 
 const host = testSettings.apiHost;

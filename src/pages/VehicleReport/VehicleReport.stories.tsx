@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { contentsOf } from '../../features/inspection/report/reportContents';
-import { draftShown, problemsFound, reportLoaded } from '../../features/inspection/inspectionSlice';
-import { answered } from '../../testing/contentStories';
-import { driver } from '../../testing/fixtures/account';
-import { makeInspection } from '../../testing/fixtures/inspection';
-import { phone } from '../../testing/phone';
-import { stageMoment } from '../../testing/reportStage';
-import { inTheDark, onReport, reportParameters } from '../../testing/reportStories';
-import { inSite } from '../../testing/siteStories';
+import { contentsOf } from '@/features/inspection/report/reportContents';
+import { draftShown, problemsFound, reportLoaded } from '@/features/inspection/inspectionSlice';
+import { answered } from '@/testing/contentStories';
+import { driver } from '@/testing/fixtures/account';
+import { makeInspection } from '@/testing/fixtures/inspection';
+import { phone } from '@/testing/phone';
+import { stageMoment } from '@/testing/reportStage';
+import { inTheDark, onReport, reportParameters } from '@/testing/reportStories';
+import { inSite } from '@/testing/siteStories';
 import { VehicleReport } from './VehicleReport';
 
 const meta: Meta<typeof VehicleReport> = {

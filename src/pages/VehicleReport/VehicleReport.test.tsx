@@ -1,14 +1,14 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { calls } from '../../contract/calls';
-import { checklist } from '../../contract/checklist';
-import type { ChecklistKey } from '../../contract/checklist';
-import type { Phone } from '../../features/inspection/draft/phone';
-import { itemMarkedGood } from '../../features/inspection/inspectionSlice';
-import { apiUrl, backend, startBackend } from '../../testing/backend';
-import { makeInspection } from '../../testing/fixtures/inspection';
-import { renderWithProviders } from '../../testing/renderWithProviders';
-import { openReportStore } from '../../testing/reportStore';
+import { calls } from '@/contract/calls';
+import { checklist } from '@/contract/checklist';
+import type { ChecklistKey } from '@/contract/checklist';
+import type { Phone } from '@/features/inspection/draft/phone';
+import { itemMarkedGood } from '@/features/inspection/inspectionSlice';
+import { apiUrl, backend, startBackend } from '@/testing/backend';
+import { makeInspection } from '@/testing/fixtures/inspection';
+import { renderWithProviders } from '@/testing/renderWithProviders';
+import { openReportStore } from '@/testing/reportStore';
 import { VehicleReport } from './VehicleReport';
 
 startBackend();

@@ -1,8 +1,8 @@
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
-import { PageHeading } from '../../components/PageHeading/PageHeading';
-import { InspectionReport } from '../../features/inspection/components/InspectionReport/InspectionReport';
-import { ColourSchemeSwitch } from '../../features/ui/components/ColourSchemeSwitch/ColourSchemeSwitch';
+import { PageHeading } from '@/components/PageHeading/PageHeading';
+import { InspectionReport } from '@/features/inspection/components/InspectionReport/InspectionReport';
+import { ColourSchemeSwitch } from '@/features/ui/components/ColourSchemeSwitch/ColourSchemeSwitch';
 
 /** Where drivers fill in their report. Its name is long and its window often a phone's: a smaller title than elsewhere. */
 export function VehicleReport() {

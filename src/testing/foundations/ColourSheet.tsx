@@ -1,4 +1,4 @@
-import { colours } from '../../theme/tokens';
+import { colours } from '@/theme/tokens';
 import { styled, useTheme } from '@mui/material/styles';
 import { contrast } from './contrast';
 import { coloursOf, paletteColours, textPairs } from './pairs';

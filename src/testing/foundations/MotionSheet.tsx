@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { durations, easing } from '../../theme/tokens';
+import { durations, easing } from '@/theme/tokens';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Rows, Sheet, Token } from './Sheet';

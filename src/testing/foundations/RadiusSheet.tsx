@@ -1,4 +1,4 @@
-import { radii, shadow } from '../../theme/tokens';
+import { radii, shadow } from '@/theme/tokens';
 import { styled } from '@mui/material/styles';
 import { Sheet, Tiles, Token } from './Sheet';
 

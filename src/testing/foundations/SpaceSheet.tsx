@@ -1,4 +1,4 @@
-import { breakpoints, layout, spaceUnit } from '../../theme/tokens';
+import { breakpoints, layout, spaceUnit } from '@/theme/tokens';
 import { styled, useTheme } from '@mui/material/styles';
 import { Rows, Sheet, Token } from './Sheet';
 

@@ -1,7 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import type { CSSObject } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { fonts } from '../../theme/tokens';
+import { fonts } from '@/theme/tokens';
 import { Rows, Sheet, Token } from './Sheet';
 
 /** The variants of Typography that the product uses. */

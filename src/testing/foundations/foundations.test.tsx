@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { darkTheme } from '../../theme/darkTheme';
-import { lightTheme } from '../../theme/lightTheme';
-import * as tokens from '../../theme/tokens';
+import { darkTheme } from '@/theme/darkTheme';
+import { lightTheme } from '@/theme/lightTheme';
+import * as tokens from '@/theme/tokens';
 import { ThemeProvider } from '@mui/material/styles';
 import { ColourSheet } from './ColourSheet';
 import { contrast } from './contrast';

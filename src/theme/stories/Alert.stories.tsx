@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { phone } from '../../testing/phone';
+import { phone } from '@/testing/phone';
 
 const severities = ['info', 'success', 'warning', 'error'] as const;
 

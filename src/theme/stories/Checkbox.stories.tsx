@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Checkbox from '@mui/material/Checkbox';
 import Stack from '@mui/material/Stack';
-import { CheckboxField } from '../../components/CheckboxField/CheckboxField';
+import { CheckboxField } from '@/components/CheckboxField/CheckboxField';
 
 /** Shown by our CheckboxField: its two signs are what the theme styles. */
 const meta: Meta<typeof Checkbox> = { title: 'MUI/Checkbox', component: Checkbox };

@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { phone } from '../../testing/phone';
+import { phone } from '@/testing/phone';
 
 /** Not on a docs page, which an open dialog would cover. */
 const meta: Meta<typeof Dialog> = {

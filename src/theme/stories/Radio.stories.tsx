@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Radio from '@mui/material/Radio';
 import Stack from '@mui/material/Stack';
-import { ChoiceCard } from '../../components/ChoiceCards/ChoiceCard';
+import { ChoiceCard } from '@/components/ChoiceCards/ChoiceCard';
 
 /** Shown by our ChoiceCard: its two signs are what the theme styles. */
 const meta: Meta<typeof Radio> = { title: 'MUI/Radio', component: Radio };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { phone } from '../../testing/phone';
+import { phone } from '@/testing/phone';
 
 const variants = ['h1', 'h2', 'h3', 'lead', 'body1', 'body2', 'caption', 'overline'] as const;
 

@@ -1,4 +1,4 @@
-import { isPlainText } from '../../../components/RichText/safeHtml';
+import { isPlainText } from '@/components/RichText/safeHtml';
 import type { Sanitize } from './sanitizer';
 
 const sanitizers = new Map<string, Promise<Sanitize>>();

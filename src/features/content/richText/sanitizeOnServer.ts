@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import { isPlainText } from '../../../components/RichText/safeHtml';
+import { isPlainText } from '@/components/RichText/safeHtml';
 import { createSanitizer } from './sanitizer';
 
 /** Contents of a site are a few dozen texts; the limit only keeps a changing site from growing the process. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { InTheme } from '../../../testing/InTheme';
-import { RichText } from '../../../components/RichText/RichText';
-import { asSanitized } from '../../../components/RichText/safeHtml';
+import { InTheme } from '@/testing/InTheme';
+import { RichText } from '@/components/RichText/RichText';
+import { asSanitized } from '@/components/RichText/safeHtml';
 import { createSanitizer } from './sanitizer';
 
 const sanitize = createSanitizer(window, 'https://api.test');

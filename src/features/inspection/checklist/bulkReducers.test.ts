@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
-import { checklistCategories, checklistKeys } from '../../../contract/checklist';
-import { makeInspection } from '../../../testing/fixtures/inspection';
-import { waitingSubmission } from '../../../testing/fixtures/submission';
+import { checklistCategories, checklistKeys } from '@/contract/checklist';
+import { makeInspection } from '@/testing/fixtures/inspection';
+import { waitingSubmission } from '@/testing/fixtures/submission';
 import {
   bulkUndone,
   categoryMarkedGood,

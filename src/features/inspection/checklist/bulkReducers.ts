@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { trailerItems } from '../../../contract/checklist';
-import type { ChecklistCategory, ChecklistKey } from '../../../contract/checklist';
+import { trailerItems } from '@/contract/checklist';
+import type { ChecklistCategory, ChecklistKey } from '@/contract/checklist';
 import type { InspectionState } from '../inspectionState';
 import { wireNameOf } from '../report/refusals';
 import { noteEdit } from '../sync/submission';

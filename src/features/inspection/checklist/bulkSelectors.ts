@@ -1,5 +1,5 @@
-import { checklist } from '../../../contract/checklist';
-import type { ChecklistCategory } from '../../../contract/checklist';
+import { checklist } from '@/contract/checklist';
+import type { ChecklistCategory } from '@/contract/checklist';
 import type { InspectionRoot } from '../inspectionState';
 import { noTrailer, trailerKeys } from './bulkReducers';
 import type { BulkId } from './checklistFacts';

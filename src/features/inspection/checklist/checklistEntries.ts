@@ -1,7 +1,7 @@
 import { createEntityAdapter } from '@reduxjs/toolkit';
-import { checklistKeys } from '../../../contract/checklist';
-import type { ChecklistKey } from '../../../contract/checklist';
-import type { ItemValue } from '../../../contract/inspection';
+import { checklistKeys } from '@/contract/checklist';
+import type { ChecklistKey } from '@/contract/checklist';
+import type { ItemValue } from '@/contract/inspection';
 
 /** What can be known of one item: its value, and what is wrong with it. */
 export interface ItemAnswer {

@@ -1,4 +1,4 @@
-import type { ChecklistCategory, ChecklistKey } from '../../../contract/checklist';
+import type { ChecklistCategory, ChecklistKey } from '@/contract/checklist';
 
 /** Which items are wanted; in the order of the choice. */
 export const itemFilters = ['all', 'unchecked', 'defects'] as const;

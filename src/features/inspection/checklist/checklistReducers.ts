@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { ChecklistKey } from '../../../contract/checklist';
-import type { ItemValue } from '../../../contract/inspection';
+import type { ChecklistKey } from '@/contract/checklist';
+import type { ItemValue } from '@/contract/inspection';
 import type { InspectionState } from '../inspectionState';
 import { noteEdit } from '../sync/submission';
 import { dropBulkAnswers } from './bulkReducers';

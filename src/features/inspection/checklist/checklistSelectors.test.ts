@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { checklistCategories, checklistKeys } from '../../../contract/checklist';
-import type { ChecklistKey } from '../../../contract/checklist';
+import { checklistCategories, checklistKeys } from '@/contract/checklist';
+import type { ChecklistKey } from '@/contract/checklist';
 import {
   keysOf,
   nextUnchecked,

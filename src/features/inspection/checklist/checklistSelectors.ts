@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { checklistCategories, itemsOf } from '../../../contract/checklist';
-import type { ChecklistCategory, ChecklistKey } from '../../../contract/checklist';
+import { checklistCategories, itemsOf } from '@/contract/checklist';
+import type { ChecklistCategory, ChecklistKey } from '@/contract/checklist';
 import type { InspectionRoot } from '../inspectionState';
 import { checklistAdapter } from './checklistEntries';
 import type { ChecklistEntry } from './checklistEntries';

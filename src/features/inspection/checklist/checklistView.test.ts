@@ -1,4 +1,4 @@
-import { checklistCategories } from '../../../contract/checklist';
+import { checklistCategories } from '@/contract/checklist';
 import {
   checklistFiltered,
   draftBecameWritable,

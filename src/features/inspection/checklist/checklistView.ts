@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { checklist } from '../../../contract/checklist';
-import type { ChecklistCategory, ChecklistKey } from '../../../contract/checklist';
+import { checklist } from '@/contract/checklist';
+import type { ChecklistCategory, ChecklistKey } from '@/contract/checklist';
 import type { InspectionRoot, InspectionState } from '../inspectionState';
 import { keysOf } from './checklistSelectors';
 import type { Wanted } from './checklistFacts';

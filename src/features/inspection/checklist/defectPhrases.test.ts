@@ -1,5 +1,5 @@
-import { checklistKeys } from '../../../contract/checklist';
-import { limits } from '../../../contract/limits';
+import { checklistKeys } from '@/contract/checklist';
+import { limits } from '@/contract/limits';
 import { phrasesOf, withPhrase } from './defectPhrases';
 
 it('offers a few different words for each item', () => {

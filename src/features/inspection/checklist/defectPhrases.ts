@@ -1,5 +1,5 @@
-import type { ChecklistKey } from '../../../contract/checklist';
-import { limits } from '../../../contract/limits';
+import type { ChecklistKey } from '@/contract/checklist';
+import { limits } from '@/contract/limits';
 
 /** What a defect is mostly said with, of most items. */
 const common = ['left', 'right', 'broken', 'missing', 'worn', 'loose'] as const;

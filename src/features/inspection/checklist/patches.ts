@@ -1,5 +1,5 @@
-import type { ChecklistKey } from '../../../contract/checklist';
-import type { InspectionComment } from '../../../contract/inspection';
+import type { ChecklistKey } from '@/contract/checklist';
+import type { InspectionComment } from '@/contract/inspection';
 import type { DraftContents, ReportComment, ServerReport } from '../inspectionState';
 import type { ChecklistEntry } from './checklistEntries';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { deferred } from '../../../testing/scriptedBackend';
-import { createMemoryDrafts } from '../../../testing/inspectionWorld';
+import { deferred } from '@/testing/scriptedBackend';
+import { createMemoryDrafts } from '@/testing/inspectionWorld';
 import { initialState } from '../inspectionState';
 import type { DraftContents } from '../inspectionState';
 import { DraftEngine } from './draftEngine';

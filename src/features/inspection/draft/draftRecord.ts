@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { id } from '../../../contract/answers';
-import { checklistKeys } from '../../../contract/checklist';
-import { vehicleConditions } from '../../../contract/inspection';
+import { id } from '@/contract/answers';
+import { checklistKeys } from '@/contract/checklist';
+import { vehicleConditions } from '@/contract/inspection';
 import { blankChecklist, checklistAdapter } from '../checklist/checklistEntries';
 import type { DraftContents } from '../inspectionState';
 import { blankFacts, headerFields } from '../report/header';

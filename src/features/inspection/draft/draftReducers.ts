@@ -1,5 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { Moment } from '../../../contract/dates';
+import type { Moment } from '@/contract/dates';
 import { initialState } from '../inspectionState';
 import type { DraftContents, InspectionState } from '../inspectionState';
 import { takeMoment } from '../report/reportMerge';

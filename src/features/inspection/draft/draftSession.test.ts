@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
-import { checklistKeys } from '../../../contract/checklist';
-import { loggedIn, loggedOut, sessionExpired, usernameChanged } from '../../../events/session';
-import { session } from '../../../testing/fixtures/account';
-import { createFakeLocks } from '../../../testing/fakeLocks';
-import { startInspectionServer } from '../../../testing/inspectionServer';
-import { createMemoryDrafts, createPhone } from '../../../testing/inspectionWorld';
-import { openReportStore } from '../../../testing/reportStore';
+import { checklistKeys } from '@/contract/checklist';
+import { loggedIn, loggedOut, sessionExpired, usernameChanged } from '@/events/session';
+import { session } from '@/testing/fixtures/account';
+import { createFakeLocks } from '@/testing/fakeLocks';
+import { startInspectionServer } from '@/testing/inspectionServer';
+import { createMemoryDrafts, createPhone } from '@/testing/inspectionWorld';
+import { openReportStore } from '@/testing/reportStore';
 import type { Phone } from './phone';
 import type { DraftStorage } from './draftStorage';
 import {

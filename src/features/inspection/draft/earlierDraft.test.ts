@@ -1,8 +1,8 @@
-import { checklistKeys } from '../../../contract/checklist';
-import { allClearRequest } from '../../../testing/fixtures/submission';
-import { startInspectionServer } from '../../../testing/inspectionServer';
-import { createMemoryDrafts, createPhone } from '../../../testing/inspectionWorld';
-import { openReportStore } from '../../../testing/reportStore';
+import { checklistKeys } from '@/contract/checklist';
+import { allClearRequest } from '@/testing/fixtures/submission';
+import { startInspectionServer } from '@/testing/inspectionServer';
+import { createMemoryDrafts, createPhone } from '@/testing/inspectionWorld';
+import { openReportStore } from '@/testing/reportStore';
 import { reportOpened } from '../inspectionSlice';
 import { blankFacts } from '../report/header';
 import { submitReport } from '../report/submitReport';

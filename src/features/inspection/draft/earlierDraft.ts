@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id } from '../../../contract/answers';
+import { id } from '@/contract/answers';
 import type { DraftContents } from '../inspectionState';
 import type { Outbox, SubmissionStep } from '../sync/outbox';
 import { sharedParts, submission } from './draftRecord';

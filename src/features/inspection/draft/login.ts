@@ -1,4 +1,4 @@
-import type { Tokens } from '../../../api/environment';
+import type { Tokens } from '@/api/environment';
 
 /** Whose session it is, and which: the same session under another name is a changed username. */
 export interface Login {

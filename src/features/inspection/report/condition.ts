@@ -1,4 +1,4 @@
-import { defaultCondition } from '../../../contract/inspection';
+import { defaultCondition } from '@/contract/inspection';
 import type { DraftContents, InspectionRoot } from '../inspectionState';
 
 /**

@@ -1,7 +1,7 @@
-import { momentOf } from '../../../contract/dates';
-import type { Moment } from '../../../contract/dates';
-import { defaultCondition } from '../../../contract/inspection';
-import type { InspectionHeader } from '../../../contract/inspection';
+import { momentOf } from '@/contract/dates';
+import type { Moment } from '@/contract/dates';
+import { defaultCondition } from '@/contract/inspection';
+import type { InspectionHeader } from '@/contract/inspection';
 import { plainReading } from './odometer';
 
 export type HeaderField = keyof InspectionHeader;

@@ -1,7 +1,7 @@
-import { makeInspection } from '../../../testing/fixtures/inspection';
-import { createMemoryDrafts } from '../../../testing/inspectionWorld';
-import { reportPages } from '../../../testing/reportPages';
-import { fillIn } from '../../../testing/reportStore';
+import { makeInspection } from '@/testing/fixtures/inspection';
+import { createMemoryDrafts } from '@/testing/inspectionWorld';
+import { reportPages } from '@/testing/reportPages';
+import { fillIn } from '@/testing/reportStore';
 import { blankMemory, parseMemory, rememberReading } from '../memory/memory';
 import { newInspectionStarted, newInspectionUndone, phoneWoke } from '../inspectionSlice';
 import { momentQuestion } from './momentQuestion';

@@ -1,5 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { Moment } from '../../../contract/dates';
+import type { Moment } from '@/contract/dates';
 import type { InspectionState } from '../inspectionState';
 import { filledHeader } from '../memory/memory';
 import { noteEdit } from '../sync/submission';

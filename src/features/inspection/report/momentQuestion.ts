@@ -1,6 +1,6 @@
-import { momentOf } from '../../../contract/dates';
-import type { Moment } from '../../../contract/dates';
-import { inspectionHeader, isTooFarAhead } from '../../../contract/inspection';
+import { momentOf } from '@/contract/dates';
+import type { Moment } from '@/contract/dates';
+import { inspectionHeader, isTooFarAhead } from '@/contract/inspection';
 import * as v from 'valibot';
 
 const hour = 3_600_000;

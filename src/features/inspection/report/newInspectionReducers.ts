@@ -1,5 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { Moment } from '../../../contract/dates';
+import type { Moment } from '@/contract/dates';
 import type { InspectionState } from '../inspectionState';
 import { pendingOf, unknownOutcomeOf } from '../sync/outbox';
 import { requireFetch } from '../sync/submission';

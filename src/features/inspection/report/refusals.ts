@@ -1,4 +1,4 @@
-import { checklist } from '../../../contract/checklist';
+import { checklist } from '@/contract/checklist';
 import type { InspectionRoot } from '../inspectionState';
 import { headerFields } from './header';
 import type { HeaderField } from './header';

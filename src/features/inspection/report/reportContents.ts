@@ -1,15 +1,15 @@
-import type { Id } from '../../../contract/answers';
-import { checklistKeys } from '../../../contract/checklist';
-import type { ChecklistKey } from '../../../contract/checklist';
-import { toIsoDate, toMoment } from '../../../contract/dates';
-import type { Moment } from '../../../contract/dates';
+import type { Id } from '@/contract/answers';
+import { checklistKeys } from '@/contract/checklist';
+import type { ChecklistKey } from '@/contract/checklist';
+import { toIsoDate, toMoment } from '@/contract/dates';
+import type { Moment } from '@/contract/dates';
 import type {
   Inspection,
   InspectionComment,
   InspectionHeader,
   InspectionRequest,
   ItemValues,
-} from '../../../contract/inspection';
+} from '@/contract/inspection';
 import { isSameAnswer } from '../checklist/checklistEntries';
 import type { ItemAnswer } from '../checklist/checklistEntries';
 import type { ReportComment } from '../inspectionState';

@@ -1,6 +1,6 @@
 import { checklistAdapter, blankItems, isEntryUnsent } from '../checklist/checklistEntries';
-import type { ChecklistKey } from '../../../contract/checklist';
-import type { Moment } from '../../../contract/dates';
+import type { ChecklistKey } from '@/contract/checklist';
+import type { Moment } from '@/contract/dates';
 import { isPatchable } from '../checklist/patches';
 import type { DraftContents, InspectionState } from '../inspectionState';
 import { blankFacts, headerAt, headerFields, isFieldUnsent } from './header';

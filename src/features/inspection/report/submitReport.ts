@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { AppDispatch } from '../../../api/environment';
-import { inspectionHeader } from '../../../contract/inspection';
+import type { AppDispatch } from '@/api/environment';
+import { inspectionHeader } from '@/contract/inspection';
 import { selectCount } from '../checklist/checklistSelectors';
 import { problemsFound, reportSubmitted, retryRequested } from '../inspectionSlice';
 import type { InspectionRoot } from '../inspectionState';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { checklistKeys } from '../../../contract/checklist';
-import { inspectionHeader, inspectionRequest } from '../../../contract/inspection';
-import { makeInspection } from '../../../testing/fixtures/inspection';
+import { checklistKeys } from '@/contract/checklist';
+import { inspectionHeader, inspectionRequest } from '@/contract/inspection';
+import { makeInspection } from '@/testing/fixtures/inspection';
 import { contentsOf, requestOf } from './reportContents';
 import {
   headerFieldChanged,

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { checklistCategories, itemsOf } from '../../../contract/checklist';
-import type { ChecklistKey } from '../../../contract/checklist';
-import { dayLabels, inspectionHeader, isTooFarAhead } from '../../../contract/inspection';
-import { limits } from '../../../contract/limits';
-import { validation } from '../../../contract/messages';
+import { checklistCategories, itemsOf } from '@/contract/checklist';
+import type { ChecklistKey } from '@/contract/checklist';
+import { dayLabels, inspectionHeader, isTooFarAhead } from '@/contract/inspection';
+import { limits } from '@/contract/limits';
+import { validation } from '@/contract/messages';
 import type { ChecklistEntry } from '../checklist/checklistEntries';
 import type { ChecklistCount } from '../checklist/checklistSelectors';
 import type { DraftContents, InspectionRoot } from '../inspectionState';

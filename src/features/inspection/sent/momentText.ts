@@ -1,4 +1,4 @@
-import type { Moment } from '../../../contract/dates';
+import type { Moment } from '@/contract/dates';
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',

@@ -1,6 +1,6 @@
-import { checklistKeys } from '../../../contract/checklist';
-import type { Moment } from '../../../contract/dates';
-import type { ItemValues } from '../../../contract/inspection';
+import { checklistKeys } from '@/contract/checklist';
+import type { Moment } from '@/contract/dates';
+import type { ItemValues } from '@/contract/inspection';
 import type { InspectionState } from '../inspectionState';
 import type { ReportContents } from '../report/reportContents';
 import { sentLimit } from './sentReport';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { checklistKeys } from '../../../contract/checklist';
-import type { Moment } from '../../../contract/dates';
-import type { ItemValues } from '../../../contract/inspection';
+import { checklistKeys } from '@/contract/checklist';
+import type { Moment } from '@/contract/dates';
+import type { ItemValues } from '@/contract/inspection';
 import { headerFields } from '../report/header';
 import type { HeaderValues } from '../report/header';
 

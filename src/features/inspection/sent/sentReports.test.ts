@@ -1,10 +1,10 @@
 import { draftNames, parseDraft } from '../draft/draftRecord';
 import { initialState } from '../inspectionState';
 import { receiptClosed } from '../inspectionSlice';
-import { makeInspection } from '../../../testing/fixtures/inspection';
-import { makeSentReport } from '../../../testing/fixtures/sentReport';
-import { createMemoryDrafts } from '../../../testing/inspectionWorld';
-import { reportPages } from '../../../testing/reportPages';
+import { makeInspection } from '@/testing/fixtures/inspection';
+import { makeSentReport } from '@/testing/fixtures/sentReport';
+import { createMemoryDrafts } from '@/testing/inspectionWorld';
+import { reportPages } from '@/testing/reportPages';
 import { selectReceipt } from './sentSelectors';
 import { sentLimit } from './sentReport';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { shallowEqual, useDispatch, useSelector } from 'react-redux';
-import type { AppDispatch } from '../../../api/environment';
+import type { AppDispatch } from '@/api/environment';
 import { useSaveProblem, useSaveStatus } from '../draft/useSaveStatus';
 import { noticesFolded } from '../inspectionSlice';
 import { selectIsReadOnly } from '../report/reportSelectors';

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
-import { checklistKeys } from '../../../contract/checklist';
-import type { Inspection } from '../../../contract/inspection';
-import { createFakeLocks } from '../../../testing/fakeLocks';
-import { makeInspection } from '../../../testing/fixtures/inspection';
-import { startInspectionServer } from '../../../testing/inspectionServer';
-import type { Fate } from '../../../testing/inspectionServer';
-import { createMemoryDrafts, createPhone } from '../../../testing/inspectionWorld';
-import { fillIn, openReportStore } from '../../../testing/reportStore';
+import { checklistKeys } from '@/contract/checklist';
+import type { Inspection } from '@/contract/inspection';
+import { createFakeLocks } from '@/testing/fakeLocks';
+import { makeInspection } from '@/testing/fixtures/inspection';
+import { startInspectionServer } from '@/testing/inspectionServer';
+import type { Fate } from '@/testing/inspectionServer';
+import { createMemoryDrafts, createPhone } from '@/testing/inspectionWorld';
+import { fillIn, openReportStore } from '@/testing/reportStore';
 import type { Phone } from '../draft/phone';
 import {
   bulkUndone,

@@ -1,10 +1,10 @@
-import { answer } from '../../../api/answer';
-import { api } from '../../../api/api';
-import type { Id } from '../../../contract/answers';
-import { calls, withId } from '../../../contract/calls';
-import type { ChecklistKey } from '../../../contract/checklist';
-import { inspection } from '../../../contract/inspection';
-import type { Inspection, InspectionRequest } from '../../../contract/inspection';
+import { answer } from '@/api/answer';
+import { api } from '@/api/api';
+import type { Id } from '@/contract/answers';
+import { calls, withId } from '@/contract/calls';
+import type { ChecklistKey } from '@/contract/checklist';
+import { inspection } from '@/contract/inspection';
+import type { Inspection, InspectionRequest } from '@/contract/inspection';
 import type { ReportComment } from '../inspectionState';
 
 /** How long a call of the report may take, in ms. After that nobody knows whether it got through. */

@@ -1,5 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { Moment } from '../../../contract/dates';
+import type { Moment } from '@/contract/dates';
 import type { InspectionState } from '../inspectionState';
 import type { LoadedReport } from '../report/reportContents';
 import { serverContents, startBlank, takeReport } from '../report/reportMerge';

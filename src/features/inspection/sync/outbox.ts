@@ -1,5 +1,5 @@
-import type { Id } from '../../../contract/answers';
-import type { InspectionRequest } from '../../../contract/inspection';
+import type { Id } from '@/contract/answers';
+import type { InspectionRequest } from '@/contract/inspection';
 
 /** A report on its way to the server, as it was when the driver submitted it. */
 export interface Submission {

@@ -1,11 +1,11 @@
-import { checklistKeys } from '../../../contract/checklist';
-import type { ChecklistKey } from '../../../contract/checklist';
-import { loggedIn, loggedOut } from '../../../events/session';
-import { session } from '../../../testing/fixtures/account';
-import { makeInspection } from '../../../testing/fixtures/inspection';
-import { createMemoryDrafts, createPhone } from '../../../testing/inspectionWorld';
-import { reportPages } from '../../../testing/reportPages';
-import { fillIn, openReportStore } from '../../../testing/reportStore';
+import { checklistKeys } from '@/contract/checklist';
+import type { ChecklistKey } from '@/contract/checklist';
+import { loggedIn, loggedOut } from '@/events/session';
+import { session } from '@/testing/fixtures/account';
+import { makeInspection } from '@/testing/fixtures/inspection';
+import { createMemoryDrafts, createPhone } from '@/testing/inspectionWorld';
+import { reportPages } from '@/testing/reportPages';
+import { fillIn, openReportStore } from '@/testing/reportStore';
 import {
   defectTextChanged,
   defectTextCommitted,

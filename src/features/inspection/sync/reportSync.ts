@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { ListenerEffectAPI } from '@reduxjs/toolkit';
-import type { AppDispatch, Environment } from '../../../api/environment';
+import type { AppDispatch, Environment } from '@/api/environment';
 import { patchOf } from '../checklist/patches';
 import type { Patch } from '../checklist/patches';
 import {

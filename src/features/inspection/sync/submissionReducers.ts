@@ -1,5 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { Moment } from '../../../contract/dates';
+import type { Moment } from '@/contract/dates';
 import type { FieldRefusals, InspectionState } from '../inspectionState';
 import { wholeChecklist } from '../checklist/checklistFacts';
 import { unfoldRefused } from '../report/headerReducers';

@@ -1,8 +1,8 @@
-import { makeInspection } from '../../../testing/fixtures/inspection';
-import { createMemoryDrafts, createPhone } from '../../../testing/inspectionWorld';
-import { reportPages } from '../../../testing/reportPages';
-import { fillIn, openReportStore } from '../../../testing/reportStore';
-import { deferred, neverAnswers } from '../../../testing/scriptedBackend';
+import { makeInspection } from '@/testing/fixtures/inspection';
+import { createMemoryDrafts, createPhone } from '@/testing/inspectionWorld';
+import { reportPages } from '@/testing/reportPages';
+import { fillIn, openReportStore } from '@/testing/reportStore';
+import { deferred, neverAnswers } from '@/testing/scriptedBackend';
 import {
   defectTextChanged,
   headerFieldChanged,

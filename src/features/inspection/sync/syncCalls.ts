@@ -1,7 +1,7 @@
-import { isFinalRefusal, toAppError } from '../../../api/appError';
-import type { AppDispatch } from '../../../api/environment';
-import { toastTexts } from '../../../contract/messages';
-import { toastRequested } from '../../../events/toasts';
+import { isFinalRefusal, toAppError } from '@/api/appError';
+import type { AppDispatch } from '@/api/environment';
+import { toastTexts } from '@/contract/messages';
+import { toastRequested } from '@/events/toasts';
 import type { FieldRefusals, InspectionState } from '../inspectionState';
 import { now } from '../report/header';
 import { contentsOf } from '../report/reportContents';

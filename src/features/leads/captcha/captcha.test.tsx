@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { calls } from '../../../contract/calls';
-import { captchaProvider, givesTokens } from '../../../testing/captchaProvider';
-import type { CaptchaBehaviour } from '../../../testing/captchaProvider';
-import { apiUrl, backend, testSettings, startBackend } from '../../../testing/backend';
-import { renderWithProviders } from '../../../testing/renderWithProviders';
+import { calls } from '@/contract/calls';
+import { captchaProvider, givesTokens } from '@/testing/captchaProvider';
+import type { CaptchaBehaviour } from '@/testing/captchaProvider';
+import { apiUrl, backend, testSettings, startBackend } from '@/testing/backend';
+import { renderWithProviders } from '@/testing/renderWithProviders';
 import { DriverApplicationForm } from '../components/DriverApplicationForm/DriverApplicationForm';
 import { captchaTimeLimit } from './provider';
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ReCAPTCHA } from 'react-google-recaptcha';
-import { useSettings } from '../../../api/useSettings';
+import { useSettings } from '@/api/useSettings';
 import { CaptchaNote } from '../components/CaptchaNote/CaptchaNote';
 import { captchaTimeLimit, isChallengeOpen, loadProvider } from './provider';
 import { withinLimit } from './withinLimit';

@@ -2,8 +2,8 @@ import { createRef, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn } from 'storybook/test';
 import Button from '@mui/material/Button';
-import { FormField } from '../../../../components/FormField/FormField';
-import { phone } from '../../../../testing/phone';
+import { FormField } from '@/components/FormField/FormField';
+import { phone } from '@/testing/phone';
 import { AccountForm } from './AccountForm';
 
 const meta: Meta<typeof AccountForm> = {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import Stack from '@mui/material/Stack';
-import { SubmitButton } from '../../../../components/SubmitButton/SubmitButton';
+import { SubmitButton } from '@/components/SubmitButton/SubmitButton';
 
 interface AccountFormProps {
   /** From useContractForm. */

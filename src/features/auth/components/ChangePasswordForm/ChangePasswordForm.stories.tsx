@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, waitFor } from 'storybook/test';
-import { calls } from '../../../../contract/calls';
-import { answeredWith, refusedWith, unanswered } from '../../../../testing/callStories';
-import { signedIn } from '../../../../testing/fixtures/account';
-import { phone } from '../../../../testing/phone';
+import { calls } from '@/contract/calls';
+import { answeredWith, refusedWith, unanswered } from '@/testing/callStories';
+import { signedIn } from '@/testing/fixtures/account';
+import { phone } from '@/testing/phone';
 import { ChangePasswordForm } from './ChangePasswordForm';
 
 const meta: Meta<typeof ChangePasswordForm> = {

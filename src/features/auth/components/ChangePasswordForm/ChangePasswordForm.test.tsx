@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { calls } from '../../../../contract/calls';
-import { apiUrl, backend, startBackend } from '../../../../testing/backend';
-import { signedIn } from '../../../../testing/fixtures/account';
-import { renderWithProviders } from '../../../../testing/renderWithProviders';
-import { answering } from '../../../../testing/requests';
-import type { SeenRequest } from '../../../../testing/requests';
+import { calls } from '@/contract/calls';
+import { apiUrl, backend, startBackend } from '@/testing/backend';
+import { signedIn } from '@/testing/fixtures/account';
+import { renderWithProviders } from '@/testing/renderWithProviders';
+import { answering } from '@/testing/requests';
+import type { SeenRequest } from '@/testing/requests';
 import { ChangePasswordForm } from './ChangePasswordForm';
 
 startBackend();

@@ -1,16 +1,16 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { toAppError } from '../../../../api/appError';
-import { PasswordField } from '../../../../components/PasswordField/PasswordField';
-import { usePendingSend } from '../../../../components/form/FormDrafts';
-import type { SendOutcome } from '../../../../components/form/sendOutcome';
-import { useContractForm } from '../../../../components/form/useContractForm';
-import { changePasswordRequest } from '../../../../contract/account';
-import type { ChangePasswordRequest } from '../../../../contract/account';
-import { toastTexts } from '../../../../contract/messages';
-import { toastRequested } from '../../../../events/toasts';
-import { useChangePasswordMutation } from '../../accountApi';
-import { passwordErrorsOf } from '../../accountErrors';
-import { selectUsername } from '../../authSlice';
+import { toAppError } from '@/api/appError';
+import { PasswordField } from '@/components/PasswordField/PasswordField';
+import { usePendingSend } from '@/components/form/FormDrafts';
+import type { SendOutcome } from '@/components/form/sendOutcome';
+import { useContractForm } from '@/components/form/useContractForm';
+import { changePasswordRequest } from '@/contract/account';
+import type { ChangePasswordRequest } from '@/contract/account';
+import { toastTexts } from '@/contract/messages';
+import { toastRequested } from '@/events/toasts';
+import { useChangePasswordMutation } from '@/features/auth/accountApi';
+import { passwordErrorsOf } from '@/features/auth/accountErrors';
+import { selectUsername } from '@/features/auth/authSlice';
 import { AccountForm } from '../AccountForm/AccountForm';
 
 const empty: ChangePasswordRequest = { old_password: '', new_password: '' };

@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
-import { calls } from '../../../../contract/calls';
-import { apiUrl, backend, startBackend } from '../../../../testing/backend';
-import { signedIn } from '../../../../testing/fixtures/account';
-import { renderWithProviders } from '../../../../testing/renderWithProviders';
-import { answering } from '../../../../testing/requests';
-import type { SeenRequest } from '../../../../testing/requests';
-import { deferred, json } from '../../../../testing/scriptedBackend';
-import { selectUsername } from '../../authSlice';
+import { calls } from '@/contract/calls';
+import { apiUrl, backend, startBackend } from '@/testing/backend';
+import { signedIn } from '@/testing/fixtures/account';
+import { renderWithProviders } from '@/testing/renderWithProviders';
+import { answering } from '@/testing/requests';
+import type { SeenRequest } from '@/testing/requests';
+import { deferred, json } from '@/testing/scriptedBackend';
+import { selectUsername } from '@/features/auth/authSlice';
 import { ChangeUsernameForm } from './ChangeUsernameForm';
 
 startBackend();

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { calls } from '../../../../contract/calls';
-import { refusedWith, unanswered } from '../../../../testing/callStories';
-import { phone } from '../../../../testing/phone';
+import { calls } from '@/contract/calls';
+import { refusedWith, unanswered } from '@/testing/callStories';
+import { phone } from '@/testing/phone';
 import { LoginForm } from './LoginForm';
 
 const meta: Meta<typeof LoginForm> = {

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { calls } from '../../../../contract/calls';
-import { apiUrl, backend, startBackend } from '../../../../testing/backend';
-import { loginAnswer, session, signedOut } from '../../../../testing/fixtures/account';
-import { renderWithProviders } from '../../../../testing/renderWithProviders';
-import { answering } from '../../../../testing/requests';
-import type { SeenRequest } from '../../../../testing/requests';
-import { deferred, json } from '../../../../testing/scriptedBackend';
-import { selectStoredSession } from '../../authSlice';
+import { calls } from '@/contract/calls';
+import { apiUrl, backend, startBackend } from '@/testing/backend';
+import { loginAnswer, session, signedOut } from '@/testing/fixtures/account';
+import { renderWithProviders } from '@/testing/renderWithProviders';
+import { answering } from '@/testing/requests';
+import type { SeenRequest } from '@/testing/requests';
+import { deferred, json } from '@/testing/scriptedBackend';
+import { selectStoredSession } from '@/features/auth/authSlice';
 import { LoginForm } from './LoginForm';
 
 startBackend();

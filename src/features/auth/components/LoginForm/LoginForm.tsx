@@ -1,18 +1,18 @@
 import Stack from '@mui/material/Stack';
 import { useDispatch } from 'react-redux';
 import * as v from 'valibot';
-import { toAppError } from '../../../../api/appError';
-import { CheckboxField } from '../../../../components/CheckboxField/CheckboxField';
-import { FormField } from '../../../../components/FormField/FormField';
-import { PasswordField } from '../../../../components/PasswordField/PasswordField';
-import { SubmitButton } from '../../../../components/SubmitButton/SubmitButton';
-import { usePendingSend } from '../../../../components/form/FormDrafts';
-import type { SendOutcome } from '../../../../components/form/sendOutcome';
-import { useContractForm } from '../../../../components/form/useContractForm';
-import type { LoginRequest } from '../../../../contract/account';
-import { loggedIn } from '../../../../events/session';
-import { useLoginMutation } from '../../accountApi';
-import { loginErrorsOf } from '../../loginErrors';
+import { toAppError } from '@/api/appError';
+import { CheckboxField } from '@/components/CheckboxField/CheckboxField';
+import { FormField } from '@/components/FormField/FormField';
+import { PasswordField } from '@/components/PasswordField/PasswordField';
+import { SubmitButton } from '@/components/SubmitButton/SubmitButton';
+import { usePendingSend } from '@/components/form/FormDrafts';
+import type { SendOutcome } from '@/components/form/sendOutcome';
+import { useContractForm } from '@/components/form/useContractForm';
+import type { LoginRequest } from '@/contract/account';
+import { loggedIn } from '@/events/session';
+import { useLoginMutation } from '@/features/auth/accountApi';
+import { loginErrorsOf } from '@/features/auth/loginErrors';
 
 /** Nothing is checked here: the server answers blanks and lengths by field. */
 const unchecked = v.object({ username: v.string(), password: v.string() });

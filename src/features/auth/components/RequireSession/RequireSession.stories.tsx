@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { Route, Routes } from 'react-router';
-import { signedIn, signedOut } from '../../../../testing/fixtures/account';
+import { signedIn, signedOut } from '@/testing/fixtures/account';
 import { RequireSession } from './RequireSession';
 
 const meta: Meta<typeof RequireSession> = {

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
-import { loggedOut, sessionExpired, sessionRestored } from '../../../../events/session';
-import { session, signedIn, signedOut } from '../../../../testing/fixtures/account';
-import { renderWithProviders } from '../../../../testing/renderWithProviders';
+import { loggedOut, sessionExpired, sessionRestored } from '@/events/session';
+import { session, signedIn, signedOut } from '@/testing/fixtures/account';
+import { renderWithProviders } from '@/testing/renderWithProviders';
 import { RequireSession } from './RequireSession';
 
 function show(options: Parameters<typeof renderWithProviders>[1]) {

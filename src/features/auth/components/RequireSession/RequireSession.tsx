@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router';
-import { stateTexts } from '../../../../contract/messages';
-import { routes } from '../../../../contract/routes';
-import { selectSessionStatus } from '../../authSlice';
-import { hereState } from '../../returnPath';
+import { stateTexts } from '@/contract/messages';
+import { routes } from '@/contract/routes';
+import { selectSessionStatus } from '@/features/auth/authSlice';
+import { hereState } from '@/features/auth/returnPath';
 
 /** The route guard: a visitor who is not signed in goes to /login, and comes back here afterwards. */
 export function RequireSession({ children }: { children: React.ReactNode }) {

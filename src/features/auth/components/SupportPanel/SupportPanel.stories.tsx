@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { calls } from '../../../../contract/calls';
-import { answeredWith, refusedWith, unanswered } from '../../../../testing/callStories';
-import { supportContact } from '../../../../testing/fixtures/account';
+import { calls } from '@/contract/calls';
+import { answeredWith, refusedWith, unanswered } from '@/testing/callStories';
+import { supportContact } from '@/testing/fixtures/account';
 import { SupportPanel } from './SupportPanel';
 
 const meta: Meta<typeof SupportPanel> = {

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
-import { calls } from '../../../../contract/calls';
-import { backend, startBackend } from '../../../../testing/backend';
-import { supportContact } from '../../../../testing/fixtures/account';
-import { renderWithProviders } from '../../../../testing/renderWithProviders';
-import { answering } from '../../../../testing/requests';
+import { calls } from '@/contract/calls';
+import { backend, startBackend } from '@/testing/backend';
+import { supportContact } from '@/testing/fixtures/account';
+import { renderWithProviders } from '@/testing/renderWithProviders';
+import { answering } from '@/testing/requests';
 import { SupportPanel } from './SupportPanel';
 
 startBackend();

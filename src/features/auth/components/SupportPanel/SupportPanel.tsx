@@ -4,11 +4,11 @@ import PhoneOutlinedIcon from '@mui/icons-material/PhoneOutlined';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { QueryState } from '../../../../components/QueryState/QueryState';
-import type { SupportContact } from '../../../../contract/account';
-import { placeholderSupportPhone } from '../../../../contract/constants';
-import { stateTexts } from '../../../../contract/messages';
-import { useSupportContactQuery } from '../../accountApi';
+import { QueryState } from '@/components/QueryState/QueryState';
+import type { SupportContact } from '@/contract/account';
+import { placeholderSupportPhone } from '@/contract/constants';
+import { stateTexts } from '@/contract/messages';
+import { useSupportContactQuery } from '@/features/auth/accountApi';
 
 const way = {
   display: 'flex',

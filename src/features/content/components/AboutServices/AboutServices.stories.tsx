@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { answered, answering, failed, loading } from '../../../../testing/contentStories';
-import { longText, longTitle } from '../../../../testing/extremes';
-import { showcase } from '../../../../testing/fixtures/showcase';
-import { phone } from '../../../../testing/phone';
+import { answered, answering, failed, loading } from '@/testing/contentStories';
+import { longText, longTitle } from '@/testing/extremes';
+import { showcase } from '@/testing/fixtures/showcase';
+import { phone } from '@/testing/phone';
 import { AboutServices } from './AboutServices';
 
 const meta: Meta<typeof AboutServices> = {

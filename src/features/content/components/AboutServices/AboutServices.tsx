@@ -1,12 +1,12 @@
-import { detailOr } from '../../../../api/appError';
-import { CardGrid, InfoCard } from '../../../../components/InfoCard/InfoCard';
-import { QueryState } from '../../../../components/QueryState/QueryState';
-import { RichText } from '../../../../components/RichText/RichText';
-import { Section } from '../../../../components/Section/Section';
-import { stateTexts } from '../../../../contract/messages';
-import { anchors } from '../../../../contract/routes';
-import { useServicesQuery } from '../../commonApi';
-import { ownPictures } from '../../ownPictures';
+import { detailOr } from '@/api/appError';
+import { CardGrid, InfoCard } from '@/components/InfoCard/InfoCard';
+import { QueryState } from '@/components/QueryState/QueryState';
+import { RichText } from '@/components/RichText/RichText';
+import { Section } from '@/components/Section/Section';
+import { stateTexts } from '@/contract/messages';
+import { anchors } from '@/contract/routes';
+import { useServicesQuery } from '@/features/content/commonApi';
+import { ownPictures } from '@/features/content/ownPictures';
 import { AboutIntro } from '../SectionIntro/AboutIntro';
 
 /** What we haul, card by card. */

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, waitFor } from 'storybook/test';
-import { calls } from '../../../../contract/calls';
-import { answeredWith, refusedWith, unanswered } from '../../../../testing/callStories';
-import { comments } from '../../../../testing/fixtures/common';
-import { phone } from '../../../../testing/phone';
+import { calls } from '@/contract/calls';
+import { answeredWith, refusedWith, unanswered } from '@/testing/callStories';
+import { comments } from '@/testing/fixtures/common';
+import { phone } from '@/testing/phone';
 import { CommentForm } from './CommentForm';
 
 const meta: Meta<typeof CommentForm> = {

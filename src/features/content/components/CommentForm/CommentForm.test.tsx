@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import { calls } from '../../../../contract/calls';
-import { toastTexts } from '../../../../contract/messages';
-import { apiUrl, backend, testSettings, startBackend } from '../../../../testing/backend';
-import { contentHandlers } from '../../../../testing/contentHandlers';
-import { renderWithProviders } from '../../../../testing/renderWithProviders';
+import { calls } from '@/contract/calls';
+import { toastTexts } from '@/contract/messages';
+import { apiUrl, backend, testSettings, startBackend } from '@/testing/backend';
+import { contentHandlers } from '@/testing/contentHandlers';
+import { renderWithProviders } from '@/testing/renderWithProviders';
 import { Testimonials } from '../Testimonials/Testimonials';
 import { CommentForm } from './CommentForm';
 

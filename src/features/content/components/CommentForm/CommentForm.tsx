@@ -1,16 +1,16 @@
 import Stack from '@mui/material/Stack';
 import { useDispatch } from 'react-redux';
-import { toAppError } from '../../../../api/appError';
-import { FormField } from '../../../../components/FormField/FormField';
-import { SubmitButton } from '../../../../components/SubmitButton/SubmitButton';
-import { useFormDraft } from '../../../../components/form/FormDrafts';
-import { useContractForm } from '../../../../components/form/useContractForm';
-import type { SendOutcome } from '../../../../components/form/sendOutcome';
-import { commentForm } from '../../../../contract/comment';
-import type { CommentForm as Values } from '../../../../contract/comment';
-import { toastTexts } from '../../../../contract/messages';
-import { toastRequested } from '../../../../events/toasts';
-import { usePostCommentMutation } from '../../commentsApi';
+import { toAppError } from '@/api/appError';
+import { FormField } from '@/components/FormField/FormField';
+import { SubmitButton } from '@/components/SubmitButton/SubmitButton';
+import { useFormDraft } from '@/components/form/FormDrafts';
+import { useContractForm } from '@/components/form/useContractForm';
+import type { SendOutcome } from '@/components/form/sendOutcome';
+import { commentForm } from '@/contract/comment';
+import type { CommentForm as Values } from '@/contract/comment';
+import { toastTexts } from '@/contract/messages';
+import { toastRequested } from '@/events/toasts';
+import { usePostCommentMutation } from '@/features/content/commentsApi';
 
 const empty: Values = {
   first_name: '',

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
-import { detailOr } from '../../../../api/appError';
-import { LoopingList } from '../../../../components/LoopingList/LoopingList';
-import { QueryState } from '../../../../components/QueryState/QueryState';
-import { Section } from '../../../../components/Section/Section';
-import { companiesCarousel } from '../../../../contract/constants';
-import { stateTexts } from '../../../../contract/messages';
-import { useCompaniesQuery } from '../../commonApi';
-import { useDialogRequest } from '../../useDialogRequest';
+import { detailOr } from '@/api/appError';
+import { LoopingList } from '@/components/LoopingList/LoopingList';
+import { QueryState } from '@/components/QueryState/QueryState';
+import { Section } from '@/components/Section/Section';
+import { companiesCarousel } from '@/contract/constants';
+import { stateTexts } from '@/contract/messages';
+import { useCompaniesQuery } from '@/features/content/commonApi';
+import { useDialogRequest } from '@/features/content/useDialogRequest';
 import { AboutIntro } from '../SectionIntro/AboutIntro';
 import { CompanyCard } from './CompanyCard';
 

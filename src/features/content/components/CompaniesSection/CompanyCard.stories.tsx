@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor } from 'storybook/test';
-import { asSanitized } from '../../../../components/RichText/safeHtml';
-import { longText, longTitle } from '../../../../testing/extremes';
+import { asSanitized } from '@/components/RichText/safeHtml';
+import { longText, longTitle } from '@/testing/extremes';
 import { CompanyCard } from './CompanyCard';
 
 const company = {

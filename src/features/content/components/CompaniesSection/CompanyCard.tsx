@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
-import { RichText } from '../../../../components/RichText/RichText';
-import type { RichCompany } from '../../commonApi';
+import { RichText } from '@/components/RichText/RichText';
+import type { RichCompany } from '@/features/content/commonApi';
 
 /**
  * Words come over the mark under the mouse and with the keyboard's focus. A list may show dozens, each twice: one element

@@ -1,9 +1,9 @@
-import { detailOr } from '../../../../api/appError';
-import { QueryState } from '../../../../components/QueryState/QueryState';
-import { Section } from '../../../../components/Section/Section';
-import { stateTexts } from '../../../../contract/messages';
-import { useReasonsQuery } from '../../commonApi';
-import { useDialogRequest } from '../../useDialogRequest';
+import { detailOr } from '@/api/appError';
+import { QueryState } from '@/components/QueryState/QueryState';
+import { Section } from '@/components/Section/Section';
+import { stateTexts } from '@/contract/messages';
+import { useReasonsQuery } from '@/features/content/commonApi';
+import { useDialogRequest } from '@/features/content/useDialogRequest';
 import { FeatureCard } from '../FeatureCard/FeatureCard';
 
 /** Why drivers stay, and the way to the application. */

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { driverPagePicture } from '../../../../contract/driver';
-import { answered, answering, failed, loading } from '../../../../testing/contentStories';
-import { longText, longTitle } from '../../../../testing/extremes';
-import { showcase } from '../../../../testing/fixtures/showcase';
-import { phone } from '../../../../testing/phone';
+import { driverPagePicture } from '@/contract/driver';
+import { answered, answering, failed, loading } from '@/testing/contentStories';
+import { longText, longTitle } from '@/testing/extremes';
+import { showcase } from '@/testing/fixtures/showcase';
+import { phone } from '@/testing/phone';
 import { DriversHero } from './DriversHero';
 
 const meta: Meta<typeof DriversHero> = {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import Paper from '@mui/material/Paper';
-import { detailOr } from '../../../../api/appError';
-import { QueryState } from '../../../../components/QueryState/QueryState';
-import { RichText } from '../../../../components/RichText/RichText';
-import { stateTexts } from '../../../../contract/messages';
-import { useDriverPageQuery } from '../../driverPageApi';
-import { ownPictures } from '../../ownPictures';
+import { detailOr } from '@/api/appError';
+import { QueryState } from '@/components/QueryState/QueryState';
+import { RichText } from '@/components/RichText/RichText';
+import { stateTexts } from '@/contract/messages';
+import { useDriverPageQuery } from '@/features/content/driverPageApi';
+import { ownPictures } from '@/features/content/ownPictures';
 import { Hero } from '../Hero/Hero';
 
 /** The head of the drivers page; `children` is the application form. */

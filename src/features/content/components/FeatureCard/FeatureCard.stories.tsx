@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn } from 'storybook/test';
-import { asSanitized } from '../../../../components/RichText/safeHtml';
-import { Section } from '../../../../components/Section/Section';
-import { showcase } from '../../../../testing/fixtures/showcase';
-import { longText, longTitle } from '../../../../testing/extremes';
-import { phone } from '../../../../testing/phone';
+import { asSanitized } from '@/components/RichText/safeHtml';
+import { Section } from '@/components/Section/Section';
+import { showcase } from '@/testing/fixtures/showcase';
+import { longText, longTitle } from '@/testing/extremes';
+import { phone } from '@/testing/phone';
 import { FeatureCard } from './FeatureCard';
 
 const features = showcase.reasons.drivers.map((feature) => ({

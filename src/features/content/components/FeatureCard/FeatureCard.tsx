@@ -4,11 +4,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
-import { Picture } from '../../../../components/Picture/Picture';
-import { RichText } from '../../../../components/RichText/RichText';
-import { stateTexts } from '../../../../contract/messages';
-import type { RichFeature } from '../../commonApi';
-import { ownPictures } from '../../ownPictures';
+import { Picture } from '@/components/Picture/Picture';
+import { RichText } from '@/components/RichText/RichText';
+import { stateTexts } from '@/contract/messages';
+import type { RichFeature } from '@/features/content/commonApi';
+import { ownPictures } from '@/features/content/ownPictures';
 
 const Features = styled('ul')(
   memoTheme(({ theme }) => ({

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { longText, longTitle } from '../../../../testing/extremes';
-import { phone } from '../../../../testing/phone';
+import { longText, longTitle } from '@/testing/extremes';
+import { phone } from '@/testing/phone';
 import { Hero } from './Hero';
 
 const meta: Meta<typeof Hero> = {

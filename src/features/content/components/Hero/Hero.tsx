@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
-import { Picture } from '../../../../components/Picture/Picture';
+import { Picture } from '@/components/Picture/Picture';
 
 const Behind = styled('div')(
   memoTheme(({ theme }) => {

@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Link } from 'react-router';
-import { FilmBackdrop } from '../../../../components/FilmBackdrop/FilmBackdrop';
-import { QueryState } from '../../../../components/QueryState/QueryState';
-import { RichText } from '../../../../components/RichText/RichText';
-import { detailOr } from '../../../../api/appError';
-import { stateTexts } from '../../../../contract/messages';
-import { routes } from '../../../../contract/routes';
-import { useAboutQuery, useHomeFilesQuery } from '../../aboutApi';
-import { ownPictures } from '../../ownPictures';
+import { FilmBackdrop } from '@/components/FilmBackdrop/FilmBackdrop';
+import { QueryState } from '@/components/QueryState/QueryState';
+import { RichText } from '@/components/RichText/RichText';
+import { detailOr } from '@/api/appError';
+import { stateTexts } from '@/contract/messages';
+import { routes } from '@/contract/routes';
+import { useAboutQuery, useHomeFilesQuery } from '@/features/content/aboutApi';
+import { ownPictures } from '@/features/content/ownPictures';
 import { Hero } from '../Hero/Hero';
 
 /** The head of home: the title block over the film of the first home file, over our own picture. */

@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
-import { detailOr } from '../../../../api/appError';
-import { Picture } from '../../../../components/Picture/Picture';
-import { QueryState } from '../../../../components/QueryState/QueryState';
-import { RichText } from '../../../../components/RichText/RichText';
-import { Section } from '../../../../components/Section/Section';
-import { stateTexts } from '../../../../contract/messages';
-import { useHowWorkingQuery } from '../../commonApi';
-import { useDriverPageQuery } from '../../driverPageApi';
-import { ownPictures } from '../../ownPictures';
+import { detailOr } from '@/api/appError';
+import { Picture } from '@/components/Picture/Picture';
+import { QueryState } from '@/components/QueryState/QueryState';
+import { RichText } from '@/components/RichText/RichText';
+import { Section } from '@/components/Section/Section';
+import { stateTexts } from '@/contract/messages';
+import { useHowWorkingQuery } from '@/features/content/commonApi';
+import { useDriverPageQuery } from '@/features/content/driverPageApi';
+import { ownPictures } from '@/features/content/ownPictures';
 import { SectionIntro } from '../SectionIntro/SectionIntro';
 
 /** Steps along a road: its centre line runs from one to the next. */

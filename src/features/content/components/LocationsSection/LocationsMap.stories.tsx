@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { asSanitized } from '../../../../components/RichText/safeHtml';
-import { showcase } from '../../../../testing/fixtures/showcase';
-import { phone } from '../../../../testing/phone';
+import { asSanitized } from '@/components/RichText/safeHtml';
+import { showcase } from '@/testing/fixtures/showcase';
+import { phone } from '@/testing/phone';
 import { LocationsMap } from './LocationsMap';
 
 const locations = showcase.locations.map((place) => ({

@@ -1,10 +1,10 @@
 import Link from '@mui/material/Link';
-import { MarkerMap } from '../../../../components/MarkerMap/MarkerMap';
-import { RichText } from '../../../../components/RichText/RichText';
-import { useSettings } from '../../../../api/useSettings';
-import { locationsMap } from '../../../../contract/constants';
-import { defaultSettings } from '../../../../contract/settings';
-import type { RichLocation } from '../../commonApi';
+import { MarkerMap } from '@/components/MarkerMap/MarkerMap';
+import { RichText } from '@/components/RichText/RichText';
+import { useSettings } from '@/api/useSettings';
+import { locationsMap } from '@/contract/constants';
+import { defaultSettings } from '@/contract/settings';
+import type { RichLocation } from '@/features/content/commonApi';
 
 /** A link to the web and nothing else: the url is what an editor typed. */
 function webLink(url: string): string | null {

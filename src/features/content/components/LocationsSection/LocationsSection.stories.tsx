@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { answered, answering, failed, loading } from '../../../../testing/contentStories';
-import { longText, longTitle } from '../../../../testing/extremes';
-import { phone } from '../../../../testing/phone';
+import { answered, answering, failed, loading } from '@/testing/contentStories';
+import { longText, longTitle } from '@/testing/extremes';
+import { phone } from '@/testing/phone';
 import { LocationsSection } from './LocationsSection';
 
 const meta: Meta<typeof LocationsSection> = {

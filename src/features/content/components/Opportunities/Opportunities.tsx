@@ -1,12 +1,12 @@
-import { detailOr } from '../../../../api/appError';
-import { CardGrid, InfoCard } from '../../../../components/InfoCard/InfoCard';
-import { QueryState } from '../../../../components/QueryState/QueryState';
-import { RichText } from '../../../../components/RichText/RichText';
-import { Section } from '../../../../components/Section/Section';
-import { stateTexts } from '../../../../contract/messages';
-import { useOpportunitiesQuery } from '../../commonApi';
-import { useDriverPageQuery } from '../../driverPageApi';
-import { ownPictures } from '../../ownPictures';
+import { detailOr } from '@/api/appError';
+import { CardGrid, InfoCard } from '@/components/InfoCard/InfoCard';
+import { QueryState } from '@/components/QueryState/QueryState';
+import { RichText } from '@/components/RichText/RichText';
+import { Section } from '@/components/Section/Section';
+import { stateTexts } from '@/contract/messages';
+import { useOpportunitiesQuery } from '@/features/content/commonApi';
+import { useDriverPageQuery } from '@/features/content/driverPageApi';
+import { ownPictures } from '@/features/content/ownPictures';
 import { SectionIntro } from '../SectionIntro/SectionIntro';
 
 /** What a driver gets. */

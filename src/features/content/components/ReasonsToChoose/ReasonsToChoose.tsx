@@ -1,12 +1,12 @@
 import type { SxProps, Theme } from '@mui/material/styles';
-import { detailOr } from '../../../../api/appError';
-import { CardGrid, InfoCard } from '../../../../components/InfoCard/InfoCard';
-import { QueryState } from '../../../../components/QueryState/QueryState';
-import { RichText } from '../../../../components/RichText/RichText';
-import { Section } from '../../../../components/Section/Section';
-import { stateTexts } from '../../../../contract/messages';
-import { ownPictures } from '../../ownPictures';
-import { useReasonsToChooseQuery, useShipperPageQuery } from '../../shipperPageApi';
+import { detailOr } from '@/api/appError';
+import { CardGrid, InfoCard } from '@/components/InfoCard/InfoCard';
+import { QueryState } from '@/components/QueryState/QueryState';
+import { RichText } from '@/components/RichText/RichText';
+import { Section } from '@/components/Section/Section';
+import { stateTexts } from '@/contract/messages';
+import { ownPictures } from '@/features/content/ownPictures';
+import { useReasonsToChooseQuery, useShipperPageQuery } from '@/features/content/shipperPageApi';
 import { SectionIntro } from '../SectionIntro/SectionIntro';
 
 /** At the foot of a card, however long the words above it are. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { answered, answering, failed, loading } from '../../../../testing/contentStories';
-import { longText, longTitle } from '../../../../testing/extremes';
-import { phone } from '../../../../testing/phone';
+import { answered, answering, failed, loading } from '@/testing/contentStories';
+import { longText, longTitle } from '@/testing/extremes';
+import { phone } from '@/testing/phone';
 import { ReliableSolution } from './ReliableSolution';
 
 const meta: Meta<typeof ReliableSolution> = {

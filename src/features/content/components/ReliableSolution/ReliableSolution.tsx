@@ -3,11 +3,11 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { SxProps, Theme } from '@mui/material/styles';
 import VerifiedUserOutlinedIcon from '@mui/icons-material/VerifiedUserOutlined';
-import { QueryState } from '../../../../components/QueryState/QueryState';
-import { RichText } from '../../../../components/RichText/RichText';
-import { Section } from '../../../../components/Section/Section';
-import { stateTexts } from '../../../../contract/messages';
-import { useReliableSolutionsQuery } from '../../commonApi';
+import { QueryState } from '@/components/QueryState/QueryState';
+import { RichText } from '@/components/RichText/RichText';
+import { Section } from '@/components/Section/Section';
+import { stateTexts } from '@/contract/messages';
+import { useReliableSolutionsQuery } from '@/features/content/commonApi';
 import { AboutIntro } from '../SectionIntro/AboutIntro';
 
 /** A motorway sign: the one amber surface of the page. */

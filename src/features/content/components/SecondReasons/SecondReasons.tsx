@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
-import { detailOr } from '../../../../api/appError';
-import { Carousel } from '../../../../components/Carousel/Carousel';
-import { Picture } from '../../../../components/Picture/Picture';
-import { QueryState } from '../../../../components/QueryState/QueryState';
-import { Section } from '../../../../components/Section/Section';
-import { secondReasonsCarousel, testimonialCarousel } from '../../../../contract/constants';
-import { stateTexts } from '../../../../contract/messages';
-import { ownPictures } from '../../ownPictures';
-import { useSecondReasonsQuery, useShipperPageQuery } from '../../shipperPageApi';
+import { detailOr } from '@/api/appError';
+import { Carousel } from '@/components/Carousel/Carousel';
+import { Picture } from '@/components/Picture/Picture';
+import { QueryState } from '@/components/QueryState/QueryState';
+import { Section } from '@/components/Section/Section';
+import { secondReasonsCarousel, testimonialCarousel } from '@/contract/constants';
+import { stateTexts } from '@/contract/messages';
+import { ownPictures } from '@/features/content/ownPictures';
+import { useSecondReasonsQuery, useShipperPageQuery } from '@/features/content/shipperPageApi';
 import { SectionIntro } from '../SectionIntro/SectionIntro';
 
 /** A picture with its title over its foot. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { answered, failed, loading } from '../../../../testing/contentStories';
-import { phone } from '../../../../testing/phone';
+import { answered, failed, loading } from '@/testing/contentStories';
+import { phone } from '@/testing/phone';
 import { AboutIntro } from './AboutIntro';
 
 const meta: Meta<typeof AboutIntro> = {

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { asSanitized } from '../../../../components/RichText/safeHtml';
-import { longText, longTitle } from '../../../../testing/extremes';
-import { phone } from '../../../../testing/phone';
+import { asSanitized } from '@/components/RichText/safeHtml';
+import { longText, longTitle } from '@/testing/extremes';
+import { phone } from '@/testing/phone';
 import { SectionIntro } from './SectionIntro';
 
 const meta: Meta<typeof SectionIntro> = {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import Stack from '@mui/material/Stack';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { RichText } from '../../../../components/RichText/RichText';
-import type { SafeHtml } from '../../../../components/RichText/safeHtml';
-import { laneMarking } from '../../../../components/Section/laneMarking';
+import { RichText } from '@/components/RichText/RichText';
+import type { SafeHtml } from '@/components/RichText/safeHtml';
+import { laneMarking } from '@/components/Section/laneMarking';
 
 const stacked: SxProps<Theme> = {
   typography: 'lead',

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { answered, answering, failed, loading } from '../../../../testing/contentStories';
-import { longText, longTitle } from '../../../../testing/extremes';
-import { showcase } from '../../../../testing/fixtures/showcase';
-import { phone } from '../../../../testing/phone';
+import { answered, answering, failed, loading } from '@/testing/contentStories';
+import { longText, longTitle } from '@/testing/extremes';
+import { showcase } from '@/testing/fixtures/showcase';
+import { phone } from '@/testing/phone';
 import { ServicesSection } from './ServicesSection';
 
 const meta: Meta<typeof ServicesSection> = {

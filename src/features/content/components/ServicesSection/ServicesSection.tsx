@@ -1,16 +1,16 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { detailOr } from '../../../../api/appError';
-import { QueryState } from '../../../../components/QueryState/QueryState';
-import { Section } from '../../../../components/Section/Section';
-import { TabList } from '../../../../components/TabList/TabList';
-import { stateTexts } from '../../../../contract/messages';
-import { anchors } from '../../../../contract/routes';
-import type { Dialog } from '../../../../events/dialogs';
-import { useReasonsQuery } from '../../commonApi';
-import type { RichReasons } from '../../commonApi';
-import { selectServicesTab, servicesTabChosen } from '../../contentSlice';
-import type { ServicesTab } from '../../contentSlice';
-import { useDialogRequest } from '../../useDialogRequest';
+import { detailOr } from '@/api/appError';
+import { QueryState } from '@/components/QueryState/QueryState';
+import { Section } from '@/components/Section/Section';
+import { TabList } from '@/components/TabList/TabList';
+import { stateTexts } from '@/contract/messages';
+import { anchors } from '@/contract/routes';
+import type { Dialog } from '@/events/dialogs';
+import { useReasonsQuery } from '@/features/content/commonApi';
+import type { RichReasons } from '@/features/content/commonApi';
+import { selectServicesTab, servicesTabChosen } from '@/features/content/contentSlice';
+import type { ServicesTab } from '@/features/content/contentSlice';
+import { useDialogRequest } from '@/features/content/useDialogRequest';
 import { FeatureCard } from '../FeatureCard/FeatureCard';
 import { AboutIntro } from '../SectionIntro/AboutIntro';
 

@@ -1,8 +1,8 @@
-import { QueryState } from '../../../../components/QueryState/QueryState';
-import { Section } from '../../../../components/Section/Section';
-import { stateTexts } from '../../../../contract/messages';
-import { useReasonsQuery } from '../../commonApi';
-import { useDialogRequest } from '../../useDialogRequest';
+import { QueryState } from '@/components/QueryState/QueryState';
+import { Section } from '@/components/Section/Section';
+import { stateTexts } from '@/contract/messages';
+import { useReasonsQuery } from '@/features/content/commonApi';
+import { useDialogRequest } from '@/features/content/useDialogRequest';
 import { FeatureCard } from '../FeatureCard/FeatureCard';
 
 /** The feature card 'Shippers'. */

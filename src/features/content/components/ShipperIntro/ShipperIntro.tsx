@@ -1,5 +1,5 @@
-import { Section } from '../../../../components/Section/Section';
-import { useShipperPageQuery } from '../../shipperPageApi';
+import { Section } from '@/components/Section/Section';
+import { useShipperPageQuery } from '@/features/content/shipperPageApi';
 import { SectionIntro } from '../SectionIntro/SectionIntro';
 
 /** What kind of carrier this is; nothing where the text did not come, which the hero says. */

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { shipperPagePicture } from '../../../../contract/shipper';
-import { answered, answering, failed, loading } from '../../../../testing/contentStories';
-import { longText, longTitle } from '../../../../testing/extremes';
-import { showcase } from '../../../../testing/fixtures/showcase';
-import { phone } from '../../../../testing/phone';
+import { shipperPagePicture } from '@/contract/shipper';
+import { answered, answering, failed, loading } from '@/testing/contentStories';
+import { longText, longTitle } from '@/testing/extremes';
+import { showcase } from '@/testing/fixtures/showcase';
+import { phone } from '@/testing/phone';
 import { ShippersHero } from './ShippersHero';
 
 const meta: Meta<typeof ShippersHero> = {

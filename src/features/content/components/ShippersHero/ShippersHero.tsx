@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import { detailOr } from '../../../../api/appError';
-import { QueryState } from '../../../../components/QueryState/QueryState';
-import { RichText } from '../../../../components/RichText/RichText';
-import { stateTexts } from '../../../../contract/messages';
-import { ownPictures } from '../../ownPictures';
-import { useShipperPageQuery } from '../../shipperPageApi';
-import { useDialogRequest } from '../../useDialogRequest';
+import { detailOr } from '@/api/appError';
+import { QueryState } from '@/components/QueryState/QueryState';
+import { RichText } from '@/components/RichText/RichText';
+import { stateTexts } from '@/contract/messages';
+import { ownPictures } from '@/features/content/ownPictures';
+import { useShipperPageQuery } from '@/features/content/shipperPageApi';
+import { useDialogRequest } from '@/features/content/useDialogRequest';
 import { Hero } from '../Hero/Hero';
 
 /** The head of the shippers page. */

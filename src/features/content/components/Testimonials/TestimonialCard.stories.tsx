@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { longText, longTitle, longWord } from '../../../../testing/extremes';
-import { phone } from '../../../../testing/phone';
+import { longText, longTitle, longWord } from '@/testing/extremes';
+import { phone } from '@/testing/phone';
 import { TestimonialCard } from './TestimonialCard';
 
 const comment = {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import FormatQuoteIcon from '@mui/icons-material/FormatQuote';
-import type { Comment } from '../../../../contract/comment';
+import type { Comment } from '@/contract/comment';
 
 /** A list may show dozens, each twice: one style for the whole card. */
 const Quotation = styled('figure')(

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import type { Comment } from '../../../../contract/comment';
-import { answered, answering, failed, loading } from '../../../../testing/contentStories';
-import { longText, longTitle, longWord } from '../../../../testing/extremes';
-import { phone } from '../../../../testing/phone';
+import type { Comment } from '@/contract/comment';
+import { answered, answering, failed, loading } from '@/testing/contentStories';
+import { longText, longTitle, longWord } from '@/testing/extremes';
+import { phone } from '@/testing/phone';
 import { Testimonials } from './Testimonials';
 
 const meta: Meta<typeof Testimonials> = {

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
-import { detailOr } from '../../../../api/appError';
-import { Carousel } from '../../../../components/Carousel/Carousel';
-import { QueryState } from '../../../../components/QueryState/QueryState';
-import { Section } from '../../../../components/Section/Section';
-import { testimonialCarousel } from '../../../../contract/constants';
-import { stateTexts } from '../../../../contract/messages';
-import { useCommentsQuery } from '../../commentsApi';
-import { useDialogRequest } from '../../useDialogRequest';
+import { detailOr } from '@/api/appError';
+import { Carousel } from '@/components/Carousel/Carousel';
+import { QueryState } from '@/components/QueryState/QueryState';
+import { Section } from '@/components/Section/Section';
+import { testimonialCarousel } from '@/contract/constants';
+import { stateTexts } from '@/contract/messages';
+import { useCommentsQuery } from '@/features/content/commentsApi';
+import { useDialogRequest } from '@/features/content/useDialogRequest';
 import { AboutIntro } from '../SectionIntro/AboutIntro';
 import { TestimonialCard } from './TestimonialCard';
 

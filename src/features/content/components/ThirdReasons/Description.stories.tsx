@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { asSanitized } from '../../../../components/RichText/safeHtml';
-import { longText } from '../../../../testing/extremes';
-import { phone } from '../../../../testing/phone';
+import { asSanitized } from '@/components/RichText/safeHtml';
+import { longText } from '@/testing/extremes';
+import { phone } from '@/testing/phone';
 import { Description } from './Description';
 
 const meta: Meta<typeof Description> = {

@@ -2,9 +2,9 @@ import { Fragment } from 'react';
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import CheckIcon from '@mui/icons-material/Check';
-import { RichText } from '../../../../components/RichText/RichText';
-import { isPlainText } from '../../../../components/RichText/safeHtml';
-import type { SafeHtml } from '../../../../components/RichText/safeHtml';
+import { RichText } from '@/components/RichText/RichText';
+import { isPlainText } from '@/components/RichText/safeHtml';
+import type { SafeHtml } from '@/components/RichText/safeHtml';
 import { descriptionParts } from './bulletLines';
 
 const pointStyles: SxProps<Theme> = {

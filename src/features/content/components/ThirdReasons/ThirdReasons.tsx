@@ -2,16 +2,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { detailOr } from '../../../../api/appError';
-import { AnchorLink } from '../../../../components/AnchorLink/AnchorLink';
-import { Picture } from '../../../../components/Picture/Picture';
-import { QueryState } from '../../../../components/QueryState/QueryState';
-import { Section } from '../../../../components/Section/Section';
-import { stateTexts } from '../../../../contract/messages';
-import { anchors } from '../../../../contract/routes';
-import { ownPictures } from '../../ownPictures';
-import { useThirdReasonsQuery } from '../../shipperPageApi';
-import type { RichThirdReason } from '../../shipperPageApi';
+import { detailOr } from '@/api/appError';
+import { AnchorLink } from '@/components/AnchorLink/AnchorLink';
+import { Picture } from '@/components/Picture/Picture';
+import { QueryState } from '@/components/QueryState/QueryState';
+import { Section } from '@/components/Section/Section';
+import { stateTexts } from '@/contract/messages';
+import { anchors } from '@/contract/routes';
+import { ownPictures } from '@/features/content/ownPictures';
+import { useThirdReasonsQuery } from '@/features/content/shipperPageApi';
+import type { RichThirdReason } from '@/features/content/shipperPageApi';
 import { Description } from './Description';
 
 interface ReasonProps {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { styled } from '@mui/material/styles';
 import { expect } from 'storybook/test';
-import { categoryMarkedGood } from '../../inspectionSlice';
+import { categoryMarkedGood } from '@/features/inspection/inspectionSlice';
 import { checklistStyles } from '../Checklist/checklistStyles';
-import { onReport, reportParameters } from '../../../../testing/reportStories';
+import { onReport, reportParameters } from '@/testing/reportStories';
 import { BulkAnswer } from './BulkAnswer';
 
 const Sheet = styled('div')(({ theme }) => checklistStyles(theme));

@@ -1,10 +1,10 @@
 import { useDispatch, useSelector } from 'react-redux';
-import type { AppDispatch } from '../../../../api/environment';
-import type { BulkId } from '../../checklist/checklistFacts';
-import { selectUndoable } from '../../checklist/bulkSelectors';
-import { selectIsBulkInView } from '../../checklist/checklistView';
-import { bulkUndone } from '../../inspectionSlice';
-import type { InspectionRoot } from '../../inspectionState';
+import type { AppDispatch } from '@/api/environment';
+import type { BulkId } from '@/features/inspection/checklist/checklistFacts';
+import { selectUndoable } from '@/features/inspection/checklist/bulkSelectors';
+import { selectIsBulkInView } from '@/features/inspection/checklist/checklistView';
+import { bulkUndone } from '@/features/inspection/inspectionSlice';
+import type { InspectionRoot } from '@/features/inspection/inspectionState';
 
 interface BulkAnswerProps {
   id: BulkId;

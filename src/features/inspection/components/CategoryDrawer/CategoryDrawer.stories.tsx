@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen } from 'storybook/test';
-import { itemMarkedDefective, itemMarkedGood } from '../../inspectionSlice';
-import { phone } from '../../../../testing/phone';
-import { onReport, reportParameters } from '../../../../testing/reportStories';
+import { itemMarkedDefective, itemMarkedGood } from '@/features/inspection/inspectionSlice';
+import { phone } from '@/testing/phone';
+import { onReport, reportParameters } from '@/testing/reportStories';
 import { CategoryDrawer } from './CategoryDrawer';
 
 const meta: Meta<typeof CategoryDrawer> = {

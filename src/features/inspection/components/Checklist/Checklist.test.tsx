@@ -1,9 +1,9 @@
 import { act, configure, fireEvent, screen, within } from '@testing-library/react';
-import { checklistCategories, checklistKeys } from '../../../../contract/checklist';
-import { startInspectionServer } from '../../../../testing/inspectionServer';
-import { renderWithProviders } from '../../../../testing/renderWithProviders';
-import { openReportStore } from '../../../../testing/reportStore';
-import { checklistFiltered, defectTextChanged } from '../../inspectionSlice';
+import { checklistCategories, checklistKeys } from '@/contract/checklist';
+import { startInspectionServer } from '@/testing/inspectionServer';
+import { renderWithProviders } from '@/testing/renderWithProviders';
+import { openReportStore } from '@/testing/reportStore';
+import { checklistFiltered, defectTextChanged } from '@/features/inspection/inspectionSlice';
 import { Counters } from '../ReportBar/Counters';
 import { Checklist } from './Checklist';
 

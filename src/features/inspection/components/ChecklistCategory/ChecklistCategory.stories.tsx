@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { styled } from '@mui/material/styles';
-import type { AppDispatch } from '../../../../api/environment';
-import { checklistCategories, itemsOf } from '../../../../contract/checklist';
-import { itemMarkedGood } from '../../inspectionSlice';
+import type { AppDispatch } from '@/api/environment';
+import { checklistCategories, itemsOf } from '@/contract/checklist';
+import { itemMarkedGood } from '@/features/inspection/inspectionSlice';
 import { checklistStyles } from '../Checklist/checklistStyles';
-import { phone } from '../../../../testing/phone';
-import { onReport, reportParameters } from '../../../../testing/reportStories';
+import { phone } from '@/testing/phone';
+import { onReport, reportParameters } from '@/testing/reportStories';
 import { CategoryCount, ChecklistCategory } from './ChecklistCategory';
 
 const Sheet = styled('div')(({ theme }) => checklistStyles(theme));

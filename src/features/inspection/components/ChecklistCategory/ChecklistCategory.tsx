@@ -1,13 +1,13 @@
 import { memo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { AppDispatch } from '../../../../api/environment';
-import { itemsOf } from '../../../../contract/checklist';
-import type { ChecklistCategory as CategoryId } from '../../../../contract/checklist';
-import { selectRestOf } from '../../checklist/bulkSelectors';
-import { selectCheckedIn } from '../../checklist/checklistSelectors';
-import { selectIsAnyShown } from '../../checklist/checklistView';
-import { categoryMarkedGood } from '../../inspectionSlice';
-import type { InspectionRoot } from '../../inspectionState';
+import type { AppDispatch } from '@/api/environment';
+import { itemsOf } from '@/contract/checklist';
+import type { ChecklistCategory as CategoryId } from '@/contract/checklist';
+import { selectRestOf } from '@/features/inspection/checklist/bulkSelectors';
+import { selectCheckedIn } from '@/features/inspection/checklist/checklistSelectors';
+import { selectIsAnyShown } from '@/features/inspection/checklist/checklistView';
+import { categoryMarkedGood } from '@/features/inspection/inspectionSlice';
+import type { InspectionRoot } from '@/features/inspection/inspectionState';
 import { BulkAnswer } from '../BulkAnswer/BulkAnswer';
 import { ChecklistRow } from '../ChecklistRow/ChecklistRow';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { checklistFiltered } from '../../inspectionSlice';
-import { onReport, reportParameters } from '../../../../testing/reportStories';
+import { checklistFiltered } from '@/features/inspection/inspectionSlice';
+import { onReport, reportParameters } from '@/testing/reportStories';
 import { ChecklistFilter } from './ChecklistFilter';
 
 const meta: Meta<typeof ChecklistFilter> = {

@@ -3,12 +3,12 @@ import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useDispatch, useSelector } from 'react-redux';
-import type { AppDispatch } from '../../../../api/environment';
-import { FormField } from '../../../../components/FormField/FormField';
-import { selectView } from '../../checklist/checklistView';
-import { itemFilters } from '../../checklist/checklistFacts';
-import type { ItemFilter } from '../../checklist/checklistFacts';
-import { checklistFiltered } from '../../inspectionSlice';
+import type { AppDispatch } from '@/api/environment';
+import { FormField } from '@/components/FormField/FormField';
+import { selectView } from '@/features/inspection/checklist/checklistView';
+import { itemFilters } from '@/features/inspection/checklist/checklistFacts';
+import type { ItemFilter } from '@/features/inspection/checklist/checklistFacts';
+import { checklistFiltered } from '@/features/inspection/inspectionSlice';
 
 const labels: Record<ItemFilter, string> = {
   all: 'All',

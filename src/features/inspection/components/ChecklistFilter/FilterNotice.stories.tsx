@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { checklistFiltered } from '../../inspectionSlice';
-import { phone } from '../../../../testing/phone';
-import { onReport, reportParameters } from '../../../../testing/reportStories';
+import { checklistFiltered } from '@/features/inspection/inspectionSlice';
+import { phone } from '@/testing/phone';
+import { onReport, reportParameters } from '@/testing/reportStories';
 import { FilterNotice } from './FilterNotice';
 
 const meta: Meta<typeof FilterNotice> = {

@@ -2,11 +2,11 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useDispatch, useSelector } from 'react-redux';
-import type { AppDispatch } from '../../../../api/environment';
-import { checklist } from '../../../../contract/checklist';
-import { selectView } from '../../checklist/checklistView';
-import { wholeChecklist } from '../../checklist/checklistFacts';
-import { checklistFiltered } from '../../inspectionSlice';
+import type { AppDispatch } from '@/api/environment';
+import { checklist } from '@/contract/checklist';
+import { selectView } from '@/features/inspection/checklist/checklistView';
+import { wholeChecklist } from '@/features/inspection/checklist/checklistFacts';
+import { checklistFiltered } from '@/features/inspection/inspectionSlice';
 
 export const filterNoticeId = 'checklist-filter';
 

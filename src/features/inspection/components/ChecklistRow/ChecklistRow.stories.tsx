@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { styled } from '@mui/material/styles';
-import { checklist } from '../../../../contract/checklist';
-import { onReport, reportParameters } from '../../../../testing/reportStories';
-import { itemMarkedDefective, itemMarkedGood } from '../../inspectionSlice';
+import { checklist } from '@/contract/checklist';
+import { onReport, reportParameters } from '@/testing/reportStories';
+import { itemMarkedDefective, itemMarkedGood } from '@/features/inspection/inspectionSlice';
 import { checklistStyles } from '../Checklist/checklistStyles';
 import { ChecklistRow } from './ChecklistRow';
 

@@ -1,13 +1,13 @@
 import { memo } from 'react';
 import { flushSync } from 'react-dom';
 import { useDispatch, useSelector } from 'react-redux';
-import type { AppDispatch } from '../../../../api/environment';
-import type { ChecklistItem } from '../../../../contract/checklist';
-import { selectEntry, selectFixedDefect } from '../../checklist/checklistSelectors';
-import { selectIsShown } from '../../checklist/checklistView';
-import { itemCleared, itemMarkedDefective, itemMarkedGood } from '../../inspectionSlice';
-import type { InspectionRoot } from '../../inspectionState';
-import { descriptionId } from '../../report/submitRules';
+import type { AppDispatch } from '@/api/environment';
+import type { ChecklistItem } from '@/contract/checklist';
+import { selectEntry, selectFixedDefect } from '@/features/inspection/checklist/checklistSelectors';
+import { selectIsShown } from '@/features/inspection/checklist/checklistView';
+import { itemCleared, itemMarkedDefective, itemMarkedGood } from '@/features/inspection/inspectionSlice';
+import type { InspectionRoot } from '@/features/inspection/inspectionState';
+import { descriptionId } from '@/features/inspection/report/submitRules';
 import { DefectText } from '../DefectText/DefectText';
 
 interface ChecklistRowProps {

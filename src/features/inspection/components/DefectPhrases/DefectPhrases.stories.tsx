@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { styled } from '@mui/material/styles';
 import { expect } from 'storybook/test';
-import { itemMarkedDefective } from '../../inspectionSlice';
+import { itemMarkedDefective } from '@/features/inspection/inspectionSlice';
 import { checklistStyles } from '../Checklist/checklistStyles';
-import { phone } from '../../../../testing/phone';
-import { onReport, reportParameters } from '../../../../testing/reportStories';
+import { phone } from '@/testing/phone';
+import { onReport, reportParameters } from '@/testing/reportStories';
 import { DefectText } from '../DefectText/DefectText';
 import { DefectPhrases } from './DefectPhrases';
 

@@ -1,11 +1,11 @@
 import { useDispatch, useStore } from 'react-redux';
-import type { AppDispatch } from '../../../../api/environment';
-import type { ChecklistKey } from '../../../../contract/checklist';
-import { selectEntry } from '../../checklist/checklistSelectors';
-import { phrasesOf, withPhrase } from '../../checklist/defectPhrases';
-import { defectTextChanged, defectTextCommitted } from '../../inspectionSlice';
-import type { InspectionRoot } from '../../inspectionState';
-import { descriptionId } from '../../report/submitRules';
+import type { AppDispatch } from '@/api/environment';
+import type { ChecklistKey } from '@/contract/checklist';
+import { selectEntry } from '@/features/inspection/checklist/checklistSelectors';
+import { phrasesOf, withPhrase } from '@/features/inspection/checklist/defectPhrases';
+import { defectTextChanged, defectTextCommitted } from '@/features/inspection/inspectionSlice';
+import type { InspectionRoot } from '@/features/inspection/inspectionState';
+import { descriptionId } from '@/features/inspection/report/submitRules';
 
 interface DefectPhrasesProps {
   itemKey: ChecklistKey;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { defectTextChanged, itemMarkedDefective, problemsFound } from '../../inspectionSlice';
-import { longText } from '../../../../testing/extremes';
-import { phone } from '../../../../testing/phone';
-import { onReport, reportParameters } from '../../../../testing/reportStories';
+import { defectTextChanged, itemMarkedDefective, problemsFound } from '@/features/inspection/inspectionSlice';
+import { longText } from '@/testing/extremes';
+import { phone } from '@/testing/phone';
+import { onReport, reportParameters } from '@/testing/reportStories';
 import { DefectText } from './DefectText';
 
 const meta: Meta<typeof DefectText> = {

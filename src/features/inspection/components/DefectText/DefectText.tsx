@@ -1,12 +1,12 @@
 import { useDispatch, useSelector } from 'react-redux';
-import type { AppDispatch } from '../../../../api/environment';
-import { FormField } from '../../../../components/FormField/FormField';
-import type { ChecklistKey } from '../../../../contract/checklist';
-import { limits } from '../../../../contract/limits';
-import { selectEntry } from '../../checklist/checklistSelectors';
-import { defectTextChanged, defectTextCommitted } from '../../inspectionSlice';
-import type { InspectionRoot } from '../../inspectionState';
-import { descriptionId, selectDescriptionError } from '../../report/submitRules';
+import type { AppDispatch } from '@/api/environment';
+import { FormField } from '@/components/FormField/FormField';
+import type { ChecklistKey } from '@/contract/checklist';
+import { limits } from '@/contract/limits';
+import { selectEntry } from '@/features/inspection/checklist/checklistSelectors';
+import { defectTextChanged, defectTextCommitted } from '@/features/inspection/inspectionSlice';
+import type { InspectionRoot } from '@/features/inspection/inspectionState';
+import { descriptionId, selectDescriptionError } from '@/features/inspection/report/submitRules';
 import { DefectPhrases } from '../DefectPhrases/DefectPhrases';
 
 interface DefectTextProps {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { makeInspection } from '../../../../testing/fixtures/inspection';
-import { phone } from '../../../../testing/phone';
-import { stageMoment } from '../../../../testing/reportStage';
-import { onReport, reportParameters } from '../../../../testing/reportStories';
-import { headerFieldChanged, reportLoaded } from '../../inspectionSlice';
-import { contentsOf } from '../../report/reportContents';
+import { makeInspection } from '@/testing/fixtures/inspection';
+import { phone } from '@/testing/phone';
+import { stageMoment } from '@/testing/reportStage';
+import { onReport, reportParameters } from '@/testing/reportStories';
+import { headerFieldChanged, reportLoaded } from '@/features/inspection/inspectionSlice';
+import { contentsOf } from '@/features/inspection/report/reportContents';
 import { EarlierReport, earlierReportTexts } from './EarlierReport';
 
 const meta: Meta<typeof EarlierReport> = {

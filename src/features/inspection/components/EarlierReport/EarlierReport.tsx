@@ -3,15 +3,15 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useDispatch, useSelector } from 'react-redux';
-import type { AppDispatch } from '../../../../api/environment';
-import { momentOf } from '../../../../contract/dates';
-import { selectCount } from '../../checklist/checklistSelectors';
-import { newInspectionStarted, newInspectionUndone } from '../../inspectionSlice';
-import type { InspectionRoot } from '../../inspectionState';
-import { now } from '../../report/header';
-import { selectEarlierDay, selectIsChanged, selectIsNewStart } from '../../report/earlierReport';
-import { shortDay } from '../../report/shortDay';
-import { useMinute } from '../../report/useMinute';
+import type { AppDispatch } from '@/api/environment';
+import { momentOf } from '@/contract/dates';
+import { selectCount } from '@/features/inspection/checklist/checklistSelectors';
+import { newInspectionStarted, newInspectionUndone } from '@/features/inspection/inspectionSlice';
+import type { InspectionRoot } from '@/features/inspection/inspectionState';
+import { now } from '@/features/inspection/report/header';
+import { selectEarlierDay, selectIsChanged, selectIsNewStart } from '@/features/inspection/report/earlierReport';
+import { shortDay } from '@/features/inspection/report/shortDay';
+import { useMinute } from '@/features/inspection/report/useMinute';
 
 /** What is said of a report that an earlier day left, and what can be done about it. */
 export const earlierReportTexts = {

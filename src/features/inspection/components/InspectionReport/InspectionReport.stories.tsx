@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { driver } from '../../../../testing/fixtures/account';
-import { makeInspection } from '../../../../testing/fixtures/inspection';
-import { stageMoment } from '../../../../testing/reportStage';
-import { inTheDark, onReport, reportParameters } from '../../../../testing/reportStories';
-import { contentsOf } from '../../report/reportContents';
-import { draftShown, reportLoaded } from '../../inspectionSlice';
+import { driver } from '@/testing/fixtures/account';
+import { makeInspection } from '@/testing/fixtures/inspection';
+import { stageMoment } from '@/testing/reportStage';
+import { inTheDark, onReport, reportParameters } from '@/testing/reportStories';
+import { contentsOf } from '@/features/inspection/report/reportContents';
+import { draftShown, reportLoaded } from '@/features/inspection/inspectionSlice';
 import { InspectionReport } from './InspectionReport';
 
 const meta: Meta<typeof InspectionReport> = {

@@ -1,11 +1,11 @@
 import { act, configure, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { calls } from '../../../../contract/calls';
-import { apiUrl, backend, startBackend } from '../../../../testing/backend';
-import { renderWithProviders } from '../../../../testing/renderWithProviders';
-import { fillIn, openReportStore } from '../../../../testing/reportStore';
-import { deferred } from '../../../../testing/scriptedBackend';
-import { headerFieldChanged, retryRequested } from '../../inspectionSlice';
+import { calls } from '@/contract/calls';
+import { apiUrl, backend, startBackend } from '@/testing/backend';
+import { renderWithProviders } from '@/testing/renderWithProviders';
+import { fillIn, openReportStore } from '@/testing/reportStore';
+import { deferred } from '@/testing/scriptedBackend';
+import { headerFieldChanged, retryRequested } from '@/features/inspection/inspectionSlice';
 import { InspectionReport } from './InspectionReport';
 
 startBackend();

@@ -8,8 +8,8 @@ import { ReportNotices } from '../ReportNotices/ReportNotices';
 import { ReportSkeleton } from '../ReportSkeleton/ReportSkeleton';
 import { SignatureFields } from '../SignatureFields/SignatureFields';
 import { TripFields } from '../TripFields/TripFields';
-import { selectDraftStatus } from '../../report/reportSelectors';
-import type { InspectionRoot } from '../../inspectionState';
+import { selectDraftStatus } from '@/features/inspection/report/reportSelectors';
+import type { InspectionRoot } from '@/features/inspection/inspectionState';
 import { ReportAside } from './ReportAside';
 import { useReportOpening } from './useReportOpening';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { FormField } from '../../../../components/FormField/FormField';
-import { phone } from '../../../../testing/phone';
-import { onReport, reportParameters } from '../../../../testing/reportStories';
+import { FormField } from '@/components/FormField/FormField';
+import { phone } from '@/testing/phone';
+import { onReport, reportParameters } from '@/testing/reportStories';
 import { Panel, PanelFields } from './Panel';
 
 const meta: Meta<typeof Panel> = {

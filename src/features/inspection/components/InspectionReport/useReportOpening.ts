@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { AppDispatch } from '../../../../api/environment';
-import { selectDraftStatus, selectIsUntouched, selectLoading } from '../../report/reportSelectors';
-import { reportOpened } from '../../inspectionSlice';
+import type { AppDispatch } from '@/api/environment';
+import { selectDraftStatus, selectIsUntouched, selectLoading } from '@/features/inspection/report/reportSelectors';
+import { reportOpened } from '@/features/inspection/inspectionSlice';
 
 /** How long a driver without a draft waits for the server before they may begin, in ms. */
 const patience = 2500;

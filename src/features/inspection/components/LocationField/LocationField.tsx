@@ -3,11 +3,11 @@ import MyLocationIcon from '@mui/icons-material/MyLocation';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useDispatch, useStore } from 'react-redux';
-import type { AppDispatch } from '../../../../api/environment';
-import { FieldError } from '../../../../components/FormField/FieldError';
-import { headerFieldChanged } from '../../inspectionSlice';
-import type { InspectionRoot } from '../../inspectionState';
-import { selectHeaderValue } from '../../report/reportSelectors';
+import type { AppDispatch } from '@/api/environment';
+import { FieldError } from '@/components/FormField/FieldError';
+import { headerFieldChanged } from '@/features/inspection/inspectionSlice';
+import type { InspectionRoot } from '@/features/inspection/inspectionState';
+import { selectHeaderValue } from '@/features/inspection/report/reportSelectors';
 import { ReportField } from '../ReportField/ReportField';
 import { findPosition } from './findPosition';
 

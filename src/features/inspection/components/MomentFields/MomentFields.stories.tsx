@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { phone } from '../../../../testing/phone';
-import { onReport, reportParameters } from '../../../../testing/reportStories';
-import { headerFieldChanged, momentReplaced } from '../../inspectionSlice';
-import { now } from '../../report/header';
+import { phone } from '@/testing/phone';
+import { onReport, reportParameters } from '@/testing/reportStories';
+import { headerFieldChanged, momentReplaced } from '@/features/inspection/inspectionSlice';
+import { now } from '@/features/inspection/report/header';
 import { MomentFields } from './MomentFields';
 
 const meta: Meta<typeof MomentFields> = {

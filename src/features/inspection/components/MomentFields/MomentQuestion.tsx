@@ -1,10 +1,10 @@
 import { useDispatch, useSelector } from 'react-redux';
-import type { AppDispatch } from '../../../../api/environment';
-import { momentReplaced, valueConfirmed } from '../../inspectionSlice';
-import type { InspectionRoot } from '../../inspectionState';
-import { now } from '../../report/header';
-import { selectMomentKey, selectMomentQuestion } from '../../report/questionSelectors';
-import { useMinute } from '../../report/useMinute';
+import type { AppDispatch } from '@/api/environment';
+import { momentReplaced, valueConfirmed } from '@/features/inspection/inspectionSlice';
+import type { InspectionRoot } from '@/features/inspection/inspectionState';
+import { now } from '@/features/inspection/report/header';
+import { selectMomentKey, selectMomentQuestion } from '@/features/inspection/report/questionSelectors';
+import { useMinute } from '@/features/inspection/report/useMinute';
 import { FieldQuestion } from '../FieldQuestion/FieldQuestion';
 
 /** Asks about a day and time that are far from now, below whatever shows them. */

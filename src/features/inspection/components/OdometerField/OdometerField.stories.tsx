@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { phone } from '../../../../testing/phone';
-import { onReport, reportParameters } from '../../../../testing/reportStories';
-import { headerFieldChanged, memoryChanged } from '../../inspectionSlice';
+import { phone } from '@/testing/phone';
+import { onReport, reportParameters } from '@/testing/reportStories';
+import { headerFieldChanged, memoryChanged } from '@/features/inspection/inspectionSlice';
 import { OdometerField } from './OdometerField';
 
 const meta: Meta<typeof OdometerField> = {

@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
-import type { AppDispatch } from '../../../../api/environment';
-import { valueConfirmed } from '../../inspectionSlice';
-import { selectOdometerKey, selectOdometerQuestion } from '../../report/questionSelectors';
+import type { AppDispatch } from '@/api/environment';
+import { valueConfirmed } from '@/features/inspection/inspectionSlice';
+import { selectOdometerKey, selectOdometerQuestion } from '@/features/inspection/report/questionSelectors';
 import { FieldQuestion } from '../FieldQuestion/FieldQuestion';
 import { ReportField } from '../ReportField/ReportField';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { longText } from '../../../../testing/extremes';
-import { phone } from '../../../../testing/phone';
-import { onReport, reportParameters } from '../../../../testing/reportStories';
+import { longText } from '@/testing/extremes';
+import { phone } from '@/testing/phone';
+import { onReport, reportParameters } from '@/testing/reportStories';
 import { Facts } from './Facts';
 
 const meta: Meta<typeof Facts> = {

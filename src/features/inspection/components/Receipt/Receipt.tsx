@@ -2,9 +2,9 @@ import CheckCircleOutlinedIcon from '@mui/icons-material/CheckCircleOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { momentText } from '../../sent/momentText';
-import { sentCount } from '../../sent/sentCount';
-import type { SentReport } from '../../sent/sentReport';
+import { momentText } from '@/features/inspection/sent/momentText';
+import { sentCount } from '@/features/inspection/sent/sentCount';
+import type { SentReport } from '@/features/inspection/sent/sentReport';
 import { Facts } from './Facts';
 
 export const receiptTexts = {

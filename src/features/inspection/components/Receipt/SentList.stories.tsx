@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
-import { makeSentReport } from '../../../../testing/fixtures/sentReport';
-import { longWord } from '../../../../testing/extremes';
-import { phone } from '../../../../testing/phone';
-import { onReport, reportParameters } from '../../../../testing/reportStories';
+import { makeSentReport } from '@/testing/fixtures/sentReport';
+import { longWord } from '@/testing/extremes';
+import { phone } from '@/testing/phone';
+import { onReport, reportParameters } from '@/testing/reportStories';
 import { SentList } from './SentList';
 
 const meta: Meta<typeof SentList> = {

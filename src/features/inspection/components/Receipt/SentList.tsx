@@ -4,8 +4,8 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
-import { momentText } from '../../sent/momentText';
-import type { SentReport } from '../../sent/sentReport';
+import { momentText } from '@/features/inspection/sent/momentText';
+import type { SentReport } from '@/features/inspection/sent/sentReport';
 
 interface SentListProps {
   reports: SentReport[];

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { phone } from '../../../../testing/phone';
-import { onReport, reportParameters } from '../../../../testing/reportStories';
-import { reportStates } from '../../../../testing/statusStories';
-import { receiptClosed } from '../../inspectionSlice';
+import { phone } from '@/testing/phone';
+import { onReport, reportParameters } from '@/testing/reportStories';
+import { reportStates } from '@/testing/statusStories';
+import { receiptClosed } from '@/features/inspection/inspectionSlice';
 import { SentReports } from './SentReports';
 
 const meta: Meta<typeof SentReports> = {

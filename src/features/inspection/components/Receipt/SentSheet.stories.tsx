@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { makeSentReport } from '../../../../testing/fixtures/sentReport';
-import { phone } from '../../../../testing/phone';
-import { onReport, reportParameters } from '../../../../testing/reportStories';
+import { makeSentReport } from '@/testing/fixtures/sentReport';
+import { phone } from '@/testing/phone';
+import { onReport, reportParameters } from '@/testing/reportStories';
 import { SentSheet } from './SentSheet';
 
 const meta: Meta<typeof SentSheet> = {

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { checklistCategories, itemsOf } from '../../../../contract/checklist';
-import type { ChecklistCategory } from '../../../../contract/checklist';
-import type { ItemValue } from '../../../../contract/inspection';
-import { momentText } from '../../sent/momentText';
-import { sentCount } from '../../sent/sentCount';
-import type { SentReport } from '../../sent/sentReport';
+import { checklistCategories, itemsOf } from '@/contract/checklist';
+import type { ChecklistCategory } from '@/contract/checklist';
+import type { ItemValue } from '@/contract/inspection';
+import { momentText } from '@/features/inspection/sent/momentText';
+import { sentCount } from '@/features/inspection/sent/sentCount';
+import type { SentReport } from '@/features/inspection/sent/sentReport';
 import { Facts } from './Facts';
 
 const conditions: Readonly<Record<string, string>> = {

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { phone } from '../../../../testing/phone';
-import { onReport, reportParameters } from '../../../../testing/reportStories';
+import { phone } from '@/testing/phone';
+import { onReport, reportParameters } from '@/testing/reportStories';
 import {
   headerFieldChanged,
   memoryChanged,
   momentReplaced,
   rememberedHeaderUsed,
-} from '../../inspectionSlice';
-import { now } from '../../report/header';
+} from '@/features/inspection/inspectionSlice';
+import { now } from '@/features/inspection/report/header';
 import { FoldedHeader } from './FoldedHeader';
 
 const header = {

@@ -3,12 +3,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useDispatch, useSelector } from 'react-redux';
-import type { AppDispatch } from '../../../../api/environment';
-import { shortDay } from '../../report/shortDay';
-import { headerUnfolded } from '../../inspectionSlice';
-import type { InspectionRoot } from '../../inspectionState';
-import { selectFoldedLine } from '../../memory/memorySelectors';
-import { selectHeaderValue } from '../../report/reportSelectors';
+import type { AppDispatch } from '@/api/environment';
+import { shortDay } from '@/features/inspection/report/shortDay';
+import { headerUnfolded } from '@/features/inspection/inspectionSlice';
+import type { InspectionRoot } from '@/features/inspection/inspectionState';
+import { selectFoldedLine } from '@/features/inspection/memory/memorySelectors';
+import { selectHeaderValue } from '@/features/inspection/report/reportSelectors';
 import { MomentQuestion } from '../MomentFields/MomentQuestion';
 
 /** Takes the focus from the offer that was pressed; not when the page opens with it. */

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { longText } from '../../../../testing/extremes';
-import { phone } from '../../../../testing/phone';
-import { onReport, reportParameters } from '../../../../testing/reportStories';
-import { memoryChanged } from '../../inspectionSlice';
+import { longText } from '@/testing/extremes';
+import { phone } from '@/testing/phone';
+import { onReport, reportParameters } from '@/testing/reportStories';
+import { memoryChanged } from '@/features/inspection/inspectionSlice';
 import { RememberedOffer } from './RememberedOffer';
 
 const header = {

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useDispatch, useSelector } from 'react-redux';
-import type { AppDispatch } from '../../../../api/environment';
-import { rememberedHeaderUsed } from '../../inspectionSlice';
-import { selectOffer } from '../../memory/memorySelectors';
+import type { AppDispatch } from '@/api/environment';
+import { rememberedHeaderUsed } from '@/features/inspection/inspectionSlice';
+import { selectOffer } from '@/features/inspection/memory/memorySelectors';
 
 /** Offers a new form the driver, truck, trailer and signature of the last report, in one press. */
 export function RememberedOffer() {

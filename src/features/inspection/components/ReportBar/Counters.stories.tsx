@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { itemMarkedDefective, itemMarkedGood } from '../../inspectionSlice';
-import { phone } from '../../../../testing/phone';
-import { onReport, reportParameters } from '../../../../testing/reportStories';
+import { itemMarkedDefective, itemMarkedGood } from '@/features/inspection/inspectionSlice';
+import { phone } from '@/testing/phone';
+import { onReport, reportParameters } from '@/testing/reportStories';
 import { Counters } from './Counters';
 
 const meta: Meta<typeof Counters> = {

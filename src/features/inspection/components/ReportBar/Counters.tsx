@@ -2,8 +2,8 @@ import { memo } from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSelector } from 'react-redux';
-import { selectCount } from '../../checklist/checklistSelectors';
-import type { InspectionRoot } from '../../inspectionState';
+import { selectCount } from '@/features/inspection/checklist/checklistSelectors';
+import type { InspectionRoot } from '@/features/inspection/inspectionState';
 import { SpokenCount } from './SpokenCount';
 
 const labels = { passed: 'Passed', failed: 'Failed', pending: 'Pending', total: 'Total' } as const;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { makeInspection } from '../../../../testing/fixtures/inspection';
-import { stageMoment } from '../../../../testing/reportStage';
-import { onReport, reportParameters } from '../../../../testing/reportStories';
-import { contentsOf } from '../../report/reportContents';
-import { reportLoaded } from '../../inspectionSlice';
+import { makeInspection } from '@/testing/fixtures/inspection';
+import { stageMoment } from '@/testing/reportStage';
+import { onReport, reportParameters } from '@/testing/reportStories';
+import { contentsOf } from '@/features/inspection/report/reportContents';
+import { reportLoaded } from '@/features/inspection/inspectionSlice';
 import { NextUnchecked } from './NextUnchecked';
 
 const meta: Meta<typeof NextUnchecked> = {

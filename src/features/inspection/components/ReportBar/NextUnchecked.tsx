@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { useSelector, useStore } from 'react-redux';
-import { nextUnchecked, selectCount } from '../../checklist/checklistSelectors';
-import type { InspectionRoot } from '../../inspectionState';
+import { nextUnchecked, selectCount } from '@/features/inspection/checklist/checklistSelectors';
+import type { InspectionRoot } from '@/features/inspection/inspectionState';
 import { isBelowView } from './focus';
 import { useGoToItem } from './useGoToItem';
 

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { makeInspection } from '../../../../testing/fixtures/inspection';
-import { stageMoment } from '../../../../testing/reportStage';
-import { onReport, reportParameters } from '../../../../testing/reportStories';
-import { contentsOf } from '../../report/reportContents';
+import { makeInspection } from '@/testing/fixtures/inspection';
+import { stageMoment } from '@/testing/reportStage';
+import { onReport, reportParameters } from '@/testing/reportStories';
+import { contentsOf } from '@/features/inspection/report/reportContents';
 import {
   itemMarkedDefective,
   itemMarkedGood,
   reportLoaded,
   reportSubmitted,
-} from '../../inspectionSlice';
-import { brokenPhone, slowPhone } from '../../../../testing/inspectionWorld';
-import { waitingSubmission } from '../../../../testing/fixtures/submission';
+} from '@/features/inspection/inspectionSlice';
+import { brokenPhone, slowPhone } from '@/testing/inspectionWorld';
+import { waitingSubmission } from '@/testing/fixtures/submission';
 import { ReportBar } from './ReportBar';
 
 const meta: Meta<typeof ReportBar> = {

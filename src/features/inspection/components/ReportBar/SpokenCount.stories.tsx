@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { itemMarkedGood } from '../../inspectionSlice';
+import { itemMarkedGood } from '@/features/inspection/inspectionSlice';
 import { ChecklistRow } from '../ChecklistRow/ChecklistRow';
-import { onReport, reportParameters } from '../../../../testing/reportStories';
+import { onReport, reportParameters } from '@/testing/reportStories';
 import { SpokenCount } from './SpokenCount';
 
 const meta: Meta<typeof SpokenCount> = {

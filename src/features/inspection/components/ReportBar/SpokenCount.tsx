@@ -1,8 +1,8 @@
 import { memo, useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
-import { selectCount } from '../../checklist/checklistSelectors';
-import type { ChecklistCount } from '../../checklist/checklistSelectors';
-import type { InspectionRoot } from '../../inspectionState';
+import { selectCount } from '@/features/inspection/checklist/checklistSelectors';
+import type { ChecklistCount } from '@/features/inspection/checklist/checklistSelectors';
+import type { InspectionRoot } from '@/features/inspection/inspectionState';
 
 /** Taps come in quick succession: what is said is how it stands after them (ms). */
 const pause = 1500;

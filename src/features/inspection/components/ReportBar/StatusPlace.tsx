@@ -1,4 +1,4 @@
-import { InHeader } from '../../../../components/HeaderSlot/InHeader';
+import { InHeader } from '@/components/HeaderSlot/InHeader';
 import { ReportStatus } from '../ReportStatus/ReportStatus';
 import { useBarPlace } from './useBarPlace';
 

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen } from 'storybook/test';
-import { makeInspection } from '../../../../testing/fixtures/inspection';
-import { waitingSubmission } from '../../../../testing/fixtures/submission';
-import { phone } from '../../../../testing/phone';
-import { stageMoment } from '../../../../testing/reportStage';
-import { onReport, reportParameters } from '../../../../testing/reportStories';
-import { contentsOf } from '../../report/reportContents';
-import { reportLoaded, reportSubmitted } from '../../inspectionSlice';
+import { makeInspection } from '@/testing/fixtures/inspection';
+import { waitingSubmission } from '@/testing/fixtures/submission';
+import { phone } from '@/testing/phone';
+import { stageMoment } from '@/testing/reportStage';
+import { onReport, reportParameters } from '@/testing/reportStories';
+import { contentsOf } from '@/features/inspection/report/reportContents';
+import { reportLoaded, reportSubmitted } from '@/features/inspection/inspectionSlice';
 import { SubmitReport } from './SubmitReport';
 
 const meta: Meta<typeof SubmitReport> = {

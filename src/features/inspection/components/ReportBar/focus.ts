@@ -1,4 +1,4 @@
-import type { ChecklistKey } from '../../../../contract/checklist';
+import type { ChecklistKey } from '@/contract/checklist';
 
 const rowOf = (key: ChecklistKey) => document.querySelector(`[data-item="${key}"]`);
 

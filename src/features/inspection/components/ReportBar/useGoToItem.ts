@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'react-redux';
-import type { ChecklistKey } from '../../../../contract/checklist';
-import { selectIsShown } from '../../checklist/checklistView';
-import { wholeChecklist } from '../../checklist/checklistFacts';
-import { checklistFiltered } from '../../inspectionSlice';
-import type { InspectionRoot } from '../../inspectionState';
+import type { ChecklistKey } from '@/contract/checklist';
+import { selectIsShown } from '@/features/inspection/checklist/checklistView';
+import { wholeChecklist } from '@/features/inspection/checklist/checklistFacts';
+import { checklistFiltered } from '@/features/inspection/inspectionSlice';
+import type { InspectionRoot } from '@/features/inspection/inspectionState';
 import { focusItem } from './focus';
 
 /** The way to an item: one that a filter hides is shown again, with all the others. */

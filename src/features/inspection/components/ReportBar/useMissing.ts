@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useStore } from 'react-redux';
-import { checklist } from '../../../../contract/checklist';
-import { nextUnchecked, selectCount } from '../../checklist/checklistSelectors';
-import type { InspectionRoot } from '../../inspectionState';
+import { checklist } from '@/contract/checklist';
+import { nextUnchecked, selectCount } from '@/features/inspection/checklist/checklistSelectors';
+import type { InspectionRoot } from '@/features/inspection/inspectionState';
 import { viewBottom } from './focus';
 import { useGoToItem } from './useGoToItem';
 

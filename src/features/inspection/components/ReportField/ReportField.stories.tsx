@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { problemsFound } from '../../inspectionSlice';
-import { onReport, reportParameters } from '../../../../testing/reportStories';
+import { problemsFound } from '@/features/inspection/inspectionSlice';
+import { onReport, reportParameters } from '@/testing/reportStories';
 import { ReportField } from './ReportField';
 
 const meta: Meta<typeof ReportField> = {

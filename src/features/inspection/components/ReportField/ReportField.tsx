@@ -1,12 +1,12 @@
 import { useDispatch, useSelector } from 'react-redux';
-import type { AppDispatch } from '../../../../api/environment';
-import { FormField } from '../../../../components/FormField/FormField';
-import { limits } from '../../../../contract/limits';
-import { selectHeaderValue } from '../../report/reportSelectors';
-import { headerFieldChanged } from '../../inspectionSlice';
-import type { InspectionRoot } from '../../inspectionState';
-import type { HeaderField } from '../../report/header';
-import { headerFieldId, selectHeaderError } from '../../report/submitRules';
+import type { AppDispatch } from '@/api/environment';
+import { FormField } from '@/components/FormField/FormField';
+import { limits } from '@/contract/limits';
+import { selectHeaderValue } from '@/features/inspection/report/reportSelectors';
+import { headerFieldChanged } from '@/features/inspection/inspectionSlice';
+import type { InspectionRoot } from '@/features/inspection/inspectionState';
+import type { HeaderField } from '@/features/inspection/report/header';
+import { headerFieldId, selectHeaderError } from '@/features/inspection/report/submitRules';
 
 interface ReportFieldProps extends Omit<React.ComponentProps<typeof FormField>, 'id' | 'value'> {
   field: HeaderField;

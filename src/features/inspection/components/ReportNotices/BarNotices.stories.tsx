@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { phone } from '../../../../testing/phone';
-import { brokenPhone } from '../../../../testing/inspectionWorld';
-import { onReport, reportParameters } from '../../../../testing/reportStories';
-import { reportStates } from '../../../../testing/statusStories';
-import { itemMarkedGood } from '../../inspectionSlice';
+import { phone } from '@/testing/phone';
+import { brokenPhone } from '@/testing/inspectionWorld';
+import { onReport, reportParameters } from '@/testing/reportStories';
+import { reportStates } from '@/testing/statusStories';
+import { itemMarkedGood } from '@/features/inspection/inspectionSlice';
 import { BarNotices } from './BarNotices';
 
 const meta: Meta<typeof BarNotices> = {

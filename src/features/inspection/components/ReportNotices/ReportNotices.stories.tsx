@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { makeInspection } from '../../../../testing/fixtures/inspection';
-import { driver } from '../../../../testing/fixtures/account';
-import { stageMoment } from '../../../../testing/reportStage';
-import { onReport, reportParameters } from '../../../../testing/reportStories';
-import { contentsOf } from '../../report/reportContents';
-import { connectionHinted, draftShown, itemMarkedGood, reportLoaded } from '../../inspectionSlice';
+import { makeInspection } from '@/testing/fixtures/inspection';
+import { driver } from '@/testing/fixtures/account';
+import { stageMoment } from '@/testing/reportStage';
+import { onReport, reportParameters } from '@/testing/reportStories';
+import { contentsOf } from '@/features/inspection/report/reportContents';
+import { connectionHinted, draftShown, itemMarkedGood, reportLoaded } from '@/features/inspection/inspectionSlice';
 import { ReportNotices } from './ReportNotices';
 
 const meta: Meta<typeof ReportNotices> = {

@@ -1,13 +1,13 @@
 import Stack from '@mui/material/Stack';
 import { useDispatch, useSelector } from 'react-redux';
-import type { AppDispatch } from '../../../../api/environment';
-import { retryRequested, takeOverRequested } from '../../inspectionSlice';
+import type { AppDispatch } from '@/api/environment';
+import { retryRequested, takeOverRequested } from '@/features/inspection/inspectionSlice';
 import {
   selectConnection,
   selectIsReadOnly,
   selectIsUnderWay,
   selectPatchesWaiting,
-} from '../../report/reportSelectors';
+} from '@/features/inspection/report/reportSelectors';
 import { Notice } from './Notice';
 
 /** What the page says about where the report is; what drivers must act on stands beside the bar. */

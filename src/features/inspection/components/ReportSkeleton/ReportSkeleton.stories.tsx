@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { onReport, reportParameters } from '../../../../testing/reportStories';
+import { onReport, reportParameters } from '@/testing/reportStories';
 import { ReportSkeleton } from './ReportSkeleton';
 
 const meta: Meta<typeof ReportSkeleton> = {

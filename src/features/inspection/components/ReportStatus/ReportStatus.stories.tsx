@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { draftOpened, draftShown, itemMarkedGood, receiptClosed } from '../../inspectionSlice';
-import { driver } from '../../../../testing/fixtures/account';
-import { brokenPhone, slowPhone } from '../../../../testing/inspectionWorld';
-import { onReport, reportParameters } from '../../../../testing/reportStories';
-import { reportStates } from '../../../../testing/statusStories';
+import { draftOpened, draftShown, itemMarkedGood, receiptClosed } from '@/features/inspection/inspectionSlice';
+import { driver } from '@/testing/fixtures/account';
+import { brokenPhone, slowPhone } from '@/testing/inspectionWorld';
+import { onReport, reportParameters } from '@/testing/reportStories';
+import { reportStates } from '@/testing/statusStories';
 import { ReportStatus } from './ReportStatus';
 
 const meta: Meta<typeof ReportStatus> = {

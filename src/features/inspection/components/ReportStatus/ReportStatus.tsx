@@ -2,9 +2,9 @@ import { memo } from 'react';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useNotices, useIsSpoken, useReportStatus } from '../../status/useReportStatus';
-import { statusText } from '../../status/reportStatus';
-import type { ReportStatus as Status } from '../../status/reportStatus';
+import { useNotices, useIsSpoken, useReportStatus } from '@/features/inspection/status/useReportStatus';
+import { statusText } from '@/features/inspection/status/reportStatus';
+import type { ReportStatus as Status } from '@/features/inspection/status/reportStatus';
 import { statusIcons } from './statusIcons';
 
 /** Under one style sheet, since it changes with every tap. */

@@ -8,7 +8,7 @@ import LooksOneOutlinedIcon from '@mui/icons-material/LooksOneOutlined';
 import ScheduleIcon from '@mui/icons-material/Schedule';
 import WarningAmberOutlinedIcon from '@mui/icons-material/WarningAmberOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
-import type { StatusKind } from '../../status/reportStatus';
+import type { StatusKind } from '@/features/inspection/status/reportStatus';
 
 /** An icon for each status: no two that a driver could mix up look alike. */
 export const statusIcons: Record<StatusKind, typeof SvgIcon> = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn } from 'storybook/test';
-import { onReport, reportParameters } from '../../../../testing/reportStories';
+import { onReport, reportParameters } from '@/testing/reportStories';
 import { DeleteDraft } from './DeleteDraft';
 
 const remove = fn();

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
-import { createMemoryDrafts, createPhone } from '../../../../testing/inspectionWorld';
-import { phone } from '../../../../testing/phone';
-import { onReport, reportParameters } from '../../../../testing/reportStories';
-import { reportStates } from '../../../../testing/statusStories';
+import { createMemoryDrafts, createPhone } from '@/testing/inspectionWorld';
+import { phone } from '@/testing/phone';
+import { onReport, reportParameters } from '@/testing/reportStories';
+import { reportStates } from '@/testing/statusStories';
 import { SetAsideDraft } from './SetAsideDraft';
 
 const kept = {

@@ -5,12 +5,12 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import type { AppDispatch } from '../../../../api/environment';
-import { Modal } from '../../../../components/Modal/Modal';
-import { persistedDraftOf } from '../../draft/persistedDraft';
-import type { DraftStorage } from '../../draft/draftStorage';
-import { setAsideRemoved } from '../../inspectionSlice';
-import { selectSetAside } from '../../report/reportSelectors';
+import type { AppDispatch } from '@/api/environment';
+import { Modal } from '@/components/Modal/Modal';
+import { persistedDraftOf } from '@/features/inspection/draft/persistedDraft';
+import type { DraftStorage } from '@/features/inspection/draft/draftStorage';
+import { setAsideRemoved } from '@/features/inspection/inspectionSlice';
+import { selectSetAside } from '@/features/inspection/report/reportSelectors';
 import { DeleteDraft } from './DeleteDraft';
 import { readableDraft } from './readableDraft';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { checklist } from '../../../../contract/checklist';
+import { checklist } from '@/contract/checklist';
 
 /** Earlier versions kept JSON inside JSON. */
 function unwrap(kept: unknown): unknown {

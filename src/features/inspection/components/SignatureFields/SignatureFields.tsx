@@ -1,14 +1,14 @@
 import { memo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { AppDispatch } from '../../../../api/environment';
-import { ChoiceCard } from '../../../../components/ChoiceCards/ChoiceCard';
-import { ChoiceCards } from '../../../../components/ChoiceCards/ChoiceCards';
-import { vehicleConditions } from '../../../../contract/inspection';
-import type { VehicleCondition } from '../../../../contract/inspection';
-import { headerFieldChanged } from '../../inspectionSlice';
-import type { InspectionRoot } from '../../inspectionState';
-import { selectCondition } from '../../report/condition';
-import { headerFieldId, selectHeaderError } from '../../report/submitRules';
+import type { AppDispatch } from '@/api/environment';
+import { ChoiceCard } from '@/components/ChoiceCards/ChoiceCard';
+import { ChoiceCards } from '@/components/ChoiceCards/ChoiceCards';
+import { vehicleConditions } from '@/contract/inspection';
+import type { VehicleCondition } from '@/contract/inspection';
+import { headerFieldChanged } from '@/features/inspection/inspectionSlice';
+import type { InspectionRoot } from '@/features/inspection/inspectionState';
+import { selectCondition } from '@/features/inspection/report/condition';
+import { headerFieldId, selectHeaderError } from '@/features/inspection/report/submitRules';
 import { Panel, PanelFields } from '../InspectionReport/Panel';
 import { ReportField } from '../ReportField/ReportField';
 

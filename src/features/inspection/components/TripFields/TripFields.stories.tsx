@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { onReport, reportParameters } from '../../../../testing/reportStories';
-import { problemsFound } from '../../inspectionSlice';
+import { onReport, reportParameters } from '@/testing/reportStories';
+import { problemsFound } from '@/features/inspection/inspectionSlice';
 import { TripFields } from './TripFields';
 
 const meta: Meta<typeof TripFields> = {

@@ -1,9 +1,9 @@
 import { memo, useEffect, useRef } from 'react';
 import { useSelector, useStore } from 'react-redux';
-import type { InspectionRoot } from '../../inspectionState';
-import { selectIsFolded } from '../../memory/memorySelectors';
-import { foldedFields } from '../../report/headerReducers';
-import { headerFieldId, selectHeaderError } from '../../report/submitRules';
+import type { InspectionRoot } from '@/features/inspection/inspectionState';
+import { selectIsFolded } from '@/features/inspection/memory/memorySelectors';
+import { foldedFields } from '@/features/inspection/report/headerReducers';
+import { headerFieldId, selectHeaderError } from '@/features/inspection/report/submitRules';
 import { Panel, PanelFields } from '../InspectionReport/Panel';
 import { LocationField } from '../LocationField/LocationField';
 import { MomentFields } from '../MomentFields/MomentFields';

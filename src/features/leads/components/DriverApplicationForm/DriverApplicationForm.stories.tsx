@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor } from 'storybook/test';
-import { calls } from '../../../../contract/calls';
-import { answeredWith, refusedWith, unanswered } from '../../../../testing/callStories';
-import { driverApplication } from '../../../../testing/fixtures/driver';
-import { phone } from '../../../../testing/phone';
+import { calls } from '@/contract/calls';
+import { answeredWith, refusedWith, unanswered } from '@/testing/callStories';
+import { driverApplication } from '@/testing/fixtures/driver';
+import { phone } from '@/testing/phone';
 import { DriverApplicationForm } from './DriverApplicationForm';
 
 const meta: Meta<typeof DriverApplicationForm> = {

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { calls } from '../../../../contract/calls';
-import { limits } from '../../../../contract/limits';
-import { apiUrl, backend, startBackend } from '../../../../testing/backend';
-import { deferred } from '../../../../testing/scriptedBackend';
-import { driverApplication } from '../../../../testing/fixtures/driver';
-import { renderWithProviders } from '../../../../testing/renderWithProviders';
+import { calls } from '@/contract/calls';
+import { limits } from '@/contract/limits';
+import { apiUrl, backend, startBackend } from '@/testing/backend';
+import { deferred } from '@/testing/scriptedBackend';
+import { driverApplication } from '@/testing/fixtures/driver';
+import { renderWithProviders } from '@/testing/renderWithProviders';
 import { DriverApplicationForm } from './DriverApplicationForm';
 
 startBackend();

@@ -1,7 +1,7 @@
-import { FormField } from '../../../../components/FormField/FormField';
-import { driverApplicationForm, emptyDriverApplication } from '../../../../contract/driver';
-import { useSendDriverApplicationMutation } from '../../leadsApi';
-import { useLeadForm } from '../../useLeadForm';
+import { FormField } from '@/components/FormField/FormField';
+import { driverApplicationForm, emptyDriverApplication } from '@/contract/driver';
+import { useSendDriverApplicationMutation } from '@/features/leads/leadsApi';
+import { useLeadForm } from '@/features/leads/useLeadForm';
 import { LeadFormFrame } from '../LeadFormFrame/LeadFormFrame';
 
 interface DriverApplicationFormProps {

@@ -1,7 +1,7 @@
-import { ChoiceCard } from '../../../../components/ChoiceCards/ChoiceCard';
-import { ChoiceCards } from '../../../../components/ChoiceCards/ChoiceCards';
-import { equipmentTypes } from '../../../../contract/shipper';
-import type { Equipment } from '../../../../contract/shipper';
+import { ChoiceCard } from '@/components/ChoiceCards/ChoiceCard';
+import { ChoiceCards } from '@/components/ChoiceCards/ChoiceCards';
+import { equipmentTypes } from '@/contract/shipper';
+import type { Equipment } from '@/contract/shipper';
 
 /** What the trade calls them. */
 const names: Record<Equipment, string> = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { FormField } from '../../../../components/FormField/FormField';
+import { FormField } from '@/components/FormField/FormField';
 import { CaptchaNote } from '../CaptchaNote/CaptchaNote';
-import { phone } from '../../../../testing/phone';
+import { phone } from '@/testing/phone';
 import { LeadFormFrame } from './LeadFormFrame';
 
 const meta: Meta<typeof LeadFormFrame> = {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { FieldError } from '../../../../components/FormField/FieldError';
-import { SubmitButton } from '../../../../components/SubmitButton/SubmitButton';
+import { FieldError } from '@/components/FormField/FieldError';
+import { SubmitButton } from '@/components/SubmitButton/SubmitButton';
 
 interface LeadFormFrameProps {
   /** What the form is, for screen readers. */

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor } from 'storybook/test';
-import { calls } from '../../../../contract/calls';
-import { answeredWith, refusedWith, unanswered } from '../../../../testing/callStories';
-import { quote } from '../../../../testing/fixtures/shipper';
-import { phone } from '../../../../testing/phone';
+import { calls } from '@/contract/calls';
+import { answeredWith, refusedWith, unanswered } from '@/testing/callStories';
+import { quote } from '@/testing/fixtures/shipper';
+import { phone } from '@/testing/phone';
 import { QuoteForm } from './QuoteForm';
 
 const meta: Meta<typeof QuoteForm> = {

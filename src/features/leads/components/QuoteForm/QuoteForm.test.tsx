@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { calls } from '../../../../contract/calls';
-import { limits } from '../../../../contract/limits';
-import type { QuoteForm as Quote } from '../../../../contract/shipper';
-import { apiUrl, backend, startBackend } from '../../../../testing/backend';
-import { quote } from '../../../../testing/fixtures/shipper';
-import { renderWithProviders } from '../../../../testing/renderWithProviders';
-import { deferred } from '../../../../testing/scriptedBackend';
+import { calls } from '@/contract/calls';
+import { limits } from '@/contract/limits';
+import type { QuoteForm as Quote } from '@/contract/shipper';
+import { apiUrl, backend, startBackend } from '@/testing/backend';
+import { quote } from '@/testing/fixtures/shipper';
+import { renderWithProviders } from '@/testing/renderWithProviders';
+import { deferred } from '@/testing/scriptedBackend';
 import { QuoteForm } from './QuoteForm';
 
 startBackend();

@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
-import { CheckboxField } from '../../../../components/CheckboxField/CheckboxField';
-import { FormField } from '../../../../components/FormField/FormField';
-import { emptyQuote, quoteForm } from '../../../../contract/shipper';
-import { useSendQuoteRequestMutation } from '../../leadsApi';
-import { useLeadForm } from '../../useLeadForm';
+import { CheckboxField } from '@/components/CheckboxField/CheckboxField';
+import { FormField } from '@/components/FormField/FormField';
+import { emptyQuote, quoteForm } from '@/contract/shipper';
+import { useSendQuoteRequestMutation } from '@/features/leads/leadsApi';
+import { useLeadForm } from '@/features/leads/useLeadForm';
 import { EquipmentChoice } from '../EquipmentChoice/EquipmentChoice';
 import { LeadFormFrame } from '../LeadFormFrame/LeadFormFrame';
 
