@@ -3,7 +3,7 @@ import type { FailureThrottle } from './account/FailureThrottle';
 import type { ContentCache } from './content/ContentCache';
 import type { Database } from './db/Database';
 import type { Captcha } from './leads/captcha';
-import type { LeadsWebhook } from './leads/webhook';
+import type { Notifications } from './notifications/Notifications';
 import type { Settings } from './settings/settings';
 
 /** What the groups of the embedded API work with. There is none when API_HOST names another backend. */
@@ -13,8 +13,8 @@ export interface Api {
   accessTokens: AccessTokens;
   content: ContentCache;
   captcha: Captcha;
-  /** Announces new leads; null without LEADS_WEBHOOK. */
-  webhook: LeadsWebhook | null;
+  /** Announces new leads and reports. */
+  notifications: Notifications;
   /** The clock by which reports are judged. */
   now(): Date;
   /** Slows down guessing a password, per account. */

@@ -21,6 +21,7 @@ import { notFound } from './http/refusals';
 import { warnOfUntrustedProxy } from './http/untrustedProxy';
 import { timeLimitOptions } from './http/timeLimits';
 import type { TimeLimits } from './http/timeLimits';
+import { officePlugin } from './office/plugin';
 import { openApiPlugin } from './openapi/plugin';
 import { publicSettingsOf } from './settings/settings';
 import type { Settings } from './settings/settings';
@@ -96,7 +97,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   return app;
 }
 
-/** The five groups of calls in one scope, with what guards them. */
+/** The specification's five groups of calls and the office's in one scope, with what guards them. */
 async function registerApi(app: FastifyInstance, api: Api): Promise<void> {
   // Before anything may refuse the call. A public body says otherwise where it is sent.
   app.addHook('onRequest', async (request, reply) => {
@@ -109,7 +110,14 @@ async function registerApi(app: FastifyInstance, api: Api): Promise<void> {
     if (request.routeOptions.url === undefined || reply.hasHeader('ETag')) return;
     if (isCall(request)) setCsrfCookie(request, reply, api.settings);
   });
-  const groups = [accountPlugin, aboutPlugin, commonPlugin, driverPlugin, shipperPlugin];
+  const groups = [
+    accountPlugin,
+    aboutPlugin,
+    commonPlugin,
+    driverPlugin,
+    shipperPlugin,
+    officePlugin,
+  ];
   for (const group of groups) await app.register(group, { api });
 }
 

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
-import { askRunningServer, CommandFailed } from './adminSocket/askRunningServer';
+import { askRunningServer } from './adminSocket/askRunningServer';
+import { CommandFailed } from './adminSocket/CommandFailed';
 import { runAdminCommand } from './adminSocket/commands';
 import type { AdminCommand } from './adminSocket/commands';
 import { checkBackup, RestoreError } from './backup/backupFile';
@@ -11,6 +12,9 @@ import { BackupFailed, migrateSafely } from './backup/keptBackups';
 import { restore } from './backup/restore';
 import { restoreDamaged } from './backup/restoreDamaged';
 import { writeWhole } from './backup/wholeFile';
+import { peopleCommandOf, peopleUsage } from './commandLine/peopleArguments';
+import { purgeCommandOf, purgeUsage } from './commandLine/purgeArguments';
+import { UsageError } from './commandLine/UsageError';
 import type { Database } from './db/Database';
 import { DatabaseDamaged } from './db/embedded';
 import { databaseCode } from './db/failures';
@@ -25,27 +29,38 @@ import type { Settings } from './settings/settings';
 // What we write is for its owner's eyes only.
 process.umask(0o077);
 
-/** `npm run backup`, `npm run restore` and `npm run leads`: the same settings as the server's. */
+/** The operator's commands, each a script of package.json: the same settings as the server's. */
 const usage = [
   'npm run backup -- FILE              writes accounts, reports, leads and content to FILE',
   'npm run restore -- FILE             puts a backup in place of what the database holds',
   'npm run leads -- --since 2026-11-01 prints applications and quotes since that day (UTC) as CSV',
+  peopleUsage,
+  purgeUsage,
 ].join('\n');
-
-class UsageError extends Error {}
 
 const migrationsFolder = join(__dirname, 'migrations');
 
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { since: { type: 'string' } },
+    options: {
+      since: { type: 'string' },
+      role: { type: 'string' },
+      email: { type: 'string' },
+      name: { type: 'string' },
+      before: { type: 'string' },
+      'dry-run': { type: 'boolean' },
+    },
   });
   const [command, file] = positionals;
   const settings = readSettings(process.env);
   if (command === 'backup' && file) return writeBackup(settings, file);
   if (command === 'restore' && file) return readBackup(settings, file);
   if (command === 'leads' && values.since) return printLeads(settings, values.since);
+  if (command === 'people') {
+    return run(settings, peopleCommandOf(positionals.slice(1), values), process.stdout);
+  }
+  if (command === 'purge') return run(settings, purgeCommandOf(values), process.stdout);
   throw new UsageError(usage);
 }
 

@@ -8,7 +8,7 @@ import type { Database } from './db/Database';
 import { captchaOff } from './leads/captcha';
 import type { Captcha } from './leads/captcha';
 import { ProviderCaptcha } from './leads/providerCaptcha';
-import { LeadsWebhook } from './leads/webhook';
+import { Notifications } from './notifications/Notifications';
 import type { Settings } from './settings/settings';
 
 /** Puts together what the API works with, and lets the content cache hear of the database's changes. */
@@ -28,7 +28,7 @@ export async function createApi(
     accessTokens: createAccessTokens(tokenSecret, settings.accessTokenSeconds),
     content,
     captcha: createCaptcha(settings),
-    webhook: createWebhook(settings, database, report),
+    notifications: new Notifications(settings, database.queries, report),
     now: () => new Date(),
     guesses: new FailureThrottle(),
   };
@@ -42,12 +42,4 @@ function createCaptcha({ captcha, publicUrl, allowedOrigins }: Settings): Captch
     ...captcha,
     hostnames: origins.map((origin) => new URL(origin).hostname),
   });
-}
-
-function createWebhook(
-  { webhook }: Settings,
-  { queries }: Database,
-  report: (problem: string) => void,
-): LeadsWebhook | null {
-  return webhook && new LeadsWebhook({ queries, webhook, report });
 }

@@ -106,7 +106,9 @@ describe.each(databaseKinds)('the server as a process on %s', (kind) => {
 
   it('loses no answered write to kill -9, and starts again beside what it left', async () => {
     const first = await startProcess({ ...env, TRUST_PROXY: 'loopback' });
-    expect(first.output()).toContain('Demonstration account: driver / linehaul-demo');
+    expect(first.output()).toContain(
+      'Demonstration accounts: driver, driver2, mechanic, dispatcher, admin; password linehaul-demo',
+    );
     const answered: string[] = [];
     const writers = Array.from({ length: 4 }, async (_, writer) => {
       for (let n = 0; n < 10; n += 1) {

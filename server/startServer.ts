@@ -4,9 +4,11 @@ import type { Api } from './Api';
 import { buildApp } from './app';
 import { DailyBackups, migrateSafely } from './backup/keptBackups';
 import { createApi } from './createApi';
+import { hasAdmin } from './office/people/readPeople';
 import { openDatabase } from './openDatabase';
-import { demoAccounts } from './seed/accounts';
+import { demoAccounts, demoPassword } from './seed/accounts';
 import { prepareDemonstration } from './seed/demonstration';
+import { DailyPurge } from './retention/DailyPurge';
 import type { Settings } from './settings/settings';
 import { stopOnSignals } from './stopOnSignals';
 import { resolveTokenSecret } from './tokenSecret';
@@ -28,20 +30,22 @@ export async function startServer(settings: Settings, folders: Folders): Promise
     throw error;
   }
   stopOnSignals(app);
-  announce(app, settings, api);
+  announce(app, settings, api, api && (await hasAdmin(api.database.queries)));
   return app;
 }
 
 /** What goes on beside the requests, from the listening to the end, when the database is closed. */
-function runBeside(app: FastifyInstance, { database, webhook }: Api): void {
+function runBeside(app: FastifyInstance, { database, notifications }: Api): void {
   const backups = new DailyBackups(database, report);
+  const purge = new DailyPurge(database, report);
   const stopCommands = serveCommands(database);
   app.addHook('onListen', async () => {
-    webhook?.start();
+    notifications.start();
     backups.start();
+    purge.start();
   });
   app.addHook('onClose', async () => {
-    await Promise.all([webhook?.stop(), backups.stop(), stopCommands()]);
+    await Promise.all([notifications.stop(), backups.stop(), purge.stop(), stopCommands()]);
     await database.close();
   });
 }
@@ -62,15 +66,25 @@ async function openApi(settings: Settings, migrations: string): Promise<Api> {
 const report = (problem: string) => console.error(problem);
 
 /** Says for people what they need next; the log's lines are for machines. */
-function announce(app: FastifyInstance, settings: Settings, api: Api | null): void {
+function announce(
+  app: FastifyInstance,
+  settings: Settings,
+  api: Api | null,
+  adminExists: boolean | null,
+): void {
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : settings.port;
   const host = settings.host === '0.0.0.0' || settings.host === '::' ? 'localhost' : settings.host;
   const lines = [`Linehaul is at http://${host}:${port}`];
   if (!api) lines.push(`The API is ${settings.apiHost}; the embedded API and database are off.`);
   if (api && settings.seed === 'demo') {
-    const [driver] = demoAccounts;
-    lines.push(`Demonstration account: ${driver.username} / ${driver.password}`);
+    const names = demoAccounts.map(({ username }) => username).join(', ');
+    lines.push(`Demonstration accounts: ${names}; password ${demoPassword}`);
+  }
+  if (api && !adminExists) {
+    lines.push(
+      'There is no admin. Make one with: npm run people -- add NAME --role admin --email E-MAIL',
+    );
   }
   if (api && !settings.captcha) lines.push('The captcha is off (no RECAPTCHA_SITE_KEY).');
   console.log(lines.join('\n'));

@@ -1,12 +1,15 @@
-import { inUtc, sumOf, tablesInOrder } from './backup/tables';
 import { describedCalls } from './openapi/describeCalls';
+import { officeCalls } from './openapi/describeOffice';
 import { databaseKinds, openTimeout } from './testing/databases';
+import { stored } from './testing/stored';
 import { newSession, openTestServer } from './testing/testServer';
 import type { Session, TestServer } from './testing/testServer';
 import { validBodies } from './testing/validBodies';
 
 const unasked = ['is_staff', 'id', 'user_id', 'created_at', 'owner_id', 'sent_at'];
-const writes = describedCalls.filter(({ body }) => body).map(({ method, path }) => [method, path]);
+const writes = [...describedCalls, ...officeCalls]
+  .filter(({ body }) => body)
+  .map(({ method, path }) => [method, path] as const);
 
 /** What holds for every call that has a body. */
 describe.each(databaseKinds)('every write on %s', (kind) => {
@@ -14,7 +17,7 @@ describe.each(databaseKinds)('every write on %s', (kind) => {
   let session: Session;
   beforeAll(async () => {
     server = await openTestServer(kind);
-    session = await newSession(server);
+    session = await newSession(server, 'admin');
   }, openTimeout);
   afterAll(() => server.close());
 
@@ -26,28 +29,19 @@ describe.each(databaseKinds)('every write on %s', (kind) => {
       payload,
     });
 
-  /** Row counts and checksums of all tables: equal means that nothing at all was stored. */
-  const stored = () =>
-    server.database.queries.transaction(async (tx) => {
-      await inUtc(tx);
-      const sums = [];
-      for (const table of await tablesInOrder(tx)) sums.push(await sumOf(tx, table));
-      return sums;
-    });
-
-  it('is one of ten', () => {
-    expect(writes).toHaveLength(10);
+  it('has a body that is right', () => {
+    expect(writes.length).toBeGreaterThan(10);
     expect(new Set(writes.map(([, path]) => path))).toEqual(new Set(Object.keys(validBodies)));
   });
 
   it.each(writes)('%s %s refuses fields that nobody asked for', async (method, path) => {
-    const before = await stored();
+    const before = await stored(server);
     for (const field of unasked) {
       const body = { ...validBodies[path], [field]: 1 };
       const answer = await write(method, path, JSON.stringify(body));
       expect([answer.statusCode, answer.json()]).toEqual([400, { [field]: ['Unexpected field.'] }]);
     }
-    expect(await stored()).toEqual(before);
+    expect(await stored(server)).toEqual(before);
   });
 
   it.each(writes)('%s %s refuses a body over 64 KB', async (method, path) => {
@@ -63,13 +57,13 @@ describe.each(databaseKinds)('every write on %s', (kind) => {
   it.each(writes)('%s %s refuses a body of other than fields', async (method, path) => {
     const deep = `${'['.repeat(30_000)}${']'.repeat(30_000)}`;
     const [field = ''] = Object.keys(validBodies[path] ?? {});
-    const before = await stored();
+    const before = await stored(server);
     const polluting = '{"__proto__":{"is_staff":true}}';
     for (const body of ['[]', '"text"', '7', 'null', deep, `{"${field}":${deep}}`, polluting]) {
       const answer = await write(method, path, body);
       expect(answer.statusCode).toBe(400);
       expect(answer.headers['cache-control']).toBe('no-store');
     }
-    expect(await stored()).toEqual(before);
+    expect(await stored(server)).toEqual(before);
   });
 });

@@ -33,6 +33,16 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       expect(answer.headers['cache-control']).toBe('no-store');
     });
 
+    it('says the role of whoever is no driver, here and at me', async () => {
+      for (const role of ['mechanic', 'dispatcher', 'admin'] as const) {
+        const session = await newSession(server, role);
+        const { username } = session;
+        const user = { username, email: `${username}@example.com`, role };
+        expect((await logIn({ username, password: testPassword })).json()).toMatchObject({ user });
+        expect((await me(session)).json()).toEqual(user);
+      }
+    });
+
     it('takes a username in any case, as phones like to capitalise', async () => {
       const username = await addDriver(server);
       const answer = await logIn({ username: username.toUpperCase(), password: testPassword });

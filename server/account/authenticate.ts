@@ -4,6 +4,7 @@ import { unauthorized } from '../http/refusals';
 import type { AccessTokens } from './accessTokens';
 import { findSignedIn } from './sessions';
 import type { SignedIn } from './sessions';
+import { markSeen } from './users';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -22,6 +23,7 @@ export function authenticate(queries: Queries, tokens: AccessTokens) {
     const bearer = await tokens.read(token);
     const signedIn = bearer && (await findSignedIn(queries, bearer));
     if (!signedIn) throw unauthorized('Given token not valid for any token type');
+    await markSeen(queries, signedIn.userId, signedIn.lastSeenAt);
     request.signedIn = signedIn;
   };
 }

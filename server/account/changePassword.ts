@@ -8,7 +8,7 @@ import { fieldErrors } from '../http/refusals';
 import { checkPassword } from './checkPassword';
 import { passwordProblems } from './passwordRules';
 import { hashPassword } from './passwords';
-import { revokeOthers } from './sessions';
+import { revokeSessions } from './sessions';
 import type { SignedIn } from './sessions';
 import { findById, accountKey, setPasswordHash } from './users';
 
@@ -25,7 +25,7 @@ export async function changePassword(api: Api, signedIn: SignedIn, { body, ip }:
   const passwordHash = await hashPassword(passwords.new_password);
   await api.database.queries.transaction(async (tx) => {
     await setPasswordHash(tx, signedIn.userId, passwordHash);
-    await revokeOthers(tx, signedIn);
+    await revokeSessions(tx, signedIn.userId, signedIn.sessionId);
   });
   return { detail: 'Password updated successfully.' };
 }

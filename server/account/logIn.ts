@@ -6,9 +6,10 @@ import type { Api } from '../Api';
 import { notBlank, readBody } from '../http/body';
 import { networkOf } from '../http/networkOf';
 import { unauthorized } from '../http/refusals';
+import { accountAnswer } from './accountAnswer';
 import { checkPassword } from './checkPassword';
 import { openSession } from './sessions';
-import { findByUsername } from './users';
+import { findByUsername, markSeen } from './users';
 
 const { username, password } = loginRequest.entries;
 const request = v.object({ username: notBlank(username), password: notBlank(password) });
@@ -29,6 +30,7 @@ export async function logIn(api: Api, { body, ip, log }: FastifyRequest): Promis
     throw unauthorized('No active account found with the given credentials');
   }
   const { refresh, sessionId } = await openSession(queries, user.id);
+  await markSeen(queries, user.id, user.lastSeenAt);
   const access = await api.accessTokens.issue({ userId: user.id, sessionId });
-  return { access, refresh, user: { username: user.username, email: user.email } };
+  return { access, refresh, user: accountAnswer(user) };
 }

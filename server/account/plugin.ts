@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { calls } from '@/contract/calls';
 import type { Api } from '../Api';
 import { perAddress } from '../http/rateLimits';
+import { accountAnswer } from './accountAnswer';
 import { authenticate, signedInOf } from './authenticate';
 import { changePassword } from './changePassword';
 import { changeUsername } from './changeUsername';
@@ -15,10 +16,7 @@ export async function accountPlugin(app: FastifyInstance, { api }: { api: Api })
 
   app.post(calls.login, { config: perAddress.logins }, async (request) => logIn(api, request));
   app.post(calls.refresh, async (request) => refresh(api, request.body));
-  app.get(calls.me, signedIn, async (request) => {
-    const { username, email } = signedInOf(request);
-    return { username, email };
-  });
+  app.get(calls.me, signedIn, async (request) => accountAnswer(signedInOf(request)));
   // The client falls back from PATCH to PUT (docs/product.md, Calls), so both mean the same.
   app.route({
     method: ['PATCH', 'PUT'],

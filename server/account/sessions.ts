@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, lt, ne } from 'drizzle-orm';
+import type { Role } from '@/contract/office/roles';
 import type { Queries } from '../db/Database';
 import { sessions, users } from '../db/schema/accounts';
 import type { Bearer } from './accessTokens';
@@ -13,6 +14,9 @@ export interface SignedIn {
   userId: number;
   username: string;
   email: string;
+  role: Role;
+  /** Null until the first login. */
+  lastSeenAt: Date | null;
 }
 
 function hashToken(token: string): string {
@@ -59,6 +63,8 @@ export async function findSignedIn(queries: Queries, bearer: Bearer): Promise<Si
       userId: users.id,
       username: users.username,
       email: users.email,
+      role: users.role,
+      lastSeenAt: users.lastSeenAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -66,16 +72,22 @@ export async function findSignedIn(queries: Queries, bearer: Bearer): Promise<Si
   return found ?? null;
 }
 
-/** Ends every session of the user but the one that asked. */
-export async function revokeOthers(queries: Queries, signedIn: SignedIn): Promise<void> {
-  await queries
+/** Ends the user's sessions, all or all but one. Answers how many there were. */
+export async function revokeSessions(
+  queries: Queries,
+  userId: number,
+  exceptId?: number,
+): Promise<number> {
+  const revoked = await queries
     .update(sessions)
     .set({ revokedAt: new Date() })
     .where(
       and(
-        eq(sessions.userId, signedIn.userId),
-        ne(sessions.id, signedIn.sessionId),
+        eq(sessions.userId, userId),
+        exceptId === undefined ? undefined : ne(sessions.id, exceptId),
         isNull(sessions.revokedAt),
       ),
-    );
+    )
+    .returning({ id: sessions.id });
+  return revoked.length;
 }

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { limits } from '@/contract/limits';
 import { isUniqueViolation } from '../db/failures';
 import type { Queries } from '../db/Database';
@@ -54,6 +54,26 @@ export async function rename(queries: Queries, id: number, username: string): Pr
     if (isUniqueViolation(error)) return false;
     throw error;
   }
+}
+
+/** So often at most the time is written, in ms: it says roughly when somebody was there. */
+const seenInterval = 10 * 60_000;
+
+/**
+ * Writes down that the account was used, unless that was done lately. A row that somebody else is changing is left
+ * for the next time, so that no call waits for it.
+ */
+export async function markSeen(queries: Queries, id: number, lastSeenAt: Date | null) {
+  if (lastSeenAt && Date.now() - lastSeenAt.getTime() < seenInterval) return;
+  const free = queries
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, id))
+    .for('no key update', { skipLocked: true });
+  await queries
+    .update(users)
+    .set({ lastSeenAt: sql`now()` })
+    .where(inArray(users.id, free));
 }
 
 export async function setPasswordHash(queries: Queries, id: number, passwordHash: string) {

@@ -6,10 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import { text } from 'node:stream/consumers';
 import { databaseCode } from '../db/failures';
 import { socketPath } from '../db/lockFolder';
+import { CommandFailed } from './CommandFailed';
 import type { AdminCommand } from './commands';
-
-/** The running server could not do what it was asked for, or went away meanwhile. */
-export class CommandFailed extends Error {}
 
 /**
  * Asks the server that runs on the folder, and writes its answer to `output`. Answers false when none runs.

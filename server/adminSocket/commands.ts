@@ -5,11 +5,15 @@ import * as v from 'valibot';
 import { backUp } from '../backup/backUp';
 import type { Database } from '../db/Database';
 import { leadsCsv } from '../leads/leadsCsv';
+import { peopleCommand, runPeopleCommand } from './peopleCommands';
+import { purgeCommand, runPurgeCommand } from './purgeCommand';
 
 /** What an operator may ask of the data from the command line, also while the server runs. */
 export const adminCommand = v.variant('command', [
   v.strictObject({ command: v.literal('backup') }),
   v.strictObject({ command: v.literal('leads'), since: v.pipe(v.string(), v.isoTimestamp()) }),
+  peopleCommand,
+  purgeCommand,
 ]);
 export type AdminCommand = v.InferOutput<typeof adminCommand>;
 
@@ -21,6 +25,16 @@ export async function runAdminCommand(
   signal?: AbortSignal,
 ): Promise<void> {
   if (command.command === 'backup') return backUp(database, output, signal);
-  const csv = await leadsCsv(database.queries, new Date(command.since));
-  await pipeline(Readable.from([csv]), output, { signal });
+  const text = await textOf(database, command);
+  await pipeline(Readable.from([text]), output, { signal });
+}
+
+function textOf(
+  database: Database,
+  command: Exclude<AdminCommand, { command: 'backup' }>,
+): Promise<string> {
+  const { queries } = database;
+  if (command.command === 'leads') return leadsCsv(queries, new Date(command.since));
+  if (command.command === 'purge') return runPurgeCommand(database, command);
+  return runPeopleCommand(queries, command);
 }

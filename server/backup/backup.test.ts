@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { migrationState } from '../db/migrate';
 import { sessions, users } from '../db/schema/accounts';
 import { inspectionComments } from '../db/schema/inspections';
+import { commandLine, recordAudit } from '../office/audit';
 import { seedDemo } from '../seed/seed';
 import { databaseKinds, migrationsFolder, openTimeout } from '../testing/databases';
 import { report } from '../testing/reports';
@@ -82,6 +83,8 @@ describe.each(pairs)('a backup from %s to %s', (from, to) => {
     ];
     const body = { ...report({ horn: false }), comments };
     await send(source, 'POST', '/api/driver/create/inspection/', body, access);
+    const entry = { actor: commandLine, action: 'create', resource: 'people', recordId: 1 };
+    await recordAudit(source.database.queries, { ...entry, before: null, after: { a: 'Süß "\n' } });
     await newSession(target);
   }, openTimeout * 2);
   afterAll(async () => {
@@ -96,7 +99,8 @@ describe.each(pairs)('a backup from %s to %s', (from, to) => {
     expect(await sumsOf(target)).toEqual(before);
     const counts = Object.fromEntries(before.map(({ table, rows }) => [table, rows]));
     expect(counts).toMatchObject({
-      users: 3,
+      users: 6,
+      audit_entries: 1,
       inspections: 1,
       inspection_comments: 1,
       companies: 8,
@@ -110,7 +114,7 @@ describe.each(pairs)('a backup from %s to %s', (from, to) => {
 
   it('lets new rows have new ids afterwards', async () => {
     await addDriver(target);
-    expect(await target.database.queries.select().from(users)).toHaveLength(4);
+    expect(await target.database.queries.select().from(users)).toHaveLength(7);
   });
 
   it('keeps what was there when the file is damaged', async () => {

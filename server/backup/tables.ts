@@ -26,7 +26,7 @@ export async function tablesInOrder(queries: Queries): Promise<string[]> {
   const references = await rowsOf<{ child: string; parent: string }>(
     queries,
     sql`select conrelid::regclass::text as child, confrelid::regclass::text as parent
-      from pg_constraint where contype = 'f'`,
+      from pg_constraint where contype = 'f' and conrelid <> confrelid`,
   );
   const ordered: string[] = [];
   const visit = (table: string) => {

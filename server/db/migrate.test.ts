@@ -41,9 +41,21 @@ describe.each(databaseKinds)('migrations on %s', (kind) => {
     const before = await rowsOf(database.queries, sql`select * from inspections`);
     const later = await migrate(database, migrationsFolder);
     expect(later[0]).toBe('0002_content_and_leads.sql');
-    expect(await rowsOf(database.queries, sql`select * from inspections`)).toEqual(before);
-    const rows = await rowsOf(database.queries, sql`select username, disabled_at from users`);
-    expect(rows).toEqual([{ username: 'old-hand', disabled_at: null }]);
+    expect(await rowsOf(database.queries, sql`select * from inspections`)).toMatchObject(before);
+    const rows = await rowsOf(
+      database.queries,
+      sql`select username, disabled_at, full_name, role, last_seen_at, version from users`,
+    );
+    expect(rows).toEqual([
+      {
+        username: 'old-hand',
+        disabled_at: null,
+        full_name: '',
+        role: 'driver',
+        last_seen_at: null,
+        version: 1,
+      },
+    ]);
   });
 
   it('do nothing the second time', async () => {
@@ -75,6 +87,7 @@ describe.each(databaseKinds)('migrations on %s', (kind) => {
       "insert into inspection_comments select id, 'horn', 0, 'Silent', false from inspections",
       null,
     ],
+    ["update users set role = 'owner'", 'users_role_check'],
     ['delete from users', 'inspections_owner_id_fkey'],
     ['delete from inspections', 'inspection_comments_inspection_id_fkey'],
   ])('the database itself judges: %s', async (statement, refusal) => {

@@ -5,7 +5,7 @@ import type { inspectionComments, inspections } from '../db/schema/inspections';
 type InspectionRow = typeof inspections.$inferSelect;
 
 /** A report without what is the server's own business. */
-export type ReportRow = Omit<InspectionRow, 'ownerId' | 'sentAt' | 'supersededAt'>;
+export type ReportRow = Omit<InspectionRow, 'ownerId' | 'sentAt' | 'supersededAt' | 'result'>;
 
 /** A comment without its report. */
 export type ReportComment = Pick<typeof inspectionComments.$inferSelect, 'key' | 'text' | 'fixed'>;

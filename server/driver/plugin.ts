@@ -5,15 +5,19 @@ import { toastTexts } from '@/contract/messages';
 import { authenticate, signedInOf } from '../account/authenticate';
 import type { Api } from '../Api';
 import { readBody } from '../http/body';
+import { idOf } from '../http/ids';
 import { perAddress } from '../http/rateLimits';
 import { notFound } from '../http/refusals';
 import { leadContextOf, storeApplication } from '../leads/storeLead';
 import { createInspection } from './createInspection';
+import { hasDefects } from './hasDefects';
 import { readCreateRequest, updateRequest } from './inspectionRequests';
-import { currentInspection, sendInspection, updateInspection } from './inspections';
+import { currentInspection, sendInspection } from './inspections';
+import { updateInspection } from './updateInspection';
 
 /** The driver's calls (docs/product.md, Calls): the public page and form, and the signed-in driver's report. */
 export async function driverPlugin(app: FastifyInstance, { api }: { api: Api }): Promise<void> {
+  const { notifications } = api;
   const { queries } = api.database;
   const signedIn = { onRequest: authenticate(queries, api.accessTokens) };
 
@@ -22,7 +26,7 @@ export async function driverPlugin(app: FastifyInstance, { api }: { api: Api }):
     const { recaptcha_token, ...application } = readBody(driverApplication, request.body);
     await api.captcha.check(recaptcha_token, request.ip);
     await storeApplication(leadContextOf(api, request), application);
-    api.webhook?.deliverSoon();
+    api.notifications.deliverSoon();
     return reply.code(201).send({ detail: toastTexts.leadSent });
   });
 
@@ -32,18 +36,27 @@ export async function driverPlugin(app: FastifyInstance, { api }: { api: Api }):
   app.post(calls.createInspection, signedIn, async (request, reply) => {
     const report = readCreateRequest(request.body, api.now());
     reply.code(201);
-    return createInspection(queries, signedInOf(request).userId, report);
+    const channels = notifications.channelsFor('report', hasDefects(report));
+    const stored = await createInspection(queries, signedInOf(request).userId, report, channels);
+    if (channels.length > 0) notifications.deliverSoon();
+    return stored;
   });
   // A GET that changes something (docs/product.md, Calls): a HEAD of it must not.
   app.get(calls.sendInspection, { ...signedIn, exposeHeadRoute: false }, async (request) => {
-    const id = inspectionIdOf(request.params);
+    const id = idOf(request);
     return found(await sendInspection(queries, signedInOf(request).userId, id, api.now()));
   });
   app.patch(calls.updateInspection, signedIn, async (request) => {
-    const id = inspectionIdOf(request.params);
+    const id = idOf(request);
     const update = readBody(updateRequest, request.body);
     const { userId } = signedInOf(request);
-    return { comments: found(await updateInspection(queries, userId, id, update)) };
+    // A report that was all clear is announced with its first defect.
+    const comments = hasDefects(update)
+      ? await notifications.announcingDefect(queries, id, (tx) =>
+          updateInspection(tx, userId, id, update),
+        )
+      : await updateInspection(queries, userId, id, update);
+    return { comments: found(comments) };
   });
 }
 
@@ -51,11 +64,4 @@ export async function driverPlugin(app: FastifyInstance, { api }: { api: Api }):
 function found<T>(value: T | null): T {
   if (value === null) throw notFound();
   return value;
-}
-
-/** Throws 404 for whatever cannot be an id of ours. */
-function inspectionIdOf(params: unknown): number {
-  const id = (params as { id: string }).id;
-  if (!/^[1-9]\d{0,14}$/.test(id)) throw notFound();
-  return Number(id);
 }

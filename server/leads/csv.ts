@@ -14,6 +14,12 @@ export function toCsv(
   columns: readonly string[],
   rows: readonly Record<string, CellValue>[],
 ): string {
-  const lines = rows.map((row) => columns.map((column) => cell(row[column])).join(','));
-  return [columns.map(cell).join(','), ...lines].map((line) => `${line}\r\n`).join('');
+  return [columns, ...rows.map((row) => columns.map((column) => row[column]))]
+    .map(csvLine)
+    .join('');
+}
+
+/** One line of a file that is written bit by bit. */
+export function csvLine(values: readonly CellValue[]): string {
+  return `${values.map(cell).join(',')}\r\n`;
 }

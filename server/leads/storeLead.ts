@@ -3,20 +3,19 @@ import type { DriverApplicationForm } from '@/contract/driver';
 import type { QuoteForm } from '@/contract/shipper';
 import type { Api } from '../Api';
 import type { Queries } from '../db/Database';
-import { driverApplications, leadDeliveries, quoteRequests } from '../db/schema/leads';
+import { driverApplications, quoteRequests } from '../db/schema/leads';
 import type { LeadKind } from '../db/schema/leads';
+import type { Notifications } from '../notifications/Notifications';
 
 interface Context {
   queries: Queries;
   /** The visitor's network address. */
   address: string;
-  /** Whether the lead is to be announced to LEADS_WEBHOOK. */
-  isAnnounced: boolean;
+  notifications: Notifications;
 }
 
 export function leadContextOf(api: Api, request: FastifyRequest): Context {
-  const { queries } = api.database;
-  return { queries, address: request.ip, isAnnounced: api.webhook !== null };
+  return { queries: api.database.queries, address: request.ip, notifications: api.notifications };
 }
 
 /** Stores an application and, in the same transaction, its place in the outbox. */
@@ -40,10 +39,10 @@ export function storeQuoteRequest(context: Context, quote: QuoteForm) {
 
 async function announce(
   tx: Queries,
-  { isAnnounced }: Context,
+  { notifications }: Context,
   kind: LeadKind,
   lead: { id: number } | undefined,
 ): Promise<void> {
   if (!lead) throw new Error('a lead was not stored');
-  if (isAnnounced) await tx.insert(leadDeliveries).values({ kind, leadId: lead.id });
+  await notifications.announce(tx, kind, lead.id);
 }

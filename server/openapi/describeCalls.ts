@@ -7,16 +7,7 @@ import * as common from '@/contract/common';
 import * as driver from '@/contract/driver';
 import * as inspection from '@/contract/inspection';
 import * as shipper from '@/contract/shipper';
-
-export interface CallDescription {
-  path: string;
-  method: 'get' | 'post' | 'put' | 'patch';
-  summary: string;
-  body?: v.GenericSchema;
-  answer: v.GenericSchema;
-  status?: 200 | 201;
-  needsBearer?: true;
-}
+import type { CallDescription } from './CallDescription';
 
 const detail = v.object({ detail: v.string() });
 
@@ -145,7 +136,7 @@ const bearerCalls: CallDescription[] = [
   },
 ];
 
-/** Every call with the contract's own schemas. */
+/** Every call of the specification. */
 export const describedCalls: readonly CallDescription[] = [
   ...contentCalls,
   ...writes,

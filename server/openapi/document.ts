@@ -1,7 +1,8 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
+import type { CallDescription } from './CallDescription';
 import { describedCalls } from './describeCalls';
-import type { CallDescription } from './describeCalls';
+import { officeCalls } from './describeOffice';
 
 const refusal = {
   type: 'object',
@@ -12,7 +13,7 @@ const refusal = {
 /** The API as an OpenAPI 3.1 document, made from the contract's schemas. */
 export function openApiDocument(): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const call of describedCalls) {
+  for (const call of [...describedCalls, ...officeCalls]) {
     const path = call.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [call.method]: operationOf(call) };
   }
@@ -28,24 +29,44 @@ export function openApiDocument(): Record<string, unknown> {
   };
 }
 
-function operationOf({ path, summary, body, answer, status = 200, needsBearer }: CallDescription) {
+function operationOf(call: CallDescription) {
+  const { path, summary, query, body, answer, needsBearer, mayBeStale } = call;
+  const { status = 200, contentType = 'application/json' } = call;
+  const parameters = [...(path.includes(':id') ? [idParameter] : []), ...parametersOf(query)];
   return {
     summary,
     ...(needsBearer ? { security: [{ bearer: [] }] } : {}),
-    ...(path.includes(':id') ? { parameters: [idParameter] } : {}),
+    ...(parameters.length > 0 ? { parameters } : {}),
     ...(body
       ? { requestBody: { required: true, content: json(schemaOf(strict(body), 'input')) } }
       : {}),
     responses: {
-      [status]: { description: 'Done', content: json(schemaOf(answer, 'output')) },
-      ...(body ? { 400: { description: 'Wrong fields', content: json(refusal) } } : {}),
+      [status]: {
+        description: 'Done',
+        content: { [contentType]: { schema: schemaOf(answer, 'output') } },
+      },
+      ...(body || query ? { 400: { description: 'Wrong fields', content: json(refusal) } } : {}),
       ...(needsBearer ? { 401: { description: 'Not signed in', content: json(refusal) } } : {}),
+      ...(mayBeStale ? { 409: { description: staleDescription, content: json(refusal) } } : {}),
       default: { description: 'Refused', content: json(refusal) },
     },
   };
 }
 
 const idParameter = { name: 'id', in: 'path', required: true, schema: { type: 'integer' } };
+
+const staleDescription = 'Changed meanwhile: `current` is the record as it is now';
+
+/** One parameter for each field that the query string may have. */
+function parametersOf(query: v.GenericSchema | undefined) {
+  if (!query || !('entries' in query)) return [];
+  const entries = Object.entries(query.entries as Record<string, v.GenericSchema>);
+  return entries.map(([name, schema]) => ({
+    name,
+    in: 'query',
+    schema: schemaOf(schema, 'input'),
+  }));
+}
 
 const json = (schema: unknown) => ({ 'application/json': { schema } });
 

@@ -8,6 +8,7 @@ interface Operation {
     };
   };
   security?: unknown[];
+  parameters?: { name: string; schema: unknown }[];
 }
 
 describe('the OpenAPI description', () => {
@@ -15,14 +16,18 @@ describe('the OpenAPI description', () => {
 
   it('has every call of the specification', () => {
     const described = Object.keys(paths).map((path) => path.replace('{id}', ':id'));
-    expect(described.sort()).toEqual(Object.values(calls).sort());
+    expect(described).toEqual(expect.arrayContaining(Object.values(calls)));
+    const others = described.filter((path) => !Object.values<string>(calls).includes(path));
+    expect(others.filter((path) => !path.startsWith('/api/office/'))).toEqual([]);
   });
 
-  it('asks for a bearer on exactly seven calls (change-username counts once)', () => {
+  it('asks for a bearer on exactly seven calls of it (change-username counts once), and on all of the office', () => {
     const guarded = Object.keys(paths).filter((path) =>
       Object.values(paths[path] ?? {}).some((operation) => operation.security),
     );
-    expect(guarded).toHaveLength(7);
+    const ofOffice = Object.keys(paths).filter((path) => path.startsWith('/api/office/'));
+    expect(guarded).toEqual(expect.arrayContaining(ofOffice));
+    expect(guarded).toHaveLength(7 + ofOffice.length);
   });
 
   it('has the schemas of the contract, closed for requests', () => {
@@ -32,5 +37,15 @@ describe('the OpenAPI description', () => {
     expect(Object.keys(schema?.properties ?? {})).toEqual(
       expect.arrayContaining(['carrier', 'date_inspected', 'comments', 'horn', 'other_trailer']),
     );
+  });
+
+  it("names the parameters of the office's lists", () => {
+    const parameters = paths['/api/office/people/']?.get?.parameters ?? [];
+    expect(parameters.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['page', 'perPage', 'sort', 'order', 'search', 'role', 'disabled']),
+    );
+    expect(parameters.find(({ name }) => name === 'role')?.schema).toMatchObject({
+      enum: ['driver', 'mechanic', 'dispatcher', 'admin'],
+    });
   });
 });

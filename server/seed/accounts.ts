@@ -6,13 +6,30 @@ import { users } from '../db/schema/accounts';
 export const demoPassword = 'linehaul-demo';
 
 /** The accounts of the demonstration, as the README says them. Never made on a carrier's own database. */
-export const demoAccounts = [
-  { username: 'driver', password: demoPassword, email: 'driver@linehaul.example' },
-  { username: 'driver2', password: demoPassword, email: 'driver2@linehaul.example' },
-] as const;
+export const demoAccounts = (
+  [
+    ['driver', 'Marcus Bell', 'driver'],
+    ['driver2', 'Rosa Delgado', 'driver'],
+    ['mechanic', 'Hank Novak', 'mechanic'],
+    ['dispatcher', 'Dana Whitfield', 'dispatcher'],
+    ['admin', 'Priya Raman', 'admin'],
+  ] as const
+).map(([username, fullName, role]) => ({
+  username,
+  fullName,
+  role,
+  email: `${username}@linehaul.example`,
+}));
 
-export async function seedAccounts(tx: Queries): Promise<void> {
-  for (const { username, password, email } of demoAccounts) {
-    await tx.insert(users).values({ username, email, passwordHash: await hashPassword(password) });
+type DemoAccount = (typeof demoAccounts)[number];
+
+/** Accounts that exist stay as they are. */
+export async function seedAccounts(tx: Queries, accounts: readonly DemoAccount[] = demoAccounts) {
+  for (const account of accounts) {
+    const passwordHash = await hashPassword(demoPassword);
+    await tx
+      .insert(users)
+      .values({ ...account, passwordHash })
+      .onConflictDoNothing();
   }
 }

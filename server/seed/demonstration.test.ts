@@ -28,7 +28,7 @@ describe.each(databaseKinds)('the demonstration on %s', (kind) => {
 
   it.each([closed, open])('comes into an empty database with SEED=demo, with %j', async (where) => {
     await prepareDemonstration({ ...where, seed: 'demo' }, database);
-    expect(await counts()).toEqual([{ accounts: 2, contacts: 1 }]);
+    expect(await counts()).toEqual([{ accounts: 5, contacts: 1 }]);
   });
 
   it.each([closed, open])('does not come with SEED=none, nor content, with %j', async (where) => {
@@ -51,16 +51,75 @@ describe.each(databaseKinds)('the demonstration on %s', (kind) => {
       'stops a start that others would reach, with SEED %s, in one line that names the accounts',
       async (seed) => {
         await expect(start(seed)).rejects.toThrow(
-          /^SEED must be demo [^\n]*driver, driver2[^\n]+\.$/,
+          /^SEED must be demo [^\n]*driver, driver2, mechanic, dispatcher, admin[^\n]+\.$/,
         );
         await expect(start(seed, closed)).resolves.toBeUndefined();
       },
     );
 
     it('still does after an account was renamed', async () => {
-      await database.queries.execute(sql`delete from users where username = 'driver2'`);
+      await database.queries.execute(sql`delete from users where username <> 'driver'`);
       await database.queries.execute(sql`update users set username = 'dana'`);
       await expect(start('unset')).rejects.toThrow(/ serve dana with /);
+    });
+
+    describe('by the version before the office', () => {
+      beforeEach(async () => {
+        await database.queries.execute(sql`delete from users where username not like 'driver%'`);
+        await database.queries.execute(sql`update users set full_name = ''`);
+      });
+      const names = async () => {
+        const rows = await database.queries.select().from(users).orderBy(users.id);
+        return rows.map(({ username, fullName, role }) => [username, fullName, role]);
+      };
+      const drivers = [
+        ['driver', '', 'driver'],
+        ['driver2', '', 'driver'],
+      ];
+      const restart = () => prepareDemonstration({ ...closed, seed: 'demo' }, database);
+
+      it('gets the accounts that it lacks, and keeps those it has', async () => {
+        await restart();
+        await restart();
+        expect(await names()).toEqual([
+          ...drivers,
+          ['mechanic', 'Hank Novak', 'mechanic'],
+          ['dispatcher', 'Dana Whitfield', 'dispatcher'],
+          ['admin', 'Priya Raman', 'admin'],
+        ]);
+      });
+
+      it('gets no account once it has another than the demonstration made', async () => {
+        await database.queries.insert(users).values({
+          username: 'dana',
+          email: 'dana@northgate.test',
+          passwordHash: 'no hash: it is not verified',
+        });
+        await restart();
+        expect(await names()).toEqual([...drivers, ['dana', '', 'driver']]);
+      });
+
+      it('gets no account once its passwords were changed', async () => {
+        const passwordHash = await hashPassword('a longer road to Denver');
+        await database.queries.update(users).set({ passwordHash });
+        await restart();
+        expect(await names()).toEqual(drivers);
+      });
+
+      it('gets no account for one that was renamed', async () => {
+        await restart();
+        await database.queries.execute(
+          sql`update users set username = 'boss' where username = 'admin'`,
+        );
+        await restart();
+        expect((await names()).map(([name]) => name)).toEqual([
+          'driver',
+          'driver2',
+          'mechanic',
+          'dispatcher',
+          'boss',
+        ]);
+      });
     });
 
     it('no longer does once its accounts are disabled', async () => {

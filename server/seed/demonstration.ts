@@ -5,7 +5,7 @@ import { users } from '../db/schema/accounts';
 import { isLoopback } from '../settings/loopback';
 import { SettingError } from '../settings/SettingError';
 import type { Settings } from '../settings/settings';
-import { demoAccounts, demoPassword } from './accounts';
+import { demoAccounts, demoPassword, seedAccounts } from './accounts';
 import { isEmpty, seedDemo } from './seed';
 
 /**
@@ -16,8 +16,31 @@ export async function prepareDemonstration(
   { seed, host }: Pick<Settings, 'seed' | 'host'>,
   database: Database,
 ): Promise<void> {
-  if (seed === 'demo') await seedDemo(database);
+  if (seed === 'demo') await seedOrComplete(database);
   else if (!isLoopback(host)) await refuseDemonstration(seed, database.queries);
+}
+
+async function seedOrComplete(database: Database): Promise<void> {
+  if (!(await seedDemo(database))) await completeDemonstration(database.queries);
+}
+
+/**
+ * The demonstration of an earlier version gets the accounts that came since. Only where it is nothing but that: every
+ * account is the demonstration's, and one at least still has its password. A carrier who has begun to use the database
+ * must not get an admin whose password everybody knows.
+ */
+async function completeDemonstration(queries: Queries): Promise<void> {
+  const accounts = await queries
+    .select({ username: users.username, email: users.email })
+    .from(users);
+  const isOurs = ({ email }: { email: string }) =>
+    demoAccounts.some((account) => account.email === email);
+  const missing = demoAccounts.filter(
+    ({ username, email }) =>
+      !accounts.some((one) => one.username.toLowerCase() === username || one.email === email),
+  );
+  if (missing.length === 0 || !accounts.every(isOurs)) return;
+  if ((await demoPasswordNames(queries)).length > 0) await seedAccounts(queries, missing);
 }
 
 async function refuseDemonstration(seed: 'none' | 'unset', queries: Queries): Promise<void> {

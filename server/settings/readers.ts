@@ -60,6 +60,17 @@ export function origins(env: EnvironmentVariables, name: string): string[] {
   return list(env, name).map((value) => toOrigin(name, value));
 }
 
+/** E-mail addresses, separated by commas, without names around them. */
+export function emails(env: EnvironmentVariables, name: string): string[] {
+  const values = list(env, name);
+  if (
+    values.some((value) => value.length > 254 || !/^[^\s@<>",;:()]+@[^\s@<>",;:()]+$/.test(value))
+  ) {
+    throw new SettingError(name, 'must be a comma-separated list of e-mail addresses');
+  }
+  return values;
+}
+
 /** IP addresses, ranges (10.0.0.0/8) or the names proxy-addr knows (loopback, linklocal, uniquelocal). */
 export function addresses(env: EnvironmentVariables, name: string): string[] {
   const values = list(env, name);
@@ -75,6 +86,17 @@ export function databaseUrl(env: EnvironmentVariables, name: string): string | n
   if (value === '') return null;
   if (!/^postgres(ql)?:\/\//.test(value) || !URL.canParse(value)) {
     throw new SettingError(name, 'must be an address that starts with postgres://');
+  }
+  return value;
+}
+
+/** A name like America/Chicago; this machine's zone when absent. */
+export function timeZone(env: EnvironmentVariables, name: string): string {
+  const value = text(env, name);
+  if (value === '') return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  // Not whatever Intl takes: PostgreSQL reads '+02:00' the other way round.
+  if (value !== 'UTC' && !Intl.supportedValuesOf('timeZone').includes(value)) {
+    throw new SettingError(name, 'must be the name of a time zone, e.g. America/Chicago');
   }
   return value;
 }

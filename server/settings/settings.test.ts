@@ -14,6 +14,8 @@ describe('settings', () => {
       accessTokenSeconds: 300,
       commentsModeration: false,
       seed: 'demo',
+      overdueDays: 1,
+      timeZone: expect.stringMatching(/./),
     });
   });
 
@@ -36,8 +38,17 @@ describe('settings', () => {
     ['SEED', 'production'],
     ['ACCESS_TOKEN_SECONDS', '0'],
     ['COMMENTS_MODERATION', 'yes'],
+    ['TIME_ZONE', 'Columbus'],
+    ['TIME_ZONE', '+02:00'],
+    ['OVERDUE_DAYS', '0'],
     ['LEADS_WEBHOOK', 'no address'],
     ['LEADS_WEBHOOK', 'https://leads.example.com/hook'],
+    ['SMTP_URL', 'mail.example.com'],
+    ['SMTP_URL', 'https://mail.example.com'],
+    ['SMTP_FROM', 'a@b.example,c@d.example'],
+    ['DEFECTS_EMAIL', 'shop'],
+    ['DEFECTS_EMAIL', 'Shop <shop@b.example>'],
+    ['LEADS_EMAIL', 'a@b.example\r\nBcc: c@d.example'],
     ['LOG_LEVEL', 'loud'],
   ])('refuse a wrong %s in one line that names the variable', (name, value) => {
     const start = () => readSettings({ [name]: value });
@@ -78,6 +89,25 @@ describe('settings', () => {
     });
     expect(settings).toMatchObject({ apiHost: 'http://127.0.0.1:8099', databaseUrl: null });
     expect(settings.recaptchaSiteKey).toBe('key');
+  });
+
+  it('take a mail server with an address for leads, for defects or for both', () => {
+    const url = 'smtp://user:hunter2@mail.example.com:587';
+    const shop = { SMTP_URL: url, DEFECTS_EMAIL: 'shop@b.example, night@b.example' };
+    expect(readSettings(shop).mail).toEqual({
+      url,
+      from: 'shop@b.example',
+      leads: [],
+      defects: ['shop@b.example', 'night@b.example'],
+    });
+    const both = { ...shop, LEADS_EMAIL: 'sales@b.example', SMTP_FROM: 'linehaul@b.example' };
+    expect(readSettings(both).mail).toMatchObject({
+      from: 'linehaul@b.example',
+      leads: ['sales@b.example'],
+    });
+    expect(() => readSettings({ SMTP_URL: url })).toThrow(/^LEADS_EMAIL or DEFECTS_EMAIL/);
+    expect(() => readSettings({ LEADS_EMAIL: 'a@b.example' })).toThrow(/^SMTP_URL is required/);
+    expect(() => readSettings({ SMTP_URL: 'user:hunter2@x' })).not.toThrow('hunter2');
   });
 
   it('never repeat a secret in the refusal', () => {

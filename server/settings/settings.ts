@@ -1,11 +1,13 @@
 import { defaultSettings } from '@/contract/settings';
 import type { PublicSettings } from '@/contract/settings';
 import { isLoopback } from './loopback';
+import { readMail } from './mail';
+import type { MailSettings } from './mail';
 import { SettingError } from './SettingError';
 import * as read from './readers';
 import type { EnvironmentVariables } from './readers';
 
-/** Where leads are announced, and the secret that signs the announcement. */
+/** Where leads and reports are announced, and the secret that signs the announcement. */
 export interface WebhookSettings {
   url: string;
   secret: string;
@@ -40,7 +42,12 @@ export interface Settings {
   seed: 'demo' | 'none' | 'unset';
   accessTokenSeconds: number;
   commentsModeration: boolean;
+  /** The carrier's IANA time zone: it says when a day of the office begins. */
+  timeZone: string;
+  /** A truck in service is overdue when no inspection was made today or on so many days before. */
+  overdueDays: number;
   webhook: WebhookSettings | null;
+  mail: MailSettings | null;
   logLevel: string;
 }
 
@@ -73,7 +80,10 @@ export function readSettings(env: EnvironmentVariables): Settings {
       max: 86_400,
     }),
     commentsModeration: read.choice(env, 'COMMENTS_MODERATION', ['', 'off', 'on']) === 'on',
+    timeZone: read.timeZone(env, 'TIME_ZONE'),
+    overdueDays: read.integer(env, 'OVERDUE_DAYS', { fallback: 1, min: 1, max: 365 }),
     webhook: readWebhook(env),
+    mail: ownApi ? readMail(env) : null,
     logLevel: read.choice(env, 'LOG_LEVEL', ['', ...logLevels]) || 'info',
   };
 }

@@ -15,7 +15,7 @@ export async function shipperPlugin(app: FastifyInstance, { api }: { api: Api })
     const { recaptcha_token, ...quote } = readBody(quoteRequest, request.body);
     await api.captcha.check(recaptcha_token, request.ip);
     await storeQuoteRequest(leadContextOf(api, request), quote);
-    api.webhook?.deliverSoon();
+    api.notifications.deliverSoon();
     return reply.code(201).send({ detail: toastTexts.leadSent });
   });
 }

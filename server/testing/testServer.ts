@@ -1,4 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { Role } from '@/contract/office/roles';
 import { hashPassword } from '../account/passwords';
 import type { Api } from '../Api';
 import { buildApp } from '../app';
@@ -51,14 +52,15 @@ export const testPassword = 'correct horse battery';
 
 let drivers = 0;
 
-/** Makes a new driver, so that tests of one file do not meet. */
-export async function addDriver({ database }: TestServer): Promise<string> {
+/** Makes a new account, so that tests of one file do not meet. */
+export async function addDriver({ database }: TestServer, role: Role = 'driver'): Promise<string> {
   drivers += 1;
-  const username = `driver-${process.pid}-${drivers}`;
+  const username = `${role}-${process.pid}-${drivers}`;
   await database.queries.insert(users).values({
     username,
     email: `${username}@example.com`,
     passwordHash: await hashPassword(testPassword),
+    role,
   });
   return username;
 }
@@ -95,7 +97,7 @@ export async function logInAs(server: TestServer, username: string): Promise<Ses
   return { username, access, refresh };
 }
 
-/** A new driver, signed in. */
-export async function newSession(server: TestServer): Promise<Session> {
-  return logInAs(server, await addDriver(server));
+/** A new driver, or somebody of another role, signed in. */
+export async function newSession(server: TestServer, role?: Role): Promise<Session> {
+  return logInAs(server, await addDriver(server, role));
 }

@@ -1,4 +1,7 @@
 import { calls } from '@/contract/calls';
+import { defectPaths } from '@/contract/office/defects';
+import { peoplePaths } from '@/contract/office/people';
+import { vehiclePaths } from '@/contract/office/vehicles';
 import { report } from './reports';
 
 /** For each call that has a body, by path: one that is right in every field. */
@@ -7,6 +10,14 @@ export const validBodies: Readonly<Record<string, object>> = {
   [calls.refresh]: { refresh: 'x' },
   [calls.changeUsername]: { new_username: 'x' },
   [calls.changePassword]: { old_password: 'x', new_password: 'y' },
+  [peoplePaths.list]: { username: 'x', full_name: 'Y', email: 'a@b.co', role: 'driver' },
+  [peoplePaths.record]: { version: 1, full_name: 'Y' },
+  [defectPaths.certify]: { version: 1, state: 'repaired', name: 'X', note: '' },
+  [defectPaths.certifySeveral]: { ids: [1], state: 'repaired', name: 'X', note: '' },
+  [defectPaths.reopen]: { version: 1, reason: 'X' },
+  [defectPaths.defer]: { version: 1, reason: 'X', until: '2999-12-31' },
+  [vehiclePaths.record]: { version: 1, make: 'X' },
+  [vehiclePaths.merge]: { version: 1, into: 2 },
   [calls.createInspection]: report(),
   [calls.updateInspection]: { comments: [], horn: true },
   [calls.driverForm]: {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { changeUsernameRequest, loginRequest } from './account';
+import { account, changeUsernameRequest, loginRequest } from './account';
 import { limits } from './limits';
 
 function messageOf(username: string) {
@@ -29,3 +29,16 @@ describe('change username', () => {
 test('the login form checks nothing: blanks go to the server', () => {
   expect(v.is(loginRequest, { username: '', password: '' })).toBe(true);
 });
+
+test.each([
+  [{ username: 'dana' }, undefined],
+  [{ username: 'dana', role: 'mechanic' }, 'mechanic'],
+  [{ username: 'dana', role: 'owner' }, undefined],
+  [{ username: 'dana', role: { id: 7 } }, undefined],
+])(
+  'of the account %j the role is %s: a foreign backend may mean something else by it',
+  (user, role) => {
+    expect(v.parse(account, user)).toMatchObject({ username: 'dana' });
+    expect(v.parse(account, user).role).toBe(role);
+  },
+);

@@ -2,9 +2,17 @@ import * as v from 'valibot';
 import { text } from './answers';
 import { limits } from './limits';
 import { validation } from './messages';
+import { roles } from './office/roles';
 
-/** GET me, and `user` of a login. */
-export const account = v.object({ username: v.string(), email: text });
+/**
+ * GET me, and `user` of a login. Only our own backend says a role: where there is none, or one that we don't know,
+ * it is a driver's account.
+ */
+export const account = v.object({
+  username: v.string(),
+  email: text,
+  role: v.fallback(v.optional(v.picklist(roles)), undefined),
+});
 export type Account = v.InferOutput<typeof account>;
 
 /** POST login. The client checks nothing (docs/product.md, Forms); the server answers blanks per field. */

@@ -66,15 +66,20 @@ export const optionalPhone = stopAtFirst(
   ),
 );
 
-export const businessEmail = stopAtFirst(
-  v.pipe(
-    v.string(validation.required('Business email')),
-    v.trim(),
-    v.nonEmpty(validation.required('Business email')),
-    shortEmail,
-    v.regex(emailShape, validation.email),
-  ),
-);
+/** An e-mail address that must be there. */
+export function requiredEmail(label: string) {
+  return stopAtFirst(
+    v.pipe(
+      v.string(validation.required(label)),
+      v.trim(),
+      v.nonEmpty(validation.required(label)),
+      shortEmail,
+      v.regex(emailShape, validation.email),
+    ),
+  );
+}
+
+export const businessEmail = requiredEmail('Business email');
 
 /** A calendar day as YYYY-MM-DD that exists (2025-02-30 does not). */
 export function isoDate(label: string) {

@@ -1,8 +1,9 @@
-import { bigint, pgTable, text, timestamp, varchar } from 'drizzle-orm/pg-core';
+import { bigint, integer, pgTable, text, timestamp, varchar } from 'drizzle-orm/pg-core';
 import { limits } from '@/contract/limits';
+import { roles } from '@/contract/office/roles';
 
 /**
- * The drivers' accounts. Usernames are unique whatever their case (index in migration 0001). An account is
+ * Everybody who signs in. Usernames are unique whatever their case (index in migration 0001). An account is
  * disabled, never deleted: its reports refer to it.
  */
 export const users = pgTable('users', {
@@ -13,6 +14,11 @@ export const users = pgTable('users', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   /** Since when nobody can sign in with it. Setting it ends the account's sessions (trigger in migration 0004). */
   disabledAt: timestamp('disabled_at', { withTimezone: true }),
+  fullName: varchar('full_name', { length: limits.fullName }).notNull().default(''),
+  role: text('role', { enum: roles }).notNull().default('driver'),
+  lastSeenAt: timestamp('last_seen_at', { withTimezone: true }),
+  /** Counts the changes of what the office shows (trigger in migration 0007). */
+  version: integer('version').notNull().default(1),
 });
 
 /**

@@ -13,6 +13,7 @@ import { checklistKeys } from '@/contract/checklist';
 import type { ChecklistKey } from '@/contract/checklist';
 import { vehicleConditions } from '@/contract/inspection';
 import { limits } from '@/contract/limits';
+import { reportResults } from '@/contract/office/reports';
 import { users } from './accounts';
 
 /**
@@ -56,6 +57,8 @@ export const inspections = pgTable('inspections', {
   updatedAt: moment('updated_at').notNull().defaultNow(),
   sentAt: moment('sent_at'),
   supersededAt: moment('superseded_at'),
+  /** What has become of its defects. `refresh_results` (migration 0008) keeps it. */
+  result: text('result', { enum: reportResults }).notNull().default('all_clear'),
 });
 
 /** What the driver wrote about defects, one comment per item, in the order the driver's list had. */

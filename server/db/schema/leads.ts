@@ -1,14 +1,4 @@
-import {
-  bigint,
-  boolean,
-  date,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  uuid,
-  varchar,
-} from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, pgTable, text, timestamp, varchar } from 'drizzle-orm/pg-core';
 import { limits } from '@/contract/limits';
 import { equipmentTypes } from '@/contract/shipper';
 
@@ -52,16 +42,5 @@ export const quoteRequests = pgTable('quote_requests', {
   business_email: atMost('business_email', limits.email),
 });
 
-const leadKinds = ['driver_application', 'quote_request'] as const;
+export const leadKinds = ['driver_application', 'quote_request'] as const;
 export type LeadKind = (typeof leadKinds)[number];
-
-/** The outbox of LEADS_WEBHOOK. `id` goes with every try, so that the receiver can drop a repeat. */
-export const leadDeliveries = pgTable('lead_deliveries', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  kind: text('kind', { enum: leadKinds }).notNull(),
-  leadId: bigint('lead_id', { mode: 'number' }).notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-  attempts: integer('attempts').notNull().default(0),
-  nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull().defaultNow(),
-  deliveredAt: timestamp('delivered_at', { withTimezone: true }),
-});

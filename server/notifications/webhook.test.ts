@@ -2,13 +2,16 @@ import { createServer } from 'node:http';
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
-import { driverApplications, leadDeliveries } from '../db/schema/leads';
+import { deliveries } from '../db/schema/deliveries';
+import { driverApplications } from '../db/schema/leads';
 import { databaseKinds, openTimeout } from '../testing/databases';
-import { openTestServer, send } from '../testing/testServer';
+import { report } from '../testing/reports';
+import { newSession, openTestServer, send } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
 import { until } from '../testing/until';
 import { collectGarbage } from '../testing/collectGarbage';
-import { LeadsWebhook, signatureOf, waitAfter } from './webhook';
+import { Outbox, waitAfter } from './Outbox';
+import { sendToWebhook, signatureOf } from './webhook';
 
 const secret = 'a secret of the receiver';
 const application = {
@@ -49,10 +52,16 @@ function receiver() {
 function createWebhookFor(
   { database: { queries }, api }: TestServer,
   options: { timeLimit?: number; report?: (message: string) => void } = {},
-): LeadsWebhook {
+): Outbox {
   const { webhook } = api.settings;
   if (!webhook) throw new Error('there is no webhook');
-  return new LeadsWebhook({ queries, webhook, report: () => {}, ...options });
+  return new Outbox({
+    channel: 'webhook',
+    send: sendToWebhook(webhook),
+    queries,
+    report: () => {},
+    ...options,
+  });
 }
 
 /** Accepts, and then sends an answer that has no end. */
@@ -72,19 +81,24 @@ describe.each(databaseKinds)('the leads webhook on %s', (kind) => {
     server = await openTestServer(kind, { settings: { webhook } });
   }, openTimeout);
   afterAll(async () => {
-    await server.api.webhook?.stop();
+    await server.api.notifications.stop();
     await server.close();
     target.close();
   });
 
   const makeAllDue = () =>
-    server.database.queries.update(leadDeliveries).set({ nextAttemptAt: sql`now()` });
+    server.database.queries.update(deliveries).set({ nextAttemptAt: sql`now()` });
   const pending = async () => {
-    const rows = await server.database.queries.select().from(leadDeliveries);
+    const rows = await server.database.queries.select().from(deliveries);
     return rows.filter((row) => row.deliveredAt === null);
   };
   const apply = () => send(server, 'POST', '/api/driver/form/', application);
-  const settled = () => server.api.webhook?.idle();
+  const outbox = () => {
+    const [webhook] = server.api.notifications.outboxes;
+    if (!webhook) throw new Error('there is no webhook');
+    return webhook;
+  };
+  const settled = () => server.api.notifications.idle();
 
   it('announces a new lead as signed JSON with a delivery id', async () => {
     expect((await apply()).statusCode).toBe(201);
@@ -102,6 +116,36 @@ describe.each(databaseKinds)('the leads webhook on %s', (kind) => {
     expect(await pending()).toEqual([]);
   });
 
+  it('announces a new report, all clear or not, once', async () => {
+    target.received.length = 0;
+    const driver = await newSession(server);
+    for (const horn of [true, true, false]) {
+      const comment = {
+        vehicle_inspection: null,
+        key: 'horn' as const,
+        text: 'Silent',
+        fixed: false,
+      };
+      const body = report({ horn, comments: horn ? [] : [comment] });
+      await send(server, 'POST', '/api/driver/create/inspection/', body, driver.access);
+    }
+    await settled();
+    const bodies = target.received.map(({ body }) => JSON.parse(body) as { report: object });
+    expect(bodies).toHaveLength(2);
+    expect(bodies).toMatchObject([
+      { kind: 'report', report: { truck_number: '4711', horn: true, comments: [] } },
+      {
+        kind: 'report',
+        report: {
+          horn: false,
+          comments: [{ text: 'Silent' }],
+          driver: { username: driver.username },
+        },
+      },
+    ]);
+    expect(await pending()).toEqual([]);
+  });
+
   it('tries again with the same delivery id until the receiver takes it', async () => {
     target.received.length = 0;
     target.statuses.push(500, 'hang up', 302);
@@ -110,7 +154,7 @@ describe.each(databaseKinds)('the leads webhook on %s', (kind) => {
     for (let tries = 1; tries < 4; tries += 1) {
       expect(await pending()).toMatchObject([{ attempts: tries }]);
       await makeAllDue();
-      await server.api.webhook?.deliverDue();
+      await outbox().deliverDue();
     }
     expect(await pending()).toEqual([]);
     for (const name of ['idempotency-key', 'x-linehaul-delivery']) {
@@ -123,7 +167,7 @@ describe.each(databaseKinds)('the leads webhook on %s', (kind) => {
   it('never sends again what was accepted, even when it is said to be due', async () => {
     target.received.length = 0;
     await makeAllDue();
-    await server.api.webhook?.deliverDue();
+    await outbox().deliverDue();
     expect(target.received).toEqual([]);
   });
 
@@ -139,15 +183,16 @@ describe.each(databaseKinds)('the leads webhook on %s', (kind) => {
     let release = () => {};
     target.gate = new Promise((resolve) => (release = resolve));
     const rows = Array.from({ length: 7 }, (_, n) => ({
+      channel: 'webhook' as const,
       kind: 'driver_application' as const,
-      leadId: 1000 + n,
+      recordId: 1000 + n,
     }));
     const [lead] = await server.database.queries.select().from(driverApplications).limit(1);
     if (!lead) throw new Error('there is no application');
-    const leads = rows.map(({ leadId }) => ({ ...lead, id: leadId }));
+    const leads = rows.map(({ recordId }) => ({ ...lead, id: recordId }));
     await server.database.queries.insert(driverApplications).values(leads);
-    await server.database.queries.insert(leadDeliveries).values(rows);
-    const delivering = server.api.webhook?.deliverDue();
+    await server.database.queries.insert(deliveries).values(rows);
+    const delivering = outbox().deliverDue();
     await until(() => target.received.length === 5);
     const other = createWebhookFor(server);
     const delivered = other.deliverDue();
@@ -183,7 +228,7 @@ describe.each(databaseKinds)('the leads webhook on %s', (kind) => {
     target.statuses.push(500);
     await apply();
     await settled();
-    await server.api.webhook?.deliverDue();
+    await outbox().deliverDue();
     expect(target.received).toHaveLength(1);
   });
 
@@ -194,9 +239,9 @@ describe.each(databaseKinds)('the leads webhook on %s', (kind) => {
       settings: { webhook: { url, secret } },
     });
     await makeAllDue();
-    restarted.api.webhook?.start();
-    await restarted.api.webhook?.idle();
-    await restarted.api.webhook?.stop();
+    restarted.api.notifications.start();
+    await restarted.api.notifications.idle();
+    await restarted.api.notifications.stop();
     expect(await pending()).toEqual([]);
     await restarted.close();
   });

@@ -1,27 +1,33 @@
-import { createHmac } from 'node:crypto';
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Queries } from '../db/Database';
-import { leadDeliveries } from '../db/schema/leads';
-import type { WebhookSettings } from '../settings/settings';
-import { leadOf } from './readLeads';
-
-type Delivery = typeof leadDeliveries.$inferSelect;
+import { deliveries } from '../db/schema/deliveries';
+import type { Channel, Delivery } from '../db/schema/deliveries';
+import { recordOf } from './recordOf';
+import type { AnnouncedRecord } from './recordOf';
 
 /** Waits between tries, in s: five seconds, doubled each time, an hour at most. It never gives up. */
 export function waitAfter(attempts: number): number {
   return Math.min(5 * 2 ** attempts, 3600);
 }
 
-/** Deliveries that are claimed, and posted, at a time. */
+/** Deliveries that are claimed, and sent, at a time. */
 const batch = 5;
 /** A claimed delivery is left alone for so long, in s, so that two servers don't send it at once. */
 const lease = 60;
 /** A receiver gets so long to answer, in ms. */
 const patience = 10_000;
 
+/** Sends one message; resolves when the receiver has taken it. Throws what went wrong. */
+export type Send = (
+  delivery: Delivery,
+  record: AnnouncedRecord,
+  signal: AbortSignal,
+) => Promise<void>;
+
 interface Options {
+  channel: Channel;
+  send: Send;
   queries: Queries;
-  webhook: WebhookSettings;
   /** How often it looks for what is due, in ms. */
   interval?: number;
   /** How long a receiver may take to answer, in ms. */
@@ -30,12 +36,11 @@ interface Options {
 }
 
 /**
- * Announces new leads to LEADS_WEBHOOK from an outbox table: stored first, delivered after, tried again across
- * restarts until the receiver answers 2xx, and never after that was recorded. A delivery is claimed by
- * writing a lease into its row, so no transaction is open during a post. Each try carries the delivery's
- * id and a signature with its time.
+ * Sends what is due on one channel from the outbox table: stored first, delivered after, tried again across restarts
+ * until the receiver takes it, and never after that was recorded. A delivery is claimed by writing a lease into its
+ * row, so no transaction is open while it is sent.
  */
-export class LeadsWebhook {
+export class Outbox {
   private timer: NodeJS.Timeout | null = null;
   private running: Promise<void> = Promise.resolve();
   private readonly stopping = new AbortController();
@@ -48,7 +53,7 @@ export class LeadsWebhook {
     this.deliverSoon();
   }
 
-  /** Gives up the posts that are under way, which are tried again after the next start. */
+  /** Gives up what is being sent, which is tried again after the next start. */
   async stop(): Promise<void> {
     if (this.timer) clearInterval(this.timer);
     this.stopping.abort();
@@ -76,74 +81,63 @@ export class LeadsWebhook {
     }
   }
 
-  /** Counts the try before it is made: a crash in the middle costs a repeat, never a lead. */
+  /** Counts the try before it is made: a crash in the middle costs a repeat, never a message. */
   private claim(): Promise<Delivery[]> {
-    const { queries } = this.options;
+    const { queries, channel } = this.options;
     const due = queries
-      .select({ id: leadDeliveries.id })
-      .from(leadDeliveries)
-      .where(and(isNull(leadDeliveries.deliveredAt), lte(leadDeliveries.nextAttemptAt, sql`now()`)))
-      .orderBy(leadDeliveries.nextAttemptAt)
+      .select({ id: deliveries.id })
+      .from(deliveries)
+      .where(
+        and(
+          eq(deliveries.channel, channel),
+          isNull(deliveries.deliveredAt),
+          lte(deliveries.nextAttemptAt, sql`now()`),
+        ),
+      )
+      .orderBy(deliveries.nextAttemptAt)
       .limit(batch)
       .for('update', { skipLocked: true });
     return (
       queries
-        .update(leadDeliveries)
+        .update(deliveries)
         .set({
-          attempts: sql`${leadDeliveries.attempts} + 1`,
+          attempts: sql`${deliveries.attempts} + 1`,
           nextAttemptAt: sql`now() + ${lease} * interval '1 second'`,
         })
         // As an array: a join could run the subquery, and so the limit, more than once.
-        .where(sql`${leadDeliveries.id} = any(array(${due}))`)
+        .where(sql`${deliveries.id} = any(array(${due}))`)
         .returning()
     );
   }
 
   private async deliver(delivery: Delivery): Promise<void> {
-    const { queries, report } = this.options;
-    const problem = await this.post(delivery);
-    if (problem !== null) report(`lead delivery ${delivery.id} failed: ${problem}`);
+    const { queries, report, channel } = this.options;
+    const problem = await this.problemOf(delivery);
+    if (problem !== null) report(`${channel} delivery ${delivery.id} failed: ${problem}`);
     const wait = waitAfter(delivery.attempts - 1);
     await queries
-      .update(leadDeliveries)
+      .update(deliveries)
       .set(
         problem === null
           ? { deliveredAt: sql`now()` }
           : { nextAttemptAt: sql`now() + ${wait} * interval '1 second'` },
       )
-      .where(eq(leadDeliveries.id, delivery.id));
+      .where(eq(deliveries.id, delivery.id));
   }
 
-  /** Null when the receiver took it (or the lead is gone), else what went wrong. */
-  private async post({ id, kind, leadId }: Delivery): Promise<string | null> {
-    const { queries, webhook } = this.options;
-    const found = await leadOf(queries, kind, leadId);
-    if (!found) return null;
-    const { address, ...lead } = found;
-    const body = JSON.stringify({ delivery: id, kind, lead });
-    // Not AbortSignal.any: Node 20 may collect the timeout it follows, and the post then has no end.
+  /** Null when the receiver took it (or the record is gone), else what went wrong. */
+  private async problemOf(delivery: Delivery): Promise<string | null> {
+    const { queries, send } = this.options;
+    // Not AbortSignal.any: Node 20 may collect the timeout it follows, and the sending then has no end.
     const giveUp = new AbortController();
     const abort = () => giveUp.abort(new Error('no answer in time'));
     const timer = setTimeout(abort, this.options.timeLimit ?? patience);
     this.stopping.signal.addEventListener('abort', abort);
     try {
+      const record = await recordOf(queries, delivery);
       this.stopping.signal.throwIfAborted();
-      const answer = await fetch(webhook.url, {
-        method: 'POST',
-        headers: {
-          'Content-Type': 'application/json',
-          'Idempotency-Key': id,
-          // The same, for receivers from before the standard's name.
-          'X-Linehaul-Delivery': id,
-          'X-Linehaul-Signature': signatureOf(webhook.secret, body, Date.now()),
-        },
-        body,
-        redirect: 'error',
-        signal: giveUp.signal,
-      });
-      // The status says all: however long the answer is, it is not read.
-      await answer.body?.cancel();
-      return answer.ok ? null : `status ${answer.status}`;
+      if (record) await send(delivery, record, giveUp.signal);
+      return null;
     } catch (error) {
       return error instanceof Error ? error.message : 'no answer';
     } finally {
@@ -151,10 +145,4 @@ export class LeadsWebhook {
       this.stopping.signal.removeEventListener('abort', abort);
     }
   }
-}
-
-/** `t=<ms>,v1=<hex HMAC-SHA256 of "t.body">`: the time is signed too, so an old message can't be replayed. */
-export function signatureOf(secret: string, body: string, time: number): string {
-  const hmac = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
-  return `t=${time},v1=${hmac}`;
 }

@@ -1,0 +1,8 @@
+import { customType } from 'drizzle-orm/pg-core';
+import { jsonOf } from './json';
+
+/** A jsonb column that takes any text of a request. */
+export const jsonColumn = customType<{ data: object; driverData: string }>({
+  dataType: () => 'jsonb',
+  toDriver: jsonOf,
+});

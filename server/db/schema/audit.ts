@@ -1,0 +1,20 @@
+import { bigint, jsonb, pgTable, text, timestamp, varchar } from 'drizzle-orm/pg-core';
+import { limits } from '@/contract/limits';
+import { users } from './accounts';
+
+type Fields = Record<string, unknown>;
+
+/** Who changed what and when in the office. Written by `recordAudit` alone, never changed. */
+export const auditEntries = pgTable('audit_entries', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+  at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
+  /** Null for the command line. */
+  actorId: bigint('actor_id', { mode: 'number' }).references(() => users.id),
+  /** The actor's username at that time. */
+  actorName: varchar('actor_name', { length: limits.username }).notNull(),
+  action: text('action').notNull(),
+  resource: text('resource').notNull(),
+  recordId: text('record_id').notNull(),
+  before: jsonb('before').$type<Fields | null>(),
+  after: jsonb('after').$type<Fields | null>(),
+});

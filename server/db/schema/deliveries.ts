@@ -1,0 +1,26 @@
+import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { leadKinds } from './leads';
+
+export const channels = ['webhook', 'email'] as const;
+export type Channel = (typeof channels)[number];
+
+/** What is announced. */
+export const recordKinds = [...leadKinds, 'report'] as const;
+export type RecordKind = (typeof recordKinds)[number];
+
+/**
+ * The outbox of all notifications, written in the transaction of the record that they announce. `id` goes with every
+ * try, so that the receiver can drop a repeat.
+ */
+export const deliveries = pgTable('deliveries', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  channel: text('channel', { enum: channels }).notNull(),
+  kind: text('kind', { enum: recordKinds }).notNull(),
+  recordId: bigint('record_id', { mode: 'number' }).notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  attempts: integer('attempts').notNull().default(0),
+  nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull().defaultNow(),
+  deliveredAt: timestamp('delivered_at', { withTimezone: true }),
+});
+
+export type Delivery = typeof deliveries.$inferSelect;

@@ -1,0 +1,113 @@
+import {
+  bigint,
+  boolean,
+  date,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  varchar,
+} from 'drizzle-orm/pg-core';
+import { checklistKeys } from '@/contract/checklist';
+import type { ChecklistKey } from '@/contract/checklist';
+import { limits } from '@/contract/limits';
+import { defectStates } from '@/contract/office/defects';
+import { reportActions } from '@/contract/office/reports';
+import { vehicleKinds } from '@/contract/office/vehicles';
+import { jsonColumn } from '../jsonColumn';
+import { users } from './accounts';
+import { inspections } from './inspections';
+
+const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity();
+const reference = (name: string) => bigint(name, { mode: 'number' });
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Trucks and trailers, one row for each number and kind (migration 0008 says how numbers compare). */
+export const vehicles = pgTable('vehicles', {
+  id: id(),
+  kind: text('kind', { enum: vehicleKinds }).notNull(),
+  number: varchar('number', { length: limits.reportText }).notNull(),
+  numberKey: varchar('number_key', { length: limits.reportText }).notNull(),
+  vin: varchar('vin', { length: limits.vin }).notNull().default(''),
+  plate: varchar('plate', { length: limits.plate }).notNull().default(''),
+  make: varchar('make', { length: limits.make }).notNull().default(''),
+  year: smallint('year'),
+  inService: boolean('in_service').notNull().default(true),
+  /** Set on one that was merged: reports with its number belong to the other. */
+  mergedInto: reference('merged_into'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+  version: integer('version').notNull().default(1),
+});
+
+export const reportVehicles = pgTable(
+  'report_vehicles',
+  {
+    reportId: reference('report_id')
+      .notNull()
+      .references(() => inspections.id),
+    vehicleId: reference('vehicle_id')
+      .notNull()
+      .references(() => vehicles.id),
+    inspectedAt: timestamp('inspected_at', { mode: 'string', precision: 0 }).notNull(),
+    isReplaced: boolean('is_replaced').notNull().default(false),
+  },
+  (table) => [primaryKey({ columns: [table.reportId, table.vehicleId] })],
+);
+
+/** A vehicle's defects. `closedAt` is null while one is open or deferred. */
+export const defects = pgTable('defects', {
+  id: id(),
+  vehicleId: reference('vehicle_id')
+    .notNull()
+    .references(() => vehicles.id),
+  item: text('item', { enum: checklistKeys as [ChecklistKey, ...ChecklistKey[]] }).notNull(),
+  description: varchar('description', { length: limits.defectText }).notNull(),
+  firstReportId: reference('first_report_id').references(() => inspections.id, {
+    onDelete: 'set null',
+  }),
+  reportedBy: reference('reported_by')
+    .notNull()
+    .references(() => users.id),
+  reportedAt: moment('reported_at').notNull().defaultNow(),
+  state: text('state', { enum: defectStates }).notNull().default('open'),
+  deferredUntil: date('deferred_until', { mode: 'string' }),
+  deferredReason: varchar('deferred_reason', { length: limits.defectText }).notNull().default(''),
+  certifiedName: varchar('certified_name', { length: limits.reportText }).notNull().default(''),
+  certifiedBy: reference('certified_by').references(() => users.id),
+  note: varchar('note', { length: limits.defectText }).notNull().default(''),
+  closedAt: moment('closed_at'),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+  version: integer('version').notNull().default(1),
+});
+
+export const reportDefects = pgTable(
+  'report_defects',
+  {
+    reportId: reference('report_id')
+      .notNull()
+      .references(() => inspections.id),
+    defectId: reference('defect_id')
+      .notNull()
+      .references(() => defects.id),
+    /** The driver of the report has taken it back. */
+    markedGood: boolean('marked_good').notNull().default(false),
+  },
+  (table) => [primaryKey({ columns: [table.reportId, table.defectId] })],
+);
+
+/** The history of reports. */
+export const reportEvents = pgTable('report_events', {
+  id: id(),
+  reportId: reference('report_id')
+    .notNull()
+    .references(() => inspections.id),
+  at: moment('at').notNull().defaultNow(),
+  actorId: reference('actor_id').references(() => users.id),
+  action: text('action', { enum: reportActions }).notNull(),
+  defectId: reference('defect_id').references(() => defects.id, { onDelete: 'set null' }),
+  before: jsonColumn('before'),
+  after: jsonColumn('after'),
+});

@@ -1,0 +1,206 @@
+import { eq, sql } from 'drizzle-orm';
+import { rowsOf } from '../db/rows';
+import { reportEvents } from '../db/schema/vehicles';
+import { databaseKinds, openTimeout } from '../testing/databases';
+import { anyTruck, commentOf, Driver } from '../testing/drivers';
+import { openTestServer } from '../testing/testServer';
+import type { TestServer } from '../testing/testServer';
+
+describe.each(databaseKinds)('the defects of what drivers report on %s', (kind) => {
+  let server: TestServer;
+  let marcus: Driver;
+  let dana: Driver;
+  let truck: string;
+  beforeAll(async () => {
+    server = await openTestServer(kind);
+  }, openTimeout);
+  beforeEach(async () => {
+    marcus = await Driver.signedIn(server);
+    dana = await Driver.signedIn(server);
+    truck = anyTruck();
+  });
+  afterAll(() => server.close());
+
+  /** As 'vehicle item state description xreports', by vehicle and age. */
+  async function defectsOf(...numbers: string[]): Promise<string[]> {
+    const keys = JSON.stringify(numbers);
+    const found = await rowsOf<{ line: string }>(
+      server.database.queries,
+      sql`select concat_ws(' ', kind, item, state, '"' || description || '"',
+          'x' || (select count(*) from report_defects where defect_id = defects.id)) as line
+        from defects join vehicles on vehicles.id = vehicle_id
+        where number_key in (select letters_and_digits(value) from jsonb_array_elements_text(${keys}::jsonb))
+        order by kind desc, defects.id`,
+    );
+    return found.map(({ line }) => line);
+  }
+  const resultOf = async (id: number) => {
+    const [row] = await rowsOf<{ result: string }>(
+      server.database.queries,
+      sql`select result from inspections where id = ${id}`,
+    );
+    return row?.result;
+  };
+  const historyOf = (id: number) =>
+    server.database.queries
+      .select({
+        action: reportEvents.action,
+        before: reportEvents.before,
+        after: reportEvents.after,
+      })
+      .from(reportEvents)
+      .where(eq(reportEvents.reportId, id))
+      .orderBy(reportEvents.id);
+
+  it('belong to the truck or, for the trailer’s items, to each trailer', async () => {
+    const trailers = [anyTruck(), anyTruck()];
+    const id = await marcus.reports(['horn', 'doors'], {
+      truck_number: truck,
+      trailer_numbers: trailers.join('/'),
+    });
+    expect(await defectsOf(truck, ...trailers)).toEqual([
+      'truck horn open "horn is broken" x1',
+      'trailer doors open "doors is broken" x1',
+      'trailer doors open "doors is broken" x1',
+    ]);
+    expect(await resultOf(id)).toBe('defects_open');
+    await marcus.marks(id, 'doors', true);
+    await marcus.marks(id, 'horn', true);
+    expect(await defectsOf(truck, ...trailers)).toEqual([
+      'truck horn marked_good_by_driver "horn is broken" x1',
+      'trailer doors marked_good_by_driver "doors is broken" x1',
+      'trailer doors marked_good_by_driver "doors is broken" x1',
+    ]);
+    expect(await resultOf(id)).toBe('defects_closed');
+  });
+
+  it('of the trailer belong to the truck where there is no trailer', async () => {
+    await marcus.reports(['doors'], { truck_number: truck, trailer_numbers: 'No trailer' });
+    expect(await defectsOf(truck)).toEqual(['truck doors open "doors is broken" x1']);
+  });
+
+  it('are one when another driver reports the same, however they spell the number', async () => {
+    await marcus.reports(['horn'], { truck_number: truck });
+    await dana.reports(['horn'], {
+      truck_number: ` ${truck.toLowerCase().replace('t', 't-')}`,
+      comments: [commentOf('horn', 'Still silent')],
+    });
+    expect(await defectsOf(truck)).toEqual(['truck horn open "horn is broken" x2']);
+  });
+
+  it('are not closed by another driver’s report, and are by the same driver’s', async () => {
+    const first = await marcus.reports(['horn'], { truck_number: truck });
+    await dana.reports([], { truck_number: truck });
+    expect(await defectsOf(truck)).toEqual(['truck horn open "horn is broken" x1']);
+    await marcus.reports(['mirrors'], { truck_number: truck });
+    expect(await defectsOf(truck)).toEqual([
+      'truck horn marked_good_by_driver "horn is broken" x1',
+      'truck mirrors open "mirrors is broken" x1',
+    ]);
+    expect(await resultOf(first)).toBe('defects_closed');
+  });
+
+  it('stay open while another driver still says so', async () => {
+    await marcus.reports(['horn'], { truck_number: truck });
+    const second = await dana.reports(['horn'], { truck_number: truck });
+    await marcus.reports([], { truck_number: truck });
+    expect(await defectsOf(truck)).toEqual(['truck horn open "horn is broken" x2']);
+    await dana.marks(second, 'horn', true);
+    expect(await defectsOf(truck)).toEqual([
+      'truck horn marked_good_by_driver "horn is broken" x2',
+    ]);
+  });
+
+  it('stay open when their driver goes on with another truck', async () => {
+    await marcus.reports(['horn'], { truck_number: truck });
+    await marcus.reports([], { truck_number: anyTruck() });
+    expect(await defectsOf(truck)).toEqual(['truck horn open "horn is broken" x1']);
+  });
+
+  it('are a new one each time the item breaks again', async () => {
+    const id = await marcus.reports(['horn'], { truck_number: truck });
+    await marcus.marks(id, 'horn', true);
+    await marcus.marks(id, 'horn', false);
+    expect(await defectsOf(truck)).toEqual([
+      'truck horn marked_good_by_driver "horn is broken" x1',
+      'truck horn open "horn is broken" x1',
+    ]);
+  });
+
+  it('say what their driver says now', async () => {
+    const id = await marcus.reports(['horn'], { truck_number: truck });
+    await marcus.call('PATCH', `update/inspection/${id}/`, {
+      comments: [commentOf('horn', 'Only the city horn')],
+      horn: false,
+    });
+    expect(await defectsOf(truck)).toEqual(['truck horn open "Only the city horn" x1']);
+  });
+
+  it('a PATCH changes the comment of its own item and no other', async () => {
+    const id = await marcus.reports(['horn', 'mirrors'], { truck_number: truck });
+    const comments = [commentOf('horn', 'x', true), commentOf('mirrors', 'y', true)];
+    const answer = await marcus.call('PATCH', `update/inspection/${id}/`, { comments, horn: true });
+    const stored = [
+      { ...commentOf('horn', 'x', true), vehicle_inspection: id },
+      { ...commentOf('mirrors'), vehicle_inspection: id },
+    ];
+    expect(answer).toEqual({ comments: stored });
+    expect(await marcus.current()).toMatchObject({ horn: true, mirrors: false, comments: stored });
+    const nothing = await marcus.call('PATCH', `update/inspection/${id}/`, { comments: [] });
+    expect(nothing).toEqual({ comments: stored });
+  });
+
+  it('a comment that a PATCH leaves out is fixed when its item is good', async () => {
+    const id = await marcus.reports(['horn'], { truck_number: truck });
+    const answer = await marcus.call('PATCH', `update/inspection/${id}/`, {
+      comments: [],
+      horn: true,
+    });
+    expect(answer.comments).toEqual([
+      { ...commentOf('horn', 'horn is broken', true), vehicle_inspection: id },
+    ]);
+  });
+
+  it('every change of a report is in its history, with before and after', async () => {
+    const id = await marcus.reports(['horn'], { truck_number: truck });
+    await marcus.marks(id, 'horn', true);
+    await marcus.sends(id);
+    await marcus.sends(id);
+    const comment = { key: 'horn', text: 'horn is broken' };
+    expect(await historyOf(id)).toEqual([
+      { action: 'created', before: null, after: null },
+      {
+        action: 'updated',
+        before: { horn: false, comments: [{ ...comment, fixed: false }] },
+        after: { horn: true, comments: [{ ...comment, fixed: true }] },
+      },
+      { action: 'sent', before: null, after: null },
+    ]);
+    const second = await marcus.reports(['horn'], { truck_number: truck });
+    await marcus.reports([], { truck_number: truck });
+    expect((await historyOf(second)).map(({ action }) => action)).toEqual([
+      'created',
+      'superseded',
+    ]);
+  });
+
+  it('keep one row per item while drivers report the same vehicles at once, in any order', async () => {
+    const drivers = await Promise.all(Array.from({ length: 8 }, () => Driver.signedIn(server)));
+    const trailers = [anyTruck(), anyTruck()];
+    const turn = (n: number) => (n % 2 === 0 ? trailers : [...trailers].reverse()).join(', ');
+    await Promise.all(
+      drivers.map(async (driver, n) => {
+        const changes = { truck_number: truck, trailer_numbers: turn(n) };
+        const id = await driver.reports(['horn', 'doors', 'roof'], changes);
+        await driver.marks(id, 'doors', true);
+        await driver.reports(['horn', 'roof'], { ...changes, odometer_reading: '7' });
+      }),
+    );
+    expect(await defectsOf(truck)).toEqual(['truck horn open "horn is broken" x16']);
+    const ofTrailers = await defectsOf(...trailers);
+    expect(ofTrailers.filter((line) => line.includes(' open '))).toEqual([
+      'trailer roof open "roof is broken" x16',
+      'trailer roof open "roof is broken" x16',
+    ]);
+  });
+});

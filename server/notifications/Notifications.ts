@@ -1,0 +1,77 @@
+import type { Queries } from '../db/Database';
+import { deliveries } from '../db/schema/deliveries';
+import type { Channel, RecordKind } from '../db/schema/deliveries';
+import type { Settings } from '../settings/settings';
+import { sendByMail } from './mail';
+import { Outbox } from './Outbox';
+import { sendToWebhook } from './webhook';
+
+type MailAndWebhook = Pick<Settings, 'mail' | 'webhook' | 'publicUrl'>;
+
+/** Announces new leads and reports on the channels that the settings name; there may be none. */
+export class Notifications {
+  readonly outboxes: readonly Outbox[];
+
+  constructor(
+    private readonly settings: MailAndWebhook,
+    private readonly queries: Queries,
+    report: (problem: string) => void,
+  ) {
+    const { mail, webhook, publicUrl } = settings;
+    const make = (channel: Channel, send: ConstructorParameters<typeof Outbox>[0]['send']) =>
+      new Outbox({ channel, send, queries, report });
+    this.outboxes = [
+      ...(webhook ? [make('webhook', sendToWebhook(webhook))] : []),
+      ...(mail ? [make('email', sendByMail(mail, publicUrl))] : []),
+    ];
+  }
+
+  /** Where a record is announced: every one by the webhook; leads, and reports with defects, by e-mail. */
+  channelsFor(kind: RecordKind, hasDefects = false): Channel[] {
+    const { mail, webhook } = this.settings;
+    const addresses = kind === 'report' ? (hasDefects ? mail?.defects : []) : mail?.leads;
+    return [
+      ...(webhook ? (['webhook'] as const) : []),
+      ...(addresses && addresses.length > 0 ? (['email'] as const) : []),
+    ];
+  }
+
+  /** Puts a record into the outbox, in the transaction that stores it. One that is there already stays alone. */
+  async announce(tx: Queries, kind: RecordKind, recordId: number, hasDefects = false) {
+    const rows = this.channelsFor(kind, hasDefects).map((channel) => ({ channel, kind, recordId }));
+    if (rows.length > 0) await tx.insert(deliveries).values(rows).onConflictDoNothing();
+  }
+
+  /** Announces a report that gets a defect, together with the change of it; null when there was none to change. */
+  async announcingDefect<Changed>(
+    queries: Queries,
+    reportId: number,
+    change: (tx: Queries) => Promise<Changed | null>,
+  ): Promise<Changed | null> {
+    if (this.channelsFor('report', true).length === 0) return change(queries);
+    const changed = await queries.transaction(async (tx) => {
+      const outcome = await change(tx);
+      if (outcome !== null) await this.announce(tx, 'report', reportId, true);
+      return outcome;
+    });
+    this.deliverSoon();
+    return changed;
+  }
+
+  start(): void {
+    for (const outbox of this.outboxes) outbox.start();
+  }
+
+  /** Call it when the transaction has ended. */
+  deliverSoon(): void {
+    for (const outbox of this.outboxes) outbox.deliverSoon();
+  }
+
+  async idle(): Promise<void> {
+    await Promise.all(this.outboxes.map((outbox) => outbox.idle()));
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.outboxes.map((outbox) => outbox.stop()));
+  }
+}

@@ -1,0 +1,68 @@
+import { checklist } from '@/contract/checklist';
+import type { AnnouncedRecord, AnnouncedReport } from './recordOf';
+
+/** Subject and plain text of a message. */
+export interface Message {
+  subject: string;
+  text: string;
+}
+
+/** What a record says in a message. Its texts are a visitor's or a driver's: the subject takes one line of them. */
+export function messageOf(record: AnnouncedRecord, publicUrl: string): Message {
+  const { title, lines } = contentOf(record, publicUrl);
+  return { subject: oneLine(title), text: `${lines.join('\n')}\n` };
+}
+
+function contentOf(record: AnnouncedRecord, publicUrl: string) {
+  if (record.kind === 'report') return reportContent(record.report, publicUrl);
+  const { createdAt, ...fields } = record.lead;
+  const title =
+    record.kind === 'driver_application'
+      ? `Driver application: ${record.lead.first_name} ${record.lead.last_name}`
+      : `Quote request: ${record.lead.pickup_location} to ${record.lead.delivery_location}`;
+  const lines = Object.entries(fields).map(([field, value]) => `${labelOf(field)}: ${said(value)}`);
+  return { title, lines: [title, '', ...lines, `Received: ${createdAt.toISOString()}`] };
+}
+
+function reportContent(report: AnnouncedReport, publicUrl: string) {
+  const { driver, comments } = report;
+  const open = comments.filter(({ fixed }) => !fixed).length;
+  const title = `Truck ${report.truck_number}: ${open} ${open === 1 ? 'defect' : 'defects'} open`;
+  const lines = [
+    title,
+    '',
+    ...comments.map(
+      ({ key, text, fixed }) => `- ${itemLabel(key)}: ${text}${fixed ? ' (fixed)' : ''}`,
+    ),
+    '',
+    `Report: ${report.id}`,
+    `Driver: ${report.carrier} (${driver.full_name || driver.username})`,
+    `Inspected: ${report.date_inspected}, ${report.address}`,
+    `Odometer: ${report.odometer_reading}`,
+    `Trailers: ${report.trailer_numbers}`,
+    `Condition: ${conditions[report.satisfactory_vehicle_condition]}`,
+    ...(publicUrl === '' ? [] : ['', `${publicUrl}/office`]),
+  ];
+  return { title, lines };
+}
+
+const conditions = {
+  above_defects_corrected: 'above defects corrected',
+  above_defects_need_correction: 'above defects need correction',
+} as const;
+
+const itemLabel = (key: string) => checklist.find((item) => item.key === key)?.label ?? key;
+
+/** 'pickup_location' as 'Pickup location'. */
+function labelOf(field: string): string {
+  const words = field.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function said(value: string | number | boolean): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return String(value);
+}
+
+/** A header ends with its line: whatever would end it becomes a blank. */
+const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();

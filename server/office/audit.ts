@@ -1,0 +1,54 @@
+import type { FastifyRequest } from 'fastify';
+import { signedInOf } from '../account/authenticate';
+import type { Queries } from '../db/Database';
+import { jsonOf } from '../db/json';
+import { auditEntries } from '../db/schema/audit';
+
+/** Who does it. */
+export interface Actor {
+  /** The account's; null for the command line. */
+  id: number | null;
+  name: string;
+}
+
+export const commandLine: Actor = { id: null, name: 'command line' };
+
+export function actorOf(request: FastifyRequest): Actor {
+  const { userId, username } = signedInOf(request);
+  return { id: userId, name: username };
+}
+
+interface AuditEntry {
+  actor: Actor;
+  /** As in the call's path (`disable`), or `create`, `update`. */
+  action: string;
+  resource: string;
+  recordId: number | string;
+  /** The fields that changed, as they were; null for what is new. Never a password. */
+  before: object | null;
+  after: object | null;
+}
+
+/** Keeps the trace of an office write. `tx` must be the transaction of the write itself. */
+export async function recordAudit(tx: Queries, entry: AuditEntry): Promise<void> {
+  const { actor, recordId, before, after, ...rest } = entry;
+  await tx.insert(auditEntries).values({
+    ...rest,
+    before: storable(before),
+    after: storable(after),
+    actorId: actor.id,
+    actorName: actor.name,
+    recordId: String(recordId),
+  });
+}
+
+const storable = (fields: object | null) =>
+  JSON.parse(jsonOf(fields)) as Record<string, unknown> | null;
+
+/** The fields of two readings of a record that differ, for `before` and `after`. */
+export function changesOf<Record extends object>(before: Record, after: Record) {
+  const keys = Object.keys(after) as (keyof Record)[];
+  const changed = keys.filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]));
+  const pick = (record: Record) => Object.fromEntries(changed.map((key) => [key, record[key]]));
+  return { before: pick(before), after: pick(after) };
+}

@@ -1,0 +1,134 @@
+import { eq, sql } from 'drizzle-orm';
+import type { ChecklistKey } from '@/contract/checklist';
+import type { Queries } from '../../db/Database';
+import { rowsOf } from '../../db/rows';
+import { inspectionComments, inspections } from '../../db/schema/inspections';
+import { reportDefects, reportEvents } from '../../db/schema/vehicles';
+import { readReport } from '../../driver/readReport';
+import type { Actor } from '../audit';
+
+/** Of a defect whatever its reports need. */
+interface Subject {
+  id: number;
+  item: ChecklistKey;
+  description: string;
+}
+
+/** Who signs where the last defect of a report is certified, and on which day. */
+export interface Signature {
+  name: string;
+  day: string;
+}
+
+interface Change {
+  action: 'certified' | 'deferred' | 'reopened';
+  actor: Actor;
+  /** For `certified`. */
+  signature?: Signature;
+}
+
+/**
+ * Brings what was done with a defect into the reports that tell of it: an entry in each one's history, and in drivers'
+ * current reports the item, as if it had been toggled there. Call it under `lockReportsAlone`, after the defect's row.
+ */
+export async function bringIntoReports(tx: Queries, defect: Subject, change: Change) {
+  const links = await tx
+    .select({ reportId: reportDefects.reportId })
+    .from(reportDefects)
+    .where(eq(reportDefects.defectId, defect.id));
+  const current = change.action === 'deferred' ? [] : await currentReportsOf(tx, defect);
+  const changed = new Map<number, Values | null>();
+  for (const report of current) changed.set(report.id, await follow(tx, report, defect, change));
+  const events = links.map(({ reportId }) => ({
+    reportId,
+    actorId: change.actor.id,
+    action: change.action,
+    defectId: defect.id,
+    ...(changed.get(reportId) ?? {}),
+  }));
+  if (events.length > 0) await tx.insert(reportEvents).values(events);
+  await tx.execute(sql`select refresh_results(array[${defect.id}::bigint])`);
+}
+
+interface Open {
+  id: number;
+  /** Whether the report has another unresolved defect of the same item (two trailers), or of any. */
+  item_open: boolean;
+  any_open: boolean;
+}
+
+async function currentReportsOf(tx: Queries, { id, item }: Subject): Promise<Open[]> {
+  const open = (condition: ReturnType<typeof sql>) => sql`exists (
+    select from report_defects others join defects on defects.id = others.defect_id
+    where others.report_id = inspections.id and defects.closed_at is null and ${condition})`;
+  const rows = await rowsOf<Open>(
+    tx,
+    sql`select inspections.id::text as id, ${open(sql`defects.item = ${item}`)} as item_open,
+        ${open(sql`true`)} as any_open
+      from inspections join report_defects on report_id = inspections.id
+      where defect_id = ${id} and sent_at is null and superseded_at is null`,
+  );
+  return rows.map((row) => ({ ...row, id: Number(row.id) }));
+}
+
+interface Values {
+  before: Record<string, unknown>;
+  after: Record<string, unknown>;
+}
+
+/** Answers what it has changed, or null. */
+async function follow(
+  tx: Queries,
+  { id, item_open, any_open }: Open,
+  { item, description }: Subject,
+  { action, signature }: Change,
+): Promise<Values | null> {
+  const report = await readReport(tx, eq(inspections.id, id));
+  if (!report) return null;
+  const isGood = !item_open;
+  const values: Partial<typeof inspections.$inferInsert> =
+    action === 'certified'
+      ? signed(report.mechanics_signature, any_open ? undefined : signature)
+      : await unsigned(tx, id, report.mechanics_signature);
+  if (report[item] !== isGood) values[item] = isGood;
+  if (Object.keys(values).length === 0) return null;
+  const comment = report.comments.find(({ key }) => key === item);
+  await tx
+    .update(inspections)
+    .set({ ...values, updatedAt: sql`now()` })
+    .where(eq(inspections.id, id));
+  const stored = { inspectionId: id, key: item, position: report.comments.length };
+  if (comment || !isGood) {
+    await tx
+      .insert(inspectionComments)
+      .values({ ...stored, text: comment?.text ?? description, fixed: isGood })
+      .onConflictDoUpdate({
+        target: [inspectionComments.inspectionId, inspectionComments.key],
+        set: { fixed: isGood },
+      });
+  }
+  const before = Object.entries(report).filter(([key]) => key in values);
+  return { before: Object.fromEntries(before), after: values };
+}
+
+/** What certifying the last defect writes where no mechanic has signed. */
+function signed(written: string, signature: Signature | undefined) {
+  if (written !== '' || !signature) return {};
+  return { mechanics_signature: signature.name, mechanics_signature_date: signature.day };
+}
+
+/** Takes back the signature that a certification has written, unless the driver's report has another by now. */
+async function unsigned(tx: Queries, reportId: number, written: string) {
+  const [event] = await tx
+    .select({ before: reportEvents.before })
+    .from(reportEvents)
+    .where(
+      sql`${eq(reportEvents.reportId, reportId)} and ${eq(reportEvents.action, 'certified')}
+        and ${reportEvents.after} ->> 'mechanics_signature' = ${written} and ${written} <> ''`,
+    )
+    .orderBy(sql`id desc`)
+    .limit(1);
+  if (!event?.before) return {};
+  const wanted = ['mechanics_signature', 'mechanics_signature_date'];
+  return Object.fromEntries(Object.entries(event.before).filter(([key]) => wanted.includes(key)));
+}

@@ -1,0 +1,290 @@
+import { desc } from 'drizzle-orm';
+import { auditEntries } from '../../db/schema/audit';
+import { databaseKinds, openTimeout } from '../../testing/databases';
+import { anyTruck, commentOf, Driver } from '../../testing/drivers';
+import { Staff } from '../../testing/office';
+import { openTestServer } from '../../testing/testServer';
+import type { TestServer } from '../../testing/testServer';
+
+describe.each(databaseKinds)('defects in the office on %s', (kind) => {
+  let server: TestServer;
+  let marcus: Driver;
+  let rosa: Staff;
+  let truck: string;
+  beforeAll(async () => {
+    server = await openTestServer(kind, { settings: { timeZone: 'America/Chicago' } });
+    // It is the 21st in Chicago.
+    server.api.now = () => new Date('2026-11-22T05:00:00Z');
+    rosa = await Staff.signedIn(server, 'mechanic');
+  }, openTimeout);
+  beforeEach(async () => {
+    marcus = await Driver.signedIn(server);
+    truck = anyTruck();
+  });
+  afterAll(() => server.close());
+
+  async function horn() {
+    const id = await marcus.reports(['horn'], { truck_number: truck });
+    const [defect] = await rosa.defectsOf(truck);
+    if (!defect) throw new Error('there is no defect');
+    return { id, defect };
+  }
+
+  it('are listed with their vehicle, driver and age', async () => {
+    const { id, defect } = await horn();
+    expect(defect).toEqual({
+      id: expect.any(Number),
+      vehicle: { id: expect.any(Number), kind: 'truck', number: truck },
+      item: 'horn',
+      description: 'horn is broken',
+      first_report_id: id,
+      reported_by: marcus.session.username,
+      reported_at: expect.stringMatching(/Z$/),
+      age_days: 0,
+      reports: 1,
+      state: 'open',
+      deferred_until: null,
+      deferred_reason: '',
+      certified_name: '',
+      certified_by: null,
+      note: '',
+      closed_at: null,
+      version: 1,
+    });
+    expect(await rosa.defect(defect.id)).toEqual(defect);
+    expect((await rosa.ask('GET', 'defects/999999/')).status).toBe(404);
+  });
+
+  it('are good in the driver’s report once they are certified, and the last one signs it', async () => {
+    const id = await marcus.reports(['horn', 'mirrors'], { truck_number: truck });
+    const [first, second] = await rosa.defectsOf(truck, 'sort=id');
+    if (!first || !second) throw new Error('there are no defects');
+    const certified = await rosa.certifies(first, { note: 'New relay' });
+    expect(certified).toMatchObject({
+      state: 'repaired',
+      certified_name: 'Rosa Ortiz',
+      certified_by: rosa.username,
+      note: 'New relay',
+      closed_at: expect.stringMatching(/Z$/),
+      version: first.version + 1,
+    });
+    expect(await marcus.current()).toMatchObject({
+      horn: true,
+      mirrors: false,
+      mechanics_signature: '',
+      comments: [
+        { key: 'horn', fixed: true },
+        { key: 'mirrors', fixed: false },
+      ],
+    });
+    await rosa.certifies(second, { state: 'repair_not_needed' });
+    expect(await marcus.current()).toMatchObject({
+      mirrors: true,
+      mechanics_signature: 'Rosa Ortiz',
+      mechanics_signature_date: '2026-11-21',
+    });
+    const { result, history, defects } = await rosa.report(id);
+    expect([result, history.map(({ action }) => action), defects.length]).toEqual([
+      'defects_closed',
+      ['created', 'certified', 'certified'],
+      2,
+    ]);
+    expect(history[2]).toMatchObject({
+      actor: rosa.username,
+      before: { mirrors: false, mechanics_signature: '' },
+      after: { mirrors: true, mechanics_signature: 'Rosa Ortiz' },
+    });
+    await marcus.sends(id);
+  });
+
+  it('leave a mechanic’s signature that is there as it is', async () => {
+    await marcus.reports(['horn'], { truck_number: truck, mechanics_signature: 'Sam' });
+    const [defect] = await rosa.defectsOf(truck);
+    if (defect) await rosa.certifies(defect);
+    expect((await marcus.current()).mechanics_signature).toBe('Sam');
+  });
+
+  it('of two trailers are both certified before the item is good', async () => {
+    const trailers = [anyTruck(), anyTruck()];
+    await marcus.reports(['doors'], { truck_number: truck, trailer_numbers: trailers.join(',') });
+    for (const [n, trailer] of trailers.entries()) {
+      const [defect] = await rosa.defectsOf(trailer);
+      if (defect) await rosa.certifies(defect);
+      expect((await marcus.current()).doors).toBe(n === 1);
+    }
+  });
+
+  it('cannot be undone by a phone that does not know of the certification', async () => {
+    const id = await marcus.reports(['horn', 'mirrors'], { truck_number: truck });
+    const known = (await marcus.current()).comments;
+    const [defect] = await rosa.defectsOf(truck, 'sort=id');
+    if (defect) await rosa.certifies(defect);
+    await marcus.marks(id, 'mirrors', true, known);
+    expect(await marcus.current()).toMatchObject({
+      horn: true,
+      comments: [{ key: 'horn', fixed: true }, { fixed: true }],
+    });
+    expect(await rosa.defectsOf(truck)).toEqual([]);
+  });
+
+  it('are not reported anew by a create whose answer was lost before they were certified', async () => {
+    const { id, defect } = await horn();
+    await rosa.certifies(defect);
+    expect(await marcus.reports(['horn'], { truck_number: truck })).toBe(id);
+    expect(await rosa.defectsOf(truck)).toEqual([]);
+    expect((await marcus.current()).horn).toBe(true);
+  });
+
+  it('are reported anew when the driver says so after the certification', async () => {
+    const { id, defect } = await horn();
+    await rosa.certifies(defect);
+    await marcus.marks(id, 'horn', false);
+    const [anew] = await rosa.defectsOf(truck);
+    expect(anew).toMatchObject({ item: 'horn', state: 'open' });
+    expect(anew?.id).not.toBe(defect.id);
+    expect(await rosa.defect(defect.id)).toMatchObject({ state: 'repaired' });
+    expect(
+      await rosa.ask('POST', `defects/${defect.id}/reopen/`, { version: 2, reason: 'x' }),
+    ).toEqual({
+      status: 409,
+      body: { detail: 'This item was reported anew: see the newer defect.' },
+    });
+  });
+
+  it('are defective in the report again when they are reopened, and the signature is taken back', async () => {
+    const { id, defect } = await horn();
+    const open = await rosa.reopens(await rosa.certifies(defect));
+    expect(open).toMatchObject({ state: 'open', note: 'Still broken', certified_by: null });
+    expect(await marcus.current()).toMatchObject({
+      horn: false,
+      mechanics_signature: '',
+      comments: [{ key: 'horn', fixed: false }],
+    });
+    expect((await rosa.report(id)).result).toBe('defects_open');
+    await marcus.marks(id, 'horn', true);
+    const good = await rosa.defect(defect.id);
+    expect(good.state).toBe('marked_good_by_driver');
+    await rosa.reopens(good);
+    expect((await marcus.current()).horn).toBe(false);
+    await marcus.marks(id, 'horn', true);
+    expect((await rosa.defect(defect.id)).state).toBe('marked_good_by_driver');
+  });
+
+  it('can be deferred with a reason and a day, but not those that the regulation names', async () => {
+    await marcus.reports(['horn', 'radiator'], { truck_number: truck });
+    const [first, second] = await rosa.defectsOf(truck, 'sort=id');
+    if (!first || !second) throw new Error('there are no defects');
+    const body = { version: first.version, until: '2026-12-01', reason: 'Parts on order' };
+    expect(await rosa.ask('POST', `defects/${first.id}/defer/`, body)).toMatchObject({
+      status: 400,
+    });
+    const early = { ...body, version: second.version, until: '2026-11-20' };
+    expect(await rosa.ask('POST', `defects/${second.id}/defer/`, early)).toEqual({
+      status: 400,
+      body: { until: ['Date must not be in the past'] },
+    });
+    expect(await rosa.defers(second, '2026-11-21')).toMatchObject({
+      state: 'deferred',
+      deferred_until: '2026-11-21',
+      deferred_reason: 'Parts on order',
+    });
+    expect((await marcus.current()).radiator).toBe(false);
+    expect((await rosa.defects(`state=deferred&search=${truck}`)).total).toBe(1);
+    expect(await rosa.certifies(await rosa.defect(second.id))).toMatchObject({
+      state: 'repaired',
+      deferred_until: null,
+    });
+  });
+
+  it('are certified several at once, all or none', async () => {
+    await marcus.reports(['horn', 'mirrors', 'roof'], {
+      truck_number: truck,
+      trailer_numbers: 'none',
+    });
+    const ids = (await rosa.defectsOf(truck)).map(({ id }) => id);
+    const body = { ids: [...ids, ids[0]], state: 'repaired', name: 'Rosa Ortiz' };
+    expect(await rosa.ask('POST', 'defects/certify/', { ...body, ids: [...ids, 999_999] })).toEqual(
+      {
+        status: 404,
+        body: { detail: 'Not found.' },
+      },
+    );
+    const answer = await rosa.ask('POST', 'defects/certify/', body);
+    expect(answer.body.data).toHaveLength(3);
+    expect(await marcus.current()).toMatchObject({ horn: true, mirrors: true, roof: true });
+    expect((await rosa.ask('POST', 'defects/certify/', body)).status).toBe(409);
+  });
+
+  it('leave a trace of who certified what', async () => {
+    const { defect } = await horn();
+    await rosa.certifies(defect);
+    const [entry] = await server.database.queries
+      .select()
+      .from(auditEntries)
+      .orderBy(desc(auditEntries.id))
+      .limit(1);
+    expect(entry).toMatchObject({
+      actorName: rosa.username,
+      action: 'certify',
+      resource: 'defects',
+      recordId: String(defect.id),
+      before: { state: 'open', certified_name: '' },
+      after: { state: 'repaired', certified_name: 'Rosa Ortiz' },
+    });
+  });
+
+  it('are not changed by who has read an older version, and they see the newer one', async () => {
+    const { id, defect } = await horn();
+    await marcus.call('PATCH', `update/inspection/${id}/`, {
+      comments: [commentOf('horn', 'Also the city horn')],
+      horn: false,
+    });
+    const body = { version: defect.version, state: 'repaired', name: 'Rosa Ortiz' };
+    const answer = await rosa.ask('POST', `defects/${defect.id}/certify/`, body);
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { current: { description: 'Also the city horn', version: 2 } },
+    });
+    expect((await rosa.defect(defect.id)).state).toBe('open');
+  });
+
+  it.each([
+    ['name', ' ', 'Name is required'],
+    ['state', 'open', 'Not a valid choice.'],
+    ['note', 'x'.repeat(2001), 'Note must be 2000 characters or less'],
+    ['version', '1', expect.any(String)],
+    ['colour', 'red', 'Unexpected field.'],
+  ])('are not certified with a wrong %s', async (field, value, message) => {
+    const { defect } = await horn();
+    const body = { version: 1, state: 'repaired', name: 'Rosa Ortiz', note: '', [field]: value };
+    const answer = await rosa.ask('POST', `defects/${defect.id}/certify/`, body);
+    expect(answer).toEqual({ status: 400, body: { [field]: [message] } });
+    expect((await rosa.defect(defect.id)).state).toBe('open');
+  });
+
+  it.each([
+    ['', ['horn', 'roof']],
+    ['state=all', ['horn', 'roof', 'radiator']],
+    ['state=repaired', ['radiator']],
+    ['kind=trailer', ['roof']],
+    ['item=horn', ['horn']],
+    ['sort=id', ['roof', 'horn']],
+    ['sort=id&order=desc', ['horn', 'roof']],
+    ['search=HORN%20is', ['horn']],
+    ['from=2000-01-01&to=2099-01-01', ['horn', 'roof']],
+    ['to=2000-01-01', []],
+    ['perPage=1', ['horn']],
+    ['perPage=1&page=2', ['roof']],
+  ])('are filtered by %s', async (query, items) => {
+    const trailer = anyTruck().replace('T', 'U');
+    const id = await marcus.reports(['horn', 'roof', 'radiator'], {
+      truck_number: truck,
+      trailer_numbers: trailer,
+    });
+    const radiator = (await rosa.defectsOf(truck)).find(({ item }) => item === 'radiator');
+    if (radiator) await rosa.certifies(radiator);
+    const { data } = await rosa.defects(`report=${id}&${query}`);
+    expect(data.map(({ item }) => item).sort()).toEqual([...items].sort());
+    if (items.length > 1) expect(data[0]?.item).toBe(items[0]);
+  });
+});

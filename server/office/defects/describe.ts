@@ -1,0 +1,62 @@
+import {
+  certifyRequest,
+  certifySeveralAnswer,
+  certifySeveralRequest,
+  defect,
+  defectListAnswer,
+  defectPaths as paths,
+  defectQuery,
+  deferRequest,
+  reopenRequest,
+} from '@/contract/office/defects';
+import type { CallDescription } from '../../openapi/CallDescription';
+
+const change = {
+  method: 'post',
+  answer: defect,
+  needsBearer: true,
+  mayBeStale: true,
+} as const;
+
+export const defectCalls: readonly CallDescription[] = [
+  {
+    path: paths.list,
+    method: 'get',
+    summary: 'Defects: those that are open or deferred unless asked otherwise (the office)',
+    query: defectQuery,
+    answer: defectListAnswer,
+    needsBearer: true,
+  },
+  {
+    path: paths.record,
+    method: 'get',
+    summary: 'A defect (the office)',
+    answer: defect,
+    needsBearer: true,
+  },
+  {
+    ...change,
+    path: paths.certify,
+    summary: 'Certify a repair, or that none is needed (mechanics, admins)',
+    body: certifyRequest,
+  },
+  {
+    ...change,
+    path: paths.certifySeveral,
+    summary: 'Certify several defects, all or none (mechanics, admins)',
+    body: certifySeveralRequest,
+    answer: certifySeveralAnswer,
+  },
+  {
+    ...change,
+    path: paths.reopen,
+    summary: 'Open a closed or deferred defect again (mechanics, admins)',
+    body: reopenRequest,
+  },
+  {
+    ...change,
+    path: paths.defer,
+    summary: 'Put a repair off; not for items of 49 CFR 396.11 (mechanics, admins)',
+    body: deferRequest,
+  },
+];

@@ -1,0 +1,153 @@
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import type {
+  NewPersonRequest,
+  Person,
+  PersonChanges,
+  PersonWithPassword,
+} from '@/contract/office/people';
+import { usernameTaken } from '../../account/newUsername';
+import { hashPassword } from '../../account/passwords';
+import { revokeSessions } from '../../account/sessions';
+import { setPasswordHash } from '../../account/users';
+import type { Queries } from '../../db/Database';
+import { users } from '../../db/schema/accounts';
+import { fieldErrors, HttpRefusal, notFound } from '../../http/refusals';
+import { changesOf, recordAudit } from '../audit';
+import type { Actor } from '../audit';
+import { stale } from '../requests';
+import { firstPassword } from './firstPassword';
+import { readPerson } from './readPeople';
+
+const resource = 'people';
+const lastAdmin = 'This is the last admin: make another one first.';
+
+/** What may be done with an account, by the office and by the command line. Who does it is `actor`. */
+
+/** Throws a field error when somebody has the username. */
+export async function createPerson(
+  queries: Queries,
+  actor: Actor,
+  fields: NewPersonRequest,
+): Promise<PersonWithPassword> {
+  const password = firstPassword();
+  const passwordHash = await hashPassword(password);
+  return queries.transaction(async (tx) => {
+    const [added] = await tx
+      .insert(users)
+      .values({ ...fields, fullName: fields.full_name, passwordHash })
+      .onConflictDoNothing()
+      .returning({ id: users.id });
+    if (!added) throw fieldErrors({ username: [usernameTaken] });
+    const person = await found(readPerson(tx, added.id));
+    const entry = { actor, action: 'create', resource, recordId: person.id };
+    await recordAudit(tx, { ...entry, before: null, after: fields });
+    return { ...person, password };
+  });
+}
+
+/** Throws 409 with the person as they are now when `version` is older, and a field error for the last admin's role. */
+export function updatePerson(
+  queries: Queries,
+  actor: Actor,
+  id: number,
+  { version, full_name: fullName, ...fields }: PersonChanges,
+): Promise<Person> {
+  return change(queries, { actor, action: 'update', id }, async (tx, before) => {
+    if (before.version !== version) throw stale(before);
+    if (fields.role && fields.role !== 'admin' && (await isLastAdmin(tx, before))) {
+      throw fieldErrors({ role: [lastAdmin] });
+    }
+    const values = { ...fields, fullName };
+    if (Object.values(values).every((value) => value === undefined)) return;
+    await tx.update(users).set(values).where(eq(users.id, id));
+  });
+}
+
+/** A new first password, which ends every session of the account. */
+export async function resetPassword(
+  queries: Queries,
+  actor: Actor,
+  id: number,
+): Promise<PersonWithPassword> {
+  const password = firstPassword();
+  const passwordHash = await hashPassword(password);
+  const person = await change(queries, { actor, action: 'reset-password', id }, async (tx) => {
+    await setPasswordHash(tx, id, passwordHash);
+    return { sessions_ended: await revokeSessions(tx, id) };
+  });
+  return { ...person, password };
+}
+
+/** Ends the account's sessions and lets nobody sign in with it. Throws 400 for one's own and for the last admin's. */
+export function disablePerson(queries: Queries, actor: Actor, id: number): Promise<Person> {
+  return change(queries, { actor, action: 'disable', id }, async (tx, before) => {
+    if (actor.id === id) throw refused('You cannot disable your own account.');
+    if (await isLastAdmin(tx, before)) throw refused(lastAdmin);
+    if (before.disabled) return;
+    await tx
+      .update(users)
+      .set({ disabledAt: sql`now()` })
+      .where(eq(users.id, id));
+  });
+}
+
+export function enablePerson(queries: Queries, actor: Actor, id: number): Promise<Person> {
+  return change(queries, { actor, action: 'enable', id }, async (tx) => {
+    await tx.update(users).set({ disabledAt: null }).where(eq(users.id, id));
+  });
+}
+
+/** Ends every session of the account. */
+export function signOutPerson(queries: Queries, actor: Actor, id: number): Promise<Person> {
+  return change(queries, { actor, action: 'sign-out', id }, async (tx) => ({
+    sessions_ended: await revokeSessions(tx, id),
+  }));
+}
+
+interface Change {
+  actor: Actor;
+  action: string;
+  id: number;
+}
+
+/** Any fixed number but those of other advisory locks (server/db/migrate.ts). */
+const peopleLock = 7_402_017;
+
+/**
+ * One change of an account with its trace in one transaction. Accounts are changed one after another, so that two
+ * admins who disable each other at the same time don't both succeed. `write` may say what the trace has beside the
+ * fields that changed; a change of nothing leaves no trace.
+ */
+async function change(
+  queries: Queries,
+  { actor, action, id }: Change,
+  write: (tx: Queries, before: Person) => Promise<object | void>,
+): Promise<Person> {
+  return queries.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${peopleLock})`);
+    const before = await found(readPerson(tx, id, true));
+    const more = await write(tx, before);
+    const after = await found(readPerson(tx, id));
+    const changed = changesOf({ ...before, version: 0 }, { ...after, version: 0 });
+    if (more || Object.keys(changed.after).length > 0) {
+      const entry = { actor, action, resource, recordId: id, before: changed.before };
+      await recordAudit(tx, { ...entry, after: { ...changed.after, ...more } });
+    }
+    return after;
+  });
+}
+
+/** Whether nobody could manage people without them. */
+async function isLastAdmin(tx: Queries, { id, role, disabled }: Person): Promise<boolean> {
+  if (role !== 'admin' || disabled) return false;
+  const others = and(eq(users.role, 'admin'), isNull(users.disabledAt), ne(users.id, id));
+  return (await tx.$count(users, others)) === 0;
+}
+
+async function found<T>(reading: Promise<T | null>): Promise<T> {
+  const record = await reading;
+  if (record === null) throw notFound();
+  return record;
+}
+
+const refused = (detail: string) => new HttpRefusal(400, { detail });

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import type { Api } from '../Api';
+import { auditPlugin } from './auditLog/plugin';
+import { defectsPlugin } from './defects/plugin';
+import { peoplePlugin } from './people/plugin';
+import { reportsPlugin } from './reports/plugin';
+import { guardOffice } from './requireRole';
+import { todayPlugin } from './today/plugin';
+import { vehiclesPlugin } from './vehicles/plugin';
+
+type ResourcePlugin = (app: FastifyInstance, options: { api: Api }) => Promise<void>;
+
+/** One plugin for each resource of the office. */
+const resources: ResourcePlugin[] = [
+  peoplePlugin,
+  auditPlugin,
+  reportsPlugin,
+  defectsPlugin,
+  vehiclesPlugin,
+  todayPlugin,
+];
+
+/** The calls under /api/office/ (docs/product.md, The office): the conventions are in src/contract/office/lists.ts. */
+export async function officePlugin(app: FastifyInstance, { api }: { api: Api }): Promise<void> {
+  guardOffice(app, api);
+  for (const resource of resources) await app.register(resource, { api });
+}

@@ -1,0 +1,90 @@
+import { databaseKinds, openTimeout } from '../testing/databases';
+import { anyTruck, Driver } from '../testing/drivers';
+import { Staff } from '../testing/office';
+import { openTestServer } from '../testing/testServer';
+import type { TestServer } from '../testing/testServer';
+
+const turns = Array.from({ length: 10 }, (_, n) => n);
+
+describe.each(databaseKinds)('at the same time on %s', (kind) => {
+  let server: TestServer;
+  let rosa: Staff;
+  let admin: Staff;
+  beforeAll(async () => {
+    server = await openTestServer(kind);
+    rosa = await Staff.signedIn(server, 'mechanic');
+    admin = await Staff.signedIn(server, 'admin');
+  }, openTimeout);
+  afterAll(() => server.close());
+
+  it('two certify one defect: one succeeds, the other sees who it was', async () => {
+    const marcus = await Driver.signedIn(server);
+    for (const turn of turns) {
+      const truck = anyTruck();
+      await marcus.reports(['horn'], { truck_number: truck });
+      const [defect] = await rosa.defectsOf(truck);
+      const answers = await Promise.all(
+        [rosa, admin].map((staff, n) =>
+          staff.ask('POST', `defects/${defect?.id}/certify/`, {
+            ...{ version: defect?.version, state: 'repaired', name: `Mechanic ${n}` },
+          }),
+        ),
+      );
+      const done = answers.find(({ status }) => status === 200);
+      expect([turn, answers.map(({ status }) => status).sort()]).toEqual([turn, [200, 409]]);
+      expect(answers.find(({ status }) => status === 409)?.body.current).toEqual(done?.body);
+    }
+  });
+
+  it('a mechanic certifies what its driver toggles: the certification or the toggle holds, never half of both', async () => {
+    const marcus = await Driver.signedIn(server);
+    for (const turn of turns) {
+      const truck = anyTruck();
+      const id = await marcus.reports(['horn', 'mirrors'], { truck_number: truck });
+      const known = (await marcus.current()).comments;
+      const [defect] = await rosa.defectsOf(truck, 'sort=id');
+      const body = { version: defect?.version, state: 'repaired', name: 'Rosa Ortiz' };
+      const [certified] = await Promise.all([
+        rosa.ask('POST', `defects/${defect?.id}/certify/`, body),
+        marcus.marks(id, turn % 2 === 0 ? 'horn' : 'mirrors', true, known),
+      ]);
+      const { state } = await rosa.defect(defect?.id ?? 0);
+      const current = await marcus.current();
+      const fixed = current.comments.filter((comment) => comment.fixed).map(({ key }) => key);
+      if (turn % 2 === 0) {
+        expect([certified.status, state]).toEqual(
+          certified.status === 200 ? [200, 'repaired'] : [409, 'marked_good_by_driver'],
+        );
+        expect([current.horn, current.mirrors, fixed]).toEqual([true, false, ['horn']]);
+      } else {
+        expect([certified.status, state]).toEqual([200, 'repaired']);
+        expect([current.horn, current.mirrors, fixed]).toEqual([true, true, ['horn', 'mirrors']]);
+      }
+    }
+  });
+
+  it('drivers report vehicles that are merged: nothing stays with the one that is gone', async () => {
+    const drivers = await Promise.all(turns.slice(0, 4).map(() => Driver.signedIn(server)));
+    const [kept, typo] = [anyTruck(), anyTruck()];
+    for (const turn of turns) {
+      const spelling = `${typo}x${turn}`;
+      await drivers[0]?.reports(['horn'], { truck_number: kept });
+      await drivers[1]?.reports(['horn'], { truck_number: spelling });
+      const [one, target] = [await admin.vehicle(spelling), await admin.vehicle(kept)];
+      const [merge] = await Promise.all([
+        admin.ask('POST', `vehicles/${one.id}/merge/`, { version: one.version, into: target.id }),
+        ...drivers.map((driver, n) =>
+          driver.reports(['horn', 'mirrors'], {
+            truck_number: n % 2 === 0 ? kept : spelling,
+            odometer_reading: `${turn}`,
+          }),
+        ),
+      ]);
+      expect([turn, merge.status]).toEqual([turn, 200]);
+      expect((await admin.defects(`vehicle=${one.id}&state=all`)).total).toBe(0);
+      expect((await admin.reports(`vehicle=${one.id}&state=all`)).total).toBe(0);
+      const items = (await admin.defectsOf(kept)).map(({ item }) => item).sort();
+      expect(items).toEqual(['horn', 'mirrors']);
+    }
+  });
+});

@@ -1,0 +1,37 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import {
+  reportExport,
+  reportPaths as paths,
+  reportQuery,
+} from '@/contract/office/reports';
+import type { Api } from '../../Api';
+import { idOf } from '../../http/ids';
+import { notFound } from '../../http/refusals';
+import { todayOf } from '../days';
+import { readQuery } from '../requests';
+import { requireRole } from '../requireRole';
+import { listReports, readRecord } from './readReports';
+import { reportsCsv } from './reportsCsv';
+
+/** All drivers' reports (docs/product.md, The office). */
+export async function reportsPlugin(app: FastifyInstance, { api }: { api: Api }): Promise<void> {
+  const { queries } = api.database;
+  const readers = requireRole('reports.read');
+
+  app.get(paths.list, readers, async (request) =>
+    listReports(queries, readQuery(reportQuery, request)),
+  );
+  app.get(paths.record, readers, async (request) => {
+    const record = await readRecord(queries, idOf(request));
+    if (!record) throw notFound();
+    return record;
+  });
+  app.get(paths.csv, readers, async (request, reply) => {
+    const filters = readQuery(reportExport, request);
+    reply
+      .type('text/csv; charset=utf-8')
+      .header('Content-Disposition', `attachment; filename="reports-${todayOf(api)}.csv"`);
+    return Readable.from(reportsCsv(queries, filters));
+  });
+}

@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm';
+import type { Database, Queries } from '../../db/Database';
+import { lockReportsAlone } from '../../db/reportsLock';
+import { rowsOf } from '../../db/rows';
+import { commandLine, recordAudit } from '../audit';
+import { countOf } from '../jsonRows';
+
+/** Reports that are deleted in one transaction: drivers' writes wait for so long. */
+const batch = 500;
+
+export interface Purged {
+  /** Sent or superseded, before the day, without an open or deferred defect. */
+  reports: number;
+  /** Kept because of such a defect. */
+  kept: number;
+}
+
+/** The latest day that `purgeReports` takes: 49 CFR 396.11 has reports kept for three months. */
+export async function latestPurgeDay(queries: Queries): Promise<string> {
+  const [row] = await rowsOf<{ day: string }>(
+    queries,
+    sql`select ((now() at time zone 'UTC')::date - interval '3 months')::date::text as day`,
+  );
+  return row?.day ?? '';
+}
+
+/** What `purgeReports` would do. */
+export async function countPurge(queries: Queries, before: string): Promise<Purged> {
+  return {
+    reports: await countOf(queries, sql`inspections where ${old(before)} and not ${isOpen}`),
+    kept: await countOf(queries, sql`inspections where ${old(before)} and ${isOpen}`),
+  };
+}
+
+/**
+ * Deletes reports that are done with, and what belongs to them: comments, vehicles, history. Defects stay, without
+ * their first report. `before` is a day, YYYY-MM-DD, and `latestPurgeDay` at the latest.
+ */
+export async function purgeReports(database: Database, before: string): Promise<Purged> {
+  const { kept } = await countPurge(database.queries, before);
+  let reports = 0;
+  for (;;) {
+    const deleted = await database.withoutTimeLimits((queries) =>
+      queries.transaction((tx) => deleteBatch(tx, before)),
+    );
+    reports += deleted;
+    if (deleted < batch) return { reports, kept };
+  }
+}
+
+async function deleteBatch(tx: Queries, before: string): Promise<number> {
+  await lockReportsAlone(tx);
+  const rows = await rowsOf<{ id: string }>(
+    tx,
+    sql`select id::text as id from inspections where ${old(before)} and not ${isOpen}
+      order by id limit ${batch}`,
+  );
+  const [first, last] = [rows[0]?.id, rows.at(-1)?.id];
+  if (first === undefined) return 0;
+  const ids = sql`(${sql.join(
+    rows.map(({ id }) => sql`${id}::bigint`),
+    sql`, `,
+  )})`;
+  const children = ['inspection_comments', 'report_vehicles', 'report_defects', 'report_events'];
+  for (const table of children) {
+    const column = table === 'inspection_comments' ? 'inspection_id' : 'report_id';
+    await tx.execute(
+      sql`delete from ${sql.identifier(table)} where ${sql.identifier(column)} in ${ids}`,
+    );
+  }
+  await tx.execute(sql`delete from inspections where id in ${ids}`);
+  await recordAudit(tx, {
+    ...{ actor: commandLine, action: 'purge', resource: 'reports' },
+    recordId: `${first}-${last}`,
+    before: { reports: rows.length },
+    after: null,
+  });
+  return rows.length;
+}
+
+/** By the driver's clock and by ours: neither a slip of the pen nor a phone that was away makes a report older. */
+const old = (before: string) => sql`(sent_at is not null or superseded_at is not null)
+  and date_inspected < ${before}::date and created_at < ${before}::timestamp at time zone 'UTC'`;
+
+const isOpen = sql`exists (
+  select from report_defects join defects on defects.id = defect_id
+  where report_id = inspections.id and closed_at is null)`;

@@ -1,0 +1,63 @@
+import { eq, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { inspection } from '@/contract/inspection';
+import { reportEvent, reportRow } from '@/contract/office/reports';
+import type { ReportQuery, ReportRecord } from '@/contract/office/reports';
+import type { Queries } from '../../db/Database';
+import { inspections } from '../../db/schema/inspections';
+import { inspectionAnswer } from '../../driver/inspectionAnswer';
+import { readReport } from '../../driver/readReport';
+import { defectsOfReport } from '../defects/readDefects';
+import { countOf, instant, jsonRows, personName } from '../jsonRows';
+import { rangeOf } from '../requests';
+import { matching, reportColumns } from './reportRows';
+
+const sortFields = { id: sql`id`, date: sql`date_inspected` } as const;
+
+/** A page of the reports that pass the filters. */
+export async function listReports(queries: Queries, query: ReportQuery) {
+  const { limit, offset } = rangeOf(query);
+  const where = matching(query);
+  const direction = sql.raw(query.order);
+  const order = sql`${sortFields[query.sort]} ${direction}, id ${direction}`;
+  // The page first: names and vehicles are read for its rows alone.
+  const data = await jsonRows(
+    queries,
+    reportRow,
+    sql`select ${reportColumns} from (
+        select * from inspections where ${where} order by ${order} limit ${limit} offset ${offset}
+      ) as inspections join users on users.id = owner_id order by ${order}`,
+  );
+  return { data, total: await countOf(queries, sql`inspections where ${where}`) };
+}
+
+/** One report with its items, defects and history; null when there is none. */
+export async function readRecord(queries: Queries, id: number): Promise<ReportRecord | null> {
+  const report = await readReport(queries, eq(inspections.id, id));
+  const [row] = await jsonRows(
+    queries,
+    reportRow,
+    sql`select ${reportColumns} from inspections join users on users.id = owner_id
+      where inspections.id = ${id}`,
+  );
+  if (!report || !row) return null;
+  return {
+    ...row,
+    sent_at: report.sentAt?.toISOString() ?? null,
+    superseded_at: report.supersededAt?.toISOString() ?? null,
+    report: v.parse(inspection, inspectionAnswer(report, report.comments)),
+    defects: await defectsOfReport(queries, id),
+    history: await historyOf(queries, id),
+  };
+}
+
+function historyOf(queries: Queries, reportId: number) {
+  return jsonRows(
+    queries,
+    reportEvent,
+    sql`select report_events.id, ${instant(sql`at`)} as at, ${personName()} as actor,
+        action, defect_id, before, after
+      from report_events left join users on users.id = actor_id
+      where report_id = ${reportId} order by report_events.id`,
+  );
+}

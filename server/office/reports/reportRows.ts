@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { ReportFilters } from '@/contract/office/reports';
+import { allOf, instant, isInNumber, personName, within } from '../jsonRows';
+import { contains } from '../requests';
+
+/** What lists, record and export say of a row of `inspections`; joined with its owner as `users`. */
+export const reportColumns = sql`
+  inspections.id,
+  (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', vehicles.id, 'kind', kind, 'number', number) order by kind desc, number_key), '[]')
+    from report_vehicles join vehicles on vehicles.id = vehicle_id where report_id = inspections.id
+  ) as vehicles,
+  inspections.owner_id as driver_id, ${personName()} as driver, inspections.carrier,
+  to_char(inspections.date_inspected, 'YYYY-MM-DD HH24:MI') as date,
+  ${instant(sql`inspections.created_at`)} as created_at, inspections.result,
+  case when inspections.superseded_at is not null then 'superseded'
+    when inspections.sent_at is not null then 'sent' else 'current' end as state`;
+
+/** The reports that pass the filters, as a condition on `inspections`. Each has its index (migration 0008). */
+export function matching({ search, vehicle, driver, from, to, result, state }: ReportFilters): SQL {
+  return allOf([
+    stateIs(state),
+    result !== undefined && sql`inspections.result = ${result}`,
+    driver !== undefined && sql`inspections.owner_id = ${driver}`,
+    vehicle !== undefined &&
+      sql`inspections.id in (select report_id from report_vehicles where vehicle_id = ${vehicle})`,
+    within(sql`inspections.date_inspected`, from, to),
+    search !== undefined && search !== '' && sql`inspections.id in (${found(search)})`,
+  ]);
+}
+
+function stateIs(state: ReportFilters['state']): SQL | undefined {
+  switch (state) {
+    case 'all':
+      return undefined;
+    case 'sent':
+      return sql`inspections.sent_at is not null`;
+    case 'superseded':
+      return sql`inspections.superseded_at is not null`;
+    case 'current':
+      return sql`(inspections.sent_at is null and inspections.superseded_at is null)`;
+    default:
+      return sql`inspections.superseded_at is null`;
+  }
+}
+
+/** By what people type: a vehicle's number, somebody's name or username, or the number of a report. */
+function found(search: string): SQL {
+  const beginning = `${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const ids = [
+    sql`select report_id from report_vehicles where vehicle_id in (
+      select id from vehicles where ${isInNumber(search)})`,
+    sql`select id from inspections where owner_id in (select id from users
+      where ${contains(sql`username`, search)} or ${contains(sql`full_name`, search)})`,
+    sql`select id from inspections where lower(carrier) like ${beginning}`,
+  ];
+  if (/^\d{1,15}$/.test(search)) ids.push(sql`select ${Number(search)}::bigint`);
+  return sql.join(ids, sql` union all `);
+}

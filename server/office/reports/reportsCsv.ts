@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { reportRow } from '@/contract/office/reports';
+import type { ReportFilters } from '@/contract/office/reports';
+import type { Queries } from '../../db/Database';
+import { csvLine } from '../../leads/csv';
+import { jsonRows } from '../jsonRows';
+import { matching, reportColumns } from './reportRows';
+
+/** Reports that are in memory at a time. */
+const batch = 500;
+
+const columns = [
+  'id',
+  'date',
+  'driver',
+  'name',
+  'truck',
+  'trailers',
+  'odometer',
+  'location',
+  'condition',
+  'result',
+  'state',
+  'defects',
+  'mechanic',
+  'received',
+] as const;
+
+const exportedRow = v.object({
+  ...reportRow.entries,
+  odometer: v.string(),
+  location: v.string(),
+  condition: v.string(),
+  mechanic: v.string(),
+  /** 'horn: repaired, doors: open', as the office knows them. */
+  defects: v.string(),
+});
+type ExportedRow = v.InferOutput<typeof exportedRow>;
+
+/**
+ * The reports that pass the filters as CSV, newest first, however many there are: read in batches by id, so that no
+ * transaction is open while a slow reader takes them.
+ */
+export async function* reportsCsv(
+  queries: Queries,
+  filters: ReportFilters,
+): AsyncGenerator<string> {
+  yield csvLine(columns);
+  let before: number | null = null;
+  for (;;) {
+    const rows = await batchBefore(queries, filters, before);
+    if (rows.length > 0) yield rows.map(lineOf).join('');
+    if (rows.length < batch) return;
+    before = rows.at(-1)?.id ?? null;
+  }
+}
+
+function batchBefore(
+  queries: Queries,
+  filters: ReportFilters,
+  before: number | null,
+): Promise<ExportedRow[]> {
+  const older = before === null ? sql`true` : sql`inspections.id < ${before}`;
+  return jsonRows(
+    queries,
+    exportedRow,
+    sql`select ${reportColumns}, odometer_reading as odometer, address as location,
+        satisfactory_vehicle_condition as condition, mechanics_signature as mechanic,
+        (
+          select coalesce(string_agg(item || ': ' || replace(state, '_', ' '), ', ' order by defects.id), '')
+          from report_defects join defects on defects.id = defect_id where report_id = inspections.id
+        ) as defects
+      from (
+        select * from inspections where ${matching(filters)} and ${older} order by id desc limit ${batch}
+      ) as inspections join users on users.id = owner_id order by inspections.id desc`,
+  );
+}
+
+function lineOf(row: ExportedRow): string {
+  const numbers = (kind: string) =>
+    row.vehicles
+      .filter((vehicle) => vehicle.kind === kind)
+      .map(({ number }) => number)
+      .join(', ');
+  const cells: Record<(typeof columns)[number], string | number> = {
+    ...row,
+    name: row.carrier,
+    truck: numbers('truck'),
+    trailers: numbers('trailer'),
+    received: row.created_at,
+  };
+  return csvLine(columns.map((column) => cells[column]));
+}

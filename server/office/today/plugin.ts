@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { today, todayPath } from '@/contract/office/today';
+import type { Today } from '@/contract/office/today';
+import type { Api } from '../../Api';
+import { daysBefore, todayOf } from '../days';
+import { jsonRows } from '../jsonRows';
+import { requireRole } from '../requireRole';
+import { firstRecentDay, knownVehicles } from '../vehicles/readVehicles';
+
+/** The office's first page: what there is to do today, and the last thirty days. */
+export async function todayPlugin(app: FastifyInstance, { api }: { api: Api }): Promise<void> {
+  app.get(todayPath, requireRole('reports.read'), async () => readToday(api));
+}
+
+async function readToday(api: Api): Promise<Today> {
+  const day = todayOf(api);
+  const { timeZone } = api.settings;
+  const [found] = await jsonRows(
+    api.database.queries,
+    today,
+    sql`with days as (
+        select generate_series(${daysBefore(day, 29)}::date, ${day}::date, '1 day')::date as day
+      ), reported as (
+        select date_inspected::date as day, count(*) as count from inspections
+        where superseded_at is null and date_inspected >= ${daysBefore(day, 29)}::date
+          and date_inspected < ${day}::date + 1
+        group by 1
+      ), broken as (
+        select (reported_at at time zone ${timeZone})::date as day, count(*) as count from defects
+        where reported_at >= ${daysBefore(day, 29)}::timestamp at time zone ${timeZone}
+        group by 1
+      ), unresolved as (
+        select count(*) filter (where state = 'open') as open,
+          count(*) filter (where state = 'deferred') as deferred
+        from defects where closed_at is null
+      ), fleet as (
+        select count(*) filter (where is_overdue) as overdue,
+          count(*) filter (where do_not_dispatch) as stopped
+        from ${knownVehicles(firstRecentDay(api))}
+      ), leads as (
+        select created_at from driver_applications union all select created_at from quote_requests
+      )
+      select ${day}::text as day,
+        coalesce((select count from reported where day = ${day}::date), 0) as reports,
+        unresolved.open as open_defects, unresolved.deferred as deferred_defects,
+        fleet.overdue as overdue_vehicles, fleet.stopped as do_not_dispatch_vehicles,
+        (select count(*) from leads
+          where created_at >= ${day}::timestamp at time zone ${timeZone}) as new_leads,
+        (select jsonb_agg(jsonb_build_object('day', day,
+            'reports', coalesce(reported.count, 0), 'defects', coalesce(broken.count, 0)) order by day)
+          from days left join reported using (day) left join broken using (day)) as days
+      from unresolved, fleet`,
+  );
+  if (!found) throw new Error('a summary is one row');
+  return found;
+}

@@ -1,0 +1,66 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Vehicle, VehicleChange } from '@/contract/office/vehicles';
+import { isUniqueViolation } from '../../db/failures';
+import type { Queries } from '../../db/Database';
+import { lockReportsAlone } from '../../db/reportsLock';
+import { vehicles } from '../../db/schema/vehicles';
+import { fieldErrors, notFound } from '../../http/refusals';
+import { changesOf, recordAudit } from '../audit';
+import type { Actor } from '../audit';
+import { stale } from '../requests';
+import { readVehicle } from './readVehicles';
+
+/** Who changes a vehicle, and since which day an inspection is recent. */
+export interface Context {
+  queries: Queries;
+  actor: Actor;
+  firstRecent: string;
+}
+
+/** Throws 409 with the vehicle as it is now when `version` is older, and a field error for a number that is taken. */
+export async function changeVehicle(
+  { queries, actor, firstRecent }: Context,
+  id: number,
+  { version, in_service: inService, number, ...fields }: VehicleChange,
+): Promise<Vehicle> {
+  return queries.transaction(async (tx) => {
+    await lockReportsAlone(tx);
+    const before = await readVersion(tx, id, version, firstRecent);
+    await store(tx, id, {
+      ...fields,
+      inService,
+      ...(number === undefined ? {} : { number, numberKey: sql`vehicle_key(${number})` }),
+    });
+    const after = (await readVehicle(tx, id, firstRecent)) ?? before;
+    const entry = { actor, action: 'update', resource: 'vehicles', recordId: id };
+    await recordAudit(tx, { ...entry, ...changesOf(before, after) });
+    return after;
+  });
+}
+
+/** The vehicle as the caller has read it. Throws 404, or 409 with how it is now. */
+export async function readVersion(
+  tx: Queries,
+  id: number,
+  version: number,
+  firstRecent: string,
+): Promise<Vehicle> {
+  const found = await readVehicle(tx, id, firstRecent);
+  if (!found) throw notFound();
+  if (found.version !== version) throw stale(found);
+  return found;
+}
+
+type Values = Parameters<ReturnType<Queries['update']>['set']>[0];
+
+async function store(tx: Queries, id: number, values: Values): Promise<void> {
+  try {
+    await tx
+      .update(vehicles)
+      .set({ ...values, version: sql`${vehicles.version} + 1`, updatedAt: sql`now()` })
+      .where(eq(vehicles.id, id));
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    throw fieldErrors({ number: ['Another one has this number: merge the two instead.'] });
+  }
+}

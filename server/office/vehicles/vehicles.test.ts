@@ -1,0 +1,235 @@
+import { desc } from 'drizzle-orm';
+import { auditEntries } from '../../db/schema/audit';
+import { databaseKinds, openTimeout } from '../../testing/databases';
+import { anyTruck, Driver } from '../../testing/drivers';
+import { Staff } from '../../testing/office';
+import { openTestServer, send } from '../../testing/testServer';
+import type { TestServer } from '../../testing/testServer';
+import { validBodies } from '../../testing/validBodies';
+
+describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
+  let server: TestServer;
+  let dispatcher: Staff;
+  let rosa: Staff;
+  let marcus: Driver;
+  let truck: string;
+  beforeAll(async () => {
+    server = await openTestServer(kind, { settings: { timeZone: 'America/Chicago' } });
+    // It is the 22nd in Greenwich, and the 21st in Chicago.
+    server.api.now = () => new Date('2026-11-22T05:00:00Z');
+    dispatcher = await Staff.signedIn(server, 'dispatcher');
+    rosa = await Staff.signedIn(server, 'mechanic');
+  }, openTimeout);
+  beforeEach(async () => {
+    marcus = await Driver.signedIn(server);
+    truck = anyTruck();
+  });
+  afterAll(() => server.close());
+
+  it('come from reports, with the last inspection and odometer', async () => {
+    const id = await marcus.reports(['horn', 'radiator'], {
+      truck_number: truck,
+      trailer_numbers: `${truck}-A`,
+      odometer_reading: '182400',
+    });
+    const [radiator] = (await rosa.defectsOf(truck)).filter(({ item }) => item === 'radiator');
+    if (radiator) await rosa.defers(radiator, '2026-12-01');
+    const known = {
+      ...{ id: expect.any(Number), vin: '', plate: '', make: '', year: null, in_service: true },
+      ...{ last_report_id: id, last_inspected_at: '2026-11-21 08:30', version: 1 },
+      ...{ do_not_dispatch: false, is_overdue: false },
+    };
+    expect(await dispatcher.vehicle(truck)).toEqual({
+      ...{ ...known, kind: 'truck', number: truck, last_odometer: '182400' },
+      ...{ open_defects: 1, deferred_defects: 1 },
+    });
+    expect(await dispatcher.vehicle(`${truck}-A`)).toEqual({
+      ...{ ...known, kind: 'trailer', number: `${truck}-A`, last_odometer: null },
+      ...{ open_defects: 0, deferred_defects: 0 },
+    });
+  });
+
+  it('were last inspected by the report with the latest inspection, though an older one came later', async () => {
+    const dana = await Driver.signedIn(server);
+    await marcus.reports([], { truck_number: truck, odometer_reading: '2' });
+    await dana.reports([], {
+      ...{ truck_number: truck, odometer_reading: '1', date_inspected: '2026-11-20 08:00' },
+    });
+    expect((await dispatcher.vehicle(truck)).last_odometer).toBe('2');
+    await marcus.reports([], {
+      ...{ truck_number: truck, odometer_reading: '3', date_inspected: '2026-11-19 08:00' },
+    });
+    // Marcus has corrected the date: what counts is theirs and Dana's.
+    expect((await dispatcher.vehicle(truck)).last_odometer).toBe('1');
+  });
+
+  it('are not to be dispatched while the last report says so and a defect is left', async () => {
+    await marcus.reports(['horn', 'mirrors'], {
+      truck_number: truck,
+      satisfactory_vehicle_condition: 'above_defects_need_correction',
+    });
+    const stopped = async () => (await dispatcher.vehicle(truck)).do_not_dispatch;
+    expect(await stopped()).toBe(true);
+    expect((await dispatcher.vehicles(`do_not_dispatch=true&search=${truck}`)).total).toBe(1);
+    for (const defect of await rosa.defectsOf(truck)) {
+      expect(await stopped()).toBe(true);
+      await rosa.certifies(defect);
+    }
+    expect(await stopped()).toBe(false);
+    await marcus.reports([], { truck_number: truck });
+    expect(await stopped()).toBe(false);
+  });
+
+  it.each([
+    ['2026-11-21 00:00', false],
+    ['2026-11-20 00:00', false],
+    ['2026-11-19 23:59', true],
+  ])('with a last inspection on %s is overdue: %s', async (date_inspected, overdue) => {
+    await marcus.reports([], { truck_number: truck, trailer_numbers: `${truck}A`, date_inspected });
+    const vehicle = await dispatcher.vehicle(truck);
+    expect(vehicle.is_overdue).toBe(overdue);
+    expect((await dispatcher.vehicle(`${truck}A`)).is_overdue).toBe(false);
+    expect((await dispatcher.vehicles(`overdue=true&search=${truck}`)).total).toBe(overdue ? 1 : 0);
+    const { is_overdue } = await dispatcher.changes(vehicle, { in_service: false });
+    expect(is_overdue).toBe(false);
+  });
+
+  it('are edited, and the trace says what was changed', async () => {
+    await marcus.reports([], { truck_number: truck });
+    const before = await dispatcher.vehicle(truck);
+    const fields = { vin: '1FUJGLDR0CLBP8834', plate: 'OH 1234', make: 'Freightliner', year: 2022 };
+    const number = `${truck.slice(0, 1)}-${truck.slice(1)}`;
+    const after = await dispatcher.changes(before, { ...fields, number });
+    expect(after).toEqual({ ...before, ...fields, number, version: 2 });
+    expect(await dispatcher.vehicle(number)).toEqual(after);
+    const [entry] = await server.database.queries
+      .select()
+      .from(auditEntries)
+      .orderBy(desc(auditEntries.id))
+      .limit(1);
+    expect(entry).toMatchObject({
+      ...{ action: 'update', resource: 'vehicles', recordId: String(before.id) },
+      ...{ before: { number: truck, vin: '' }, after: { number, vin: fields.vin } },
+    });
+    const stale = await dispatcher.ask('PATCH', `vehicles/${before.id}/`, {
+      version: 1,
+      make: 'x',
+    });
+    expect(stale).toMatchObject({ status: 409, body: { current: after } });
+  });
+
+  it.each([
+    ['number', '  ', 'Number is required'],
+    ['vin', 'x'.repeat(18), 'VIN must be 17 characters or less'],
+    ['year', 1899, expect.any(String)],
+    ['in_service', 'yes', 'Must be a valid boolean.'],
+    ['kind', 'trailer', 'Unexpected field.'],
+  ])('are not changed by a wrong %s', async (field, value, message) => {
+    await marcus.reports([], { truck_number: truck });
+    const { id } = await dispatcher.vehicle(truck);
+    const answer = await dispatcher.ask('PATCH', `vehicles/${id}/`, { version: 1, [field]: value });
+    expect(answer).toEqual({ status: 400, body: { [field]: [message] } });
+  });
+
+  it('do not get a number that another has, however it is spelt', async () => {
+    await marcus.reports([], { truck_number: truck });
+    const other = anyTruck();
+    await marcus.reports([], { truck_number: other });
+    const { id } = await dispatcher.vehicle(truck);
+    const body = { version: 1, number: ` ${other.toLowerCase()}-` };
+    expect(await dispatcher.ask('PATCH', `vehicles/${id}/`, body)).toEqual({
+      status: 400,
+      body: { number: ['Another one has this number: merge the two instead.'] },
+    });
+  });
+
+  it('are merged with their reports and defects, and the old number means the other from then on', async () => {
+    const dana = await Driver.signedIn(server);
+    const typo = anyTruck();
+    const one = await marcus.reports(['horn', 'mirrors'], { truck_number: typo });
+    const two = await dana.reports(['horn', 'radiator'], { truck_number: truck });
+    const [merged, target] = [await dispatcher.vehicle(typo), await dispatcher.vehicle(truck)];
+    await dispatcher.changes(merged, { vin: '1FUJGLDR0CLBP8834' });
+    const after = await dispatcher.merges(await dispatcher.vehicle(typo), target);
+    expect(after).toMatchObject({
+      ...{ id: target.id, number: truck, open_defects: 3, vin: '1FUJGLDR0CLBP8834', version: 2 },
+    });
+    const defects = await rosa.defectsOf(truck, 'sort=id');
+    expect(defects.map(({ item, reports }) => [item, reports])).toEqual([
+      ['horn', 2],
+      ['mirrors', 1],
+      ['radiator', 1],
+    ]);
+    const reports = await dispatcher.reports(`vehicle=${target.id}`);
+    expect(reports.data.map(({ id }) => id)).toEqual([two, one]);
+    expect((await dispatcher.vehicles(`search=${typo}`)).total).toBe(0);
+    expect((await dispatcher.ask('GET', `vehicles/${merged.id}/`)).status).toBe(404);
+
+    const lee = await Driver.signedIn(server);
+    await lee.reports(['mirrors'], { truck_number: typo });
+    expect((await rosa.defectsOf(truck)).length).toBe(3);
+    const [horn] = defects;
+    if (horn) await rosa.certifies(horn);
+    expect([(await marcus.current()).horn, (await dana.current()).horn]).toEqual([true, true]);
+  });
+
+  it('are merged only where that makes sense', async () => {
+    await marcus.reports([], { truck_number: truck, trailer_numbers: `${truck}A` });
+    const [one, trailer] = [await dispatcher.vehicle(truck), await dispatcher.vehicle(`${truck}A`)];
+    const merge = (body: object) => dispatcher.ask('POST', `vehicles/${one.id}/merge/`, body);
+    const refusal = (message: string) => ({ status: 400, body: { into: [message] } });
+    expect(await merge({ version: 1, into: one.id })).toEqual(refusal('Choose another vehicle.'));
+    expect(await merge({ version: 1, into: 999_999 })).toEqual(
+      refusal('There is no such vehicle.'),
+    );
+    expect(await merge({ version: 1, into: trailer.id })).toEqual(
+      refusal('A truck and a trailer cannot be one.'),
+    );
+    expect((await merge({ version: 9, into: trailer.id })).status).toBe(409);
+  });
+
+  it('are found by number, VIN or plate, and sorted', async () => {
+    const [b, a] = [`${truck}B`, `${truck}A`];
+    await marcus.reports(['horn'], { truck_number: b });
+    await marcus.reports([], { truck_number: a, date_inspected: '2026-11-20 08:00' });
+    await dispatcher.changes(await dispatcher.vehicle(a), { vin: `V${truck}`, plate: `P${truck}` });
+    const numbers = async (query: string) =>
+      (await dispatcher.vehicles(query)).data.map(({ number }) => number);
+    expect(await numbers(`search=${truck}`)).toEqual([a, b]);
+    expect(await numbers(`search=${truck}&sort=open_defects&order=desc`)).toEqual([b, a]);
+    expect(await numbers(`search=${truck}&sort=last_inspected_at&order=desc`)).toEqual([b, a]);
+    expect(await numbers(`search=${truck}&open_defects=true`)).toEqual([b]);
+    expect(await numbers(`search=${truck}&kind=trailer`)).toEqual([]);
+    expect(await numbers(`search=v${truck}`)).toEqual([a]);
+    expect(await numbers(`search=p${truck}&in_service=true`)).toEqual([a]);
+  });
+
+  it('and reports of today are counted on the first page', async () => {
+    type Today = Record<string, unknown> & {
+      days: { day: string; reports: number; defects: number }[];
+    };
+    const read = async () => (await dispatcher.ask('GET', 'today/')).body as Today;
+    const before = await read();
+    await marcus.reports(['horn'], {
+      truck_number: truck,
+      trailer_numbers: 'No trailer',
+      satisfactory_vehicle_condition: 'above_defects_need_correction',
+    });
+    await send(server, 'POST', '/api/driver/form/', validBodies['/api/driver/form/']);
+    const after = await read();
+    const grown = (field: string) => Number(after[field]) - Number(before[field]);
+    const counts = ['reports', 'open_defects', 'do_not_dispatch_vehicles', 'overdue_vehicles'];
+    expect(counts.map(grown)).toEqual([1, 1, 1, 0]);
+    expect(after.day).toBe('2026-11-21');
+    expect([after.days.length, after.days[0]?.day, after.days[29]?.day]).toEqual([
+      30,
+      '2026-10-23',
+      '2026-11-21',
+    ]);
+    expect(Number(after.days[29]?.reports) - Number(before.days[29]?.reports)).toBe(1);
+    expect(Object.keys(after).sort()).toEqual([
+      ...['day', 'days', 'deferred_defects', 'do_not_dispatch_vehicles', 'new_leads'],
+      ...['open_defects', 'overdue_vehicles', 'reports'],
+    ]);
+  });
+});

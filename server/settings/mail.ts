@@ -1,0 +1,38 @@
+import { SettingError } from './SettingError';
+import * as read from './readers';
+import type { EnvironmentVariables } from './readers';
+
+/** By which mail server, and to whom, leads and reports with defects are announced. */
+export interface MailSettings {
+  /** smtp:// or smtps://, with user and password. A secret. */
+  url: string;
+  from: string;
+  /** Empty: leads are not announced by e-mail. */
+  leads: string[];
+  /** Empty: reports are not announced by e-mail. */
+  defects: string[];
+}
+
+/** Null without SMTP_URL. Throws a SettingError. */
+export function readMail(env: EnvironmentVariables): MailSettings | null {
+  const url = read.text(env, 'SMTP_URL');
+  const leads = read.emails(env, 'LEADS_EMAIL');
+  const defects = read.emails(env, 'DEFECTS_EMAIL');
+  const [from, ...others] = read.emails(env, 'SMTP_FROM');
+  if (others.length > 0) throw new SettingError('SMTP_FROM', 'must be one e-mail address');
+  const [sender = ''] = [...defects, ...leads];
+  if (url === '') {
+    if (sender !== '')
+      throw new SettingError('SMTP_URL', 'is required with LEADS_EMAIL and DEFECTS_EMAIL');
+    return null;
+  }
+  if (!/^smtps?:\/\/./.test(url) || !URL.canParse(url) || new URL(url).hostname === '') {
+    throw new SettingError(
+      'SMTP_URL',
+      'must be an address like smtp://user:password@mail.example.com:587',
+    );
+  }
+  if (sender === '')
+    throw new SettingError('LEADS_EMAIL', 'or DEFECTS_EMAIL is required with SMTP_URL');
+  return { url, from: from ?? sender, leads, defects };
+}

@@ -1,0 +1,71 @@
+import type { ChecklistKey } from '@/contract/checklist';
+import type { Inspection, InspectionRequest } from '@/contract/inspection';
+import { report } from './reports';
+import { newSession, send } from './testServer';
+import type { Session, TestServer } from './testServer';
+
+/** What a driver wrote about an item, as the wire has it. */
+export const commentOf = (key: ChecklistKey, text = `${key} is broken`, fixed = false) => ({
+  vehicle_inspection: null,
+  key,
+  text,
+  fixed,
+});
+
+/** The body of a report in which these items are defective. */
+export function reportWith(
+  keys: readonly ChecklistKey[],
+  changes: Partial<InspectionRequest> = {},
+): InspectionRequest {
+  const items = Object.fromEntries(keys.map((key) => [key, false]));
+  return report({ ...items, comments: keys.map((key) => commentOf(key)), ...changes });
+}
+
+let trucks = 0;
+
+/** A truck number that no other test of this process has. */
+export function anyTruck(): string {
+  trucks += 1;
+  return `T${process.pid}${trucks}`;
+}
+
+/** A signed-in driver with the calls of a report. Each throws unless it succeeds. */
+export class Driver {
+  constructor(
+    private readonly server: TestServer,
+    readonly session: Session,
+  ) {}
+
+  static async signedIn(server: TestServer): Promise<Driver> {
+    return new Driver(server, await newSession(server));
+  }
+
+  async call(method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown) {
+    const url = `/api/driver/${path}`;
+    const answer = await send(this.server, method, url, body, this.session.access);
+    if (answer.statusCode >= 300) throw new Error(`${url}: ${answer.statusCode} ${answer.body}`);
+    return answer.json<Inspection>();
+  }
+
+  /** Answers the id. */
+  async reports(keys: readonly ChecklistKey[], changes: Partial<InspectionRequest> = {}) {
+    return Number((await this.call('POST', 'create/inspection/', reportWith(keys, changes))).id);
+  }
+
+  current(): Promise<Inspection> {
+    return this.call('GET', 'current/inspection/');
+  }
+
+  /** As the client does: the whole list as it knows it, and the one item. */
+  async marks(id: number, key: ChecklistKey, good: boolean, known?: Inspection['comments']) {
+    const list = known ?? (await this.current()).comments;
+    const own = list.find((comment) => comment.key === key) ?? commentOf(key);
+    const others = list.filter((comment) => comment.key !== key);
+    const comments = [...others, { ...own, fixed: good }];
+    return this.call('PATCH', `update/inspection/${id}/`, { comments, [key]: good });
+  }
+
+  sends(id: number) {
+    return this.call('GET', `send/inspection/${id}/`);
+  }
+}

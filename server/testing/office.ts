@@ -1,0 +1,75 @@
+import type { Defect } from '@/contract/office/defects';
+import type { ReportRecord, ReportRow } from '@/contract/office/reports';
+import type { Role } from '@/contract/office/roles';
+import type { Vehicle } from '@/contract/office/vehicles';
+import { newSession, send } from './testServer';
+import type { TestServer } from './testServer';
+
+interface List<Row> {
+  data: Row[];
+  total: number;
+}
+
+/** Somebody of the office, signed in. `get` and `post` throw unless they succeed. */
+export class Staff {
+  private constructor(
+    private readonly server: TestServer,
+    readonly username: string,
+    private readonly access: string,
+  ) {}
+
+  static async signedIn(server: TestServer, role: Role): Promise<Staff> {
+    const { username, access } = await newSession(server, role);
+    return new Staff(server, username, access);
+  }
+
+  /** Any answer, as it is. `path` comes after /api/office/. */
+  async ask(method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown) {
+    const answer = await send(this.server, method, `/api/office/${path}`, body, this.access);
+    return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
+  }
+
+  async text(path: string): Promise<string> {
+    return (await send(this.server, 'GET', `/api/office/${path}`, undefined, this.access)).body;
+  }
+
+  private async done<T>(method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown) {
+    const answer = await this.ask(method, path, body);
+    if (answer.status !== 200) throw new Error(`${path}: ${JSON.stringify(answer)}`);
+    return answer.body as T;
+  }
+
+  reports = (query = '') => this.done<List<ReportRow>>('GET', `reports/?${query}`);
+  report = (id: number) => this.done<ReportRecord>('GET', `reports/${id}/`);
+  defects = (query = '') => this.done<List<Defect>>('GET', `defects/?${query}`);
+  defect = (id: number) => this.done<Defect>('GET', `defects/${id}/`);
+  vehicles = (query = '') => this.done<List<Vehicle>>('GET', `vehicles/?${query}`);
+
+  /** The vehicle of this number. */
+  async vehicle(number: string): Promise<Vehicle> {
+    const { data } = await this.vehicles(`search=${number}&perPage=100`);
+    const found = data.find((vehicle) => vehicle.number === number);
+    if (!found) throw new Error(`no vehicle ${number}`);
+    return found;
+  }
+
+  /** The unresolved defects of a vehicle. */
+  async defectsOf(number: string, query = ''): Promise<Defect[]> {
+    const { id } = await this.vehicle(number);
+    return (await this.defects(`vehicle=${id}&${query}`)).data;
+  }
+
+  certifies = ({ id, version }: Defect, more: object = {}) =>
+    this.done<Defect>('POST', `defects/${id}/certify/`, {
+      ...{ version, state: 'repaired', name: 'Rosa Ortiz', note: '' },
+      ...more,
+    });
+  reopens = ({ id, version }: Defect) =>
+    this.done<Defect>('POST', `defects/${id}/reopen/`, { version, reason: 'Still broken' });
+  defers = ({ id, version }: Defect, until: string) =>
+    this.done<Defect>('POST', `defects/${id}/defer/`, { version, until, reason: 'Parts on order' });
+  changes = ({ id, version }: Vehicle, fields: object) =>
+    this.done<Vehicle>('PATCH', `vehicles/${id}/`, { version, ...fields });
+  merges = ({ id, version }: Vehicle, into: Vehicle) =>
+    this.done<Vehicle>('POST', `vehicles/${id}/merge/`, { version, into: into.id });
+}

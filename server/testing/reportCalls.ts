@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm';
+import { roles } from '@/contract/office/roles';
+import type { Role } from '@/contract/office/roles';
+import { rowsOf } from '../db/rows';
+import { anyTruck, Driver } from './drivers';
+import { Staff } from './office';
+import type { TestServer } from './testServer';
+
+interface Call {
+  by: readonly Role[];
+  body?: object | ((id: number) => object);
+  record?: (server: TestServer) => Promise<number>;
+}
+
+const office = roles.filter((role) => role !== 'driver');
+const mechanics: readonly Role[] = ['mechanic', 'admin'];
+const dispatchers: readonly Role[] = ['dispatcher', 'admin'];
+
+const certification = { state: 'repaired', name: 'Rosa Ortiz', note: '' };
+
+async function report(server: TestServer, truck = anyTruck()): Promise<number> {
+  return (await Driver.signedIn(server)).reports(['radiator'], { truck_number: truck });
+}
+
+/** Its version is 1. */
+async function defect(server: TestServer): Promise<number> {
+  const id = await report(server);
+  return idFrom(server, sql`select defect_id as id from report_defects where report_id = ${id}`);
+}
+
+/** Its version is 2. */
+async function certified(server: TestServer): Promise<number> {
+  const mechanic = await Staff.signedIn(server, 'mechanic');
+  const id = await defect(server);
+  await mechanic.certifies(await mechanic.defect(id));
+  return id;
+}
+
+/** Its version is 1, and the one before it is a truck too. */
+async function vehicle(server: TestServer): Promise<number> {
+  await report(server);
+  const truck = anyTruck();
+  await report(server, truck);
+  return idFrom(server, sql`select id from vehicles where number = ${truck}`);
+}
+
+async function idFrom({ database }: TestServer, query: ReturnType<typeof sql>): Promise<number> {
+  const [row] = await rowsOf<{ id: string | number }>(database.queries, query);
+  return Number(row?.id ?? 0);
+}
+
+/** The office's calls about reports, defects and vehicles: who may make them, with a right body and record. */
+export const reportCallsOfOffice: Record<string, Call> = {
+  'GET /api/office/reports/': { by: office },
+  'GET /api/office/reports.csv': { by: office },
+  'GET /api/office/reports/:id/': { by: office, record: report },
+  'GET /api/office/today/': { by: office },
+  'GET /api/office/defects/': { by: office },
+  'GET /api/office/defects/:id/': { by: office, record: defect },
+  'POST /api/office/defects/:id/certify/': {
+    by: mechanics,
+    body: { version: 1, ...certification },
+    record: defect,
+  },
+  'POST /api/office/defects/certify/': {
+    by: mechanics,
+    body: (id) => ({ ids: [id], ...certification }),
+    record: defect,
+  },
+  'POST /api/office/defects/:id/reopen/': {
+    by: mechanics,
+    body: { version: 2, reason: 'Still broken' },
+    record: certified,
+  },
+  'POST /api/office/defects/:id/defer/': {
+    by: mechanics,
+    body: { version: 1, reason: 'Parts on order', until: '2999-12-31' },
+    record: defect,
+  },
+  'GET /api/office/vehicles/': { by: office },
+  'GET /api/office/vehicles/:id/': { by: office, record: vehicle },
+  'PATCH /api/office/vehicles/:id/': {
+    by: dispatchers,
+    body: { version: 1, make: 'Freightliner' },
+    record: vehicle,
+  },
+  'POST /api/office/vehicles/:id/merge/': {
+    by: dispatchers,
+    body: (id) => ({ version: 1, into: id - 1 }),
+    record: vehicle,
+  },
+};

@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import { checklist, checklistKeys } from '../checklist';
+import type { ChecklistKey } from '../checklist';
+import { isoDate, requiredText } from '../fields';
+import { limits } from '../limits';
+import { validation } from '../messages';
+import { filters, ids, listAnswer, listQuery, officePaths, oneOf, version } from './lists';
+import { vehicleKinds, vehicleName } from './vehicles';
+
+/** `marked_good_by_driver` is closed too, but nobody has certified it. */
+export const defectStates = [
+  'open',
+  'deferred',
+  'repaired',
+  'repair_not_needed',
+  'marked_good_by_driver',
+] as const;
+export type DefectState = (typeof defectStates)[number];
+
+export const certifiedStates = ['repaired', 'repair_not_needed'] as const;
+
+/** Items that 49 CFR 396.11 names must be repaired before the vehicle is driven: no waiting for parts. */
+export function canBeDeferred(key: ChecklistKey): boolean {
+  return checklist.find((item) => item.key === key)?.regulation === undefined;
+}
+
+const paths = officePaths('defects');
+export const defectPaths = {
+  ...paths,
+  certify: paths.action('certify'),
+  reopen: paths.action('reopen'),
+  defer: paths.action('defer'),
+  certifySeveral: paths.bulk('certify'),
+} as const;
+
+export const defect = v.object({
+  id: v.number(),
+  vehicle: vehicleName,
+  item: v.picklist(checklistKeys),
+  description: v.string(),
+  /** Null once the report was purged. */
+  first_report_id: v.nullable(v.number()),
+  /** The driver who reported it first: their full name, or else their username. */
+  reported_by: v.string(),
+  reported_at: v.string(),
+  /** Whole days from then to now, or to its end. */
+  age_days: v.number(),
+  /** How many reports say so. */
+  reports: v.number(),
+  state: v.picklist(defectStates),
+  deferred_until: v.nullable(v.string()),
+  deferred_reason: v.string(),
+  /** Who has signed, and the account they were signed in with. */
+  certified_name: v.string(),
+  certified_by: v.nullable(v.string()),
+  note: v.string(),
+  closed_at: v.nullable(v.string()),
+  version: v.number(),
+});
+export type Defect = v.InferOutput<typeof defect>;
+
+export const defectSorts = ['vehicle', 'reported_at', 'closed_at', 'id'] as const;
+export type DefectSort = (typeof defectSorts)[number];
+
+export const defectQuery = listQuery({
+  sorts: defectSorts,
+  sort: 'vehicle',
+  order: 'asc',
+  filters: {
+    /** Part of the vehicle's number or of the description. */
+    search: filters.search,
+    vehicle: filters.id,
+    report: filters.id,
+    kind: oneOf(vehicleKinds),
+    item: oneOf(checklistKeys),
+    /** Without it: those that are open or deferred. */
+    state: oneOf([...defectStates, 'all']),
+    from: filters.day,
+    to: filters.day,
+  },
+});
+export type DefectQuery = v.InferOutput<typeof defectQuery>;
+export const defectListAnswer = listAnswer(defect);
+
+const note = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(limits.defectText, validation.atMost('Note', limits.defectText)),
+);
+const certification = {
+  state: v.picklist(certifiedStates),
+  name: requiredText('Name', limits.reportText),
+  note: v.optional(note, ''),
+};
+
+export const certifyRequest = v.object({ version, ...certification });
+export const certifySeveralRequest = v.object({ ids, ...certification });
+export type Certification = Omit<v.InferOutput<typeof certifyRequest>, 'version'>;
+export const certifySeveralAnswer = v.object({ data: v.array(defect) });
+
+const reason = requiredText('Reason', limits.defectText);
+
+export const reopenRequest = v.object({ version, reason });
+export const deferRequest = v.object({ version, reason, until: isoDate('Date') });

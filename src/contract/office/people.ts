@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { changeUsernameRequest } from '../account';
+import { optionalEmail, requiredEmail } from '../fields';
+import { limits } from '../limits';
+import { validation } from '../messages';
+import { filters, listQuery, officePaths, oneOf, version } from './lists';
+import { roles } from './roles';
+
+export const peoplePaths = officePaths('people');
+
+/** An account as the office sees it. Times are ISO 8601. */
+export const person = v.object({
+  id: v.number(),
+  username: v.string(),
+  full_name: v.string(),
+  email: v.string(),
+  role: v.picklist(roles),
+  disabled: v.boolean(),
+  /** To within ten minutes; null before the first login. */
+  last_seen_at: v.nullable(v.string()),
+  created_at: v.string(),
+  version: v.number(),
+});
+export type Person = v.InferOutput<typeof person>;
+
+/** After 'Add person' and 'Reset password': the password is answered this once, and kept nowhere as text. */
+export const personWithPassword = v.object({ ...person.entries, password: v.string() });
+export type PersonWithPassword = v.InferOutput<typeof personWithPassword>;
+
+export const peopleQuery = listQuery({
+  sorts: ['username', 'full_name', 'email', 'role', 'last_seen_at', 'created_at'],
+  sort: 'username',
+  order: 'asc',
+  filters: {
+    /** In username, full name and e-mail. */
+    search: filters.search,
+    role: oneOf(roles),
+    disabled: filters.flag,
+  },
+});
+export type PeopleQuery = v.InferOutput<typeof peopleQuery>;
+
+const fullName = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(limits.fullName, validation.atMost('Full name', limits.fullName)),
+);
+const role = v.picklist(roles);
+
+export const newPersonRequest = v.object({
+  username: changeUsernameRequest.entries.new_username,
+  full_name: v.optional(fullName, ''),
+  email: requiredEmail('Email'),
+  role,
+});
+export type NewPersonRequest = v.InferOutput<typeof newPersonRequest>;
+
+/** What is left out stays. An account of an earlier version may have no e-mail address. */
+export const personChanges = v.object({
+  version,
+  full_name: v.optional(fullName),
+  email: v.optional(optionalEmail),
+  role: v.optional(role),
+});
+export type PersonChanges = v.InferOutput<typeof personChanges>;

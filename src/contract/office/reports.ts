@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+import { inspection } from '../inspection';
+import { defect } from './defects';
+import { filters, listAnswer, listQuery, officePaths, oneOf } from './lists';
+import { vehicleName } from './vehicles';
+
+/** What has become of a report's defects. */
+export const reportResults = ['all_clear', 'defects_open', 'defects_closed'] as const;
+export type ReportResult = (typeof reportResults)[number];
+
+export const reportStates = ['current', 'sent', 'superseded'] as const;
+export type ReportState = (typeof reportStates)[number];
+
+/** What can happen to a report. */
+export const reportActions = [
+  'created',
+  'updated',
+  'certified',
+  'deferred',
+  'reopened',
+  'sent',
+  'superseded',
+] as const;
+
+export const reportPaths = {
+  ...officePaths('reports'),
+  csv: '/api/office/reports.csv',
+} as const;
+
+export const reportRow = v.object({
+  id: v.number(),
+  vehicles: v.array(vehicleName),
+  driver_id: v.number(),
+  /** The account's full name, or else its username. */
+  driver: v.string(),
+  /** The driver's name as they wrote it. */
+  carrier: v.string(),
+  /** YYYY-MM-DD HH:MM on the driver's clock. */
+  date: v.string(),
+  created_at: v.string(),
+  result: v.picklist(reportResults),
+  state: v.picklist(reportStates),
+});
+export type ReportRow = v.InferOutput<typeof reportRow>;
+
+const reportFilters = {
+  /** Part of a vehicle's number or of an account's name, the beginning of the driver's name, or a report's id. */
+  search: filters.search,
+  vehicle: filters.id,
+  driver: filters.id,
+  from: filters.day,
+  to: filters.day,
+  result: oneOf(reportResults),
+  /** Without it: those that are not superseded. */
+  state: oneOf([...reportStates, 'all']),
+};
+
+export const reportSorts = ['id', 'date'] as const;
+
+export const reportQuery = listQuery({
+  sorts: reportSorts,
+  sort: 'id',
+  order: 'desc',
+  filters: reportFilters,
+});
+export type ReportQuery = v.InferOutput<typeof reportQuery>;
+export const reportListAnswer = listAnswer(reportRow);
+
+/** The export has the same filters, and no pages. */
+export const reportExport = v.object(reportFilters);
+export type ReportFilters = v.InferOutput<typeof reportExport>;
+
+export const reportEvent = v.object({
+  id: v.number(),
+  at: v.string(),
+  /** Null for the command line. */
+  actor: v.nullable(v.string()),
+  action: v.picklist(reportActions),
+  defect_id: v.nullable(v.number()),
+  before: v.nullable(v.record(v.string(), v.unknown())),
+  after: v.nullable(v.record(v.string(), v.unknown())),
+});
+
+/** One report as the driver's call has it, and what the office knows of it. */
+export const reportRecord = v.object({
+  ...reportRow.entries,
+  sent_at: v.nullable(v.string()),
+  superseded_at: v.nullable(v.string()),
+  report: inspection,
+  defects: v.array(defect),
+  /** Oldest first. */
+  history: v.array(reportEvent),
+});
+export type ReportRecord = v.InferOutput<typeof reportRecord>;

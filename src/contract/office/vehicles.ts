@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { requiredText } from '../fields';
+import { limits } from '../limits';
+import { validation } from '../messages';
+import { filters, listAnswer, listQuery, officePaths, oneOf, version } from './lists';
+
+export const vehicleKinds = ['truck', 'trailer'] as const;
+export type VehicleKind = (typeof vehicleKinds)[number];
+
+/** `merge` joins the vehicle of the path into another of its kind. */
+const paths = officePaths('vehicles');
+export const vehiclePaths = { ...paths, merge: paths.action('merge') } as const;
+
+/** A vehicle as other records name it. */
+export const vehicleName = v.object({
+  id: v.number(),
+  kind: v.picklist(vehicleKinds),
+  number: v.string(),
+});
+
+export const vehicle = v.object({
+  ...vehicleName.entries,
+  vin: v.string(),
+  plate: v.string(),
+  make: v.string(),
+  year: v.nullable(v.number()),
+  in_service: v.boolean(),
+  /** The newest report about it, and when it was inspected by that, on the driver's clock. */
+  last_report_id: v.nullable(v.number()),
+  last_inspected_at: v.nullable(v.string()),
+  /** Of a truck, as the driver wrote it. */
+  last_odometer: v.nullable(v.string()),
+  open_defects: v.number(),
+  deferred_defects: v.number(),
+  /** The last report says that its defects need correction, and not all of them are closed. */
+  do_not_dispatch: v.boolean(),
+  /** A truck in service that was not inspected for as many days as the setting OVERDUE_DAYS says. */
+  is_overdue: v.boolean(),
+  version: v.number(),
+});
+export type Vehicle = v.InferOutput<typeof vehicle>;
+
+export const vehicleSorts = ['number', 'last_inspected_at', 'open_defects', 'id'] as const;
+export type VehicleSort = (typeof vehicleSorts)[number];
+
+export const vehicleQuery = listQuery({
+  sorts: vehicleSorts,
+  sort: 'number',
+  order: 'asc',
+  filters: {
+    /** Part of the number, VIN or plate. */
+    search: filters.search,
+    kind: oneOf(vehicleKinds),
+    in_service: filters.flag,
+    overdue: filters.flag,
+    do_not_dispatch: filters.flag,
+    open_defects: filters.flag,
+  },
+});
+export type VehicleQuery = v.InferOutput<typeof vehicleQuery>;
+export const vehicleListAnswer = listAnswer(vehicle);
+
+function shortText(label: string, limit: number) {
+  return v.pipe(v.string(), v.trim(), v.maxLength(limit, validation.atMost(label, limit)));
+}
+
+/** PATCH: what is left out stays as it is. */
+export const vehicleChange = v.object({
+  version,
+  number: v.optional(requiredText('Number', limits.reportText)),
+  vin: v.optional(shortText('VIN', limits.vin)),
+  plate: v.optional(shortText('Plate', limits.plate)),
+  make: v.optional(shortText('Make', limits.make)),
+  year: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(2100)))),
+  in_service: v.optional(v.boolean()),
+});
+export type VehicleChange = v.InferOutput<typeof vehicleChange>;
+
+/** POST merge: `into` keeps its number; the other's number means it from then on. */
+export const vehicleMerge = v.object({
+  version,
+  into: v.pipe(v.number(), v.integer(), v.minValue(1)),
+});
+export type VehicleMerge = v.InferOutput<typeof vehicleMerge>;
