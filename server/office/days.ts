@@ -1,7 +1,7 @@
 import type { Api } from '../Api';
 
 /** The calendar day YYYY-MM-DD that an instant belongs to in a time zone. */
-export function dayIn(timeZone: string, instant: Date): string {
+function dayIn(timeZone: string, instant: Date): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(instant);
 }
 

@@ -38,7 +38,7 @@ export class DailyPurge {
 }
 
 /** A session has ended when it was revoked or has expired: its tokens are refused with its row and without. */
-export async function purgeEnded(database: Database): Promise<void> {
+async function purgeEnded(database: Database): Promise<void> {
   await database.withoutTimeLimits(async (queries) => {
     const hasEnded = or(isNotNull(sessions.revokedAt), lt(sessions.expiresAt, sql`now()`));
     await queries.delete(sessions).where(hasEnded);

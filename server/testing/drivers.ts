@@ -13,7 +13,7 @@ export const commentOf = (key: ChecklistKey, text = `${key} is broken`, fixed = 
 });
 
 /** The body of a report in which these items are defective. */
-export function reportWith(
+function reportWith(
   keys: readonly ChecklistKey[],
   changes: Partial<InspectionRequest> = {},
 ): InspectionRequest {

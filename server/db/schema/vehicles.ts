@@ -42,7 +42,7 @@ export const vehicles = pgTable('vehicles', {
   version: integer('version').notNull().default(1),
 });
 
-export const reportVehicles = pgTable(
+const reportVehicles = pgTable(
   'report_vehicles',
   {
     reportId: reference('report_id')

@@ -1,9 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import {
-  peoplePaths as paths,
-  peopleQuery,
-  personChanges,
-} from '@/contract/office/people';
+import { peoplePaths as paths, peopleQuery, personChanges } from '@/contract/office/people';
 import type { Api } from '../../Api';
 import { readBody } from '../../http/body';
 import { idOf } from '../../http/ids';

@@ -1,10 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import {
-  reportExport,
-  reportPaths as paths,
-  reportQuery,
-} from '@/contract/office/reports';
+import { reportExport, reportPaths as paths, reportQuery } from '@/contract/office/reports';
 import type { Api } from '../../Api';
 import { idOf } from '../../http/ids';
 import { notFound } from '../../http/refusals';

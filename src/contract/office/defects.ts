@@ -17,7 +17,7 @@ export const defectStates = [
 ] as const;
 export type DefectState = (typeof defectStates)[number];
 
-export const certifiedStates = ['repaired', 'repair_not_needed'] as const;
+const certifiedStates = ['repaired', 'repair_not_needed'] as const;
 
 /** Items that 49 CFR 396.11 names must be repaired before the vehicle is driven: no waiting for parts. */
 export function canBeDeferred(key: ChecklistKey): boolean {

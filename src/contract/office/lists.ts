@@ -25,7 +25,7 @@ export function officePaths<const Resource extends string>(resource: Resource) {
   } as const;
 }
 
-export const largestPage = 100;
+const largestPage = 100;
 
 /** A number as a query string writes it. */
 function wholeNumber(min: number, max: number) {

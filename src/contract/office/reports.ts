@@ -8,7 +8,7 @@ import { vehicleName } from './vehicles';
 export const reportResults = ['all_clear', 'defects_open', 'defects_closed'] as const;
 export type ReportResult = (typeof reportResults)[number];
 
-export const reportStates = ['current', 'sent', 'superseded'] as const;
+const reportStates = ['current', 'sent', 'superseded'] as const;
 export type ReportState = (typeof reportStates)[number];
 
 /** What can happen to a report. */
@@ -55,7 +55,7 @@ const reportFilters = {
   state: oneOf([...reportStates, 'all']),
 };
 
-export const reportSorts = ['id', 'date'] as const;
+const reportSorts = ['id', 'date'] as const;
 
 export const reportQuery = listQuery({
   sorts: reportSorts,
