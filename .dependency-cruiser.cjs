@@ -1,10 +1,10 @@
 /**
- * The layers as rules (docs/architecture.md, Layers). A file imports only from
- * layers below it or from its own module. Each rule's comment is its reason: the check prints it.
- * `npm run lint` runs them; tools/layers/layers.test.ts plants a violation of each.
+ * The layers as rules (docs/architecture.md, Layers). A file imports only from layers below it or
+ * from its own module. Each rule's comment is its reason, and the check prints it. `npm run lint`
+ * runs the rules; tools/layers/layers.test.ts plants a violation of each.
  */
 
-/** Tests and stories keep the layers, but may use any package. */
+/** Tests and stories keep the layers but may use any package. */
 const notProduct = '\\.(test|stories)\\.tsx?$';
 const inModule = (name) => `^src/${name}/`;
 const product = (name) => ({ path: inModule(name), pathNot: notProduct });
@@ -156,9 +156,9 @@ module.exports = {
   forbidden: forbidden.map((rule) => ({ severity: 'error', ...rule })),
   options: {
     doNotFollow: { path: 'node_modules' },
-    // Imports of types count: a type couples two modules as much as a value does.
+    // Type imports count: a type couples two modules as much as a value does.
     tsPreCompilationDeps: true,
-    // Of the tree that is looked at: `@/…` is its `src/…`.
+    // The tsconfig.json of the tree under test: `@/…` is its `src/…`.
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.js', '.cjs', '.mjs', '.json'],

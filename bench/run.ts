@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: runs each bench/*.bench.ts in a process of its own, one after the other, so that
- * none disturbs the next. Each prints a table of ratios to a baseline measured in the same run: times
- * of one machine say nothing about another. Names as arguments choose some.
+ * `npm run bench`: runs each bench/*.bench.ts in its own process, one after another, so that none
+ * disturbs the next. Each prints a table of ratios to a baseline measured in the same run, because
+ * absolute times do not carry over to another machine. Arguments select benches by name.
  */
 import path from 'node:path';
 import { filesUnder } from '../tools/files';

@@ -1,6 +1,6 @@
 /**
- * `npm run build`: makes the three programs in `dist/` and prints what each route weighs.
- * Does nothing when neither an input nor a baked setting has changed since the last build.
+ * `npm run build`: builds the three programs in `dist/` and prints the size of each route. Does
+ * nothing if neither an input nor a baked-in setting has changed since the last build.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -17,7 +17,7 @@ function compile(): Promise<MultiStats> {
   const compiler = webpack(configurations());
   return new Promise((resolve, reject) => {
     compiler.run((error, stats) => {
-      // Closing writes the disk cache.
+      // Closing the compiler writes the disk cache.
       compiler.close((closeError) => {
         const failure = error ?? closeError;
         if (failure) reject(failure);

@@ -1,6 +1,9 @@
 import net from 'node:net';
 
-/** A port of the host that is free now: the wanted one, or any. Rejects with EADDRINUSE when that is taken. */
+/**
+ * Resolves with a free port of the host: the requested one, or any. Rejects with EADDRINUSE if the
+ * requested one is taken.
+ */
 export function freePort(wanted = 0, host = '127.0.0.1'): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = net.createServer();

@@ -1,4 +1,7 @@
-/** A private PostgreSQL for one test run: found or brought, started on loopback, thrown away. */
+/**
+ * A private PostgreSQL for one test run: found or installed, started on loopback, and removed
+ * afterwards.
+ */
 import { spawn, spawnSync, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
@@ -15,7 +18,7 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root: then it runs as its own user, or as nobody. */
+/** PostgreSQL refuses to run as root: run it as its own user, or as nobody. */
 function serviceUser(): { uid: number; gid: number } | undefined {
   if (!isRoot()) return undefined;
   for (const name of ['postgres', 'nobody']) {
@@ -60,7 +63,7 @@ async function answering(url: string, server: ChildProcess, log: () => string): 
   throw new Error(`PostgreSQL did not start:\n${log()}`);
 }
 
-/** Starts a cluster in a temporary folder on a free loopback port. Nothing of it is left after `stop`. */
+/** Starts a cluster in a temporary folder on a free loopback port. `stop` removes all of it. */
 export async function startPostgres(): Promise<Cluster> {
   const bin = ensurePostgres();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'linehaul-postgres-'));
@@ -81,7 +84,7 @@ export async function startPostgres(): Promise<Cluster> {
   server.stderr.on('data', (chunk: Buffer) => (log = (log + chunk.toString()).slice(-4000)));
   const stop = async () => {
     if (server.exitCode === null) {
-      // SIGINT is PostgreSQL's fast shutdown: it does not wait for its clients.
+      // SIGINT is PostgreSQL's fast shutdown, which does not wait for clients.
       server.kill('SIGINT');
       await once(server, 'exit');
     }

@@ -1,4 +1,4 @@
-/** The rules about what a file is and says, which its imports don't show. */
+/** The rules about a file's name and text, which its imports don't show. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { filesUnder, isProductFile } from '../files';
@@ -7,14 +7,14 @@ import type { Violation } from './violation';
 interface TextRule {
   readonly rule: string;
   readonly reason: string;
-  /** What is wrong with the file, or undefined. */
+  /** Returns what is wrong with the file, or undefined. */
   readonly check: (file: string, text: string) => string | undefined;
 }
 
 const modules =
   /^(server\/|e2e\/|src\/(app|pages|components|api|events|contract|testing|theme|features\/(auth|content|inspection|leads|ui))\/)/;
 
-/** Lines of code without comments and without what stands in several lines between braces. */
+/** Lines of code without comments and without the contents of multi-line braces. */
 function statements(text: string): string[] {
   return text
     .replace(/\/\*[^]*?\*\/|\/\/.*$/gm, '')
@@ -44,7 +44,7 @@ export const textRules: readonly TextRule[] = [
     rule: 'misspelt-names-at-the-wire',
     reason: "The wire's misspelt names stop at src/contract and src/api; inside we spell well.",
     check: (file, text) => {
-      // The server, and in tests src/testing, is the other end of the wire.
+      // The server, and src/testing in tests, are the other side of the API.
       if (/^(src\/(contract|api|testing)|server)\//.test(file)) return undefined;
       const name = /imgae|realible/i.exec(text)?.[0];
       return name === undefined ? undefined : `says '${name}'`;
@@ -61,7 +61,7 @@ export const textRules: readonly TextRule[] = [
   },
 ];
 
-/** Files in the tree that break a rule. */
+/** Finds files in the tree that break a rule. */
 export function brokenTextRules(tree: string): Violation[] {
   const files = ['src', 'server', 'e2e'].flatMap((folder) => filesUnder(path.join(tree, folder)));
   return files

@@ -1,4 +1,4 @@
-/** Props that name a thing, not a look: it looks alike for all of them. */
+/** Props that name a thing and not a look: the component looks alike for all of them. */
 export const names: Readonly<Record<string, string>> = {
   'AboutIntro.text': 'Which of the texts of home; SectionIntro shows how a text can look.',
   'AnchorLink.to': 'Where the link leads.',
@@ -10,7 +10,7 @@ export const names: Readonly<Record<string, string>> = {
     'Which of the header’s fields; TripFields and SignatureFields show them all.',
 };
 
-/** Components without a story of their own, each with the reason: they cannot stand alone. */
+/** Components without a story of their own, each with the reason. */
 export const exceptions: Readonly<Record<string, string>> = {
   App: 'The whole site, with the service worker and the phone’s storage; its parts and pages have stories.',
   SiteRoutes: 'Which page is where; the pages as wholes are under Pages.',

@@ -1,4 +1,4 @@
-/** What runs inside of Storybook's preview frame, which has no types for outsiders. */
+/** Runs inside Storybook's preview frame, which exports no types. */
 
 interface Channel {
   on(event: string, hear: (news: unknown) => void): void;
@@ -33,15 +33,15 @@ declare global {
   }
 }
 
-/** What a story says about its test. */
+/** What a story declares about its test. */
 export async function readStory(storyId: string) {
   const { parameters, storyGlobals } = await window.__STORYBOOK_PREVIEW__.loadStory({ storyId });
   return { network: parameters.network ?? [], viewport: storyGlobals?.viewport?.value };
 }
 
 /**
- * Shows a story, plays it and lets axe judge it. Answers what was wrong, in words; nothing when all was well. One
- * function without helpers outside of it: it is sent to the browser as text.
+ * Shows a story, plays it and runs axe. Resolves with descriptions of what was wrong. A single
+ * function without outside helpers, because it is sent to the browser as text.
  */
 export function runStory(storyId: string): Promise<string[]> {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
@@ -53,7 +53,7 @@ export function runStory(storyId: string): Promise<string[]> {
   const messageOf = (news: unknown) => {
     const error: unknown = Array.isArray(news) ? news[0] : news;
     const { message, description } = error as { message?: string; description?: string };
-    // Testing Library adds the whole page.
+    // Testing Library appends the whole page.
     return (message ?? description ?? String(error)).split('\n\n')[0];
   };
 
@@ -61,7 +61,7 @@ export function runStory(storyId: string): Promise<string[]> {
     const ears: Record<string, (news: unknown) => void> = {};
     const done = (problems: string[]) => {
       for (const [event, hear] of Object.entries(ears)) channel.off(event, hear);
-      // What an effect logs comes a little later.
+      // Effects log a little later.
       requestAnimationFrame(() => setTimeout(() => resolve(problems)));
     };
     ears.storyFinished = (news) => {
