@@ -4,14 +4,14 @@ import { calls } from '../contract/calls';
 import { deeds, play } from '../testing/races/raceSession';
 
 /**
- * Orders, not examples: a scheduler decides which answer, which tab's news and which deed of the driver comes next,
- * and no order may end a session wrongly, bring one back, or refresh one token twice in a tab (issue 6, Races).
+ * Property tests: a scheduler picks the order of responses, messages between tabs and driver
+ * actions. No order may end a session wrongly, restore one, or refresh a token twice in one tab.
  */
 const runs = 100;
-/** Many orders take their time on a busy machine, in ms. */
+/** In ms: many orders take a while on a busy machine. */
 jest.setTimeout(120_000);
 
-describe('whatever the order of answers, tabs and deeds', () => {
+describe('in any order of responses, tabs and actions', () => {
   it('without a logout every call succeeds and the session stays', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), deeds('call', 'abortedCall'), async (scheduler, script) => {
@@ -24,7 +24,7 @@ describe('whatever the order of answers, tabs and deeds', () => {
     );
   });
 
-  it('a refresh that fails for a while logs nobody out', async () => {
+  it('a refresh that fails temporarily logs nobody out', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
@@ -39,7 +39,7 @@ describe('whatever the order of answers, tabs and deeds', () => {
     );
   });
 
-  it('after a logout no answer brings the session back, in any tab', async () => {
+  it('after a logout no response restores the session in any tab', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
@@ -54,7 +54,7 @@ describe('whatever the order of answers, tabs and deeds', () => {
     );
   });
 
-  it("a login while a refresh is out stands, and no call goes out under another driver's token", async () => {
+  it("a login during a refresh persists, and no call is sent with another driver's token", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
@@ -69,7 +69,7 @@ describe('whatever the order of answers, tabs and deeds', () => {
     );
   });
 
-  it('a refused refresh ends its own session and no other', async () => {
+  it('a rejected refresh ends its own session and no other', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
@@ -84,7 +84,7 @@ describe('whatever the order of answers, tabs and deeds', () => {
     );
   });
 
-  it('all of it together leaves the session that was wanted last, or none that was refused', async () => {
+  it('any mix of actions ends with the session last chosen, or with none if that was rejected', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),

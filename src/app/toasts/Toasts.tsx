@@ -9,11 +9,11 @@ import { ToastCard } from './ToastCard';
 
 interface Shown {
   toast: Toast;
-  /** Notistack's name for it: a toast that replaces another of its id gets a new one. */
+  /** Notistack's key: a toast that replaces another with the same id gets a new one. */
   key: string;
 }
 
-/** Keeps what notistack shows equal to what the store says, and tells the store what has gone. */
+/** Synchronises notistack with the store, and reports closed toasts to the store. */
 function ToastMirror() {
   const wanted = useAppSelector(selectToasts);
   const dispatch = useAppDispatch();
@@ -49,7 +49,7 @@ function ToastMirror() {
   return null;
 }
 
-/** The toasts at the top right: at most 20 at once, paused while the pointer is on them. */
+/** The toasts at the top right: at most 20 at once, paused under the pointer. */
 export function Toasts() {
   return (
     <SnackbarProvider
