@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import type { PointerEvent } from 'react';
 
-/** Shorter moves of the finger, in px, are taps. */
+/** Shorter movements, in px, are taps. */
 const leastMove = 40;
 
-/** Handlers that tell a finger's swipe to the left or right from a tap; the mouse has arrows and dots. */
+/** Handlers that tell a horizontal swipe from a tap. Touch only: the mouse has arrows and dots. */
 export function useSwipe(onSwipe: (towards: 'left' | 'right') => void) {
   const start = useRef<number | null>(null);
   return {

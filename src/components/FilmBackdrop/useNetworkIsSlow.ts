@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 
-/** What browsers tell of the network (Network Information API); Safari and Firefox tell nothing. */
+/**
+ * What browsers report about the network (Network Information API); Safari and Firefox report
+ * nothing.
+ */
 const informed = v.object({
   connection: v.object({
     saveData: v.optional(v.boolean(), false),
@@ -9,7 +12,10 @@ const informed = v.object({
   }),
 });
 
-/** Whether the visitor asked to save data, or his network is slower than 4G: half a megabyte must not come unasked. */
+/**
+ * Whether the visitor asked to save data or their network is slower than 4G: too slow for half a
+ * megabyte unasked.
+ */
 export function isNetworkSlow(navigator: object): boolean {
   const told = v.safeParse(informed, navigator);
   return (
@@ -25,7 +31,7 @@ function subscribe(notify: () => void): () => void {
   return () => connection.removeEventListener('change', notify);
 }
 
-/** `isNetworkSlow` of this browser, as it changes on the way. False on the server. */
+/** Tracks `isNetworkSlow` for this browser. False on the server. */
 export function useNetworkIsSlow(): boolean {
   return useSyncExternalStore(
     subscribe,
