@@ -1,4 +1,4 @@
-/** An observer that reports every element as in view at once; jsdom has no layout of its own. */
+/** An observer that reports every element as in view at once; jsdom has no layout. */
 class AllSeeing {
   readonly root = null;
   readonly rootMargin = '';
@@ -25,7 +25,9 @@ class AllSeeing {
   }
 }
 
-/** Call at the top of a test file: its elements are in view, so that carousels move and maps load. */
+/**
+ * Call at the top of a test file: its elements are in view, so that carousels move and maps load.
+ */
 export function putPageInView(): void {
   const jsdomsOwn = window.IntersectionObserver;
   beforeAll(() => {

@@ -28,7 +28,7 @@ const loaded = (...inspection: Parameters<typeof makeInspection>) =>
 export const Blank: Story = { decorators: [onReport(), inSite] };
 export const OnAPhone: Story = { ...Blank, ...phone };
 export const OnATablet: Story = { ...Blank, globals: { viewport: { value: 'tablet' } } };
-/** Before the report's part of the app has come. */
+/** Before the report's chunk is loaded. */
 export const Loading: Story = { decorators: [inSite] };
 export const AllClear: Story = { decorators: [loaded(true), inSite] };
 export const Defects: Story = {
@@ -45,7 +45,7 @@ export const OpenInAnotherTab: Story = {
   ],
 };
 
-/** A walk round the truck begins: one good, one defective with its description. */
+/** An inspection in progress: one item good, one defective with its description. */
 export const WalkRound: Story = {
   ...Blank,
   ...phone,

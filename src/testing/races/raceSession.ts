@@ -8,7 +8,10 @@ import { restoreSession } from '@/features/auth/session';
 import { ownerOf, sessionOf, sharedStorage, tokenBackend } from './raceBackend';
 import type { Owner } from './raceBackend';
 
-/** A call says whose it is, so that the backend can tell when it comes under another driver's token. */
+/**
+ * A call that names its owner, so that the backend notices if it is sent with another driver's
+ * token.
+ */
 const raceApi = api.injectEndpoints({
   endpoints: (build) => ({
     race: build.mutation<unknown, string>({
@@ -23,7 +26,7 @@ type Deed = {
   kind: 'call' | 'abortedCall' | 'logout' | 'loginAsOther' | 'expiry' | 'revocation';
 };
 
-/** Up to eight deeds of these kinds, in two tabs. */
+/** Up to eight actions of these kinds, in two tabs. */
 export function deeds(...kinds: Deed['kind'][]) {
   const tab = fc.constantFrom<Deed['tab']>(0, 1);
   return fc.array(fc.record({ tab, kind: fc.constantFrom(...kinds) }), {
@@ -32,7 +35,7 @@ export function deeds(...kinds: Deed['kind'][]) {
   });
 }
 
-/** Lets the scheduler run everything, also what only comes up on the way. */
+/** Lets the scheduler run everything, including what is scheduled on the way. */
 async function settle(scheduler: Scheduler) {
   for (let quiet = 0; quiet < 3;) {
     await new Promise((resolve) => setImmediate(resolve));
@@ -44,13 +47,13 @@ async function settle(scheduler: Scheduler) {
 }
 
 /**
- * Two tabs of one browser, a driver with an expired token in both, and the deeds of the script: all that happens, happens
- * when the scheduler says. Holds the outcome to the laws that no order may break.
+ * Runs the script's actions in two tabs of one browser, both with an expired token. The scheduler
+ * picks the order of all events. Checks the invariants that hold in any order.
  */
 export async function play(scheduler: Scheduler, script: Deed[], faults = 0) {
   const shared = sharedStorage(scheduler, sessionOf('driver', 'driver:expired'));
   const results: Promise<unknown>[] = [];
-  /** Whose session the drivers want it to be: the last login's, until somebody logs out. */
+  /** Owner of the session that should remain: that of the last login, or null after a logout. */
   let wanted = 'driver' as Owner | null;
   const hosts = ['first.test', 'second.test'];
   const tokenOf = (host: string) => selectTokensOf(hosts.indexOf(host))?.accessToken ?? null;
@@ -100,7 +103,7 @@ export async function play(scheduler: Scheduler, script: Deed[], faults = 0) {
   }
   const outcome = { backend, stored: shared.read(), wanted, results: await Promise.all(results) };
   const auth = tabs.map((store) => store.getState().auth);
-  // The cache's clean-up timers would keep the test runner waiting.
+  // The cache's clean-up timers would delay the test runner's exit.
   for (const store of tabs) store.dispatch(api.util.resetApiState());
   expectLaws({ ...outcome, auth });
   return { ...outcome, auth };
@@ -108,14 +111,14 @@ export async function play(scheduler: Scheduler, script: Deed[], faults = 0) {
 
 type Outcome = Awaited<ReturnType<typeof play>>;
 
-/** What holds after every order whatsoever. */
+/** The invariants that hold in any order. */
 function expectLaws({ backend, stored, auth }: Omit<Outcome, 'wanted' | 'results'>) {
   for (const count of backend.renewals.values()) expect(count).toBe(1);
   for (const seen of backend.seen.filter(({ path }) => path === '/api/race/')) {
     const { owner } = JSON.parse(seen.body) as { owner: string };
     expect(ownerOf(seen.token) ?? 'nobody').toBe(owner);
   }
-  // Both tabs are where the storage is.
+  // Both tabs agree with the storage.
   for (const state of auth) {
     if (stored) expect(state).toMatchObject({ status: 'authenticated', user: stored.user });
     else expect(state.status).not.toBe('authenticated');

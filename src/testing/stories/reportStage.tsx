@@ -8,9 +8,9 @@ import type { ColourScheme } from '@/theme/palette';
 import { startInspectionIn } from '../report/inspectionWorld';
 
 interface ReportStageProps {
-  /** Brings the report to where the story begins; a blank draft is open before. */
+  /** Sets up the report for the story, starting from a blank draft. */
   prepare?: (dispatch: AppStore['dispatch']) => void;
-  /** What keeps the draft; one that works by default. */
+  /** Storage of the draft; by default one that works. */
   phone?: Phone;
   scheme?: ColourScheme;
   children: React.ReactNode;
@@ -18,7 +18,10 @@ interface ReportStageProps {
 
 export const stageMoment = { date: '2026-11-21', time: '06:45' };
 
-/** A colour scheme, a signed-in driver's blank report, and nothing that sends it: a story stays as it is. */
+/**
+ * A signed-in driver's blank report in a colour scheme. Nothing sends it, so that the story does
+ * not change.
+ */
 export function ReportStage({ prepare, phone, scheme = 'light', children }: ReportStageProps) {
   const store = useStore() as AppStore;
   const [isReady, setReady] = useState(false);

@@ -5,8 +5,8 @@ import type { Phone } from '@/features/inspection/draft/phone';
 import { ReportStage } from './reportStage';
 
 /**
- * A story on the report of a signed-in driver; `prepare` brings it to its state. It is light unless the toolbar, or the
- * story's `globals` (`inTheDark`), say dark.
+ * A story about a signed-in driver's report; `prepare` sets up its state. It is light unless the
+ * toolbar or the story's `globals` (`inTheDark`) say dark.
  */
 export function onReport(
   prepare?: (dispatch: AppStore['dispatch']) => void,
@@ -27,8 +27,10 @@ export function onReport(
   };
 }
 
-/** What every report story says about the app around it. */
+/** App parameters of every report story. */
 export const reportParameters = { app: { preloaded: signedIn, route: '/vehicle-report' } };
 
-/** What makes a report's story dark: `export const Dark: Story = { ...Blank, ...inTheDark }`. */
+/**
+ * Shows a report story in the dark scheme: `export const Dark: Story = { ...Blank, ...inTheDark }`.
+ */
 export const inTheDark = { globals: { theme: 'dark' } };

@@ -20,7 +20,7 @@ type Prepare = (dispatch: AppStore['dispatch']) => void;
 const allClear: Prepare = (dispatch) =>
   dispatch(reportLoaded(contentsOf(makeInspection(true), stageMoment)));
 
-/** Brings a report to each state that its status speaks of. */
+/** Sets up a report for each state that its status shows. */
 export const reportStates = {
   allClear,
   unsent: (dispatch) => {
