@@ -1,6 +1,6 @@
 import { returnPathOf } from './returnPath';
 
-test('after login a driver is brought back to where they wanted to go', () => {
+test('signing in leads the driver back to the page they wanted', () => {
   expect(returnPathOf({ from: '/drivers?a=1#form' })).toBe('/drivers?a=1#form');
 });
 

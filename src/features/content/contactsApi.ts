@@ -5,7 +5,7 @@ import { contacts } from '@/contract/about';
 import type { Contacts } from '@/contract/about';
 import { calls } from '@/contract/calls';
 
-/** The footer's contacts. A failed call is only logged; one that was called off did not fail. */
+/** The footer's contacts. A failed call is only logged; an aborted one is not a failure. */
 export const contactsApi = api.injectEndpoints({
   endpoints: (build) => ({
     contacts: build.query<Contacts, void>({
