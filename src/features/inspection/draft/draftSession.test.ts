@@ -46,7 +46,7 @@ const lee = {
 };
 
 describe('a draft on this phone', () => {
-  it("is 'saved' no more with the very tap that changes it", async () => {
+  it("stops being 'saved' with the tap that changes it", async () => {
     const { store, isSaved, saved } = await openTab(createPhone());
     await saved();
     store.dispatch(itemMarkedGood('horn'));
@@ -54,7 +54,7 @@ describe('a draft on this phone', () => {
     await saved();
   });
 
-  it('survives a crash of the tab at any moment: whatever was said to be saved is found again', async () => {
+  it('survives a crash of the tab at any moment: everything reported as saved is restored', async () => {
     const key = fc.constantFrom(...checklistKeys);
     const entry = fc.oneof(
       key.map(itemMarkedGood),
@@ -88,7 +88,7 @@ describe('a draft on this phone', () => {
           crashed = true;
           tab.stop();
           const again = await openTab(createPhone(drafts));
-          // What was acknowledged, or something later that reached the disk unannounced.
+          // The state last reported as saved, or a later one that reached the disk.
           const found = JSON.stringify(kept(again.state()));
           const possible = states.slice(acknowledged).map((state) => JSON.stringify(state));
           expect(possible).toContain(found);
@@ -98,7 +98,7 @@ describe('a draft on this phone', () => {
     );
   });
 
-  it('is not seen by another driver of the same phone, and found again by the first', async () => {
+  it('is hidden from another driver of the same phone and restored for the first', async () => {
     const { store, state, until, saved } = await openTab(createPhone());
     store.dispatch(itemMarkedGood('horn'));
     await saved();
@@ -115,7 +115,7 @@ describe('a draft on this phone', () => {
     expect(state().checklist.entities.horn.value).toBe(true);
   });
 
-  it('is as it was when the session expired in mid-report and the driver signs in again', async () => {
+  it('is unchanged when the session expires in mid-report and the driver signs in again', async () => {
     const { store, state, until } = await openTab(createPhone());
     store.dispatch(itemMarkedDefective('horn'));
     store.dispatch(defectTextChanged({ key: 'horn', text: 'half a sen' }));
@@ -136,7 +136,7 @@ describe('a draft on this phone', () => {
     expect([...texts.keys()].every((key) => key.includes('dana.m'))).toBe(true);
   });
 
-  it('that cannot be read is kept aside untouched, and the driver is told', async () => {
+  it('is set aside untouched if it cannot be read, and the driver is told', async () => {
     const world = createMemoryDrafts();
     const key = 'report:v1:http%3A%2F%2Fapi.test:dana.driver';
     await world.write(key, '{"checklist":"?"}');
@@ -147,7 +147,7 @@ describe('a draft on this phone', () => {
     expect(await world.read(`${key}:aside`)).toBe('{"checklist":"?"}');
   });
 
-  it('is listed after each reload, until the driver has it deleted', async () => {
+  it('that was set aside is listed after each reload until the driver deletes it', async () => {
     const key = 'report:v2:http%3A%2F%2Fapi.test:dana.driver';
     const world = createMemoryDrafts(new Map([[key, 'damaged']]));
     const first = await openTab(createPhone(world));
@@ -160,7 +160,7 @@ describe('a draft on this phone', () => {
     expect(second.state().setAside).toEqual([]);
   });
 
-  it('is not written over when reading it failed', async () => {
+  it('is not overwritten after reading it failed', async () => {
     const texts = new Map<string, unknown>([
       ['report:v1:http%3A%2F%2Fapi.test:dana.driver', 'precious'],
     ]);
@@ -175,7 +175,7 @@ describe('a draft on this phone', () => {
     expect([...texts.values()]).toEqual(['precious']);
   });
 
-  it('says so when the phone is full, and stays in the tab until the driver is back', async () => {
+  it('shows when the phone is full, and stays in the tab until the driver returns', async () => {
     const storage = {
       ...createMemoryDrafts(),
       write: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
@@ -201,7 +201,7 @@ describe('two tabs', () => {
     };
   }
 
-  it('do not both hold a draft: the second follows what the first saves', async () => {
+  it('do not both hold a draft: the second shows what the first saves', async () => {
     const world = phone();
     const first = await openTab(world);
     const second = await openTab(world);
@@ -212,7 +212,7 @@ describe('two tabs', () => {
     expect(second.state().checklist.entities.horn.value).toBe(true);
   });
 
-  it('can change places: the driver takes the report over, with all that was saved', async () => {
+  it('can swap: the driver takes over the report with everything that was saved', async () => {
     const world = phone();
     const first = await openTab(world);
     first.store.dispatch(itemMarkedGood('horn'));
@@ -226,7 +226,7 @@ describe('two tabs', () => {
     await first.until(({ checklist }) => checklist.entities.mirrors.value === true);
   });
 
-  it('pass it on when the first one leaves', async () => {
+  it('hand it over when the first one closes', async () => {
     const world = phone();
     const first = await openTab(world);
     const second = await openTab(world);
@@ -236,7 +236,7 @@ describe('two tabs', () => {
   });
 });
 
-/** BroadcastChannels of one phone, as far as the keeper uses them. */
+/** The BroadcastChannels of one phone, as far as drafts use them. */
 function openFakeChannel(): Phone['openChannel'] {
   const channels: { name: string; onmessage: (() => void) | null }[] = [];
   return (name) => {

@@ -26,7 +26,7 @@ export const WithDefects: Story = {
   decorators: [onReport((dispatch) => dispatch(reportLoaded(ofLongAgo)))],
 };
 
-/** A new form, which can be taken back until something is entered. */
+/** A new form, which can be undone until something is entered. */
 export const Started: Story = {
   ...WithDefects,
   play: async ({ canvas, userEvent }) => {
@@ -36,7 +36,7 @@ export const Started: Story = {
   },
 };
 
-/** What was not sent would be lost: the driver is asked. */
+/** Unsent changes would be lost, so the driver is asked. */
 export const WithChanges: Story = {
   decorators: [
     onReport((dispatch) => {

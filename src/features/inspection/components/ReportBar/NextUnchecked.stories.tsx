@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Pending: Story = { decorators: [onReport()] };
-/** All are checked: there is nothing to go to. */
+/** All are checked, so there is nowhere to go. */
 export const Done: Story = {
   decorators: [
     onReport((dispatch) => dispatch(reportLoaded(contentsOf(makeInspection(true), stageMoment)))),

@@ -33,7 +33,7 @@ export const Sending: Story = {
     }),
   ],
 };
-/** With items unchecked it says which, and submits nothing. */
+/** With items unchecked it lists them and submits nothing. */
 export const Pending: Story = {
   ...phone,
   decorators: [onReport((dispatch) => dispatch(loaded(true, { horn: null, mirrors: null })))],

@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** All is well: there is nothing to say. */
+/** Nothing is shown if all is well. */
 export const Nothing: Story = { decorators: [onReport()] };
 
 export const Offline: Story = {

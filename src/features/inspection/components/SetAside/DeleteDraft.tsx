@@ -10,7 +10,7 @@ const deleteTexts = {
   no: 'Keep it',
 } as const;
 
-/** Deletes only after a question: what is gone is gone. */
+/** Deletes after a confirmation, because it cannot be undone. */
 export function DeleteDraft({ onDelete }: { onDelete: () => void }) {
   const [isAsked, setIsAsked] = useState(false);
   if (!isAsked) {

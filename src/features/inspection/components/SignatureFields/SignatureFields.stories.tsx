@@ -26,7 +26,7 @@ export const Loaded: Story = {
     onReport((dispatch) => dispatch(reportLoaded(contentsOf(makeInspection(true), stageMoment)))),
   ],
 };
-/** The preselected condition is no choice while a defect is open. */
+/** The preselected condition does not count as chosen while a defect is open. */
 export const DefectOpen: Story = {
   decorators: [
     onReport((dispatch) => {
