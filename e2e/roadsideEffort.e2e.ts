@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 
 /**
  * What a clean inspection costs the driver from the blank report to the receipt: presses, and the
- * least scrolling each press needs (docs/product.md, Two minutes). Typing and permission prompts
+ * least scrolling each press needs (docs/product.md, Effort). Typing and permission prompts
  * are not counted.
  */
 const goals = { taps: 50, tapsWithoutTrailer: 42, scroll: 4500, portrait: 0.8, landscape: 0.65 };
