@@ -71,9 +71,9 @@ function row(turns: readonly Turn[], simulated: Figures) {
 async function answerTime(url: string): Promise<number> {
   const times: number[] = [];
   for (let tries = 0; tries < 60; tries += 1) {
-    const begun = performance.now();
+    const startedAt = performance.now();
     await (await fetch(url)).text();
-    if (tries >= 10) times.push(performance.now() - begun);
+    if (tries >= 10) times.push(performance.now() - startedAt);
   }
   return median(times);
 }

@@ -15,8 +15,9 @@ async function main(): Promise<void> {
     .filter(
       (file) => chosen.length === 0 || chosen.some((name) => path.basename(file).includes(name)),
     );
-  if (benches.length === 0) throw new Error('No such bench.');
-  if ((await runTool('tools/build.ts')) !== 0) throw new Error('Nothing to measure.');
+  if (benches.length === 0) throw new Error('No bench has that name.');
+  if ((await runTool('tools/build.ts')) !== 0)
+    throw new Error('The build failed, so there is nothing to measure.');
   for (const bench of benches) {
     console.log(`\n── ${path.basename(bench, '.bench.ts')} ${'─'.repeat(50)}\n`);
     if ((await runTool(path.relative(root, bench))) !== 0) process.exitCode = 1;

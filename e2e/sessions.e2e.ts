@@ -32,13 +32,13 @@ const tokenIsRenewed = (page: Page) =>
   expect.poll(async () => (await storedSession(page)).accessToken).not.toBe('expired');
 
 /** Holds back account checks until this many of them are pending. */
-async function gatherChecks(context: BrowserContext, wanted: number): Promise<void> {
+async function holdChecks(context: BrowserContext, count: number): Promise<void> {
   let open: () => void = () => undefined;
   const all = new Promise<void>((resolve) => (open = resolve));
   let waiting = 0;
   await context.route(meCall, async (route) => {
     waiting += 1;
-    if (waiting >= wanted) open();
+    if (waiting >= count) open();
     await all;
     await route.continue();
   });
@@ -60,7 +60,7 @@ test('two tabs follow each other through login, an expired token, another driver
   await test.step('when both tabs get a 401, each refreshes at most once and both stay signed in', async () => {
     const refreshes = [countRefreshes(page), countRefreshes(second)];
     await expireAccessToken(page);
-    await gatherChecks(context, 2);
+    await holdChecks(context, 2);
     await Promise.all([page.reload(), second.reload()]);
     await tokenIsRenewed(page);
     await expectName(page, demoAccount.username);

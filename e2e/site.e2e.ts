@@ -119,18 +119,19 @@ test.describe('on a desktop', () => {
   }) => {
     await page.clock.install();
     await open(page, '/');
-    const said = carousel(page, 'Testimonials');
-    await said.scrollIntoViewIfNeeded();
+    const testimonials = carousel(page, 'Testimonials');
+    await testimonials.scrollIntoViewIfNeeded();
     await page.mouse.move(5, 5);
-    await expect.poll(() => cardsInView(said)).toBe(4);
-    const dot = (number: number) => said.getByRole('button', { name: `Comment ${number} of 9` });
-    await expect(litDot(said)).toHaveCount(1);
+    await expect.poll(() => cardsInView(testimonials)).toBe(4);
+    const dot = (number: number) =>
+      testimonials.getByRole('button', { name: `Comment ${number} of 9` });
+    await expect(litDot(testimonials)).toHaveCount(1);
     // From here on only `runFor` advances the clock, however slow the machine is.
     await page.clock.pauseAt(Date.now() + 1000);
 
     await test.step('an arrow moves the carousel and pauses it for five seconds', async () => {
       await dot(1).click();
-      await said.getByRole('button', { name: 'Next' }).click();
+      await testimonials.getByRole('button', { name: 'Next' }).click();
       await page.mouse.move(5, 5);
       await expect(dot(2)).toHaveAttribute('aria-current', 'true');
       await page.clock.runFor(3500);
@@ -149,14 +150,14 @@ test.describe('on a desktop', () => {
     });
     await test.step('the previous arrow goes from the first card to the last', async () => {
       await dot(1).click();
-      await said.getByRole('button', { name: 'Previous' }).click();
+      await testimonials.getByRole('button', { name: 'Previous' }).click();
       await page.clock.runFor(1000);
       await expect(dot(9)).toHaveAttribute('aria-current', 'true');
     });
     await test.step('the carousel pauses out of view', async () => {
       await page.evaluate(() => window.scrollTo(0, 0));
       await page.mouse.move(5, 5);
-      await expect(said).not.toBeInViewport();
+      await expect(testimonials).not.toBeInViewport();
       await page.clock.runFor(30_000);
       await expect(dot(9)).toHaveAttribute('aria-current', 'true');
     });
@@ -225,15 +226,15 @@ test.describe('on a desktop', () => {
     await expect.poll(() => cardsInView(freight)).toBe(1);
 
     await page.setViewportSize({ width: 1440, height: 900 });
-    const told = page.locator('main article:has(h2)');
-    await expect(told).toHaveCount(4);
-    const sides = await told
+    const articles = page.locator('main article:has(h2)');
+    await expect(articles).toHaveCount(4);
+    const sides = await articles
       .locator('img')
       .evaluateAll((pictures) =>
         pictures.map((picture) => picture.getBoundingClientRect().left > 400),
       );
     expect(sides).toEqual([false, true, false, true]);
-    await expect(told.first().getByRole('listitem')).toHaveCount(3);
+    await expect(articles.first().getByRole('listitem')).toHaveCount(3);
     await page.getByRole('link', { name: 'Contact us' }).click();
     await page.clock.runFor(1000);
     await expect(page.getByText('All rights reserved')).toBeInViewport();
@@ -281,17 +282,17 @@ test.describe('with reduced motion', () => {
     await companies.scrollIntoViewIfNeeded();
     await expect(companies.locator('[data-still]')).toHaveCSS('animation-name', 'none');
     await expect(companies.getByRole('listitem')).toHaveCount(8);
-    const said = carousel(page, 'Testimonials');
-    await said.scrollIntoViewIfNeeded();
+    const testimonials = carousel(page, 'Testimonials');
+    await testimonials.scrollIntoViewIfNeeded();
     await page.clock.runFor(20_000);
-    await expect(litDot(said)).toHaveAccessibleName(/^Comment 1 of/);
-    await said.getByRole('button', { name: 'Next' }).click();
-    await expect(litDot(said)).toHaveAccessibleName(/^Comment 2 of/);
+    await expect(litDot(testimonials)).toHaveAccessibleName(/^Comment 1 of/);
+    await testimonials.getByRole('button', { name: 'Next' }).click();
+    await expect(litDot(testimonials)).toHaveAccessibleName(/^Comment 2 of/);
   });
 });
 
 test.describe('on a phone', () => {
-  test.skip(({ isMobile }) => !isMobile, 'told on a phone');
+  test.skip(({ isMobile }) => !isMobile, 'Phones only.');
 
   test('a swipe moves the carousels by one card', async ({ page }) => {
     await open(page, '/shippers');

@@ -106,11 +106,11 @@ test.describe('with forced colours', () => {
     const tab = (name: string) => page.getByRole('tab', { name });
     expect(await fill(tab('Drivers'))).not.toBe(await fill(tab('Shippers')));
 
-    const said = page.getByRole('group', { name: 'Testimonials', exact: true });
-    const lit = said.locator('[aria-current="true"]');
-    const dark = said
+    const testimonials = page.getByRole('group', { name: 'Testimonials', exact: true });
+    const lit = testimonials.locator('[aria-current="true"]');
+    const dark = testimonials
       .getByRole('button', { name: /^Comment/ })
-      .and(said.locator(':not([aria-current])'));
+      .and(testimonials.locator(':not([aria-current])'));
     expect(await fill(lit, '::before')).not.toBe(await fill(dark.first(), '::before'));
     expect(await fill(dark.first(), '::before')).not.toBe(await fill(page.locator('body')));
 

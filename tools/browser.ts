@@ -8,10 +8,10 @@ const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-c
 
 /** Path of an installed Chromium: from CHROMIUM_PATH, the system's, or Playwright's. */
 export function findChromium(): string | undefined {
-  const wanted = process.env.CHROMIUM_PATH;
-  if (wanted) {
-    if (isProgram(wanted)) return wanted;
-    throw new Error(`CHROMIUM_PATH is no program: ${wanted}`);
+  const configured = process.env.CHROMIUM_PATH;
+  if (configured) {
+    if (isProgram(configured)) return configured;
+    throw new Error(`CHROMIUM_PATH is not a program: ${configured}`);
   }
   const onSystem = names.map(onPath).find((file) => file !== undefined);
   if (onSystem !== undefined) return onSystem;
@@ -35,7 +35,7 @@ export function ensureChromium(): string {
   }
   const installed = findChromium();
   if (installed !== undefined) return installed;
-  throw new Error('No Chromium: install one, or name it in CHROMIUM_PATH.');
+  throw new Error('Chromium not found: install it or set CHROMIUM_PATH.');
 }
 
 /** Flags that keep Chromium quiet and let it run as root. */

@@ -22,7 +22,7 @@ function compile(): Promise<MultiStats> {
         const failure = error ?? closeError;
         if (failure) reject(failure);
         else if (stats) resolve(stats);
-        else reject(new Error('webpack ended without a result'));
+        else reject(new Error('webpack returned no result'));
       });
     });
   });
@@ -37,7 +37,7 @@ async function build(): Promise<void> {
     return;
   }
   removeBuildHash();
-  const begun = Date.now();
+  const startedAt = Date.now();
   const stats = await compile();
   if (stats.hasErrors() || stats.hasWarnings()) {
     console.error(stats.toString({ preset: 'errors-warnings', colors: process.stdout.isTTY }));
@@ -52,7 +52,7 @@ async function build(): Promise<void> {
   fs.writeFileSync(reportFile, report);
   writeBuildHash(current);
   console.log(report);
-  console.log(`Built in ${((Date.now() - begun) / 1000).toFixed(1)} s.`);
+  console.log(`Built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`);
 }
 
 build().catch((error: unknown) => {

@@ -51,7 +51,7 @@ function watchPrograms(changed: () => void): webpack.MultiCompiler {
   return compiler;
 }
 
-function said({ compilation }: Stats): void {
+function logAddress({ compilation }: Stats): void {
   if (compilation.errors.length === 0) console.log(`The site is at http://localhost:${port}`);
 }
 
@@ -67,7 +67,7 @@ async function main(): Promise<void> {
   const devServer = site(backendPort);
   await devServer.start();
   devServer.compiler.hooks.done.tap('dev', (stats) => {
-    if ('compilation' in stats) said(stats);
+    if ('compilation' in stats) logAddress(stats);
   });
   const programs = watchPrograms(() => void backend.restart());
 

@@ -53,7 +53,7 @@ export function platformOf(name: string) {
   const parts =
     /-(android|darwin|freebsd|linux|openbsd|openharmony|win32)-([a-z0-9]+)(?:-([a-z]+))?$/;
   const [, os, cpu, abi] = parts.exec(name) ?? [];
-  if (os === undefined || cpu === undefined) throw new Error(`Of which platform is ${name}?`);
+  if (os === undefined || cpu === undefined) throw new Error(`The name ${name} has no platform.`);
   const libc = abi?.startsWith('musl') ? 'musl' : 'glibc';
   return { cpu: [cpu], os: [os], ...(os === 'linux' && abi && { libc: [libc] }) };
 }

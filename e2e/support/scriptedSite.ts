@@ -30,12 +30,12 @@ export function json(body: unknown, status = 200): Answer {
 
 /** Ways in which a content call may fail. */
 export const faults = {
-  'answers 500': (response) => response.writeHead(500).end('<h1>Server Error</h1>'),
-  'answers HTML': (response) =>
+  'returns 500': (response) => response.writeHead(500).end('<h1>Server Error</h1>'),
+  'returns HTML': (response) =>
     response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>x</title>'),
-  'answers null': json(null),
-  'answers a string': json('content'),
-  'answers the wrong shape': json({ count: [1, 2] }),
+  'returns null': json(null),
+  'returns a string': json('content'),
+  'returns the wrong shape': json({ count: [1, 2] }),
 } satisfies Record<string, Answer>;
 
 /** No timeout is set: the call keeps loading. */

@@ -50,9 +50,9 @@ const contentOf: Record<string, readonly ContentEndpoint[]> = {
  * then the browser, which may reach the API, had better render the page.
  */
 export async function preloadPage({ dispatch }: AppStore, pathname: string): Promise<boolean> {
-  const wanted = contentOf[pathname] ?? [contacts];
+  const endpoints = contentOf[pathname] ?? [contacts];
   const answers = await Promise.all(
-    wanted.map(({ initiate }) => dispatch(initiate(undefined, { subscribe: false }))),
+    endpoints.map(({ initiate }) => dispatch(initiate(undefined, { subscribe: false }))),
   );
   return answers.every(({ isSuccess }) => isSuccess);
 }

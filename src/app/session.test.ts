@@ -332,7 +332,7 @@ describe('the account check on load', () => {
   });
 
   it.each([
-    ['a dead network', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a network failure', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['a 503', () => json({}, 503)],
     ['HTML', () => new Response('<p>proxy</p>')],
   ])('%s keeps the session and shows the stored user', async (_name, script) => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { calls } from '../contract/calls';
-import { deeds, play } from '../testing/races/raceSession';
+import { driverActions, play } from '../testing/races/raceSession';
 
 /**
  * Property tests: a scheduler picks the order of responses, messages between tabs and driver
@@ -14,12 +14,16 @@ jest.setTimeout(120_000);
 describe('in any order of responses, tabs and actions', () => {
   it('without a logout every call succeeds and the session stays', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.scheduler(), deeds('call', 'abortedCall'), async (scheduler, script) => {
-        const { results, stored, backend } = await play(scheduler, script);
-        for (const result of results) expect(result).toHaveProperty('data');
-        expect(stored?.refreshToken).toBe('refresh-driver');
-        expect(backend.countOf(calls.refresh)).toBeLessThanOrEqual(2);
-      }),
+      fc.asyncProperty(
+        fc.scheduler(),
+        driverActions('call', 'abortedCall'),
+        async (scheduler, script) => {
+          const { results, stored, backend } = await play(scheduler, script);
+          for (const result of results) expect(result).toHaveProperty('data');
+          expect(stored?.refreshToken).toBe('refresh-driver');
+          expect(backend.countOf(calls.refresh)).toBeLessThanOrEqual(2);
+        },
+      ),
       { numRuns: runs },
     );
   });
@@ -28,7 +32,7 @@ describe('in any order of responses, tabs and actions', () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
-        deeds('call', 'abortedCall', 'expiry'),
+        driverActions('call', 'abortedCall', 'expiry'),
         fc.integer({ min: 1, max: 4 }),
         async (scheduler, script, faults) => {
           const { stored } = await play(scheduler, script, faults);
@@ -43,9 +47,9 @@ describe('in any order of responses, tabs and actions', () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
-        deeds('call', 'abortedCall', 'expiry', 'logout'),
+        driverActions('call', 'abortedCall', 'expiry', 'logout'),
         async (scheduler, script) => {
-          fc.pre(script.some((deed) => deed.kind === 'logout'));
+          fc.pre(script.some((action) => action.kind === 'logout'));
           const { stored } = await play(scheduler, script);
           expect(stored).toBeNull();
         },
@@ -58,9 +62,9 @@ describe('in any order of responses, tabs and actions', () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
-        deeds('call', 'abortedCall', 'expiry', 'loginAsOther'),
+        driverActions('call', 'abortedCall', 'expiry', 'loginAsOther'),
         async (scheduler, script) => {
-          fc.pre(script.some((deed) => deed.kind === 'loginAsOther'));
+          fc.pre(script.some((action) => action.kind === 'loginAsOther'));
           const { stored } = await play(scheduler, script);
           expect(stored?.user?.username).toBe('other');
         },
@@ -73,10 +77,10 @@ describe('in any order of responses, tabs and actions', () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
-        deeds('call', 'abortedCall', 'revocation', 'loginAsOther'),
+        driverActions('call', 'abortedCall', 'revocation', 'loginAsOther'),
         async (scheduler, script) => {
-          const { stored, wanted } = await play(scheduler, script);
-          if (wanted === 'other') expect(stored?.user?.username).toBe('other');
+          const { stored, expectedOwner } = await play(scheduler, script);
+          if (expectedOwner === 'other') expect(stored?.user?.username).toBe('other');
           else if (stored) expect(stored.user?.username).toBe('driver');
         },
       ),
@@ -88,13 +92,13 @@ describe('in any order of responses, tabs and actions', () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
-        deeds('call', 'abortedCall', 'expiry', 'revocation', 'logout', 'loginAsOther'),
+        driverActions('call', 'abortedCall', 'expiry', 'revocation', 'logout', 'loginAsOther'),
         fc.integer({ min: 0, max: 3 }),
         async (scheduler, script, faults) => {
-          const { stored, wanted } = await play(scheduler, script, faults);
-          const isRevoked = script.some((deed) => deed.kind === 'revocation');
-          if (wanted === 'driver' && isRevoked) return;
-          expect(stored?.user?.username ?? null).toBe(wanted);
+          const { stored, expectedOwner } = await play(scheduler, script, faults);
+          const isRevoked = script.some((action) => action.kind === 'revocation');
+          if (expectedOwner === 'driver' && isRevoked) return;
+          expect(stored?.user?.username ?? null).toBe(expectedOwner);
         },
       ),
       { numRuns: 2 * runs },

@@ -40,12 +40,12 @@ function storageOf(preloaded: StoreOptions['preloaded']) {
 export function renderWithProviders(ui: React.ReactNode, options: Options = {}) {
   const { route = '/', store: given, toasts = 'shown', ...storeOptions } = options;
   const history = [route].flat();
-  const world: { location: Location | null } = { location: null };
+  const router: { location: Location | null } = { location: null };
   const store =
     given ??
     makeStore({
       settings: testSettings,
-      currentPath: () => world.location?.pathname ?? '/',
+      currentPath: () => router.location?.pathname ?? '/',
       sessionStorage: storageOf(storeOptions.preloaded),
       ...storeOptions,
     });
@@ -55,7 +55,7 @@ export function renderWithProviders(ui: React.ReactNode, options: Options = {}) 
       <MemoryRouter initialEntries={history}>
         <LocationProbe
           onChange={(location) => {
-            world.location = location;
+            router.location = location;
           }}
         />
         {ui}
@@ -63,5 +63,5 @@ export function renderWithProviders(ui: React.ReactNode, options: Options = {}) 
       </MemoryRouter>
     </Providers>,
   );
-  return { ...view, store, user, location: () => world.location };
+  return { ...view, store, user, location: () => router.location };
 }

@@ -1,5 +1,5 @@
 /** An observer that reports every element as in view at once; jsdom has no layout. */
-class AllSeeing {
+class AlwaysInView {
   readonly root = null;
   readonly rootMargin = '';
   readonly scrollMargin = '';
@@ -31,7 +31,7 @@ class AllSeeing {
 export function putPageInView(): void {
   const jsdomsOwn = window.IntersectionObserver;
   beforeAll(() => {
-    window.IntersectionObserver = AllSeeing;
+    window.IntersectionObserver = AlwaysInView;
   });
   afterAll(() => {
     window.IntersectionObserver = jsdomsOwn;

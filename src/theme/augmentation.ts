@@ -30,9 +30,9 @@ declare module '@mui/material/styles' {
   interface PaletteOptions {
     surface: SurfaceColours;
   }
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- an augmentation has to be an interface
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- an augmentation must be an interface
   interface Theme extends OurTheme {}
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- an augmentation has to be an interface
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- an augmentation must be an interface
   interface ThemeOptions extends Partial<OurTheme> {}
   interface TypographyVariants {
     lead: CSSProperties;

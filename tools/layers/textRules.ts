@@ -32,17 +32,19 @@ function isBarrel(file: string, text: string): boolean {
 export const textRules: readonly TextRule[] = [
   {
     rule: 'known-modules',
-    reason: 'Every file of src belongs to a module of a layer; otherwise no layer rule covers it.',
+    reason:
+      'Every file of src belongs to a module of a layer; otherwise no layer rule applies to it.',
     check: (file) => (modules.test(file) ? undefined : 'is in no known module'),
   },
   {
     rule: 'no-barrels',
-    reason: 'An index.ts that only re-exports hides who imports whom and invites circles.',
+    reason: 'An index.ts that only re-exports hides who imports whom and invites import cycles.',
     check: (file, text) => (isBarrel(file, text) ? 'only re-exports' : undefined),
   },
   {
     rule: 'misspelt-names-at-the-wire',
-    reason: "The wire's misspelt names stop at src/contract and src/api; inside we spell well.",
+    reason:
+      "The API's misspelt names stay in src/contract and src/api; elsewhere we spell them correctly.",
     check: (file, text) => {
       // The server, and src/testing in tests, are the other side of the API.
       if (/^(src\/(contract|api|testing)|server)\//.test(file)) return undefined;
@@ -52,7 +54,7 @@ export const textRules: readonly TextRule[] = [
   },
   {
     rule: 'pages-without-state',
-    reason: 'A page composes features: fetching and state are theirs.',
+    reason: 'A page composes features, which fetch and hold state.',
     check: (file, text) => {
       if (!file.startsWith('src/pages/') || !isProductFile(file)) return undefined;
       const call = /\b(fetch|useState|useReducer|useSyncExternalStore)\(/.exec(text)?.[1];

@@ -56,11 +56,11 @@ function missingStates(
   stories: readonly string[],
   states: StateStories,
 ): string[] {
-  const told = states[name];
-  if (!told) {
+  const listed = states[name];
+  if (!listed) {
     return holdsState ? [`${name} has a state that tools/stories/states.ts does not list`] : [];
   }
-  return Object.entries(told)
+  return Object.entries(listed)
     .filter(([, story]) => !stories.includes(story))
     .map(([variant, story]) => `${name} has no story ${story}, which shows it '${variant}'`);
 }

@@ -39,7 +39,7 @@ const faults: Readonly<Record<string, RegExp>> = {
     /^console: \[MSW\] Error: intercepted a request without a matching request handler/,
 };
 
-test.describe('a story is refused that', () => {
+test.describe('the check fails a story that', () => {
   for (const [name, fault] of Object.entries(faults)) {
     test(name, async ({ storybook }) => {
       const planted = stories.find((story) => story.title === plantedTitle && story.name === name);

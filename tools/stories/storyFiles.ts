@@ -50,10 +50,10 @@ function givenIn(source: ts.SourceFile, checker: ts.TypeChecker) {
   const given = new Map<string, Set<string>>();
   const note = (name: string, value: ts.Node) => {
     const texts = given.get(name) ?? new Set<string>();
-    const said = ts.isStringLiteral(value)
+    const values = ts.isStringLiteral(value)
       ? [value.text]
       : textsOf(checker.getTypeAtLocation(value));
-    for (const text of said) texts.add(text);
+    for (const text of values) texts.add(text);
     given.set(name, texts);
   };
   for (const node of nodesUnder(source)) {

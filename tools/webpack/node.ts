@@ -21,7 +21,7 @@ function packages({ request }: ExternalItemFunctionData, answer: ExternalAnswer)
   const [name = ''] = /^(@[^/]+\/)?[^/]+/.exec(request) ?? [];
   if (own) answer();
   else if (isBuiltin(request) || name in dependencies) answer(null, `commonjs ${request}`);
-  else answer(new Error(`${name} is no dependency of the product in package.json`));
+  else answer(new Error(`${name} is not in the dependencies of package.json`));
 }
 
 /** Not minified, so that stack traces in logs are readable. */

@@ -3,7 +3,7 @@
  * blocks clicks on buttons and form submissions, and remembers the last one. Links and text fields
  * work natively. It has no imports because it is not bundled.
  */
-// eslint-disable-next-line @typescript-eslint/no-unused-vars -- adds to the global type, in a file without imports
+// eslint-disable-next-line @typescript-eslint/no-unused-vars -- extends the global type in a file without imports
 interface Window {
   /**
    * Stops blocking and presses the last button once. Undefined where a host's policy forbids inline

@@ -15,7 +15,7 @@ interface Shown {
 
 /** Synchronises notistack with the store, and reports closed toasts to the store. */
 function ToastMirror() {
-  const wanted = useAppSelector(selectToasts);
+  const toasts = useAppSelector(selectToasts);
   const dispatch = useAppDispatch();
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   const shown = useRef(new Map<string, Shown>());
@@ -24,11 +24,11 @@ function ToastMirror() {
   useEffect(() => {
     const current = shown.current;
     for (const [id, { toast, key }] of current) {
-      if (wanted.includes(toast)) continue;
+      if (toasts.includes(toast)) continue;
       current.delete(id);
       closeSnackbar(key);
     }
-    for (const toast of wanted) {
+    for (const toast of toasts) {
       const { id, type, text } = toast;
       if (current.has(id)) continue;
       const key = `${id}/${count.current++}`;
@@ -44,7 +44,7 @@ function ToastMirror() {
         content: <ToastCard type={type} text={text} onDismiss={dismiss} />,
       });
     }
-  }, [wanted, dispatch, enqueueSnackbar, closeSnackbar]);
+  }, [toasts, dispatch, enqueueSnackbar, closeSnackbar]);
 
   return null;
 }

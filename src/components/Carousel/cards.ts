@@ -9,8 +9,8 @@ export interface CardRule {
 
 /** Visible cards at a viewport width: at least one, and no more than there are items. */
 export function cardsInView(rule: CardRule, width: number, count: number): number {
-  const wanted = rule.cardsUnder.find((step) => width < step.width)?.cards ?? rule.cardsAbove;
-  return Math.max(1, Math.min(wanted, count));
+  const cardCount = rule.cardsUnder.find((step) => width < step.width)?.cards ?? rule.cardsAbove;
+  return Math.max(1, Math.min(cardCount, count));
 }
 
 /**

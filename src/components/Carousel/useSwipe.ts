@@ -12,9 +12,9 @@ export function useSwipe(onSwipe: (towards: 'left' | 'right') => void) {
       start.current = event.pointerType === 'mouse' ? null : event.clientX;
     },
     onPointerUp: (event: PointerEvent) => {
-      const moved = start.current === null ? 0 : event.clientX - start.current;
+      const distance = start.current === null ? 0 : event.clientX - start.current;
       start.current = null;
-      if (Math.abs(moved) >= leastMove) onSwipe(moved < 0 ? 'left' : 'right');
+      if (Math.abs(distance) >= leastMove) onSwipe(distance < 0 ? 'left' : 'right');
     },
     onPointerCancel: () => {
       start.current = null;

@@ -10,7 +10,7 @@ test.each([
 
 test.each([
   ['4g', { connection: { effectiveType: '4g', saveData: false } }],
-  ['a browser that tells nothing', {}],
+  ['a browser that reports nothing', {}],
 ])('%s is a fast network', (_, navigator) => {
   expect(isNetworkSlow(navigator)).toBe(false);
 });

@@ -5,7 +5,7 @@ import * as v from 'valibot';
  * What browsers report about the network (Network Information API); Safari and Firefox report
  * nothing.
  */
-const informed = v.object({
+const networkSchema = v.object({
   connection: v.object({
     saveData: v.optional(v.boolean(), false),
     effectiveType: v.optional(v.string(), '4g'),
@@ -17,10 +17,10 @@ const informed = v.object({
  * megabyte unasked.
  */
 export function isNetworkSlow(navigator: object): boolean {
-  const told = v.safeParse(informed, navigator);
+  const parsed = v.safeParse(networkSchema, navigator);
   return (
-    told.success &&
-    (told.output.connection.saveData || told.output.connection.effectiveType !== '4g')
+    parsed.success &&
+    (parsed.output.connection.saveData || parsed.output.connection.effectiveType !== '4g')
   );
 }
 

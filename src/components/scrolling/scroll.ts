@@ -14,12 +14,13 @@ const interruptions = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
 /** Calls back once when the visitor starts to scroll; returns a function that stops listening. */
 export function onTakeover(react: () => void): () => void {
   const options = { passive: true, capture: true };
-  const stop = () => interruptions.forEach((type) => removeEventListener(type, heard, options));
-  const heard = () => {
+  const stop = () =>
+    interruptions.forEach((type) => removeEventListener(type, onInterruption, options));
+  const onInterruption = () => {
     stop();
     react();
   };
-  interruptions.forEach((type) => addEventListener(type, heard, options));
+  interruptions.forEach((type) => addEventListener(type, onInterruption, options));
   return stop;
 }
 

@@ -28,9 +28,9 @@ test('any other error shows its detail under the login field', () => {
 
 test.each<[string, AppError]>([
   ['a 400 that names neither field', refused(400, { fields: { non_field_errors: ['Odd.'] } })],
-  ['a refusal without a detail', refused(500, {})],
-  ['no answer', { kind: 'unreachable' }],
-  ['an answer in another shape', { kind: 'unreadable', issue: 'Expected string' }],
+  ['an error without a detail', refused(500, {})],
+  ['a network failure', { kind: 'unreachable' }],
+  ['a response of another shape', { kind: 'unreadable', issue: 'Expected string' }],
 ])('%s shows our own text under the login field', (_case, error) => {
   expect(loginErrorsOf(error)).toEqual({
     username: 'Login failed. Please check your credentials.',

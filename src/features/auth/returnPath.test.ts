@@ -6,10 +6,10 @@ test('signing in leads the driver back to the page they wanted', () => {
 
 test.each([
   ['nothing', null],
-  ['an address of another site', { from: '//evil.example' }],
+  ['a protocol-relative address', { from: '//evil.example' }],
   ['one with a backslash', { from: '/\\evil.example' }],
   ['an absolute address', { from: 'https://evil.example' }],
-  ['another shape', { from: 7 }],
+  ['a value of another shape', { from: 7 }],
 ])('%s leads to the report', (_case, state) => {
   expect(returnPathOf(state)).toBe('/vehicle-report');
 });

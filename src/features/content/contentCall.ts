@@ -57,7 +57,7 @@ export function contentCall<Wire, Content>(
     query: () => ({ url }),
     rawResponseSchema: answer(schema),
     transformResponse(content: Wire, meta: AnswerMeta | undefined): Promise<Content> {
-      if (!meta) throw new Error('the base query answers with its meta');
+      if (!meta) throw new Error('The base query returned no meta.');
       return finish(content, prepareWith(meta));
     },
   };

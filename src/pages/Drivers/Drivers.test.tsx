@@ -57,7 +57,7 @@ describe('Drivers', () => {
 
   const sections: ContentCall[] = ['driverPage', 'opportunities', 'reasons', 'howWorking'];
   it.each(sections)("shows an error only in its section when '%s' fails", async (call) => {
-    backend.use(failWith(call, 'answers 500', host));
+    backend.use(failWith(call, 'returns 500', host));
     show();
     expect(await screen.findByRole('alert')).toHaveTextContent(stateTexts.loadFailed);
     await waitFor(() => expect(screen.queryByText(stateTexts.loading)).not.toBeInTheDocument());

@@ -75,7 +75,7 @@ describe('Shippers', () => {
     ['thirdReasons', stateTexts.sectionFailed],
   ];
   it.each(sections)("when '%s' fails, shows '%s' only in its section", async (call, text) => {
-    backend.use(failWith(call, 'answers 500', host));
+    backend.use(failWith(call, 'returns 500', host));
     show();
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     await waitFor(() => expect(screen.queryByText(stateTexts.loading)).not.toBeInTheDocument());

@@ -6,7 +6,7 @@ import { answered } from '@/testing/stories/contentStories';
 import { driver } from '@/testing/fixtures/account';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { phone } from '@/testing/stories/phone';
-import { stageMoment } from '@/testing/stories/reportStage';
+import { storyMoment } from '@/testing/stories/reportProvider';
 import { inTheDark, onReport, reportParameters } from '@/testing/stories/reportStories';
 import { inSite } from '@/testing/stories/siteStories';
 import { VehicleReport } from './VehicleReport';
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 const loaded = (...inspection: Parameters<typeof makeInspection>) =>
   onReport((dispatch) =>
-    dispatch(reportLoaded(contentsOf(makeInspection(...inspection), stageMoment))),
+    dispatch(reportLoaded(contentsOf(makeInspection(...inspection), storyMoment))),
   );
 
 export const Blank: Story = { decorators: [onReport(), inSite] };

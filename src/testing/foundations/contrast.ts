@@ -1,7 +1,7 @@
 /** Red, green and blue of `#RRGGBB`, from 0 to 1. */
 function channels(hex: string): number[] {
   const digits = /^#([0-9a-f]{6})$/i.exec(hex)?.[1];
-  if (!digits) throw new Error(`${hex} is no #RRGGBB`);
+  if (!digits) throw new Error(`${hex} is not #RRGGBB`);
   return [0, 2, 4].map((start) => parseInt(digits.slice(start, start + 2), 16) / 255);
 }
 

@@ -63,7 +63,7 @@ describe('contrast', () => {
   it('is computed as in WCAG', () => {
     expect(contrast('#FFFFFF', '#000000')).toBeCloseTo(21, 5);
     expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
-    expect(() => contrast('white', '#000000')).toThrow('white is no #RRGGBB');
+    expect(() => contrast('white', '#000000')).toThrow('white is not #RRGGBB');
   });
 
   it.each(Object.entries(themes))('is AA for every text of the %s theme', (_name, { palette }) => {

@@ -56,16 +56,16 @@ export function answerWith(call: ContentCall, answer: unknown, host = '') {
 
 /** Faulty responses of a backend. */
 const faults = {
-  'answers 500': () => new HttpResponse('<h1>Server Error</h1>', { status: 500 }),
-  'answers HTML': () =>
+  'returns 500': () => new HttpResponse('<h1>Server Error</h1>', { status: 500 }),
+  'returns HTML': () =>
     new HttpResponse('<!doctype html><title>Login</title>', {
       headers: { 'Content-Type': 'text/html' },
     }),
-  'answers null': () => HttpResponse.json(null),
-  'answers a string': () => HttpResponse.json('content'),
-  'answers the wrong shape': () => HttpResponse.json({ count: [1, 2] }),
-  'answers a list of the wrong things': () => HttpResponse.json([[null]]),
-  'gives no answer': () => HttpResponse.error(),
+  'returns null': () => HttpResponse.json(null),
+  'returns a string': () => HttpResponse.json('content'),
+  'returns the wrong shape': () => HttpResponse.json({ count: [1, 2] }),
+  'returns a list of the wrong items': () => HttpResponse.json([[null]]),
+  'fails on the network': () => HttpResponse.error(),
 } as const;
 
 export type Fault = keyof typeof faults;

@@ -46,7 +46,7 @@ export function tokenBackend(
   const valid = new Set<string>();
   // The account check accepts expired tokens: by design a second 401, right after a refresh, ends a
   // session.
-  const lasting = new Set<string>();
+  const everIssued = new Set<string>();
   const revoked = new Set<string>();
   const renewals = new Map<string, number>();
   let issued = 0;
@@ -55,7 +55,7 @@ export function tokenBackend(
   function issue(owner: string): string {
     const token = `${owner}:${(issued += 1)}`;
     valid.add(token);
-    lasting.add(token);
+    everIssued.add(token);
     return token;
   }
 
@@ -71,7 +71,7 @@ export function tokenBackend(
   function answer(call: SeenCall, tokenOfTab: string | null): Response {
     if (call.path === calls.refresh) return refresh(call, tokenOfTab);
     const { token } = call;
-    const accepted = call.path === calls.me ? lasting : valid;
+    const accepted = call.path === calls.me ? everIssued : valid;
     if (token === null || !accepted.has(token)) return json({}, 401);
     return json(call.path === calls.me ? { username: ownerOf(token), email: '' } : {});
   }
@@ -88,7 +88,7 @@ export function tokenBackend(
     expireAll: () => valid.clear(),
     revoke: (owner: Owner) => {
       revoked.add(owner);
-      for (const tokens of [valid, lasting]) {
+      for (const tokens of [valid, everIssued]) {
         for (const token of tokens) if (ownerOf(token) === owner) tokens.delete(token);
       }
     },

@@ -21,14 +21,14 @@ const raceApi = api.injectEndpoints({
   }),
 });
 
-type Deed = {
+type DriverAction = {
   tab: 0 | 1;
   kind: 'call' | 'abortedCall' | 'logout' | 'loginAsOther' | 'expiry' | 'revocation';
 };
 
 /** Up to eight actions of these kinds, in two tabs. */
-export function deeds(...kinds: Deed['kind'][]) {
-  const tab = fc.constantFrom<Deed['tab']>(0, 1);
+export function driverActions(...kinds: DriverAction['kind'][]) {
+  const tab = fc.constantFrom<DriverAction['tab']>(0, 1);
   return fc.array(fc.record({ tab, kind: fc.constantFrom(...kinds) }), {
     minLength: 1,
     maxLength: 8,
@@ -50,11 +50,11 @@ async function settle(scheduler: Scheduler) {
  * Runs the script's actions in two tabs of one browser, both with an expired token. The scheduler
  * picks the order of all events. Checks the invariants that hold in any order.
  */
-export async function play(scheduler: Scheduler, script: Deed[], faults = 0) {
+export async function play(scheduler: Scheduler, script: DriverAction[], faults = 0) {
   const shared = sharedStorage(scheduler, sessionOf('driver', 'driver:expired'));
   const results: Promise<unknown>[] = [];
   /** Owner of the session that should remain: that of the last login, or null after a logout. */
-  let wanted = 'driver' as Owner | null;
+  let expectedOwner = 'driver' as Owner | null;
   const hosts = ['first.test', 'second.test'];
   const tokenOf = (host: string) => selectTokensOf(hosts.indexOf(host))?.accessToken ?? null;
   const backend = tokenBackend(scheduler, faults, tokenOf);
@@ -73,27 +73,27 @@ export async function play(scheduler: Scheduler, script: Deed[], faults = 0) {
     return store.dispatch(raceApi.endpoints.race.initiate(owner));
   }
 
-  const acts: Record<Deed['kind'], (store: (typeof tabs)[number]) => void> = {
+  const effects: Record<DriverAction['kind'], (store: (typeof tabs)[number]) => void> = {
     call: (store) => void results.push(call(store)),
     abortedCall: (store) => {
       const leaving = call(store);
       void scheduler.schedule(Promise.resolve(), 'abort').then(() => leaving.abort());
     },
     logout: (store) => {
-      wanted = null;
+      expectedOwner = null;
       store.dispatch(loggedOut());
     },
     loginAsOther: (store) => {
-      wanted = 'other';
+      expectedOwner = 'other';
       store.dispatch(loggedIn(sessionOf('other', backend.issue('other'))));
     },
     expiry: backend.expireAll,
     revocation: () => backend.revoke('driver'),
   };
-  for (const deed of script) {
-    void scheduler.schedule(Promise.resolve(), `${deed.kind} in tab ${deed.tab}`).then(() => {
-      const store = tabs[deed.tab];
-      if (store) acts[deed.kind](store);
+  for (const action of script) {
+    void scheduler.schedule(Promise.resolve(), `${action.kind} in tab ${action.tab}`).then(() => {
+      const store = tabs[action.tab];
+      if (store) effects[action.kind](store);
     });
   }
   try {
@@ -101,18 +101,23 @@ export async function play(scheduler: Scheduler, script: Deed[], faults = 0) {
   } finally {
     backend.restore();
   }
-  const outcome = { backend, stored: shared.read(), wanted, results: await Promise.all(results) };
+  const outcome = {
+    backend,
+    stored: shared.read(),
+    expectedOwner,
+    results: await Promise.all(results),
+  };
   const auth = tabs.map((store) => store.getState().auth);
   // The cache's clean-up timers would delay the test runner's exit.
   for (const store of tabs) store.dispatch(api.util.resetApiState());
-  expectLaws({ ...outcome, auth });
+  expectInvariants({ ...outcome, auth });
   return { ...outcome, auth };
 }
 
 type Outcome = Awaited<ReturnType<typeof play>>;
 
 /** The invariants that hold in any order. */
-function expectLaws({ backend, stored, auth }: Omit<Outcome, 'wanted' | 'results'>) {
+function expectInvariants({ backend, stored, auth }: Omit<Outcome, 'expectedOwner' | 'results'>) {
   for (const count of backend.renewals.values()) expect(count).toBe(1);
   for (const seen of backend.seen.filter(({ path }) => path === '/api/race/')) {
     const { owner } = JSON.parse(seen.body) as { owner: string };

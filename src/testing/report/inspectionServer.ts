@@ -9,20 +9,20 @@ import type { SeenCall } from '../races/scriptedBackend';
  * Outcome of a call: the response arrives, is lost after the server has done its work, or the call
  * never arrives. A number is an error status.
  */
-export type Fate = 'answered' | 'answerLost' | 'lost' | number;
+export type CallOutcome = 'answered' | 'answerLost' | 'lost' | number;
 
 /**
  * A backend with the semantics of the four inspection calls (docs/product.md, Calls) and a network
- * controlled by the test: `fates` apply to the next calls in order; after that all calls succeed.
+ * controlled by the test: `outcomes` apply to the next calls in order; after that all calls succeed.
  */
 export function startInspectionServer(current: Inspection | null = null) {
   const server = {
     current,
     created: [] as InspectionRequest[],
     sent: [] as Inspection[],
-    fates: [] as Fate[],
+    outcomes: [] as CallOutcome[],
     /** Outcomes by kind of call, for as long as they are set. */
-    always: {} as Partial<Record<'get' | 'create' | 'send' | 'update', Fate>>,
+    always: {} as Partial<Record<'get' | 'create' | 'send' | 'update', CallOutcome>>,
   };
 
   function create(request: InspectionRequest): Response {
@@ -73,11 +73,11 @@ export function startInspectionServer(current: Inspection | null = null) {
   }
 
   const scripted = scriptBackend((call) => {
-    const fate = server.fates.shift() ?? server.always[kindOf(call)] ?? 'answered';
-    if (fate === 'lost') throw new TypeError('Failed to fetch');
-    if (typeof fate === 'number') return json({ detail: 'Scripted.' }, fate);
+    const outcome = server.outcomes.shift() ?? server.always[kindOf(call)] ?? 'answered';
+    if (outcome === 'lost') throw new TypeError('Failed to fetch');
+    if (typeof outcome === 'number') return json({ detail: 'Scripted.' }, outcome);
     const response = act(call);
-    if (fate === 'answerLost') throw new TypeError('Failed to fetch');
+    if (outcome === 'answerLost') throw new TypeError('Failed to fetch');
     return response;
   });
   /** Methods and paths in order of arrival, without the common prefix. */

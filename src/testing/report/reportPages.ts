@@ -2,7 +2,7 @@ import type { Inspection } from '@/contract/inspection';
 import { reportOpened, retryRequested } from '@/features/inspection/inspectionSlice';
 import { submitReport } from '@/features/inspection/report/submitReport';
 import { startInspectionServer } from './inspectionServer';
-import { createMemoryDrafts, createPhone } from './inspectionWorld';
+import { createMemoryDrafts, createPhone } from './inspectionSetup';
 import { openReportStore } from './reportStore';
 
 /**

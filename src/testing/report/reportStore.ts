@@ -8,7 +8,7 @@ import { headerFieldChanged, itemMarkedGood } from '@/features/inspection/inspec
 import type { HeaderField } from '@/features/inspection/report/header';
 import { testSettings } from '../msw/backend';
 import { session, signedIn } from '../fixtures/account';
-import { startInspectionIn } from './inspectionWorld';
+import { startInspectionIn } from './inspectionSetup';
 
 /**
  * A store with a signed-in driver and the inspection started; wait for `writable` before entering

@@ -36,7 +36,7 @@ function linesOf(call: ContentCall): string[] {
 /** A story in which one call fails. */
 export function failed(call: ContentCall) {
   return {
-    parameters: { msw: [failWith(call, 'answers 500'), ...full], network: linesOf(call) },
+    parameters: { msw: [failWith(call, 'returns 500'), ...full], network: linesOf(call) },
   };
 }
 
@@ -44,7 +44,7 @@ export function failed(call: ContentCall) {
 export function nothingAnswered(...made: ContentCall[]) {
   return {
     parameters: {
-      msw: everyContentCall.map((call) => failWith(call, 'answers 500')),
+      msw: everyContentCall.map((call) => failWith(call, 'returns 500')),
       network: made.flatMap(linesOf),
     },
   };

@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-webpack5';
 import type { AppStore } from '@/app/store';
 import { signedIn } from '../fixtures/account';
 import type { Phone } from '@/features/inspection/draft/phone';
-import { ReportStage } from './reportStage';
+import { ReportProvider } from './reportProvider';
 
 /**
  * A story about a signed-in driver's report; `prepare` sets up its state. It is light unless the
@@ -14,7 +14,7 @@ export function onReport(
 ): Decorator {
   return function OnReport(Story, { globals }) {
     return (
-      <ReportStage
+      <ReportProvider
         scheme={globals.theme === 'dark' ? 'dark' : 'light'}
         {...(prepare && { prepare })}
         {...(phone && { phone })}
@@ -22,7 +22,7 @@ export function onReport(
         <div style={{ padding: 16 }}>
           <Story />
         </div>
-      </ReportStage>
+      </ReportProvider>
     );
   };
 }

@@ -11,17 +11,17 @@ import { selectIsAnyShown, selectIsBulkInView, selectIsShown } from './checklist
 import { wholeChecklist } from './checklistFacts';
 
 const now = { date: '2026-11-21', time: '06:45' };
-const begun = [
+const initial = [
   draftBecameWritable({ owner: 'dana', now, setAside: [] }),
   itemMarkedGood('mirrors'),
   itemMarkedDefective('horn'),
 ].reduce(inspectionReducer, undefined as InspectionState | undefined as InspectionState);
 const rootOf = (inspection: InspectionState) => ({ inspection });
-const filtered = (wanted: Parameters<typeof checklistFiltered>[0], state = begun) =>
-  inspectionReducer(state, checklistFiltered(wanted));
+const filtered = (choice: Parameters<typeof checklistFiltered>[0], state = initial) =>
+  inspectionReducer(state, checklistFiltered(choice));
 
 it('the filter shows unchecked items, defects, or items whose name matches', () => {
-  expect(begun.view.shown).toBeNull();
+  expect(initial.view.shown).toBeNull();
   expect(filtered({ filter: 'unchecked' }).view.shown).toHaveLength(61);
   expect(filtered({ filter: 'defects' }).view.shown).toEqual(['horn']);
   expect(filtered({ search: ' HORN ' }).view.shown).toEqual(['horn']);

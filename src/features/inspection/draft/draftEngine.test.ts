@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { deferred } from '@/testing/races/scriptedBackend';
-import { createMemoryDrafts } from '@/testing/report/inspectionWorld';
+import { createMemoryDrafts } from '@/testing/report/inspectionSetup';
 import { initialState } from '../inspectionState';
 import type { DraftContents } from '../inspectionState';
 import { DraftEngine } from './draftEngine';

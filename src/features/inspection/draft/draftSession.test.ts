@@ -4,7 +4,7 @@ import { loggedIn, loggedOut, sessionExpired, usernameChanged } from '@/events/s
 import { session } from '@/testing/fixtures/account';
 import { createFakeLocks } from '@/testing/races/fakeLocks';
 import { startInspectionServer } from '@/testing/report/inspectionServer';
-import { createMemoryDrafts, createPhone } from '@/testing/report/inspectionWorld';
+import { createMemoryDrafts, createPhone } from '@/testing/report/inspectionSetup';
 import { openReportStore } from '@/testing/report/reportStore';
 import type { Phone } from './phone';
 import type { DraftStorage } from './draftStorage';
@@ -28,8 +28,8 @@ afterEach(() => {
   endings = [];
 });
 
-async function openTab(world: Phone) {
-  const tab = openReportStore(world);
+async function openTab(device: Phone) {
+  const tab = openReportStore(device);
   endings.push(tab.stop);
   await tab.until(({ draft }) => draft.status === 'writable' || draft.status === 'readOnly');
   const saved = () => tab.until(tab.isSaved);
@@ -137,25 +137,25 @@ describe('a draft on this phone', () => {
   });
 
   it('is set aside untouched if it cannot be read, and the driver is told', async () => {
-    const world = createMemoryDrafts();
+    const device = createMemoryDrafts();
     const key = 'report:v1:http%3A%2F%2Fapi.test:dana.driver';
-    await world.write(key, '{"checklist":"?"}');
-    const { state, store, saved } = await openTab(createPhone(world));
+    await device.write(key, '{"checklist":"?"}');
+    const { state, store, saved } = await openTab(createPhone(device));
     expect(state().setAside).toEqual([`${key}:aside`]);
     store.dispatch(itemMarkedGood('horn'));
     await saved();
-    expect(await world.read(`${key}:aside`)).toBe('{"checklist":"?"}');
+    expect(await device.read(`${key}:aside`)).toBe('{"checklist":"?"}');
   });
 
   it('that was set aside is listed after each reload until the driver deletes it', async () => {
     const key = 'report:v2:http%3A%2F%2Fapi.test:dana.driver';
-    const world = createMemoryDrafts(new Map([[key, 'damaged']]));
-    const first = await openTab(createPhone(world));
+    const device = createMemoryDrafts(new Map([[key, 'damaged']]));
+    const first = await openTab(createPhone(device));
     expect(first.state().setAside).toEqual([`${key}:aside`]);
     first.stop();
-    const second = await openTab(createPhone(world));
+    const second = await openTab(createPhone(device));
     expect(second.state().setAside).toEqual([`${key}:aside`]);
-    await world.remove(`${key}:aside`);
+    await device.remove(`${key}:aside`);
     second.store.dispatch(setAsideRemoved(`${key}:aside`));
     expect(second.state().setAside).toEqual([]);
   });
@@ -202,9 +202,9 @@ describe('two tabs', () => {
   }
 
   it('do not both hold a draft: the second shows what the first saves', async () => {
-    const world = phone();
-    const first = await openTab(world);
-    const second = await openTab(world);
+    const device = phone();
+    const first = await openTab(device);
+    const second = await openTab(device);
     expect(second.state().draft.status).toBe('readOnly');
     first.store.dispatch(itemMarkedGood('horn'));
     await second.until(({ checklist }) => checklist.entities.horn.value === true);
@@ -213,11 +213,11 @@ describe('two tabs', () => {
   });
 
   it('can swap: the driver takes over the report with everything that was saved', async () => {
-    const world = phone();
-    const first = await openTab(world);
+    const device = phone();
+    const first = await openTab(device);
     first.store.dispatch(itemMarkedGood('horn'));
     await first.saved();
-    const second = await openTab(world);
+    const second = await openTab(device);
     second.store.dispatch(takeOverRequested());
     await second.until(({ draft }) => draft.status === 'writable');
     await first.until(({ draft }) => draft.status === 'readOnly');
@@ -227,9 +227,9 @@ describe('two tabs', () => {
   });
 
   it('hand it over when the first one closes', async () => {
-    const world = phone();
-    const first = await openTab(world);
-    const second = await openTab(world);
+    const device = phone();
+    const first = await openTab(device);
+    const second = await openTab(device);
     first.store.dispatch(loggedOut());
     await second.until(({ draft }) => draft.status === 'writable');
     expect(second.state().draft).toMatchObject({ owner: 'dana.driver' });

@@ -1,7 +1,7 @@
 import { checklistKeys } from '@/contract/checklist';
 import { allClearRequest } from '@/testing/fixtures/submission';
 import { startInspectionServer } from '@/testing/report/inspectionServer';
-import { createMemoryDrafts, createPhone } from '@/testing/report/inspectionWorld';
+import { createMemoryDrafts, createPhone } from '@/testing/report/inspectionSetup';
 import { openReportStore } from '@/testing/report/reportStore';
 import { reportOpened } from '../inspectionSlice';
 import { blankFacts } from '../report/header';

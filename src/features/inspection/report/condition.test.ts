@@ -1,5 +1,5 @@
 import { makeInspection } from '@/testing/fixtures/inspection';
-import { createMemoryDrafts } from '@/testing/report/inspectionWorld';
+import { createMemoryDrafts } from '@/testing/report/inspectionSetup';
 import { reportPages } from '@/testing/report/reportPages';
 import {
   defectTextChanged,

@@ -3,7 +3,7 @@ import { initialState } from '../inspectionState';
 import { receiptClosed } from '../inspectionSlice';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { makeSentReport } from '@/testing/fixtures/sentReport';
-import { createMemoryDrafts } from '@/testing/report/inspectionWorld';
+import { createMemoryDrafts } from '@/testing/report/inspectionSetup';
 import { reportPages } from '@/testing/report/reportPages';
 import { selectReceipt } from './sentSelectors';
 import { sentLimit } from './sentReport';
@@ -54,7 +54,7 @@ describe('a report that was sent', () => {
     const server = serverWith(makeInspection(true));
     const page = await openPage();
     server.always.get = 'lost';
-    server.fates = ['answerLost'];
+    server.outcomes = ['answerLost'];
     page.submit();
     await page.waiting();
     server.always = {};

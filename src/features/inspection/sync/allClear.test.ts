@@ -4,8 +4,8 @@ import type { Inspection } from '@/contract/inspection';
 import { createFakeLocks } from '@/testing/races/fakeLocks';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { startInspectionServer } from '@/testing/report/inspectionServer';
-import type { Fate } from '@/testing/report/inspectionServer';
-import { createMemoryDrafts, createPhone } from '@/testing/report/inspectionWorld';
+import type { CallOutcome } from '@/testing/report/inspectionServer';
+import { createMemoryDrafts, createPhone } from '@/testing/report/inspectionSetup';
 import { fillIn, openReportStore } from '@/testing/report/reportStore';
 import type { Phone } from '../draft/phone';
 import {
@@ -54,7 +54,7 @@ const conditionChosen = headerFieldChanged({
   value: 'above_defects_corrected',
 });
 
-const fate = fc.constantFrom<Fate>('answered', 'answerLost', 'lost');
+const outcome = fc.constantFrom<CallOutcome>('answered', 'answerLost', 'lost');
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 const fixedComment = { vehicle_inspection: 17, key: 'horn', text: 'No sound', fixed: true };
@@ -200,7 +200,7 @@ class Driver {
 
   /** The network works again, and everything settles. */
   async comesToRest(): Promise<void> {
-    this.server.fates.length = 0;
+    this.server.outcomes.length = 0;
     this.delays.length = 0;
     const { store, state } = this.tab;
     const isAtRest = () =>
@@ -224,17 +224,17 @@ it('an all-clear is never sent over a newer defect, and a change after submittin
   await fc.assert(
     fc.asyncProperty(
       begins,
-      fc.array(fate, { maxLength: 12 }),
+      fc.array(outcome, { maxLength: 12 }),
       fc.array(fc.nat(5), { maxLength: 12 }),
       fc.array(command, { minLength: 3, maxLength: 20 }),
-      async (begin, fates, delays, commands) => {
+      async (begin, outcomes, delays, commands) => {
         const server = startInspectionServer(begin());
         const driver = new Driver(server, [...delays]);
         try {
           await driver.openPage();
           await driver.tab.until(({ loading }) => loading.status !== 'due');
           if (!server.current) fillIn(driver.tab.store);
-          server.fates = [...fates];
+          server.outcomes = [...outcomes];
           for (const step of commands) {
             await driver.does(step);
             // Each tap is a separate event.

@@ -3,7 +3,7 @@ import type { ChecklistKey } from '@/contract/checklist';
 import { loggedIn, loggedOut } from '@/events/session';
 import { session } from '@/testing/fixtures/account';
 import { makeInspection } from '@/testing/fixtures/inspection';
-import { createMemoryDrafts, createPhone } from '@/testing/report/inspectionWorld';
+import { createMemoryDrafts, createPhone } from '@/testing/report/inspectionSetup';
 import { reportPages } from '@/testing/report/reportPages';
 import { fillIn, openReportStore } from '@/testing/report/reportStore';
 import {
@@ -194,7 +194,7 @@ describe('without a connection', () => {
     fillIn(store, 'horn');
     store.dispatch(itemMarkedDefective('horn'));
     store.dispatch(defectTextChanged({ key: 'horn', text: 'No sound' }));
-    server.fates = ['answerLost'];
+    server.outcomes = ['answerLost'];
     submit();
     await waiting();
     retry();
@@ -205,7 +205,7 @@ describe('without a connection', () => {
   it('a lost response to the send call causes no second one: a 404 shows that it was sent', async () => {
     const server = serverWith(allClear);
     const { submit, waiting, retry, until } = await openPage();
-    server.fates = ['answerLost'];
+    server.outcomes = ['answerLost'];
     submit();
     await waiting();
     retry();

@@ -1,5 +1,5 @@
 import { makeInspection } from '@/testing/fixtures/inspection';
-import { createMemoryDrafts, createPhone } from '@/testing/report/inspectionWorld';
+import { createMemoryDrafts, createPhone } from '@/testing/report/inspectionSetup';
 import { reportPages } from '@/testing/report/reportPages';
 import { fillIn, openReportStore } from '@/testing/report/reportStore';
 import { deferred, neverAnswers } from '@/testing/races/scriptedBackend';
@@ -54,7 +54,7 @@ describe('an edit after submitting', () => {
     const server = serverWith(allClear);
     const page = await openPage();
     server.always.get = 'lost';
-    server.fates = ['answerLost'];
+    server.outcomes = ['answerLost'];
     page.submit();
     await page.waiting();
     markHornDefective(page);

@@ -109,7 +109,7 @@ test('after a failed submission the captcha is reset, and the next try sends a n
 const withoutToken: [string, CaptchaBehaviour][] = [
   ['no token', (widget) => widget.callback(null)],
   ['an empty token', (widget) => widget.callback('')],
-  ['an error of the provider', (widget) => widget['error-callback']()],
+  ['a provider error', (widget) => widget['error-callback']()],
 ];
 
 test.each(withoutToken)(
@@ -178,8 +178,8 @@ describe('the time limit', () => {
   const typing = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
   test.each([
-    ['a script that never answers', false],
-    ['a captcha that never answers', true],
+    ['a script that never loads', false],
+    ['a captcha that never calls back', true],
   ])('%s re-enables the form within the time limit', async (_case, arrives) => {
     renderForm(() => undefined);
     const user = typing();

@@ -33,7 +33,7 @@ function addScript(): Promise<object> {
     const fail = () => {
       clearTimeout(timer);
       script.remove();
-      reject(new Error('The captcha provider did not load'));
+      reject(new Error('The captcha provider failed to load'));
     };
     // A script may load and fail to load its second part: no error event reports that.
     const timer = setTimeout(fail, captchaTimeLimit);

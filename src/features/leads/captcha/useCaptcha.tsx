@@ -44,7 +44,7 @@ export function useCaptcha() {
       const parts = await loadCaptcha();
       flushSync(() => setLoaded(parts));
     }
-    if (!widget.current) throw new Error('The form has gone');
+    if (!widget.current) throw new Error('The form was unmounted');
     return widget.current;
   }
 

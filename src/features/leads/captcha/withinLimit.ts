@@ -15,7 +15,7 @@ export function withinLimit<T>(
     const clock = setInterval(() => {
       if (isPaused()) return;
       left -= tick;
-      if (left <= 0) finish(() => reject(new Error(`No answer within ${limit} ms`)));
+      if (left <= 0) finish(() => reject(new Error(`Timed out after ${limit} ms`)));
     }, tick);
     const finish = (settle: () => void) => {
       clearInterval(clock);

@@ -29,8 +29,8 @@ function tabsOf({ title_for_driver, title_for_shipper }: RichReasons, showShippe
 function Tabs({ reasons, showShippers }: { reasons: RichReasons; showShippers: boolean }) {
   const dispatch = useDispatch();
   const requestDialog = useDialogRequest();
-  const wanted = useSelector(selectServicesTab);
-  const chosen = showShippers ? wanted : 'drivers';
+  const selected = useSelector(selectServicesTab);
+  const chosen = showShippers ? selected : 'drivers';
   const [driverPicture, shipperPicture] = reasons.files;
   return (
     <TabList

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { phone } from '@/testing/stories/phone';
-import { stageMoment } from '@/testing/stories/reportStage';
+import { storyMoment } from '@/testing/stories/reportProvider';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { headerFieldChanged, reportLoaded } from '@/features/inspection/inspectionSlice';
 import { contentsOf } from '@/features/inspection/report/reportContents';
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 const ofLongAgo = contentsOf(
   { ...makeInspection(true, { horn: false, mirrors: false }), date_inspected: '20-11-2020 06:45' },
-  stageMoment,
+  storyMoment,
 );
 
 export const WithDefects: Story = {

@@ -6,7 +6,7 @@ import {
   receiptClosed,
 } from '@/features/inspection/inspectionSlice';
 import { driver } from '@/testing/fixtures/account';
-import { brokenPhone, slowPhone } from '@/testing/report/inspectionWorld';
+import { brokenPhone, slowPhone } from '@/testing/report/inspectionSetup';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { reportStates } from '@/testing/stories/statusStories';
 import { ReportStatus } from './ReportStatus';

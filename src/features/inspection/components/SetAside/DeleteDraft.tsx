@@ -24,7 +24,7 @@ export function DeleteDraft({ onDelete }: { onDelete: () => void }) {
     <Stack spacing={1}>
       <Typography role="alert">{deleteTexts.question}</Typography>
       <Stack direction="row" spacing={1}>
-        {/* eslint-disable-next-line jsx-a11y-x/no-autofocus -- It takes the place of the button that was pressed. */}
+        {/* eslint-disable-next-line jsx-a11y-x/no-autofocus -- replaces the pressed button */}
         <Button autoFocus variant="outlined" onClick={() => setIsAsked(false)}>
           {deleteTexts.no}
         </Button>

@@ -132,9 +132,9 @@ describe('submitting', () => {
   });
 
   test.each([
-    ['no network', () => HttpResponse.error()],
-    ['a server in trouble', () => new HttpResponse('<h1>oops</h1>', { status: 502 })],
-    ['too many sent', () => HttpResponse.json({ detail: 'Slow down.' }, { status: 429 })],
+    ['a network failure', () => HttpResponse.error()],
+    ['a server error', () => new HttpResponse('<h1>oops</h1>', { status: 502 })],
+    ['a rate limit', () => HttpResponse.json({ detail: 'Slow down.' }, { status: 429 })],
   ])('shows a failure for %s, keeps what was typed and can be repeated', async (_case, answer) => {
     answering(answer);
     const { user } = await filledForm();
