@@ -11,7 +11,7 @@ import { expect, test } from './support/test';
 let dataDir: string;
 let own: Linehaul;
 test.beforeEach(async ({}, { project }) => {
-  test.skip(project.name !== 'phone', 'The bar is a phone’s.');
+  test.skip(project.name !== 'phone', 'Only phones have the bar.');
   dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'linehaul-status-'));
   own = await startLinehaul({ dataDir });
 });
