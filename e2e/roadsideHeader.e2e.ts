@@ -22,7 +22,7 @@ test.afterEach(async () => {
   fs.rmSync(dataDir, { recursive: true, force: true });
 });
 test.setTimeout(240_000);
-// The test's clock uses the same time zone as the page.
+// The page uses the time zone of the test process.
 test.use({ timezoneId: Intl.DateTimeFormat().resolvedOptions().timeZone });
 
 /** Takes a screenshot for manual review, if SHOTS is set. */
