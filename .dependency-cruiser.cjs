@@ -1,10 +1,10 @@
 /**
- * The layers as rules (docs/architecture.md, Layers). A file imports only from
- * layers below it or from its own module. Each rule's comment is its reason: the check prints it.
- * `npm run lint` runs them; tools/layers/layers.test.ts plants a violation of each.
+ * The layers as rules (docs/architecture.md, Layers). A file imports only from layers below it or
+ * from its own module. Each rule's comment is its reason, and the check prints it. `npm run lint`
+ * runs the rules; tools/layers/layers.test.ts plants a violation of each.
  */
 
-/** Tests and stories keep the layers, but may use any package. */
+/** Tests and stories keep the layers but may use any package. */
 const notProduct = '\\.(test|stories)\\.tsx?$';
 const inModule = (name) => `^src/${name}/`;
 const product = (name) => ({ path: inModule(name), pathNot: notProduct });
@@ -22,19 +22,19 @@ const forbidden = [
   },
   {
     name: 'contract-without-react',
-    comment: 'The server reads the contract too: it must not bring React along.',
+    comment: 'The server imports the contract too, so it must not depend on React.',
     from: product('contract'),
     to: { path: react },
   },
   {
     name: 'contract-without-redux',
-    comment: 'The contract says what goes over the wire, not who keeps it.',
+    comment: 'The contract defines requests and responses, not their state.',
     from: product('contract'),
     to: { path: redux },
   },
   {
     name: 'contract-without-node',
-    comment: "The browser reads the contract too: it has none of Node's modules.",
+    comment: "The browser imports the contract too, and lacks Node's modules.",
     from: product('contract'),
     to: { dependencyTypes: ['core'] },
   },
@@ -59,26 +59,26 @@ const forbidden = [
   },
   {
     name: 'components-without-redux',
-    comment: 'Components know no store: what they show is passed as props.',
+    comment: 'Components do not access the store: they show their props.',
     from: product('components'),
     to: { path: redux },
   },
   {
     name: 'components-without-api',
-    comment: 'Components know no API: what they show is passed as props.',
+    comment: 'Components do not access the API: they show their props.',
     from: { path: inModule('components') },
     to: { path: inModule('api') },
   },
   {
     name: 'theme-below-components',
     comment:
-      'Site and office share the theme: it imports MUI and its own tokens, nothing that it styles.',
+      'Site and office share the theme: it imports MUI and its own tokens, not what it styles.',
     from: product('theme'),
     to: { path: '^src/(?!theme/)' },
   },
   {
     name: 'features-below-pages',
-    comment: 'Pages compose features, and the app holds the pages; a feature imports neither.',
+    comment: 'Pages compose features, and the app contains the pages; a feature imports neither.',
     from: { path: inModule('features') },
     to: { path: '^src/(pages|app)/' },
   },
@@ -91,43 +91,43 @@ const forbidden = [
   },
   {
     name: 'pages-below-app',
-    comment: 'The app holds the pages, so a page that imports it makes a cycle.',
+    comment: 'The app contains the pages, so a page that imports it creates a cycle.',
     from: { path: inModule('pages') },
     to: { path: inModule('app') },
   },
   {
     name: 'pages-without-store',
-    comment: 'A page composes features: reading and changing state is theirs.',
+    comment: 'A page composes features, which read and change state.',
     from: product('pages'),
     to: { path: redux },
   },
   {
     name: 'pages-without-api',
-    comment: 'A page composes features: fetching is theirs.',
+    comment: 'A page composes features, which fetch.',
     from: product('pages'),
     to: { path: inModule('api') },
   },
   {
     name: 'src-without-server',
-    comment: 'The site must work with any backend that keeps the contract.',
+    comment: 'The site must work with any backend that implements the contract.',
     from: { path: '^src/' },
     to: { path: '^server/' },
   },
   {
     name: 'src-without-tooling',
-    comment: 'Tools, end-to-end tests and benches use the product, never the other way round.',
+    comment: 'Tools, end-to-end tests and benches use the product, never the reverse.',
     from: { path: '^(src|server)/' },
     to: { path: '^(tools|e2e|bench|\\.storybook)/', pathNot: '^tools/(port|postgres)' },
   },
   {
     name: 'product-without-testing',
-    comment: 'src/testing is scaffolding of tests and stories: it must not be shipped.',
+    comment: 'src/testing supports tests and stories: it must not be shipped.',
     from: { path: '^(src/(?!testing/)|server/)', pathNot: notProduct },
     to: { path: inModule('testing') },
   },
   {
     name: 'server-knows-the-contract-alone',
-    comment: 'The server shares the contract with the site, and runs its built render entry.',
+    comment: 'The server shares the contract with the site, and runs the site's built render entry.',
     from: { path: '^server/' },
     to: { path: '^src/(?!contract/|app/render\\.tsx?$|testing/)' },
   },
@@ -140,7 +140,7 @@ const forbidden = [
   {
     name: 'server-without-dev-dependencies',
     comment:
-      'The built server loads its packages at run time, where only dependencies may be there.',
+      'The built server loads its packages at run time, when only dependencies are installed.',
     from: { path: '^server/', pathNot: `(${notProduct}|^server/testing/)` },
     to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
   },
@@ -156,9 +156,9 @@ module.exports = {
   forbidden: forbidden.map((rule) => ({ severity: 'error', ...rule })),
   options: {
     doNotFollow: { path: 'node_modules' },
-    // Imports of types count: a type couples two modules as much as a value does.
+    // Type imports count: a type couples two modules as much as a value does.
     tsPreCompilationDeps: true,
-    // Of the tree that is looked at: `@/…` is its `src/…`.
+    // The tsconfig.json of the tree under test: `@/…` is its `src/…`.
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.js', '.cjs', '.mjs', '.json'],

@@ -1,4 +1,4 @@
-// Every finding is an error: a rule that only warns is a rule that nobody keeps.
+// Every finding is an error, because nobody follows a rule that only warns.
 import js from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
@@ -14,7 +14,7 @@ const tests = [
   '**/testing/**',
 ];
 
-/** Ceilings: a file is read at one sitting, a function fits a screen. */
+/** Ceilings: a file is read in one sitting, a function fits on a screen. */
 const ceilings = {
   'max-lines': ['error', { max: 300 }],
   'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
@@ -65,28 +65,28 @@ const types = {
     'error',
     { considerDefaultExhaustiveForUnions: true },
   ],
-  // Numbers read well in templates.
+  // Numbers are readable in templates.
   '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-  // `onClick={() => dispatch(x)}` is how handlers are written.
+  // `onClick={() => dispatch(x)}` is the usual way to write a handler.
   '@typescript-eslint/no-confusing-void-expression': 'off',
-  // Handlers of React may be async.
+  // React handlers may be async.
   '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-  // Fastify's plugins and Playwright's fixtures are async by contract, with or without an await.
+  // Fastify plugins and Playwright fixtures are async by contract, with or without an await.
   '@typescript-eslint/require-await': 'off',
-  // Both `T[]` and `readonly T[]` read well; generics keep the long form.
+  // Both `T[]` and `readonly T[]` are readable; generics keep the long form.
   '@typescript-eslint/array-type': 'off',
-  // A query without argument is `query<Answer, void>` in Redux Toolkit.
+  // In Redux Toolkit a query without an argument is `query<Answer, void>`.
   '@typescript-eslint/no-invalid-void-type': 'off',
-  // `[...text]` is how the code points of a text are counted.
+  // `[...text]` counts the code points of a text.
   '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
-  // Stores and forms hand out functions that their types write as methods.
+  // Stores and forms return functions that their types declare as methods.
   '@typescript-eslint/unbound-method': 'off',
-  // `signal.reason` is unknown, and is passed on as it is.
+  // `signal.reason` is unknown and is passed on unchanged.
   '@typescript-eslint/prefer-promise-reject-errors': [
     'error',
     { allowThrowingUnknown: true, allowThrowingAny: true },
   ],
-  // These alone took a third of the whole check's time.
+  // These three rules took a third of the lint time.
   '@typescript-eslint/no-deprecated': 'off',
   '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
   '@typescript-eslint/no-unsafe-enum-assignment': 'off',
@@ -120,15 +120,16 @@ export default defineConfig(
     extends: [reactHooks.configs.flat.recommended, jsxA11y.configs.recommended],
   },
   {
-    // Patterns meet texts from outside: each runs in linear time. Those of tests meet none, and cost 20 s.
+    // Regular expressions that run on input from outside must take linear time. Those of tests are
+    // exempt, which saves 20 s.
     files: ['src/**/*.{ts,tsx}', 'server/**/*.ts'],
     ignores: tests,
     plugins: { redos },
-    // A pattern that the detector gives up on is a finding too.
+    // A pattern that the detector cannot analyse is a finding too.
     rules: { 'redos/no-vulnerable': ['error', { ignoreErrors: false }] },
   },
   {
-    // Programs for people at a terminal.
+    // Command-line programs.
     files: [
       'tools/**',
       'bench/**',
@@ -140,7 +141,7 @@ export default defineConfig(
     rules: { 'no-console': 'off' },
   },
   {
-    // Fills in what jsdom lacks, against types that say nothing is missing.
+    // Fills in what jsdom lacks although its types declare it.
     files: ['tools/jest/**'],
     rules: {
       '@typescript-eslint/no-unnecessary-condition': 'off',
@@ -153,7 +154,7 @@ export default defineConfig(
       'max-lines-per-function': 'off',
       'max-lines': ['error', { max: 500 }],
       '@typescript-eslint/no-empty-function': 'off',
-      // A test's helper names a call in one line; Jest's matchers (expect.any) are of type any.
+      // A test helper may take one parameter more; Jest's matchers (expect.any) have the type any.
       'max-params': ['error', 5],
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-misused-promises': 'off',
@@ -161,7 +162,7 @@ export default defineConfig(
   },
   {
     files: ['e2e/**'],
-    // A fixture without needs is written `({}, use)`, and its `use` is no React hook.
+    // A fixture without dependencies is written `({}, use)`, and its `use` is not a React hook.
     rules: { 'no-empty-pattern': 'off', 'react-hooks/rules-of-hooks': 'off' },
   },
   {

@@ -1,8 +1,8 @@
 import type { Config } from 'jest';
 
 /**
- * Three projects: `unit` (src, in a browser-like world), `tools` and `server` (both plain Node).
- * Types are checked by `npm run typecheck`; here each file is transpiled alone, which is quick.
+ * Three projects: `unit` (src, in jsdom), `tools` and `server` (both in Node). `npm run typecheck`
+ * checks the types; here each file is transpiled on its own, which is faster.
  */
 type Project = Exclude<NonNullable<Config['projects']>[number], string>;
 
@@ -16,11 +16,11 @@ const compilerOptions = {
   resolveJsonModule: true,
   target: 'es2022',
   isolatedModules: true,
-  // TypeScript 6 calls moduleResolution 'bundler' with commonjs deprecated; ts-jest needs both.
+  // TypeScript 6 deprecates moduleResolution 'bundler' with commonjs; ts-jest needs both.
   ignoreDeprecations: '6.0',
 };
 
-/** Packages that ship ES modules only, which Jest's CommonJS world has to transpile. */
+/** Packages that ship ES modules only, which have to be transpiled to CommonJS for Jest. */
 const esModulesOnly = [
   'rettime',
   'until-async',
@@ -49,9 +49,9 @@ const shared = {
 } satisfies Project;
 
 const config: Config = {
-  // A machine that does several things at once is slow; a test that hangs still ends, in ms.
+  // In ms: enough for a busy machine, and a test that hangs still ends.
   testTimeout: 30_000,
-  // Jest leaves one core to itself, of two the half.
+  // By default Jest leaves one core free, which is half of two.
   maxWorkers: '100%',
   cacheDirectory: '<rootDir>/.cache/jest',
   projects: [
@@ -72,7 +72,8 @@ const config: Config = {
       ...shared,
       displayName: 'server',
       testMatch: ['<rootDir>/server/**/*.test.ts'],
-      // PGlite imports its parts dynamically, which Jest's own world can't: it lives outside of it.
+      // PGlite uses dynamic imports, which Jest's sandbox does not support: this environment runs
+      // it outside.
       testEnvironment: '<rootDir>/server/testing/environment.ts',
       moduleNameMapper: {
         ...modules,

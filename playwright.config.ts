@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from './tools/browser';
 
-/** Undefined lets Playwright look for its own; `npm run test:e2e` brings a browser beforehand. */
+/** Undefined makes Playwright use its own; `npm run test:e2e` installs a browser first. */
 const executablePath = findChromium();
 
 /**
- * Every test on a desktop and on a phone. Each worker has a server and a database of its own
- * (e2e/support/test.ts), so tests of two workers never meet.
+ * Every test runs on a desktop and on a phone. Each worker has its own server and database
+ * (e2e/support/test.ts), so workers do not interfere.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -14,7 +14,8 @@ export default defineConfig({
   outputDir: '.cache/e2e',
   globalSetup: './e2e/support/seedDatabase.ts',
   retries: 0,
-  // CI machines are slow at times: one test at a time there, since each starts a server and a browser.
+  // One test at a time on CI, where machines are slow and each worker starts a server and a
+  // browser.
   workers: process.env.CI ? 1 : 2,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,

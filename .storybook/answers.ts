@@ -11,9 +11,9 @@ function isPending(store: AppStore): boolean {
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Resolves when every call of the store has been answered and what it brought is on the page. */
+/** Resolves when the store has no pending call and the page shows the results. */
 export async function answersShown(store: AppStore): Promise<void> {
-  // A call may begin in an effect of the first render, or when something has come into view.
+  // A call may start in an effect of the first render, or when something scrolls into view.
   await nextFrame();
   await nextFrame();
   while (isPending(store)) await nextFrame();

@@ -2,10 +2,10 @@ import type { StorybookConfig } from '@storybook/react-webpack5';
 import TerserPlugin from 'terser-webpack-plugin';
 import { sourceAlias } from '../tools/webpack/common';
 
-/** What the test run must find wrong; designers never see it. */
+/** Faulty stories that the test run must catch; designers never see them. */
 const planted = process.env.STORYBOOK_FOR_TESTS ? ['../tools/stories/planted.stories.tsx'] : [];
 
-/** Stories lie beside their components; what they fetch is answered by msw, never by a backend. */
+/** Stories are next to their components; msw answers their calls, never a backend. */
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-webpack5', options: { builder: { fsCache: true } } },
   stories: ['../src/**/*.stories.tsx', ...planted],
@@ -15,16 +15,16 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     'msw-storybook-addon',
   ],
-  // msw's worker lies in a folder of Storybook's own, so that it never gets into the product.
+  // msw's worker is in a folder of Storybook's own, so that it never ends up in the product.
   staticDirs: ['../public', './static'],
   swc: () => ({ jsc: { transform: { react: { runtime: 'automatic' } } } }),
   typescript: {
-    // Knows the members of a union from another file, which the quicker react-docgen does not.
+    // Resolves a union imported from another file, which the faster react-docgen does not.
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
-      // What every native element and every styled one takes anyway is no news.
+      // Props that every native or styled element takes are left out.
       propFilter: ({ name, parent }) =>
         name !== 'theme' && name !== 'as' && !parent?.fileName.includes('node_modules'),
     },
@@ -33,7 +33,7 @@ const config: StorybookConfig = {
     ...webpack,
     resolve: { ...webpack.resolve, alias: { ...webpack.resolve?.alias, ...sourceAlias } },
     performance: false,
-    // Maps are half of the build's time and of what designers would download.
+    // Source maps are half of the build time and of the designers' download.
     devtool: webpack.mode === 'production' ? false : webpack.devtool,
     optimization: {
       ...webpack.optimization,
@@ -41,7 +41,7 @@ const config: StorybookConfig = {
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
           extractComments: false,
-          // Storybook's own, which is an ES module and no chunk.
+          // Storybook's own file, which is an ES module and not a chunk.
           exclude: 'mocker-runtime-injected.js',
         }),
       ],

@@ -18,7 +18,7 @@ import { startWorker } from './worker';
 
 void showFonts();
 
-/** Each story has a store of its own, which outlives a change of its controls. */
+/** Each story has its own store, which survives a change of the controls. */
 const storeLoader: Loader = ({ parameters }) => {
   const { preloaded, route } = appParameters(parameters);
   return { store: makeStore({ ...(preloaded && { preloaded }), currentPath: () => route }) };
@@ -28,14 +28,14 @@ function storeOf(loaded: Record<string, unknown>): AppStore {
   return loaded.store as AppStore;
 }
 
-/** A docs page has a background of its own; a story in it brings that of its theme. */
+/** A docs page has its own background; a story in it gets the one of its theme. */
 const Background = styled('div')(({ theme }) => ({
   padding: theme.spacing(2),
   color: theme.palette.text.primary,
   background: theme.palette.background.default,
 }));
 
-/** Store, theme and router around a story, as the product has them. */
+/** Wraps a story in store, theme and router, as the product does. */
 const inTheApp: Decorator = (Story, { parameters, globals, loaded, viewMode }) => {
   const { route } = appParameters(parameters);
   return (
@@ -59,7 +59,7 @@ const inTheApp: Decorator = (Story, { parameters, globals, loaded, viewMode }) =
 const preview: Preview = {
   decorators: [inTheApp],
   loaders: [mswLoader(startWorker), storeLoader],
-  // What axe judges, and what a screenshot shows, is the story with its answers.
+  // axe and the screenshots check the story after its calls have finished.
   afterEach: async ({ parameters, loaded }) => {
     if (!appParameters(parameters).waits) await answersShown(storeOf(loaded));
   },
@@ -96,7 +96,7 @@ const preview: Preview = {
     },
     options: {
       storySort: {
-        // Storybook reads this list out of the file's text: it can't be imported.
+        // Storybook reads this list from the file's source, so it cannot be imported.
         order: [
           'Foundations',
           'MUI',

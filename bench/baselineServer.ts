@@ -1,4 +1,7 @@
-/** Serves the baseline pages as Linehaul serves its own: brotli at its best, the same pictures, the same caching. */
+/**
+ * Serves the baseline pages as Linehaul serves its own: best brotli, the same pictures, the same
+ * caching.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';

@@ -1,6 +1,6 @@
 /**
- * The report's 63 rows on a slow phone, beside the same markup and styles as plain DOM (no framework):
- * from tap to the frame that shows it, and what mounting costs. Rounds of both take turns.
+ * The report's 63 rows on a slow phone, compared with the same markup and styles as plain DOM: the
+ * time from tap to the frame that shows it, and the cost of mounting. Rounds of the two alternate.
  */
 import { chromium, devices, type BrowserContext, type Page } from '@playwright/test';
 import { demoAccount, signIn } from '../e2e/support/account';
@@ -15,7 +15,7 @@ const phone = { ...devices['Pixel 5'], viewport: { width: 412, height: 823 } };
 
 interface Subject {
   readonly page: Page;
-  /** Main-thread ms of one mounting. */
+  /** Main-thread time of one mount, in ms. */
   mount(): Promise<number>;
 }
 
@@ -25,7 +25,7 @@ async function sessionOf(page: Page) {
   return session;
 }
 
-/** Work between now and the moment the rows are there and the page is at rest. */
+/** Main-thread work in ms from `act` until the rows are shown and the page is idle. */
 async function workUntilShown(page: Page, act: () => Promise<unknown>): Promise<number> {
   const session = await sessionOf(page);
   const before = await workOf(session);
@@ -61,7 +61,10 @@ async function openBaseline(context: BrowserContext, report: Page): Promise<Subj
   return { page, mount };
 }
 
-/** Times of three rounds of each subject, in turns: good, defective is left out (it opens a text field). */
+/**
+ * Times of three alternating rounds for each subject. The rounds tap Good; Defective is left out
+ * because it opens a text field.
+ */
 async function tapTimes(subjects: readonly Subject[], rate: number): Promise<number[][]> {
   const times = subjects.map((): number[] => []);
   for (let round = 0; round < rounds; round += 1) {
@@ -105,10 +108,12 @@ async function main(): Promise<void> {
         'plain p95 ms': percentile(plain, 0.95).toFixed(0),
       });
     }
-    console.log('Tap to the next frame, 63 rows, three rounds:');
+    console.log('Tap to next frame, 63 rows, three rounds:');
     console.table(table);
     const mounted = percentile(mounts.report, 0.5) / percentile(mounts.plain, 0.5);
-    console.log(`Mounting the report, main thread, to plain DOM: ${mounted.toFixed(2)}`);
+    console.log(
+      `Mounting the report, main-thread time relative to plain DOM: ${mounted.toFixed(2)}`,
+    );
   } finally {
     await browser.close();
     await server.stop();

@@ -1,4 +1,4 @@
-/** Drivers who create reports at the same time: this build, and in turns with it another one. */
+/** Drivers creating reports concurrently: this build, alternating with another one. */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,13 +19,15 @@ const drivers = Array.from({ length: 20 }, (_, n) => `bench-driver-${n}`);
 const password = 'correct horse battery';
 const json = { 'content-type': 'application/json' };
 
-/** A started build with its drivers signed in. */
+/** A running build with its drivers signed in. */
 interface Candidate {
   measureOnce(): Promise<Figures>;
   stop(): Promise<void>;
 }
 
-/** Migrates an empty database as the build itself would, and adds the drivers, which no call can. */
+/**
+ * Migrates an empty database as the build would, and adds the drivers, for which there is no call.
+ */
 async function addDrivers(database: Database, build: string): Promise<void> {
   await migrate(database, join(build, 'dist/server/migrations'));
   const hash = await hashPassword(password);
@@ -98,13 +100,13 @@ function median(values: number[]): number {
 }
 
 /**
- * Rates of this build and of another checkout's (built), in turns, so that what else the machine does falls
- * on both. Prints both medians and the median of the ratios.
+ * Compares this build with another built checkout. Their rounds alternate, so that other load on
+ * the machine affects both. Prints both median rates and the median of the ratios.
  */
 export async function compareReports(own: string, other: string, kind: DatabaseKind) {
   const builds = [await start(own, kind), await start(other, kind)] as const;
   const rows = [];
-  // The first of each only warms the program up.
+  // The first round only warms up the process.
   for (const build of builds) await build.measureOnce();
   for (let round = 0; round < 9; round += 1) {
     const [ours, theirs] = [await builds[0].measureOnce(), await builds[1].measureOnce()];
@@ -125,7 +127,7 @@ export async function compareReports(own: string, other: string, kind: DatabaseK
   console.log(`Create inspection (${kind}), 20 drivers: ${ratio.toFixed(2)} times the baseline`);
 }
 
-/** The rate of this build alone. */
+/** Measures the rate of this build alone. */
 export async function measureReports(own: string): Promise<Figures> {
   const build = await start(own, 'embedded');
   await build.measureOnce();

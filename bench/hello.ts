@@ -1,4 +1,4 @@
-/** The baseline of the server's bench: a bare Fastify, in a process of its own as our server is. */
+/** The baseline of the server bench: a bare Fastify in its own process, as our server is. */
 import fastify from 'fastify';
 
 const app = fastify();

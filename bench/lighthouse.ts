@@ -1,4 +1,4 @@
-/** One run of Lighthouse in a Chromium of its own, and the figures that the goals speak of. */
+/** One Lighthouse run in its own Chromium, with the figures that the goals refer to. */
 import { execFile } from 'node:child_process';
 import fs from 'node:fs/promises';
 import os from 'node:os';
@@ -8,7 +8,9 @@ import * as v from 'valibot';
 import { chromiumFlags, ensureChromium } from '../tools/browser';
 import { inRoot } from '../tools/paths';
 
-/** `devtools` slows the browser down in truth (applied); `simulate` computes what a slow one would have done. */
+/**
+ * `devtools` really slows the browser down; `simulate` computes what a slow one would have done.
+ */
 export type Throttling = 'devtools' | 'simulate';
 
 const audit = v.object({ numericValue: v.number() });
@@ -27,7 +29,10 @@ const answer = v.object({
   }),
 });
 
-/** Times in ms of this machine (only their ratios mean anything), bytes as sent, scores of 0 to 100. */
+/**
+ * Times in ms on this machine (only their ratios are meaningful), bytes as sent, scores from 0 to
+ * 100.
+ */
 export interface Figures {
   fcp: number;
   lcp: number;
@@ -85,7 +90,10 @@ async function measureOnce(
   }
 }
 
-/** Measures the page as a phone sees it (Lighthouse's mobile settings). A busy machine spoils a run now and then. */
+/**
+ * Measures the page with Lighthouse's mobile settings. Retries, because a busy machine may spoil a
+ * run.
+ */
 export async function measure(
   ...what: Parameters<typeof measureOnce>
 ): ReturnType<typeof measureOnce> {

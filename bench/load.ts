@@ -2,12 +2,12 @@ import autocannon from 'autocannon';
 
 const connections = 20;
 
-/** One call, and how it is sent. */
+/** A call and how to send it. */
 export interface Load {
   path: string;
   method?: string;
   headers?: Record<string, string>;
-  /** One access token per connection, in turns: each connection is a driver of its own. */
+  /** Access tokens for the connections: each connection is a different driver. */
   bearers?: readonly string[];
   body?: () => string;
 }
@@ -21,10 +21,10 @@ export interface Figures {
 
 let sent = 0;
 
-/** How many requests were sent: a number that differs from one request to the next. */
+/** Number of requests sent so far, which differs for each request. */
 export const requestsSent = () => sent;
 
-/** Each request comes from an address of its own (by a trusted proxy), or the limits would be measured. */
+/** Gives each request its own address through a trusted proxy, so that rate limits do not apply. */
 export function anyAddress(): string {
   sent += 1;
   return `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`;
@@ -43,7 +43,7 @@ function requestOf({ path, method = 'GET', headers, body }: Load, bearer?: strin
   return { path, method, setupRequest };
 }
 
-/** Sends the call over 20 connections for so many seconds. */
+/** Sends the call over 20 connections for this many seconds. */
 export async function measure(
   name: string,
   origin: string,

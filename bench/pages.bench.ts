@@ -1,8 +1,9 @@
 /**
- * The public pages as a phone sees them, each beside its baseline: the same content and hero picture as static HTML without
- * a script (bench/baseline). Runs of page and baseline take turns, so that both meet the same machine; medians are compared.
- * BENCH_RUNS is how many (5); 1 is the quick look. BENCH_PATHS=/,/drivers chooses pages. BENCH_VARIANTS=name=folder,…
- * compares other builds (copies of dist/) in the same turns: docs/performance.md says how to make one.
+ * The public pages as a phone sees them, each compared with its baseline: the same content and hero
+ * picture as static HTML without a script (bench/baseline). Runs of page and baseline alternate, so
+ * that both meet the same load; medians are compared. BENCH_RUNS is the number of runs (5); 1 is a
+ * quick look. BENCH_PATHS=/,/drivers selects pages. BENCH_VARIANTS=name=folder,… adds other builds
+ * (copies of dist/) to the same runs; docs/performance.md explains how to make one.
  */
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -22,7 +23,7 @@ function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** Each build that is measured, by name: this one first. */
+/** The builds to measure, by name, this one first. */
 function builds(): Map<string, string> {
   const variants = (process.env.BENCH_VARIANTS ?? '').split(',').filter(Boolean);
   return new Map([
@@ -39,7 +40,7 @@ interface Turn {
   baseline: Figures;
 }
 
-/** `figure` of the page to that of its baseline, medians over all turns. */
+/** The ratio of `figure` between page and baseline, from the medians of all runs. */
 function ratio(turns: readonly Turn[], figure: (figures: Figures) => number): string {
   const of = (side: keyof Turn) => median(turns.map((turn) => figure(turn[side])));
   return (of('page') / of('baseline')).toFixed(2);
@@ -66,23 +67,23 @@ function row(turns: readonly Turn[], simulated: Figures) {
   };
 }
 
-/** Median time to a whole answer, in ms, over a warm connection. */
+/** Median time to a complete response, in ms, over an open connection. */
 async function answerTime(url: string): Promise<number> {
   const times: number[] = [];
   for (let tries = 0; tries < 60; tries += 1) {
-    const begun = performance.now();
+    const startedAt = performance.now();
     await (await fetch(url)).text();
-    if (tries >= 10) times.push(performance.now() - begun);
+    if (tries >= 10) times.push(performance.now() - startedAt);
   }
   return median(times);
 }
 
-/** A server that has just started may still be at its first render. */
+/** A server that has just started may not have finished its first render. */
 async function whenRendered(url: string): Promise<void> {
   while (!(await (await fetch(url)).text()).includes('id="state"')) await sleep(200);
 }
 
-/** The table's rows of one path: a row for each build. */
+/** The table's rows for one path, one for each build. */
 async function measurePath(path: string, baseline: string, sites: ReadonlyMap<string, Linehaul>) {
   const turns = new Map<string, Turn[]>([...sites.keys()].map((name) => [name, []]));
   for (const site of sites.values()) await whenRendered(site.url + path);

@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: runs each bench/*.bench.ts in a process of its own, one after the other, so that
- * none disturbs the next. Each prints a table of ratios to a baseline measured in the same run: times
- * of one machine say nothing about another. Names as arguments choose some.
+ * `npm run bench`: runs each bench/*.bench.ts in its own process, one after another, so that none
+ * disturbs the next. Each prints a table of ratios to a baseline measured in the same run, because
+ * absolute times do not carry over to another machine. Arguments select benches by name.
  */
 import path from 'node:path';
 import { filesUnder } from '../tools/files';
@@ -15,8 +15,9 @@ async function main(): Promise<void> {
     .filter(
       (file) => chosen.length === 0 || chosen.some((name) => path.basename(file).includes(name)),
     );
-  if (benches.length === 0) throw new Error('No such bench.');
-  if ((await runTool('tools/build.ts')) !== 0) throw new Error('Nothing to measure.');
+  if (benches.length === 0) throw new Error('No bench has that name.');
+  if ((await runTool('tools/build.ts')) !== 0)
+    throw new Error('The build failed, so there is nothing to measure.');
   for (const bench of benches) {
     console.log(`\n── ${path.basename(bench, '.bench.ts')} ${'─'.repeat(50)}\n`);
     if ((await runTool(path.relative(root, bench))) !== 0) process.exitCode = 1;

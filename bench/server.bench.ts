@@ -1,4 +1,6 @@
-/** The server under load on loopback, beside a bare Fastify 'hello' measured in the same run. */
+/**
+ * The server under load on loopback, compared with a bare Fastify 'hello' measured in the same run.
+ */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,18 +28,18 @@ async function measureHello() {
   return figures;
 }
 
-/** The map's first view: twenty tiles at once, none of them drawn before. In ms. */
+/** Time in ms for the map's first view: twenty concurrent tiles that are not cached. */
 async function firstView(origin: string): Promise<number> {
   await fetch(`${origin}/tiles/0/0/0`);
   const columns = [5, 6, 7, 8, 9];
   const rows = [10, 11, 12, 13];
-  const begun = performance.now();
+  const startedAt = performance.now();
   const tiles = columns.flatMap((x) => rows.map((y) => fetch(`${origin}/tiles/5/${x}/${y}`)));
   for (const answer of await Promise.all(tiles)) await answer.arrayBuffer();
-  return performance.now() - begun;
+  return performance.now() - startedAt;
 }
 
-/** Fails the bench when the page goes out unrendered: then something else would be measured. */
+/** Fails if the page is sent unrendered: the bench would measure something else. */
 async function checkRendered(origin: string): Promise<void> {
   const page = await (await fetch(origin)).text();
   if (!page.includes('<h1')) throw new Error('The page is not rendered.');
@@ -53,7 +55,7 @@ async function measureServer(origin: string) {
       { path: loginPath, method: 'POST', headers: json, body: () => credentials },
     ],
   ];
-  // The first load only warms the program up.
+  // The first load only warms up the process.
   await measure('warm-up', origin, { path: '/api/common/services/' });
   const rows = [];
   for (const [name, load] of loads) rows.push(await measure(name, origin, load));
@@ -78,7 +80,7 @@ async function loadTable(): Promise<void> {
         errors,
       })),
     );
-    console.log(`First view of the map, 20 tiles not drawn before: ${Math.round(view)} ms`);
+    console.log(`First view of the map, 20 uncached tiles: ${Math.round(view)} ms`);
   } finally {
     server.signal('SIGTERM');
     await server.exited;
@@ -86,13 +88,16 @@ async function loadTable(): Promise<void> {
   }
 }
 
-/** The time of a failed login must not tell which usernames exist: medians of 200 tries, interleaved. */
+/**
+ * The duration of a failed login must not reveal which usernames exist: medians of 200 interleaved
+ * attempts.
+ */
 async function loginTimes(): Promise<void> {
   const server = await openTestServer('embedded');
   server.api.guesses = new FailureThrottle({ perAccount: { free: Infinity } });
   const known = await addDriver(server);
   const timeOf = async (username: string) => {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const payload = { username, password: 'not the password' };
     await server.app.inject({
       method: 'POST',
@@ -100,7 +105,7 @@ async function loginTimes(): Promise<void> {
       payload,
       remoteAddress: anyAddress(),
     });
-    return performance.now() - begun;
+    return performance.now() - startedAt;
   };
   const times = { known: [] as number[], unknown: [] as number[] };
   for (let tries = 0; tries < 200; tries += 1) {
@@ -111,18 +116,18 @@ async function loginTimes(): Promise<void> {
   const median = (list: number[]) => list.sort((a, b) => a - b)[list.length / 2] ?? NaN;
   const ratio = median(times.unknown) / median(times.known);
   console.log(
-    `Failed login, unknown user to known user, medians of 200: ratio ${ratio.toFixed(3)}`,
+    `Failed login, unknown user relative to known user, medians of 200: ratio ${ratio.toFixed(3)}`,
   );
 }
 
-/** With BENCH_BASELINE, the folder of another checkout that was built: reports of both, in turns. */
+/** BENCH_BASELINE, the folder of another built checkout, adds its reports in alternating rounds. */
 async function compareWithBaseline(): Promise<void> {
   const baseline = process.env.BENCH_BASELINE;
   if (baseline === undefined) return;
   for (const kind of databaseKinds) await compareReports(root, baseline, kind);
 }
 
-/** The longest time for which the event loop answers nobody else, in ms. */
+/** The longest time that the event loop is blocked, in ms. */
 async function longestBlock(answerAll: () => Promise<void>): Promise<number> {
   const delays = monitorEventLoopDelay({ resolution: 1 });
   delays.enable();
@@ -131,7 +136,10 @@ async function longestBlock(answerAll: () => Promise<void>): Promise<number> {
   return delays.max / 1e6;
 }
 
-/** Texts as long as a body may be, in shapes that make careless patterns go back, beside honest requests. */
+/**
+ * Sends texts of the maximum body size, shaped to make a careless regular expression backtrack,
+ * next to ordinary requests.
+ */
 async function longestBlocks(): Promise<void> {
   const server = await openTestServer('embedded');
   const { access } = await newSession(server);
@@ -150,7 +158,7 @@ async function longestBlocks(): Promise<void> {
     }
   };
   const honest = sendAll((path) => overlongBodies(path).map(() => validBodies[path] ?? {}));
-  // The first round only warms the program up.
+  // The first round only warms up the process.
   await honest();
   const [usual, hostile] = [
     await longestBlock(honest),
@@ -158,7 +166,7 @@ async function longestBlocks(): Promise<void> {
   ];
   await server.close();
   console.log(
-    `Longest block of the event loop: honest requests ${usual.toFixed(0)} ms, hostile texts of 60 KB ${hostile.toFixed(0)} ms`,
+    `Longest block of the event loop: ordinary requests ${usual.toFixed(0)} ms, hostile texts of 60 KB ${hostile.toFixed(0)} ms`,
   );
 }
 

@@ -12,8 +12,9 @@ import { startLinehaul, type Linehaul } from './support/startLinehaul';
 import { expect, test } from './support/test';
 
 /**
- * The account dialogs from the menu that each screen has (issue 6). They change accounts, so they have a server of
- * their own: the first test changes one driver's name, the second another's password.
+ * The account dialogs, opened from the menu of each layout. These tests change accounts, so they
+ * have a server of their own: the first test changes one driver's name, the second the other
+ * driver's password.
  */
 const usernameCall = '**/api/account/change-username/';
 const passwordCall = '**/api/account/change-password/';
@@ -24,7 +25,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => own.stop());
 
-// Playwright answers in the server's place only where no service worker stands between.
+// Playwright intercepts calls only where no service worker handles them.
 test.use({ serviceWorkers: 'block' });
 test.setTimeout(180_000);
 
@@ -43,7 +44,7 @@ const oldPassword = (page: Page) => page.getByRole('textbox', { name: 'Old Passw
 const newPassword = (page: Page) => page.getByRole('textbox', { name: 'New Password' });
 const saving = (page: Page) => page.getByRole('button', { name: 'Saving...' });
 
-/** Keeps username changes from reaching the server until they are let go; counts them. */
+/** Holds back username changes until they are released, and counts them. */
 async function holdUsernameCalls(page: Page) {
   let letGo: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (letGo = resolve));
@@ -56,7 +57,7 @@ async function holdUsernameCalls(page: Page) {
   return { letGo: () => letGo(), calls: () => calls };
 }
 
-test('Change Username: its texts, its faults, and the new name everywhere at once', async ({
+test('Change Username shows its texts and errors, and the new name appears everywhere at once', async ({
   page,
   context,
 }) => {
@@ -79,7 +80,7 @@ test('Change Username: its texts, its faults, and the new name everywhere at onc
     await expect(menuButton(page, demoAccount.username)).toBeFocused();
   };
 
-  await test.step('Cancel, Close and Escape leave it, and the focus goes back to the menu', async () => {
+  await test.step('Cancel, Close and Escape close the dialog, and focus returns to the menu', async () => {
     await open();
     await expect(newUsername(page)).toHaveAttribute('autocomplete', 'username');
     await usernameDialog(page).getByRole('button', { name: 'Cancel' }).click();
@@ -93,14 +94,14 @@ test('Change Username: its texts, its faults, and the new name everywhere at onc
   });
 
   await open();
-  await test.step('a name of blanks is refused before anything is sent', async () => {
+  await test.step('a name of spaces is rejected before anything is sent', async () => {
     await page.keyboard.type('   ');
     await usernameDialog(page).getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Username cannot be empty')).toBeVisible();
     expect(changes).toEqual([]);
   });
 
-  await test.step("the server's messages show under the field", async () => {
+  await test.step("the server's messages appear under the field", async () => {
     await newUsername(page).fill('driver2');
     await expect(page.getByText('Username cannot be empty')).toHaveCount(0);
     await newUsername(page).press('Enter');
@@ -109,7 +110,7 @@ test('Change Username: its texts, its faults, and the new name everywhere at onc
     await expect(newUsername(page)).toHaveAttribute('aria-invalid', 'true');
   });
 
-  await test.step('a failed PATCH is followed by PUT, whose words are shown', async () => {
+  await test.step('a failed PATCH is followed by PUT, and the response to PUT is shown', async () => {
     changes.length = 0;
     let answer: object = { status: 403, json: { detail: 'Ask the office.' } };
     await page.route(usernameCall, (route) =>
@@ -126,7 +127,7 @@ test('Change Username: its texts, its faults, and the new name everywhere at onc
     await page.unroute(usernameCall);
   });
 
-  await test.step('no answer, and a server in trouble: said under the field, nobody is logged out', async () => {
+  await test.step('a network failure and a server error appear under the field, and nobody is logged out', async () => {
     for (const fault of ['dropped', 500, 503] as const) {
       await page.route(usernameCall, (route) =>
         fault === 'dropped' ? route.abort('connectionreset') : route.fulfill({ status: fault }),
@@ -140,7 +141,7 @@ test('Change Username: its texts, its faults, and the new name everywhere at onc
     expect((await storedSession(page)).refreshToken).toBe(refreshToken);
   });
 
-  await test.step('left while it saves, it is still saving when it is opened again', async () => {
+  await test.step('a dialog closed while it saves is still saving when it is reopened', async () => {
     const held = await holdUsernameCalls(page);
     changes.length = 0;
     await newUsername(page).fill('  dana.road ');
@@ -156,7 +157,7 @@ test('Change Username: its texts, its faults, and the new name everywhere at onc
     expect(changes).toEqual(['PATCH {"new_username":"dana.road"}']);
   });
 
-  await test.step('the new name is everywhere, in the second tab too, and stays', async () => {
+  await test.step('the new name appears everywhere, in the second tab too, and persists', async () => {
     await expect(menuButton(page, 'dana.road')).toBeFocused();
     await expectName(page, 'dana.road');
     await expectName(secondTab, 'dana.road');
@@ -165,7 +166,7 @@ test('Change Username: its texts, its faults, and the new name everywhere at onc
     await expectName(page, 'dana.road');
   });
 
-  await test.step('a backend without PATCH changes it by PUT', async () => {
+  await test.step('a backend without PATCH gets PUT', async () => {
     await page.route(usernameCall, (route) =>
       route.request().method() === 'PATCH' ? route.fulfill({ status: 405 }) : route.continue(),
     );
@@ -177,7 +178,7 @@ test('Change Username: its texts, its faults, and the new name everywhere at onc
   });
 });
 
-test('Change Password: its texts, its faults, and the end of all other sessions', async ({
+test('Change Password shows its texts and errors, and ends all other sessions', async ({
   page,
   browser,
 }) => {
@@ -189,7 +190,7 @@ test('Change Password: its texts, its faults, and the end of all other sessions'
   await otherPhone.goto(`${own.url}/shippers`);
   await chooseAccountItem(otherPhone, username, 'Change Username');
 
-  await test.step('password managers know the fields, and whose they are', async () => {
+  await test.step('password managers recognise the fields and the account they belong to', async () => {
     await chooseAccountItem(page, username, 'Change Password');
     await expect(oldPassword(page)).toBeFocused();
     await expect(oldPassword(page)).toHaveAttribute('autocomplete', 'current-password');
@@ -197,7 +198,7 @@ test('Change Password: its texts, its faults, and the end of all other sessions'
     await expect(passwordDialog(page).locator('[autocomplete="username"]')).toHaveValue(username);
   });
 
-  await test.step("the server's messages show under both fields", async () => {
+  await test.step("the server's messages appear under both fields", async () => {
     await oldPassword(page).fill('not this one');
     await newPassword(page).fill('1234567');
     await newPassword(page).press('Enter');
@@ -206,7 +207,7 @@ test('Change Password: its texts, its faults, and the end of all other sessions'
     await expect(oldPassword(page)).toBeFocused();
   });
 
-  await test.step('no answer, and a server in trouble: our own text under the old password', async () => {
+  await test.step('a network failure and a server error show our own text under the old password', async () => {
     for (const fault of ['dropped', 500, 503] as const) {
       await page.route(passwordCall, (route) =>
         fault === 'dropped' ? route.abort('connectionreset') : route.fulfill({ status: fault }),
@@ -219,7 +220,7 @@ test('Change Password: its texts, its faults, and the end of all other sessions'
     }
   });
 
-  await test.step('a call that hangs holds nobody in its dialog', async () => {
+  await test.step('a call that hangs does not keep the dialog open', async () => {
     await page.route(passwordCall, () => undefined);
     await newPassword(page).fill('a long winter road');
     await newPassword(page).press('Enter');
@@ -231,7 +232,7 @@ test('Change Password: its texts, its faults, and the end of all other sessions'
     await expectName(page, username);
   });
 
-  await test.step('it is said by a toast, and this session goes on', async () => {
+  await test.step('a toast confirms the change, and this session continues', async () => {
     await chooseAccountItem(page, username, 'Change Password');
     await oldPassword(page).fill(otherAccount.password);
     await newPassword(page).fill('a long winter road');
@@ -243,7 +244,7 @@ test('Change Password: its texts, its faults, and the end of all other sessions'
     await expectName(page, username);
   });
 
-  await test.step('elsewhere the next call leads to /login, and the login back to that page', async () => {
+  await test.step('in other sessions the next call leads to /login, and signing in leads back to that page', async () => {
     await newUsername(otherPhone).fill('dana.road');
     await newUsername(otherPhone).press('Enter');
     await expect(otherPhone).toHaveURL(/\/login$/);

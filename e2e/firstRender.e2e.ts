@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { startLinehaul } from './support/startLinehaul';
 import { expect, test } from './support/test';
 
-/** Public pages are there at once, and come to life without anything lost. */
+/** Public pages show their content at once and lose no early input when they hydrate. */
 const pages = [
   { path: '/', heading: 'Freight that keeps its word', later: 'What we haul, and how' },
   { path: '/drivers', heading: 'Drive for people who know your name', later: 'First name' },
@@ -22,7 +22,7 @@ function watchProblems(page: Page): string[] {
   return problems;
 }
 
-/** Lets no script arrive for so long after the first was asked for, in ms, as a slow network does. */
+/** Delays all scripts by `ms` after the first request for one, as a slow network does. */
 async function delayScripts(page: Page, ms: number): Promise<void> {
   let arrival: Promise<void> | undefined;
   await page.route('**/*.js', async (route) => {
@@ -32,12 +32,12 @@ async function delayScripts(page: Page, ms: number): Promise<void> {
   });
 }
 
-/** Waits until the scripts have come and the page answers. */
+/** Waits until the page is hydrated. */
 async function becomesLive(page: Page): Promise<void> {
   await expect(page.locator('#root')).toHaveAttribute('data-live', '', { timeout: 20_000 });
 }
 
-/** How often the page went anywhere: what a form sent by the browser itself would do. */
+/** Counts navigations. A form submitted by the browser itself would cause one. */
 function countNavigations(page: Page): () => number {
   let navigations = 0;
   page.on('request', (request) => (navigations += request.isNavigationRequest() ? 1 : 0));
@@ -45,13 +45,13 @@ function countNavigations(page: Page): () => number {
 }
 
 for (const { path, heading, later } of pages) {
-  test(`${path} holds its content, title and description in the HTML`, async ({
+  test(`${path} has its content, title and description in the HTML`, async ({
     request,
     isMobile,
   }) => {
     test.skip(isMobile, 'the same HTML');
     let html = '';
-    // A server that has just started may hand out the empty page while its first render is overdue.
+    // A server that has just started may send the empty page until its first render is done.
     await expect(async () => {
       html = await (await request.get(path)).text();
       expect(html).toContain(later);
@@ -72,7 +72,7 @@ for (const { path, heading, later } of pages) {
   });
 }
 
-test('the policy of a page allows its one inline script by its hash', async ({
+test("the content security policy allows the page's one inline script by its hash", async ({
   request,
   isMobile,
 }) => {
@@ -88,7 +88,9 @@ test('the policy of a page allows its one inline script by its hash', async ({
   );
 });
 
-test('a tap on a button before the scripts acts once after they arrive', async ({ page }) => {
+test('a tap on a button before the scripts arrive acts once after they arrive', async ({
+  page,
+}) => {
   await delayScripts(page, 3000);
   await page.goto('/shippers', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Get instant quote' }).click();
@@ -101,7 +103,7 @@ test('a tap on a button before the scripts acts once after they arrive', async (
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a press that was not the first touch of the page acts too', async ({ page }) => {
+test('a press that is not the first touch of the page acts too', async ({ page }) => {
   await delayScripts(page, 3000);
   await page.goto('/shippers', { waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1 }).click();
@@ -111,7 +113,7 @@ test('a press that was not the first touch of the page acts too', async ({ page 
   });
 });
 
-test('a button that was only passed by with the keyboard does not act', async ({ page }) => {
+test('a button that the keyboard focus only passes does not act', async ({ page }) => {
   await delayScripts(page, 3000);
   await page.goto('/shippers', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Get instant quote' }).focus();
@@ -121,7 +123,7 @@ test('a button that was only passed by with the keyboard does not act', async ({
 });
 
 for (const way of ['by its button', 'by Enter'] as const) {
-  test(`a form typed in by hand and sent ${way} before the scripts is sent once`, async ({
+  test(`a form filled in and submitted ${way} before the scripts arrive is sent once`, async ({
     page,
   }) => {
     const sent: unknown[] = [];
@@ -147,7 +149,7 @@ for (const way of ['by its button', 'by Enter'] as const) {
   });
 }
 
-test('text typed into the driver form before the scripts survives them', async ({ page }) => {
+test('text typed into the driver form before the scripts arrive is kept', async ({ page }) => {
   await delayScripts(page, 3000);
   await page.goto('/drivers', { waitUntil: 'commit' });
   const firstName = page.getByLabel('First name').first();
@@ -156,7 +158,7 @@ test('text typed into the driver form before the scripts survives them', async (
   await expect(firstName).toHaveValue('Dana');
 });
 
-test('with PUBLIC_URL the pages name their one address, and the indexes list them', async ({
+test('with PUBLIC_URL each page names its canonical address and the sitemap lists it', async ({
   request,
   isMobile,
 }) => {
@@ -176,7 +178,7 @@ test('with PUBLIC_URL the pages name their one address, and the indexes list the
   }
 });
 
-test('an API host that hangs leaves the page to the browser, within the time limit', async ({
+test('an API host that hangs leaves rendering to the browser, within the time limit', async ({
   request,
   isMobile,
 }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
-/** Tallest run of pixel rows, in px, that are all of one colour; between header and footer. */
+/** Height in px of the tallest run of pixel rows in a single colour between header and footer. */
 function tallestFlatBand(page: Page, png: Buffer, top: number, bottom: number): Promise<number> {
   return page.evaluate(
     async ([data, first, end]) => {
@@ -15,7 +15,7 @@ function tallestFlatBand(page: Page, png: Buffer, top: number, bottom: number): 
       const pixels = new Uint32Array(buffer);
       let tallest = 0;
       let flatFrom = 0;
-      // A band ends at the first pixel of another colour than the one before it.
+      // A band ends where the colour changes.
       for (let at = 1; at <= pixels.length; at += 1) {
         if (at < pixels.length && pixels[at] === pixels[at - 1]) continue;
         tallest = Math.max(tallest, Math.floor((at - flatFrom) / image.width));
@@ -34,7 +34,7 @@ async function edge(page: Page, landmark: 'banner' | 'contentinfo') {
 }
 
 for (const path of ['/', '/drivers', '/shippers']) {
-  test(`a picture of the whole of ${path}, taken without scrolling, has no empty band`, async ({
+  test(`a full-page screenshot of ${path}, taken without scrolling, has no empty band`, async ({
     page,
     context,
   }) => {

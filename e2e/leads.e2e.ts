@@ -16,7 +16,7 @@ const refused = 'Failed to verify reCAPTCHA';
 
 const heroForm = (page: Page) => page.getByRole('main').getByRole('form');
 
-/** Fills in the application in the hero of the Drivers page. */
+/** Fills in the application form in the hero of the Drivers page. */
 async function fillInHero(page: Page): Promise<void> {
   const form = heroForm(page);
   await form.getByLabel('First name').fill('Marcus');
@@ -28,7 +28,7 @@ async function fillInHero(page: Page): Promise<void> {
 const apply = (page: Page) => page.getByRole('button', { name: 'Send application' }).click();
 const sent = (page: Page) => expect(page.getByText('Your information is sent')).toBeVisible();
 
-/** Keeps every script from coming until they are released: a slow connection. */
+/** Holds back every script until released, as a slow connection does. */
 function holdScripts(page: Page) {
   let letGo: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (letGo = resolve));
@@ -39,7 +39,7 @@ function holdScripts(page: Page) {
   return { held, release: () => letGo() };
 }
 
-/** Counts the applications that are sent from now on. */
+/** Counts the applications sent from now on. */
 async function countPosts(page: Page): Promise<() => number> {
   let posts = 0;
   await page.route(driverCall, (route) => {
@@ -67,7 +67,7 @@ async function fillInQuote(page: Page): Promise<void> {
 }
 
 test.describe('without a captcha', () => {
-  test('a driver applies in the hero: the form clears', async ({ page }) => {
+  test("a driver's application in the hero is sent and the form clears", async ({ page }) => {
     await page.goto('/drivers');
     await fillInHero(page);
     await apply(page);
@@ -75,7 +75,9 @@ test.describe('without a captcha', () => {
     await expect(heroForm(page).getByLabel('First name')).toHaveValue('');
   });
 
-  test('a wrong form is not sent; the first wrong field takes the focus', async ({ page }) => {
+  test('an invalid form is not sent, and the first invalid field gets the focus', async ({
+    page,
+  }) => {
     const posts = await countPosts(page);
     await page.goto('/drivers');
     await heroForm(page).getByLabel('First name').fill('Mary Ann');
@@ -91,7 +93,7 @@ test.describe('without a captcha', () => {
     expect(posts()).toBe(0);
   });
 
-  test('a failed send keeps what was typed and can be sent again', async ({ page }) => {
+  test('a failed submission keeps what was typed and can be sent again', async ({ page }) => {
     await page.goto('/drivers');
     await fillInHero(page);
     await page.route(driverCall, (route) => route.abort('internetdisconnected'));
@@ -103,10 +105,10 @@ test.describe('without a captcha', () => {
     await sent(page);
   });
 
-  test('what is typed before the scripts have come is kept, and the press on the button acts', async ({
+  test('text typed before the scripts arrive is kept, and the press on the button acts', async ({
     page,
   }) => {
-    // A server that has just started may answer with the empty shell while it renders its first page.
+    // A server that has just started may send the empty page until its first render is done.
     const html = async () => (await page.request.get('/drivers')).text();
     await expect.poll(html).toContain('name="first_name"');
     const scripts = holdScripts(page);
@@ -115,12 +117,12 @@ test.describe('without a captcha', () => {
     await fillInHero(page);
     await apply(page);
     scripts.release();
-    // The toast goes after two seconds, the cleared form stays.
+    // The toast disappears after two seconds; the form stays cleared.
     await expect(heroForm(page).getByLabel('First name')).toHaveValue('');
     expect(new URL(page.url()).search).toBe('');
   });
 
-  test('a double click sends once', async ({ page }) => {
+  test('a double click sends one application', async ({ page }) => {
     const posts = await countPosts(page);
     await page.goto('/drivers');
     await fillInHero(page);
@@ -129,7 +131,7 @@ test.describe('without a captcha', () => {
     expect(posts()).toBe(1);
   });
 
-  test('a quote: the dialog closed by accident keeps it, and closes when it is sent', async ({
+  test('a quote dialog closed by accident keeps its text, and closes once the quote is sent', async ({
     page,
   }) => {
     await openQuote(page);
@@ -147,7 +149,7 @@ test.describe('without a captcha', () => {
     await expect(page.getByLabel('Commodity')).toHaveValue('');
   });
 
-  test('a quote left while it is sent is still being sent when it is opened again', async ({
+  test('a quote dialog closed while it sends is still sending when it is reopened', async ({
     page,
   }) => {
     let posts = 0;
@@ -173,7 +175,7 @@ test.describe('without a captcha', () => {
     expect(posts).toBe(1);
   });
 
-  test('by keyboard alone', async ({ page, isMobile }) => {
+  test('the form can be filled in and sent with the keyboard alone', async ({ page, isMobile }) => {
     test.skip(isMobile, 'a phone has no keyboard');
     await page.goto('/drivers');
     await heroForm(page).getByLabel('First name').focus();
@@ -186,7 +188,7 @@ test.describe('without a captcha', () => {
   });
 });
 
-/** What the carrier reads: the leads of this database as CSV, from `npm run leads`. */
+/** The leads of this database as CSV, printed by `npm run leads`. */
 async function leadsByCommand(dataDir: string): Promise<string> {
   const environment = { ...process.env, DATA_DIR: dataDir };
   const { stdout } = await promisify(execFile)(
@@ -197,9 +199,7 @@ async function leadsByCommand(dataDir: string): Promise<string> {
   return stdout;
 }
 
-test('the rows are in the database, and the carrier reads them with npm run leads', async ({
-  page,
-}) => {
+test('the leads are in the database, and npm run leads prints them', async ({ page }) => {
   test.setTimeout(180_000);
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'linehaul-leads-'));
   try {
@@ -217,7 +217,7 @@ test('the rows are in the database, and the carrier reads them with npm run lead
     for (const text of ['"Marcus","Bell"', 'marcus@example.com', 'Paper rolls', '42000.5']) {
       expect(whileItRuns).toContain(text);
     }
-    // A spreadsheet would run what begins with a sign.
+    // A spreadsheet would run a cell that begins with a sign as a formula.
     expect(whileItRuns).toContain("'+13125550110");
     await linehaul.stop();
     expect(await leadsByCommand(dataDir)).toBe(whileItRuns);
@@ -270,7 +270,9 @@ test.describe('with a captcha', () => {
     verify.state.tokens = [];
   });
 
-  test('its script comes when the form is touched; its token is verified', async ({ page }) => {
+  test('the captcha script loads when the form is touched, and its token is verified', async ({
+    page,
+  }) => {
     const captcha = await serveCaptcha(page, 'gives a token');
     await page.goto(`${linehaul.url}/drivers`, { waitUntil: 'networkidle' });
     expect(captcha.requests()).toBe(0);
@@ -282,7 +284,7 @@ test.describe('with a captcha', () => {
     expect(verify.state.tokens[0]).toMatch(/^token-/);
   });
 
-  test('in a dialog too', async ({ page }) => {
+  test('a form in a dialog uses the captcha too', async ({ page }) => {
     await serveCaptcha(page, 'gives a token');
     await page.goto(`${linehaul.url}/shippers`);
     await page.getByRole('button', { name: 'Get instant quote' }).click();
@@ -292,7 +294,9 @@ test.describe('with a captcha', () => {
     expect(verify.state.tokens).toHaveLength(1);
   });
 
-  test('a refused token: says so, keeps all, and a new one is taken', async ({ page }) => {
+  test('a rejected token shows a message, keeps the input, and the next token is accepted', async ({
+    page,
+  }) => {
     await serveCaptcha(page, 'gives a token');
     verify.state.verdict = false;
     await page.goto(`${linehaul.url}/drivers`);
@@ -306,7 +310,7 @@ test.describe('with a captcha', () => {
     expect(new Set(verify.state.tokens).size).toBe(2);
   });
 
-  test('a missing token: says so and sends nothing', async ({ page }) => {
+  test('a missing token shows a message and sends nothing', async ({ page }) => {
     await serveCaptcha(page, 'gives no token');
     await page.goto(`${linehaul.url}/drivers`);
     await fillInHero(page);
@@ -316,7 +320,7 @@ test.describe('with a captcha', () => {
     expect(verify.state.tokens).toEqual([]);
   });
 
-  test('a replayed token is refused', async ({ page, request }) => {
+  test('a replayed token is rejected', async ({ page, request }) => {
     await serveCaptcha(page, 'gives a token');
     const posted = page.waitForRequest(driverCall);
     await page.goto(`${linehaul.url}/drivers`);
@@ -329,7 +333,9 @@ test.describe('with a captcha', () => {
     expect(await replay.json()).toEqual({ recaptcha_token: [refused] });
   });
 
-  test('a blocked script: says so, keeps all, and can be sent once it comes', async ({ page }) => {
+  test('a blocked script shows a message, keeps the input, and the form can be sent once the script loads', async ({
+    page,
+  }) => {
     await blockCaptcha(page);
     await page.goto(`${linehaul.url}/drivers`);
     await fillInHero(page);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { signIn } from './support/account';
 import { expect, test } from './support/test';
 
-/** From login to the sent report. */
+/** From signing in to the submitted report. */
 
 async function press(page: Page, target: Locator): Promise<void> {
   const byTouch = (page.viewportSize()?.width ?? 0) < 640;
@@ -19,7 +19,10 @@ async function fillHeader(page: Page): Promise<void> {
   await page.getByLabel('Driver signature', { exact: true }).fill('D. Driver');
 }
 
-/** Notes each height (px) that the counters and the save status have from now on; answers them when asked. */
+/**
+ * Records each height (px) of the counters and the save status from now on; the returned function
+ * reads them.
+ */
 async function watchBar(page: Page): Promise<() => Promise<number[]>> {
   const bar = page.getByLabel('Items', { exact: true }).locator('..');
   const heights = await bar.evaluateHandle((element) => {
@@ -90,7 +93,7 @@ test('a driver saves a report with a defect, comes back, marks it fixed and subm
   ]);
 });
 
-test('a reload and a crash of the tab lose no answer', async ({ page, context }) => {
+test('a reload and a tab crash lose no answer', async ({ page, context }) => {
   await page.goto('/vehicle-report');
   await signIn(page);
   const saved = page.getByText('Saved on this phone');
@@ -122,8 +125,8 @@ test('a reload and a crash of the tab lose no answer', async ({ page, context })
   );
 });
 
-test('the bar keeps its place under the thumb while taps are saved', async ({ page, isMobile }) => {
-  // A wide phone, where the longer of the texts just fits in no line with the counters.
+test('the bar keeps its position while taps are saved', async ({ page, isMobile }) => {
+  // A wide phone on which the longer text just fails to fit on one line with the counters.
   if (isMobile) await page.setViewportSize({ width: 412, height: 844 });
   await page.goto('/vehicle-report');
   await signIn(page);
@@ -141,10 +144,10 @@ test('the bar keeps its place under the thumb while taps are saved', async ({ pa
 });
 
 test.describe('with a failing server', () => {
-  // Playwright answers in the server's place only where no service worker stands between.
+  // Playwright intercepts calls only where no service worker handles them.
   test.use({ serviceWorkers: 'block' });
 
-  test('what the driver typed stays when the server fails, and each failure shows its toast', async ({
+  test('what the driver typed is kept when the server fails, and each failure shows its toast', async ({
     page,
   }) => {
     test.setTimeout(120_000);
@@ -155,7 +158,7 @@ test.describe('with a failing server', () => {
     await signIn(page);
     await expect(page.getByText('Error fetching inspection data')).toBeVisible();
     await fillHeader(page);
-    // The test above presses each by hand; here they only have to be marked.
+    // The test above presses each button; here the items only need to be marked.
     await page
       .getByRole('button', { name: /: good$/ })
       .evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()));

@@ -7,9 +7,9 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { signIn } from './support/account';
 import { expect, test } from './support/test';
 
-/** What a driver was told to be saved is there after the phone's system has killed the browser. */
+/** What the page reported as saved is still there after the operating system kills the browser. */
 
-// Playwright can't end the trace of a browser that was killed, and would call the test failed for that.
+// Playwright cannot finish the trace of a killed browser and would fail the test.
 test.use({ trace: 'off' });
 
 let profile: string;
@@ -24,14 +24,16 @@ const goodButtons = (page: Page) => page.locator('.mark-good');
 const pressed = (page: Page) => page.locator('.mark-good[aria-pressed="true"]');
 const saved = (page: Page) => expect(page.getByText('Saved on this phone')).toBeVisible();
 
-/** Ends the browser at once, with all its processes: one that lives on still writes to the profile. */
+/**
+ * Kills the browser with all its processes: one that survived would keep writing to the profile.
+ */
 async function kill(context: BrowserContext): Promise<void> {
   const session = await context.browser()?.newBrowserCDPSession();
   const running = await session?.send('SystemInfo.getProcessInfo');
   const group = running?.processInfo.find(({ type }) => type === 'browser')?.id;
   if (!group) throw new Error('The browser has no process.');
   process.kill(-group, 'SIGKILL');
-  // Not for ever: a process that nobody reaps counts as alive.
+  // Bounded, because a zombie process counts as alive.
   for (let tries = 0; tries < 250 && isAlive(group); tries += 1) await sleep(20);
 }
 
@@ -43,7 +45,10 @@ function isAlive(group: number): boolean {
   }
 }
 
-/** A phone that was just started again. Its browser may have forgotten the login: it writes that down seconds late. */
+/**
+ * Opens the report as on a restarted phone. The browser writes the login to disk seconds late, so
+ * it may have forgotten it.
+ */
 async function openReport(): Promise<{ context: BrowserContext; page: Page }> {
   const context = await chromium.launchPersistentContext(profile);
   const page = await context.newPage();
@@ -55,24 +60,26 @@ async function openReport(): Promise<{ context: BrowserContext; page: Page }> {
   return { context, page };
 }
 
-test('a SIGKILL of the browser loses no answer that was said to be saved', async ({ isMobile }) => {
+test('a SIGKILL of the browser loses no answer that was reported as saved', async ({
+  isMobile,
+}) => {
   test.skip(!isMobile, 'The storage is the same at any width.');
   test.setTimeout(300_000);
 
-  // Right after the first answer.
+  // Kill right after the first answer.
   let { context, page } = await openReport();
   await goodButtons(page).nth(0).tap();
   await saved(page);
   await kill(context);
 
-  // After several in a row, of which only the last was waited for.
+  // Kill after several answers in a row, waiting only for the last one.
   ({ context, page } = await openReport());
   await expect(pressed(page)).toHaveCount(1);
   for (const item of [1, 2, 3, 4]) await goodButtons(page).nth(item).tap();
   await saved(page);
   await kill(context);
 
-  // While the next one is being written.
+  // Kill while the next answer is being written.
   ({ context, page } = await openReport());
   await expect(pressed(page)).toHaveCount(5);
   await goodButtons(page).nth(5).tap();
@@ -80,7 +87,7 @@ test('a SIGKILL of the browser loses no answer that was said to be saved', async
   await goodButtons(page).evaluateAll((buttons: HTMLElement[]) => buttons.at(62)?.click());
   await kill(context);
 
-  // After a text, without a connection.
+  // Kill after typing text without a connection.
   ({ context, page } = await openReport());
   for (const item of [0, 1, 2, 3, 4, 5]) {
     await expect(goodButtons(page).nth(item)).toHaveAttribute('aria-pressed', 'true');
@@ -90,7 +97,7 @@ test('a SIGKILL of the browser loses no answer that was said to be saved', async
   await saved(page);
   await kill(context);
 
-  // After an answer was taken back, once the browser had the time to write its own files.
+  // Kill after an answer was cleared and the browser had time to write its own files.
   ({ context, page } = await openReport());
   await expect(page.getByLabel('Truck number')).toHaveValue('T-7');
   await goodButtons(page).nth(0).tap();

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { signIn } from './support/account';
 import { expect, test } from './support/test';
 
-/** What a driver was told to be saved is there after a crash, and no all-clear goes out over a newer defect. */
+/** An answer reported as saved survives a crash, and no all-clear is sent over a newer defect. */
 
 const goodButtons = (page: Page) => page.getByRole('button', { name: /: good$/ });
 const pressed = (page: Page) => page.locator('.mark-good[aria-pressed="true"]');
@@ -22,7 +22,7 @@ async function openReport(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-test('a crash of the tab after any of the 63 taps loses no answer that was said to be saved', async ({
+test('a tab crash after any of the 63 taps loses no answer that was reported as saved', async ({
   page,
   context,
   isMobile,
@@ -43,7 +43,7 @@ test('a crash of the tab after any of the 63 taps loses no answer that was said 
   await expect(pressed(current)).toHaveCount(63);
 });
 
-test('a defect found while the all-clear waits offline takes the all-clear back, and goes out in its place', async ({
+test('a defect marked while the all-clear waits offline withdraws the all-clear and is sent instead', async ({
   page,
   context,
   own,

@@ -14,7 +14,7 @@ import { queryRows } from './support/queryRows';
 import { startLinehaul, type Linehaul } from './support/startLinehaul';
 import { expect, test } from './support/test';
 
-/** A driver's day (issue 6, The road): one phone, two drivers, a session that ends and a connection that goes. */
+/** A driver's day: one phone, two drivers, a session that ends and a connection that drops. */
 const newPassword = 'a long winter road';
 const inspections =
   'select truck_number, sent_at, u.username from inspections i join users u on u.id = i.owner_id';
@@ -31,7 +31,10 @@ test.afterEach(async () => {
 });
 test.setTimeout(240_000);
 
-/** The office sets a new password: the driver's sessions end with it, and his refresh token is refused. */
+/**
+ * Sets a new password as the office does: this ends the driver's sessions and revokes their refresh
+ * tokens.
+ */
 async function endSessionsFromTheOffice(): Promise<void> {
   const call = (method: string, route: string, body: object, access = '') =>
     fetch(`${own.url}${route}`, {
@@ -66,13 +69,13 @@ async function expectHalfFilled(page: Page): Promise<void> {
   ]);
 }
 
-test('a half-filled report outlives the session, another driver and the connection', async ({
+test('a half-filled report survives the end of the session, another driver and a lost connection', async ({
   page,
 }) => {
   await page.goto(`${own.url}/vehicle-report`);
   await signIn(page);
 
-  await test.step('the session ends: he signs in again and is back on it as it was', async () => {
+  await test.step('after the session ends, the driver signs in again and finds the report unchanged', async () => {
     await truck(page).fill('T-118');
     await page.getByLabel('Odometer').fill('482113');
     await horn(page).click();
@@ -89,7 +92,7 @@ test('a half-filled report outlives the session, another driver and the connecti
     await expectHalfFilled(page);
   });
 
-  await test.step('another driver on the same phone does not see it', async () => {
+  await test.step('another driver on the same phone does not see the report', async () => {
     await chooseAccountItem(page, demoAccount.username, 'Logout');
     await page.getByRole('button', { name: 'Sign out' }).click();
     await signIn(page, otherAccount);
@@ -106,14 +109,14 @@ test('a half-filled report outlives the session, another driver and the connecti
     await saved(page);
   });
 
-  await test.step('the first finds it again', async () => {
+  await test.step('the first driver finds the report again', async () => {
     await chooseAccountItem(page, otherAccount.username, 'Logout');
     await page.getByRole('button', { name: 'Sign out' }).click();
     await signIn(page, { ...demoAccount, password: newPassword });
     await expectHalfFilled(page);
   });
 
-  await test.step('without a connection it opens with the stored user, and can be filled in', async () => {
+  await test.step('without a connection the report opens with the stored session and can be filled in', async () => {
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await own.stop();
     await page.reload();
@@ -131,7 +134,7 @@ test('a half-filled report outlives the session, another driver and the connecti
   });
 
   const waits = page.getByText('The report waits for a connection.');
-  await test.step('submitted, it waits, and nothing logs him out', async () => {
+  await test.step('a report submitted offline waits, and nothing logs the driver out', async () => {
     await page.getByLabel('Above defects need correction').check();
     await page.getByRole('button', { name: 'Save Report (Defects Found)' }).click();
     await expect(waits).toBeVisible();
@@ -142,7 +145,7 @@ test('a half-filled report outlives the session, another driver and the connecti
     expect((await storedSession(page)).refreshToken).not.toBeNull();
   });
 
-  await test.step('with the connection back it goes out by itself, once', async () => {
+  await test.step('the report is sent once, by itself, when the connection returns', async () => {
     own = await startLinehaul({ dataDir, port: Number(new URL(own.url).port) });
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     const isOnItsWay = page.getByText(/The report waits|Sending the report/);

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { categoryOf, keysIn, openBlankReport, tapGood } from './support/report';
 import { expect, test } from './support/test';
 
-/** The checklist beside the truck, by touch, with few presses (issue 15, points 12 to 15 and 18). */
-// Nothing is sent: all tests have one server, and each its own phone.
+/** The checklist by touch, with few presses (docs/product.md, The report). */
+// Nothing is submitted: the tests share a server, and each has a phone of its own.
 test.beforeEach(({ isMobile }) => test.skip(!isMobile, 'On a phone, by touch.'));
 test.setTimeout(180_000);
 
@@ -18,7 +18,7 @@ for (const viewport of [
   test.describe(`${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport });
 
-    test('the rest of a category is good in one press, after its § items, and undone in one', async ({
+    test('one press marks the rest of a category good after its § items, and one press undoes it', async ({
       page,
     }) => {
       await openBlankReport(page);
@@ -38,7 +38,7 @@ for (const viewport of [
       await expect(counts(page)).toHaveText(['7', '1', '55', '63']);
     });
 
-    test("'No trailer today' answers the trailer, writes its number, and is undone in one press", async ({
+    test("'No trailer today' answers the trailer items, writes the trailer number, and is undone in one press", async ({
       page,
     }) => {
       await openBlankReport(page);
@@ -53,7 +53,9 @@ for (const viewport of [
       await expect(pressed(page)).toHaveCount(1);
     });
 
-    test("'Next' goes below what can be seen, then begins at the top", async ({ page }) => {
+    test("'Next' goes to the next item below the visible area, then starts again at the top", async ({
+      page,
+    }) => {
       await openBlankReport(page);
       const next = page.getByRole('button', { name: 'Next unchecked item' });
       const focusedTop = () =>
@@ -76,7 +78,9 @@ for (const viewport of [
       await expect(page.getByRole('button', { name: 'Body: good' })).toBeInViewport();
     });
 
-    test("'Defective' focuses the description, and phrases are put into it", async ({ page }) => {
+    test("'Defective' focuses the description, and phrases are inserted into it", async ({
+      page,
+    }) => {
       await openBlankReport(page);
       await page.getByRole('button', { name: 'Mirrors: defective' }).tap();
       const text = page.getByRole('textbox', { name: 'Defect description, Mirrors' });
@@ -91,7 +95,7 @@ for (const viewport of [
       await expect(text).toBeFocused();
     });
 
-    test("'Complete Inspection' says what is missing and goes there, and submits nothing", async ({
+    test("'Complete Inspection' lists what is missing, scrolls to it, and submits nothing", async ({
       page,
     }) => {
       await openBlankReport(page);
@@ -100,7 +104,7 @@ for (const viewport of [
       const submit = page.getByRole('button', { name: 'Complete Inspection' });
       await expect(submit).toHaveAttribute('aria-disabled', 'true');
       await page.getByRole('button', { name: 'Body: good' }).tap();
-      // Playwright waits for what is `aria-disabled`; a thumb does not.
+      // Playwright waits while a button is `aria-disabled`; a driver taps it anyway.
       await submit.tap({ force: true });
       const message = page.getByRole('alert').filter({ hasText: 'unchecked' });
       await expect(message).toHaveText(
@@ -117,7 +121,7 @@ for (const viewport of [
   });
 }
 
-test('the categories, filters and search are within reach, and a tapped row stays', async ({
+test('the categories, filters and search stay in reach, and a tapped row keeps its position', async ({
   page,
 }) => {
   await openBlankReport(page);
@@ -155,7 +159,7 @@ test('the categories, filters and search are within reach, and a tapped row stay
   await expect(open).toBeFocused();
 });
 
-test('buttons are named with their item, and the counters speak in one sentence', async ({
+test('buttons are named after their item, and the counters are read as one sentence', async ({
   page,
 }) => {
   await openBlankReport(page);

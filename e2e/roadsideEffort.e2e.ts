@@ -5,15 +5,16 @@ import { categoryOf, fillInHeader, keysIn, markRestGood } from './support/report
 import { expect, test } from './support/test';
 
 /**
- * What a clean inspection costs the driver, from the blank report to the receipt: presses, and scrolling as little as
- * each press needs (docs/product.md, Two minutes). Typing and permission prompts are not counted.
+ * What a clean inspection costs the driver from the blank report to the receipt: presses, and the
+ * least scrolling each press needs (docs/product.md, Effort). Typing and permission prompts
+ * are not counted.
  */
 const goals = { taps: 50, tapsWithoutTrailer: 42, scroll: 4500, portrait: 0.8, landscape: 0.65 };
 
 test.setTimeout(240_000);
 test.beforeEach(({ isMobile }) => test.skip(!isMobile, 'On a phone, by touch.'));
 
-/** The part of the window (px from its top) between the site's header and the report's bar. */
+/** The area between the site's header and the report's bar, in px from the top of the window. */
 function contentArea(page: Page): Promise<{ top: number; bottom: number; height: number }> {
   return page.evaluate(() => {
     const bar = document.querySelector('[data-bottom-bar]')?.getBoundingClientRect();
@@ -29,7 +30,7 @@ class Thumb {
   scrolled = 0;
   constructor(private readonly page: Page) {}
 
-  /** Scrolls until the target is wholly in view, and presses it. */
+  /** Scrolls until the target is fully visible, and presses it. */
   async press(target: Locator): Promise<void> {
     const area = await contentArea(this.page);
     this.scrolled += await target.evaluate((element, { top, bottom }) => {
@@ -44,18 +45,18 @@ class Thumb {
     this.taps += 1;
   }
 
-  /** The remembered driver and vehicle, today's odometer and place. */
+  /** Accepts the remembered details and fills in today's odometer and place. */
   async fillInHeader(): Promise<void> {
     await this.press(this.page.getByRole('button', { name: /use these$/ }));
     const odometer = this.page.getByLabel('Odometer');
     await this.press(odometer);
     await odometer.fill('418,300');
-    // The keyboard goes with the press of the next button.
+    // Pressing the next button closes the keyboard.
     await this.press(this.page.getByRole('button', { name: 'Use my position' }));
     await expect(this.page.getByLabel('Current location')).toHaveValue('41.88190, -87.62780');
   }
 
-  /** Each § item by itself, in the order of the page, and the rest of each category in one press. */
+  /** Marks each § item by itself, in page order, and the rest of each category in one press. */
   async inspect(section: 'truck' | 'trailer'): Promise<void> {
     for (const { label, section: its } of checklistCategories) {
       if (its !== section) continue;
@@ -68,7 +69,7 @@ class Thumb {
     }
   }
 
-  /** The first press saves the report, the second sends it. */
+  /** The first press saves the report; the second submits it. */
   async submit(): Promise<void> {
     const submit = this.page.getByRole('button', { name: 'Submit Report (All Clear)' });
     await this.press(submit);
@@ -78,7 +79,10 @@ class Thumb {
   }
 }
 
-/** A blank report of a driver who sent one before: what they are is remembered. */
+/**
+ * Opens a blank report for a driver who has submitted one before, so that their details are
+ * remembered.
+ */
 async function beginAgain(page: Page, url: string): Promise<Thumb> {
   await page.context().grantPermissions(['geolocation'], { origin: url });
   await page.context().setGeolocation({ latitude: 41.8819, longitude: -87.6278 });
@@ -100,7 +104,7 @@ function report(what: string, value: number, goal: number): void {
 test.describe('at 390 × 844', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a clean truck and trailer', async ({ page, own }) => {
+  test('a clean truck and trailer stay within the goals', async ({ page, own }) => {
     const thumb = await beginAgain(page, own.url);
     await thumb.fillInHeader();
     await thumb.inspect('truck');
@@ -112,7 +116,7 @@ test.describe('at 390 × 844', () => {
     expect(thumb.scrolled).toBeLessThanOrEqual(goals.scroll);
   });
 
-  test('a clean truck without a trailer', async ({ page, own }) => {
+  test('a clean truck without a trailer stays within the goals', async ({ page, own }) => {
     const thumb = await beginAgain(page, own.url);
     await thumb.fillInHeader();
     await thumb.inspect('truck');
@@ -136,7 +140,7 @@ test.describe('at 390 × 844', () => {
     expect((row?.y ?? 0) + (row?.height ?? 0)).toBeLessThanOrEqual(bottom);
   });
 
-  test('most of the height is for the report', async ({ page, own }) => {
+  test('most of the height belongs to the report', async ({ page, own }) => {
     await page.goto(`${own.url}/vehicle-report`);
     await signIn(page);
     await expect(page.getByLabel('Truck number')).toBeVisible();
@@ -149,7 +153,7 @@ test.describe('at 390 × 844', () => {
 test.describe('at 844 × 390', () => {
   test.use({ viewport: { width: 844, height: 390 } });
 
-  test('most of the height is for the report', async ({ page, own }) => {
+  test('most of the height belongs to the report', async ({ page, own }) => {
     await page.goto(`${own.url}/vehicle-report`);
     await signIn(page);
     await expect(page.getByLabel('Truck number')).toBeVisible();

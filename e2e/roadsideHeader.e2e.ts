@@ -8,7 +8,7 @@ import { fillInHeader, markRestGood } from './support/report';
 import { startLinehaul, type Linehaul } from './support/startLinehaul';
 import { expect, test } from './support/test';
 
-/** What the report's header knows of time and of the driver's earlier reports (issue 15, points 6 to 11). */
+/** The report's header: its date and time, and what it remembers from earlier reports. */
 const shots = process.env['SHOTS'];
 
 let dataDir: string;
@@ -22,10 +22,10 @@ test.afterEach(async () => {
   fs.rmSync(dataDir, { recursive: true, force: true });
 });
 test.setTimeout(240_000);
-// The days and times below are the test's own clock's too.
+// The page uses the time zone of the test process.
 test.use({ timezoneId: Intl.DateTimeFormat().resolvedOptions().timeZone });
 
-/** A picture for whoever looks at the page. */
+/** Takes a screenshot for manual review, if SHOTS is set. */
 async function look(page: Page, name: string): Promise<void> {
   if (shots) await page.screenshot({ path: path.join(shots, `${name}.png`) });
 }
@@ -36,7 +36,7 @@ async function openReport(page: Page): Promise<void> {
   await expect(page.getByText('Saved on this phone')).toBeVisible();
 }
 
-/** Saves a report with one defect, and waits until it is back from the server. */
+/** Saves a report with one defect and waits for the response. */
 async function saveDefect(page: Page): Promise<void> {
   await page
     .getByRole('group', { name: 'Horn' })
@@ -49,7 +49,7 @@ async function saveDefect(page: Page): Promise<void> {
   await expect(page.getByText('Inspection saved successfully')).toBeVisible();
 }
 
-/** The phone is put away and taken out again so many hours later. */
+/** Puts the phone away for this many hours. */
 async function sleepFor(page: Page, hours: number): Promise<void> {
   await page.clock.setFixedTime(new Date(Date.now() + hours * 3_600_000));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -58,7 +58,7 @@ async function sleepFor(page: Page, hours: number): Promise<void> {
 const rows =
   'select truck_number, odometer_reading, superseded_at is null as current from inspections';
 
-test('6: an untouched form is about the moment the phone wakes, and a moment far from now is asked about once', async ({
+test('an untouched form takes the time at which the phone wakes, and a time far from now is asked about once', async ({
   page,
 }) => {
   await page.clock.setFixedTime(new Date('2026-11-20T21:00:00'));
@@ -94,7 +94,7 @@ test('6: an untouched form is about the moment the phone wakes, and a moment far
   await expect(page.getByText('Date must not be before 2000')).toBeVisible();
 });
 
-test('7: a report of an earlier day says so, and a new inspection takes its place', async ({
+test('a report of an earlier day shows its date, and a new inspection replaces it', async ({
   page,
 }) => {
   await openReport(page);
@@ -135,7 +135,7 @@ test('7: a report of an earlier day says so, and a new inspection takes its plac
   ]);
 });
 
-test('8, 9: with a defect open the driver chooses the condition; the mechanic line stays', async ({
+test("with an open defect the driver chooses the condition, and the mechanic's line stays", async ({
   page,
 }) => {
   await openReport(page);
@@ -159,7 +159,7 @@ test('8, 9: with a defect open the driver chooses the condition; the mechanic li
 });
 
 for (const viewport of [null, { width: 320, height: 640 }]) {
-  test(`10, 11: the next report knows driver and truck, and asks about its odometer once${viewport ? ' (320 px)' : ''}`, async ({
+  test(`the next report remembers driver and truck, and asks about its odometer once${viewport ? ' (320 px)' : ''}`, async ({
     page,
     context,
   }) => {
@@ -177,7 +177,7 @@ for (const viewport of [null, { width: 320, height: 640 }]) {
     await submit.click();
     expect((await sent).status()).toBe(200);
     await page.reload();
-    // The receipt stays until the driver goes on.
+    // The receipt stays until the driver continues.
     await page.getByRole('button', { name: 'Start the next inspection' }).click();
 
     const offer = page.getByRole('button', { name: 'T-114 · TR-9 · A. Driver: use these' });
@@ -216,7 +216,7 @@ for (const viewport of [null, { width: 320, height: 640 }]) {
   });
 }
 
-test('11: a refused field unfolds the header, and a refused position says what to do', async ({
+test('a rejected field expands the header, and a denied position explains what to do', async ({
   page,
   context,
 }) => {

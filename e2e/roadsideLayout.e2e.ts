@@ -4,8 +4,8 @@ import { signIn } from './support/account';
 import { tabWalk, heights, openKeyboard, overflowing } from './support/layout';
 import { expect, test } from './support/test';
 
-/** The report's layout on a phone (issue 15, points 16 to 19). */
-test.skip(({ isMobile }) => !isMobile, 'for phones');
+/** The report's layout on a phone. */
+test.skip(({ isMobile }) => !isMobile, 'Phones only.');
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const sizes = [
@@ -39,7 +39,9 @@ for (const size of sizes) {
     if (size.width === 390) expect(share).toBeGreaterThanOrEqual(0.8);
   });
 
-  test(`at ${name} a walk with the Tab key finds no covered focus`, async ({ page }) => {
+  test(`at ${name} no focused element is covered while tabbing through the page`, async ({
+    page,
+  }) => {
     test.setTimeout(180_000);
     await openReport(page, size);
     await horn(page).last().click();
@@ -48,7 +50,7 @@ for (const size of sizes) {
     expect(covered).toEqual([]);
   });
 
-  test(`at ${name} text of twice the size fits`, async ({ page }) => {
+  test(`at ${name} text at twice the size fits`, async ({ page }) => {
     await openReport(page, size);
     await horn(page).last().click();
     await page.addStyleTag({ content: 'html { font-size: 200% }' });
@@ -56,7 +58,7 @@ for (const size of sizes) {
   });
 }
 
-test('while the keyboard is open the bar leaves, and the header has the status', async ({
+test('while the keyboard is open the bar is hidden and the header shows the status', async ({
   page,
 }) => {
   await openReport(page);
@@ -72,7 +74,7 @@ test('while the keyboard is open the bar leaves, and the header has the status',
   await expect(header(page).getByText('Saved on this phone')).toHaveCount(0);
 });
 
-test('on its side two thirds of the height are for the report, and the header has the status', async ({
+test('in landscape two thirds of the height belong to the report, and the header shows the status', async ({
   page,
 }) => {
   await openReport(page, { width: 844, height: 390 });
@@ -81,7 +83,7 @@ test('on its side two thirds of the height are for the report, and the header ha
   await expect(page.getByRole('button', { name: 'Complete Inspection' })).not.toBeInViewport();
 });
 
-test('the way up stands above the bar, away from its buttons', async ({ page }) => {
+test('the back-to-top button is above the bar, clear of its buttons', async ({ page }) => {
   await openReport(page);
   await page.evaluate(() => window.scrollTo(0, 2000));
   const up = page.getByRole('button', { name: 'Scroll to top' });
@@ -92,7 +94,9 @@ test('the way up stands above the bar, away from its buttons', async ({ page }) 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('the way up covers no button of the bar that the footer pushes up', async ({ page }) => {
+test('the back-to-top button covers no button of the bar that the footer pushes up', async ({
+  page,
+}) => {
   await openReport(page);
   const covered = await page.evaluate(async () => {
     const bar = document.querySelector('[data-bottom-bar]');
@@ -118,7 +122,7 @@ test('the way up covers no button of the bar that the footer pushes up', async (
   expect(covered).toEqual({ buttons: 3, found: [] });
 });
 
-test('forced colours show what is pressed, and the signs', async ({ page }) => {
+test('forced colours show the pressed buttons and the icons', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openReport(page);
   const good = horn(page).first();
@@ -137,7 +141,7 @@ test('forced colours show what is pressed, and the signs', async ({ page }) => {
   expect(after.sign).not.toBe(after.ground);
 });
 
-test('it is dark when the phone asks for it; a choice of the driver is remembered', async ({
+test("the report is dark when the phone prefers it, and the driver's own choice is remembered", async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -161,7 +165,7 @@ test('it is dark when the phone asks for it; a choice of the driver is remembere
   await expect.poll(ground).toBe('rgb(255, 255, 255)');
 });
 
-test('a reload and the way back keep the place', async ({ page }) => {
+test('a reload and back navigation keep the scroll position', async ({ page }) => {
   await openReport(page);
   const scrollY = () => page.evaluate(() => Math.round(window.scrollY));
   await page.evaluate(() => window.scrollTo(0, 2500));

@@ -7,7 +7,7 @@ import { fillInHeader, markRestGood } from './support/report';
 import { startLinehaul, type Linehaul } from './support/startLinehaul';
 import { expect, test } from './support/test';
 
-/** What drivers see is what is true: the status in the bar, the receipt, and the question before signing out. */
+/** The status in the bar, the receipt, and the question before signing out show what is true. */
 let dataDir: string;
 let own: Linehaul;
 test.skip(({ isMobile }) => !isMobile, 'The bar is a phone’s.');
@@ -30,7 +30,7 @@ async function openReport(page: Page): Promise<void> {
   await expect(page.getByLabel('Truck number')).toBeVisible();
 }
 
-/** Fills in what a report needs, every item good. */
+/** Fills in everything the report needs, with every item good. */
 async function fillIn(page: Page): Promise<void> {
   await fillInHeader(page);
   await markRestGood(page);
@@ -38,7 +38,7 @@ async function fillIn(page: Page): Promise<void> {
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Report (All Clear)' });
 
-/** Until it is called again, no write of the page ends. */
+/** Blocks the page's storage writes until it is called again. */
 async function holdStorage(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -61,20 +61,20 @@ for (const viewport of [
   test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport });
 
-    test('the status says each step up to the receipt, and the sent report opens without a connection', async ({
+    test('the status shows each step up to the receipt, and the submitted report opens without a connection', async ({
       page,
       context,
     }) => {
       await openReport(page);
       await fillIn(page);
       await expect(status(page)).toHaveText('Saved on this phone');
-      // What the page needs without a connection is on the phone.
+      // The page is cached once the service worker is ready.
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 
       await submit(page).tap();
       await expect(status(page)).toHaveText('1 of 2: saved. Press again to send');
       await expect(status(page)).toBeInViewport({ ratio: 1 });
-      // A live region speaks it.
+      // A live region announces it.
       await expect(page.locator('[aria-live="polite"] [data-status="readyToSend"]')).toBeVisible();
 
       await context.setOffline(true);
@@ -90,7 +90,7 @@ for (const viewport of [
 
       await expect(page.getByRole('button', { name: 'Try now' })).toBeInViewport({ ratio: 1 });
 
-      // With the connection back it goes out by itself.
+      // With the connection back the report is sent by itself.
       await context.setOffline(false);
       for (const text of ['T-114', 'TR-9', 'Dock 4, Chicago IL', 'A. Driver']) {
         await expect(receipt(page).getByText(text, { exact: true })).toBeVisible();
@@ -114,7 +114,7 @@ for (const viewport of [
       await expect(sheet.getByText('418220')).toBeVisible();
     });
 
-    test('what could not be saved is said where the driver is', async ({ page }) => {
+    test('a failed save is shown where the driver is', async ({ page }) => {
       await openReport(page);
       await page.evaluate(() => {
         IDBObjectStore.prototype.put = () => {
@@ -131,7 +131,7 @@ for (const viewport of [
   });
 }
 
-test('a save that takes more than five seconds becomes a warning that says what to do', async ({
+test('a save that takes more than five seconds becomes a warning with instructions', async ({
   page,
 }) => {
   await openReport(page);
@@ -185,7 +185,7 @@ test('a draft that was set aside can be read and copied, also after a reload, un
   await expect(notice).toHaveCount(0);
 });
 
-test('signing out with an unsent report asks first, and says what happens to it', async ({
+test('signing out with an unsent report asks first and explains what happens to it', async ({
   page,
   context,
 }) => {
@@ -209,17 +209,17 @@ test('signing out with an unsent report asks first, and says what happens to it'
   await question.getByRole('button', { name: 'Sign out' }).tap();
   await expect(page).toHaveURL(/\/login$/);
 
-  // As it said: it is sent after they sign in again.
+  // As announced, it is sent after they sign in again.
   await context.setOffline(false);
   await signIn(page);
   await expect(status(page)).toHaveText('1 of 2: saved. Press again to send');
 });
 
-test.describe('with answers that the test decides', () => {
-  // Playwright answers in the server's place only where no service worker stands between.
+test.describe('with scripted responses', () => {
+  // Playwright intercepts calls only where no service worker handles them.
   test.use({ serviceWorkers: 'block' });
 
-  test('the receipt comes also where the answer was lost and the page was closed meanwhile', async ({
+  test('the receipt appears even if the response was lost and the page was closed meanwhile', async ({
     page,
   }) => {
     await openReport(page);
@@ -238,7 +238,7 @@ test.describe('with answers that the test decides', () => {
     await expect(receipt(page).getByText('T-114')).toBeVisible();
   });
 
-  test('no error stands beside a success, or on the login page after the session ended', async ({
+  test('no error is shown next to a success, or on the login page after the session ended', async ({
     page,
   }) => {
     await openReport(page);
@@ -263,7 +263,7 @@ test.describe('with answers that the test decides', () => {
     await expect(failed).toHaveCount(0);
   });
 
-  test('a refused report needs attention where the driver is', async ({ page }) => {
+  test('a rejected report asks for attention where the driver is', async ({ page }) => {
     await openReport(page);
     await fillIn(page);
     await page.route('**/api/driver/create/inspection/', (route) =>

@@ -11,12 +11,12 @@ import {
 } from './support/account';
 import { expect, test } from './support/test';
 
-/** The session in several tabs and on bad networks, and the login page (issue 6). */
+/** The session in several tabs and on bad networks, and the login page. */
 const meCall = '**/api/account/me/';
 const refreshCall = '**/account/refresh/';
 const supportCall = '**/api/account/forgot-password/';
 
-// Playwright answers in the server's place only where no service worker stands between.
+// Playwright intercepts calls only where no service worker handles them.
 test.use({ serviceWorkers: 'block' });
 test.setTimeout(120_000);
 
@@ -31,20 +31,20 @@ function countRefreshes(page: Page): () => number {
 const tokenIsRenewed = (page: Page) =>
   expect.poll(async () => (await storedSession(page)).accessToken).not.toBe('expired');
 
-/** Lets the account checks go on to the server only when so many of them are under way. */
-async function gatherChecks(context: BrowserContext, wanted: number): Promise<void> {
+/** Holds back account checks until this many of them are pending. */
+async function holdChecks(context: BrowserContext, count: number): Promise<void> {
   let open: () => void = () => undefined;
   const all = new Promise<void>((resolve) => (open = resolve));
   let waiting = 0;
   await context.route(meCall, async (route) => {
     waiting += 1;
-    if (waiting >= wanted) open();
+    if (waiting >= count) open();
     await all;
     await route.continue();
   });
 }
 
-test('two tabs follow each other: login, an expired token, another driver, logout', async ({
+test('two tabs follow each other through login, an expired token, another driver and logout', async ({
   context,
   page,
 }) => {
@@ -52,20 +52,20 @@ test('two tabs follow each other: login, an expired token, another driver, logou
   await second.goto('/shippers');
   await page.goto('/login');
 
-  await test.step('a login in one signs the other in', async () => {
+  await test.step('a login in one tab signs the other in', async () => {
     await signIn(page);
     await expectName(second, demoAccount.username);
   });
 
-  await test.step('both meet a 401 together: at most one refresh each, and both stay signed in', async () => {
+  await test.step('when both tabs get a 401, each refreshes at most once and both stay signed in', async () => {
     const refreshes = [countRefreshes(page), countRefreshes(second)];
     await expireAccessToken(page);
-    await gatherChecks(context, 2);
+    await holdChecks(context, 2);
     await Promise.all([page.reload(), second.reload()]);
     await tokenIsRenewed(page);
     await expectName(page, demoAccount.username);
     await expectName(second, demoAccount.username);
-    // No refresh of this step ends in the next.
+    // No refresh of this step may end during the next.
     await Promise.all([page, second].map((tab) => tab.waitForLoadState('networkidle')));
     const counts = refreshes.map((count) => count());
     expect(counts[0] ?? 0).toBeLessThanOrEqual(1);
@@ -74,7 +74,7 @@ test('two tabs follow each other: login, an expired token, another driver, logou
     await context.unroute(meCall);
   });
 
-  await test.step('the new token is used by the tab that did not ask for it', async () => {
+  await test.step('the tab that did not refresh uses the new token', async () => {
     const refreshes = [countRefreshes(page), countRefreshes(second)];
     await expireAccessToken(page);
     await page.reload();
@@ -85,7 +85,7 @@ test('two tabs follow each other: login, an expired token, another driver, logou
     expect(refreshes.map((count) => count())).toEqual([1, 0]);
   });
 
-  await test.step('a logout in one is a logout in the other, and another login is followed', async () => {
+  await test.step('a logout in one tab logs the other out, and another login is followed', async () => {
     await chooseAccountItem(second, demoAccount.username, 'Logout');
     await expect(second).toHaveURL(/\/login$/);
     await expect(page).toHaveURL(/\/login$/);
@@ -128,7 +128,7 @@ test('a refresh or an account check that fails on the network logs nobody out', 
         await page.reload();
         await answered;
         await stillSignedIn();
-        // The report's own call renews what the step before let expire: that is not to end in the next step.
+        // The report's own call refreshes the token expired in the step before; wait for it here.
         if (call === meCall) await tokenIsRenewed(page);
         await page.unroute(call);
       });
@@ -140,7 +140,7 @@ test('a refresh or an account check that fails on the network logs nobody out', 
   await stillSignedIn();
 });
 
-test('the login page: its texts, the support panel, and the way back', async ({ page }) => {
+test('the login page shows its texts and the support panel, and leads back', async ({ page }) => {
   const backdrop = page.getByTestId('login-backdrop');
   await test.step('a press on the backdrop goes to / when there is no history', async () => {
     await page.goto('/login');
@@ -148,7 +148,7 @@ test('the login page: its texts, the support panel, and the way back', async ({ 
     await expect(page).toHaveURL(/\/$/);
   });
 
-  await test.step('and back in history when there is some', async () => {
+  await test.step('a press on the backdrop goes back when there is history', async () => {
     await page.goto('/drivers');
     const login = page.getByRole('link', { name: 'Login' });
     const menu = page.getByRole('button', { name: 'Open menu' });
@@ -164,7 +164,7 @@ test('the login page: its texts, the support panel, and the way back', async ({ 
 
   const panel = page.getByRole('region', { name: 'Contact Support' });
   const forgot = page.getByRole('link', { name: 'Forgot password?' });
-  await test.step('support: loading, failure, then e-mail and the placeholder phone', async () => {
+  await test.step('support shows loading, failure, then the e-mail address and the placeholder phone number', async () => {
     let answer: object = { status: 500 };
     let letGo: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -193,7 +193,7 @@ test('the login page: its texts, the support panel, and the way back', async ({ 
 
   const loginField = page.getByLabel('Login');
   const password = page.getByRole('textbox', { name: 'Password' });
-  await test.step("nothing is checked here: the server's words stand under each field", async () => {
+  await test.step("the login form validates nothing itself: the server's messages appear under each field", async () => {
     await page.getByRole('button', { name: 'Enter' }).click();
     await expect(loginField).toHaveAccessibleDescription(/may not be blank/);
     await expect(password).toHaveAccessibleDescription(/may not be blank/);
@@ -208,7 +208,7 @@ test('the login page: its texts, the support panel, and the way back', async ({ 
     await expect(password).toHaveValue('wrong');
   });
 
-  await test.step("no answer: our own text; then 'Logging in...' and the report", async () => {
+  await test.step("a network failure shows our own text; then 'Logging in...' and the report appear", async () => {
     await page.route('**/api/account/login/', (route) => route.abort('internetdisconnected'));
     await password.fill(demoAccount.password);
     await password.press('Enter');

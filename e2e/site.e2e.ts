@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
-/** The public site's sections as a visitor meets them. */
+/** The sections of the public site as visitors use them. */
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -13,7 +13,7 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const carousel = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 const litDot = (carousel: Locator) => carousel.locator('[aria-current="true"]');
 
-/** How many cards stand side by side. */
+/** Number of cards visible side by side. */
 async function cardsInView(carousel: Locator): Promise<number> {
   return carousel.evaluate((element) => {
     const list = element.querySelector('ul');
@@ -29,7 +29,7 @@ const playState = (track: Locator) =>
 test.describe('on a desktop', () => {
   test.skip(({ isMobile }) => isMobile, 'tested on the desktop');
 
-  test('services: a tab each, and the application of the tab', async ({ page }) => {
+  test('services have a tab each, with the application of that tab', async ({ page }) => {
     await open(page, '/');
     await expect(page.getByRole('tab')).toHaveText(['Drivers', 'Shippers']);
     await expect(page.getByRole('heading', { name: 'Miles that are planned' })).toBeVisible();
@@ -47,7 +47,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('companies: twice, in 15 s; still under the mouse, with the focus and out of view', async ({
+  test('companies scroll twice in 15 s, and pause under the mouse, with focus and out of view', async ({
     page,
   }) => {
     await open(page, '/');
@@ -79,7 +79,9 @@ test.describe('on a desktop', () => {
     await expect(dialog(page, 'Driver Application')).toBeVisible();
   });
 
-  test('the map: markers, popups, More info, by mouse and by keyboard', async ({ page }) => {
+  test('the map shows markers, popups and More info, by mouse and by keyboard', async ({
+    page,
+  }) => {
     const tiles: number[] = [];
     page.on('response', (answer) => {
       if (answer.url().includes('/tiles/')) tiles.push(answer.status());
@@ -112,53 +114,56 @@ test.describe('on a desktop', () => {
     await expect(dialog(page, 'Driver Application')).toBeVisible();
   });
 
-  test('testimonials: by themselves, by arrows and dots, held by the mouse', async ({ page }) => {
+  test('testimonials advance by themselves, by arrows and by dots, and pause under the mouse', async ({
+    page,
+  }) => {
     await page.clock.install();
     await open(page, '/');
-    const said = carousel(page, 'Testimonials');
-    await said.scrollIntoViewIfNeeded();
+    const testimonials = carousel(page, 'Testimonials');
+    await testimonials.scrollIntoViewIfNeeded();
     await page.mouse.move(5, 5);
-    await expect.poll(() => cardsInView(said)).toBe(4);
-    const dot = (number: number) => said.getByRole('button', { name: `Comment ${number} of 9` });
-    await expect(litDot(said)).toHaveCount(1);
-    // From here on only `runFor` moves the time, however long the machine takes.
+    await expect.poll(() => cardsInView(testimonials)).toBe(4);
+    const dot = (number: number) =>
+      testimonials.getByRole('button', { name: `Comment ${number} of 9` });
+    await expect(litDot(testimonials)).toHaveCount(1);
+    // From here on only `runFor` advances the clock, however slow the machine is.
     await page.clock.pauseAt(Date.now() + 1000);
 
-    await test.step('an arrow moves it and holds it for five seconds', async () => {
+    await test.step('an arrow moves the carousel and pauses it for five seconds', async () => {
       await dot(1).click();
-      await said.getByRole('button', { name: 'Next' }).click();
+      await testimonials.getByRole('button', { name: 'Next' }).click();
       await page.mouse.move(5, 5);
       await expect(dot(2)).toHaveAttribute('aria-current', 'true');
       await page.clock.runFor(3500);
       await expect(dot(2)).toHaveAttribute('aria-current', 'true');
     });
-    await test.step('then it goes on by itself', async () => {
-      // In steps: the interval begins when the page has seen the end of the wait.
+    await test.step('then it advances by itself again', async () => {
+      // In steps: the interval starts once the page has noticed the end of the pause.
       for (let step = 0; step < 10; step += 1) await page.clock.runFor(500);
       await expect(dot(2)).not.toHaveAttribute('aria-current', 'true');
     });
-    await test.step('under the mouse it stands', async () => {
+    await test.step('the carousel pauses under the mouse', async () => {
       await dot(5).click();
       await expect(dot(5)).toHaveAttribute('aria-current', 'true');
       await page.clock.runFor(30_000);
       await expect(dot(5)).toHaveAttribute('aria-current', 'true');
     });
-    await test.step('from the first back to the last', async () => {
+    await test.step('the previous arrow goes from the first card to the last', async () => {
       await dot(1).click();
-      await said.getByRole('button', { name: 'Previous' }).click();
+      await testimonials.getByRole('button', { name: 'Previous' }).click();
       await page.clock.runFor(1000);
       await expect(dot(9)).toHaveAttribute('aria-current', 'true');
     });
-    await test.step('out of view it stands', async () => {
+    await test.step('the carousel pauses out of view', async () => {
       await page.evaluate(() => window.scrollTo(0, 0));
       await page.mouse.move(5, 5);
-      await expect(said).not.toBeInViewport();
+      await expect(testimonials).not.toBeInViewport();
       await page.clock.runFor(30_000);
       await expect(dot(9)).toHaveAttribute('aria-current', 'true');
     });
   });
 
-  test('a comment: what is missing, what the server refuses, a failure, and success', async ({
+  test('a comment shows what is missing, what the server rejects, a failure, and success', async ({
     page,
   }) => {
     await open(page, '/');
@@ -193,7 +198,7 @@ test.describe('on a desktop', () => {
     );
   });
 
-  test('the shippers page: quotes, reasons, the carousel of 4, 2 and 1, pictures on both sides', async ({
+  test('the shippers page shows quotes, reasons, the carousel of 4, 2 and 1, and pictures on alternating sides', async ({
     page,
   }) => {
     await page.clock.install();
@@ -221,21 +226,21 @@ test.describe('on a desktop', () => {
     await expect.poll(() => cardsInView(freight)).toBe(1);
 
     await page.setViewportSize({ width: 1440, height: 900 });
-    const told = page.locator('main article:has(h2)');
-    await expect(told).toHaveCount(4);
-    const sides = await told
+    const articles = page.locator('main article:has(h2)');
+    await expect(articles).toHaveCount(4);
+    const sides = await articles
       .locator('img')
       .evaluateAll((pictures) =>
         pictures.map((picture) => picture.getBoundingClientRect().left > 400),
       );
     expect(sides).toEqual([false, true, false, true]);
-    await expect(told.first().getByRole('listitem')).toHaveCount(3);
+    await expect(articles.first().getByRole('listitem')).toHaveCount(3);
     await page.getByRole('link', { name: 'Contact us' }).click();
     await page.clock.runFor(1000);
     await expect(page.getByText('All rights reserved')).toBeInViewport();
   });
 
-  test('the drivers page: the form in the hero, the same in a dialog, opportunities, steps', async ({
+  test('the drivers page shows the form in the hero and in a dialog, opportunities and steps', async ({
     page,
   }) => {
     await open(page, '/drivers');
@@ -250,7 +255,7 @@ test.describe('on a desktop', () => {
     await expect(form).toHaveCount(0);
   });
 
-  test('anchors: from another page, and smoothly on home, 80 px below the top', async ({
+  test('anchors work from another page, and scroll smoothly on the home page to 80 px below the top', async ({
     page,
   }) => {
     const top = (id: string) => () =>
@@ -264,11 +269,11 @@ test.describe('on a desktop', () => {
   });
 });
 
-test.describe('with less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test.skip(({ isMobile }) => isMobile, 'the same on every screen');
 
-  test('the loops stand still and the content stays', async ({ page }) => {
+  test('the carousels do not move and their content stays', async ({ page }) => {
     await page.clock.install();
     await open(page, '/');
     await page.clock.runFor(3000);
@@ -277,19 +282,19 @@ test.describe('with less motion', () => {
     await companies.scrollIntoViewIfNeeded();
     await expect(companies.locator('[data-still]')).toHaveCSS('animation-name', 'none');
     await expect(companies.getByRole('listitem')).toHaveCount(8);
-    const said = carousel(page, 'Testimonials');
-    await said.scrollIntoViewIfNeeded();
+    const testimonials = carousel(page, 'Testimonials');
+    await testimonials.scrollIntoViewIfNeeded();
     await page.clock.runFor(20_000);
-    await expect(litDot(said)).toHaveAccessibleName(/^Comment 1 of/);
-    await said.getByRole('button', { name: 'Next' }).click();
-    await expect(litDot(said)).toHaveAccessibleName(/^Comment 2 of/);
+    await expect(litDot(testimonials)).toHaveAccessibleName(/^Comment 1 of/);
+    await testimonials.getByRole('button', { name: 'Next' }).click();
+    await expect(litDot(testimonials)).toHaveAccessibleName(/^Comment 2 of/);
   });
 });
 
 test.describe('on a phone', () => {
-  test.skip(({ isMobile }) => !isMobile, 'told on a phone');
+  test.skip(({ isMobile }) => !isMobile, 'Phones only.');
 
-  test('a finger swipes the carousels, one card at a time', async ({ page }) => {
+  test('a swipe moves the carousels by one card', async ({ page }) => {
     await open(page, '/shippers');
     const freight = carousel(page, 'What we carry');
     await freight.locator('ul').scrollIntoViewIfNeeded();

@@ -2,11 +2,11 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
-/** WCAG and axe's best practices at 390 and 1440 px: the two projects of the configuration. */
+/** WCAG and axe's best practices at 390 and 1440 px, the widths of the two Playwright projects. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 async function violations(page: Page): Promise<string[]> {
-  // Half faded in, a text has half its contrast.
+  // Half-faded text has half its contrast.
   await expect
     .poll(() => page.evaluate(() => document.getAnimations().map(({ playState }) => playState)))
     .not.toContain('running');
@@ -28,7 +28,7 @@ for (const path of ['/', '/drivers', '/shippers', '/login', '/no-such-page']) {
   });
 }
 
-test('the comment form, wrong, has no violation', async ({ page }) => {
+test('the comment form with errors has no violation', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Leave a comment' }).click();
   await page.getByRole('button', { name: 'Submit' }).click();

@@ -5,12 +5,12 @@ import { routes } from '@/contract/routes';
 import type { ContentCall } from '@/testing/msw/contentHandlers';
 import { expect, faults, hangs, json, test } from './support/scriptedSite';
 
-/** Where a content call shows: which section of its page, by what, and its texts. */
+/** Where a content call is visible: the section of its page, the role, and the texts. */
 interface Place {
   readonly call: ContentCall;
-  /** Counted from the top of the page. */
+  /** Index of the section, from the top of the page. */
   readonly section: number;
-  /** Of the fixture, seen when all is well. */
+  /** Text from the fixture, visible when the call succeeds. */
   readonly shows: string;
   readonly failed: string;
   readonly loading?: string;
@@ -24,7 +24,7 @@ const pages: Record<string, readonly Place[]> = {
     {
       call: 'homeFiles',
       section: 0,
-      // The film has nothing to read; what stands under it does.
+      // The video has no text; the section below it does.
       shows: '',
       failed: 'Error: Failed to fetch data',
       loading: 'Loading video...',
@@ -79,7 +79,7 @@ const red = rgb(colours.stop[300]);
 const sectionOf = (page: Page, { section }: Place) =>
   page.locator('main section:not(section section)').nth(section);
 
-/** What the other calls show is there, each in its place, and the footer. */
+/** Expects the content of all other calls in place, and the footer. */
 async function restStands(page: Page, places: readonly Place[], failed: ContentCall) {
   for (const { call, shows } of places) {
     if (call !== failed && shows) await expect(page.getByText(shows).first()).toBeVisible();
@@ -87,7 +87,9 @@ async function restStands(page: Page, places: readonly Place[], failed: ContentC
   await expect(page.getByText(footerText)).toBeVisible();
 }
 
-/** The map and its places are asked for when the visitor comes near. */
+/**
+ * Scrolls to the section: the map and its places are requested when they come near the viewport.
+ */
 async function goThere(page: Page, path: string, place: Place) {
   await page.goto(path, { waitUntil: 'commit' });
   if (place.section === 4) await sectionOf(page, place).scrollIntoViewIfNeeded();
@@ -95,7 +97,7 @@ async function goThere(page: Page, path: string, place: Place) {
 
 test.skip(({ isMobile }) => isMobile, 'the same calls on every screen');
 test.beforeEach(async ({ page }) => {
-  // Pictures and films tell nothing here, and cost time.
+  // Pictures and videos are irrelevant here and take time.
   await page.route(/\.(jpg|webp|mp4|svg|woff2)$/, (route) => route.abort());
 });
 test.afterEach(({ site }) => site.mend());
@@ -104,7 +106,7 @@ for (const [path, places] of Object.entries(pages)) {
   for (const place of places) {
     const { call, failed, loading = 'Loading...' } = place;
 
-    test(`${path}: ${call} that fails says '${failed}' in red; the rest stands`, async ({
+    test(`${path} shows '${failed}' in red when ${call} fails, and the rest of the page stays`, async ({
       page,
       site,
     }) => {
@@ -119,7 +121,7 @@ for (const [path, places] of Object.entries(pages)) {
           await expect(alerts).toHaveCount(1);
         });
       }
-      await test.step('hangs', async () => {
+      await test.step('a call that hangs', async () => {
         site.answer(call, hangs);
         await goThere(page, path, place);
         await expect(sectionOf(page, place).getByText(loading, { exact: true })).toBeVisible();
@@ -130,7 +132,7 @@ for (const [path, places] of Object.entries(pages)) {
   }
 }
 
-test('contacts that fail are only logged: the footer shows nothing, the page stands', async ({
+test('contacts that fail are only logged: the footer shows nothing and the page stays', async ({
   page,
   site,
 }) => {
@@ -146,11 +148,11 @@ test('contacts that fail are only logged: the footer shows nothing, the page sta
     await expect(page.getByText(footerText)).toHaveCount(0);
     await expect(page.getByRole('alert')).toHaveCount(0);
   }
-  // An object without any of the fields is a carrier without contacts, and no failure.
+  // An object without any of the fields is a carrier without contacts, not a failure.
   expect(logged.filter((text) => text.includes('contacts could not be loaded'))).toHaveLength(4);
 });
 
-test("the server's own words take the place of ours where the specification lets them", async ({
+test("the server's own message replaces ours where the specification allows it", async ({
   page,
   site,
 }) => {
@@ -161,7 +163,7 @@ test("the server's own words take the place of ours where the specification lets
   await expect(page.getByText('Closed for the day.')).toHaveCSS('color', red);
 });
 
-test('empty lists say so in their own words', async ({ page, site }) => {
+test('empty lists show their own text', async ({ page, site }) => {
   site.answer('companies', json([]));
   site.answer('comments', json([]));
   site.answer('reliableSolutions', json([]));

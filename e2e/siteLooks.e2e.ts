@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
-/** The public pages for readers with large text, with colours of their own, without movement, with the keyboard alone. */
+/** The public pages with large text, forced colours, reduced motion, and the keyboard alone. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const paths = ['/', '/drivers', '/shippers', '/login', '/no-such-page'];
@@ -11,12 +11,12 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator('#root')).toHaveAttribute('data-live', '');
 }
 
-/** As a browser does it whose reader has set the text twice as large. */
+/** Doubles the text size, as a visitor does in the browser's settings. */
 async function doubleText(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
 }
 
-/** Words that pass the sides of the screen, or of the dialog. Carousels may: they are scrolled. */
+/** Words cut off at the sides of the screen or of the dialog. Carousels are exempt: they scroll. */
 function wordsCutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -44,7 +44,7 @@ function wordsCutOff(page: Page): Promise<string[]> {
 }
 
 for (const path of paths) {
-  test(`at twice the text size nothing of ${path} is cut off at the sides`, async ({ page }) => {
+  test(`at twice the text size nothing on ${path} is cut off at the sides`, async ({ page }) => {
     await open(page, path);
     await doubleText(page);
     expect(await wordsCutOff(page)).toEqual([]);
@@ -55,7 +55,9 @@ for (const path of paths) {
   });
 }
 
-test('at twice the text size nothing of the quote is cut off at the sides', async ({ page }) => {
+test('at twice the text size nothing in the quote dialog is cut off at the sides', async ({
+  page,
+}) => {
   await open(page, '/shippers');
   await doubleText(page);
   await page.getByRole('button', { name: 'Get instant quote' }).click();
@@ -68,7 +70,7 @@ test('at twice the text size nothing of the quote is cut off at the sides', asyn
 test.describe('with forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-  /** Whether an element looks the same before and after what is done to the page. */
+  /** Expects the element to look different after the action. */
   async function expectNewLooks(element: Locator, act: () => Promise<void>): Promise<void> {
     const before = await element.screenshot();
     await act();
@@ -76,7 +78,7 @@ test.describe('with forced colours', () => {
     expect(after.equals(before)).toBe(false);
   }
 
-  test('a ticked box and a chosen card are told from the others', async ({ page }) => {
+  test('a checked box and a selected card look different from the others', async ({ page }) => {
     await open(page, '/shippers');
     await page.getByRole('button', { name: 'Get instant quote' }).click();
     const quote = page.getByRole('dialog');
@@ -94,7 +96,7 @@ test.describe('with forced colours', () => {
     });
   });
 
-  test('the chosen tab, the lit dot and the page in the header are told from the others', async ({
+  test('the selected tab, the active dot and the current page in the header look different from the others', async ({
     page,
     isMobile,
   }) => {
@@ -104,11 +106,11 @@ test.describe('with forced colours', () => {
     const tab = (name: string) => page.getByRole('tab', { name });
     expect(await fill(tab('Drivers'))).not.toBe(await fill(tab('Shippers')));
 
-    const said = page.getByRole('group', { name: 'Testimonials', exact: true });
-    const lit = said.locator('[aria-current="true"]');
-    const dark = said
+    const testimonials = page.getByRole('group', { name: 'Testimonials', exact: true });
+    const lit = testimonials.locator('[aria-current="true"]');
+    const dark = testimonials
       .getByRole('button', { name: /^Comment/ })
-      .and(said.locator(':not([aria-current])'));
+      .and(testimonials.locator(':not([aria-current])'));
     expect(await fill(lit, '::before')).not.toBe(await fill(dark.first(), '::before'));
     expect(await fill(dark.first(), '::before')).not.toBe(await fill(page.locator('body')));
 
@@ -120,7 +122,7 @@ test.describe('with forced colours', () => {
   });
 });
 
-/** What is wrong with the focus that the page shows, or null where there is no focus (any more). */
+/** What is wrong with the visible focus, or null if nothing has the focus. */
 function focusFault(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -129,7 +131,7 @@ function focusFault(page: Page): Promise<string | null> {
       const { outlineStyle, outlineWidth } = getComputedStyle(one);
       return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
     };
-    // A field's frame or a box's card shows it for the control inside.
+    // A field's frame or a checkbox's card may show the focus of the control inside.
     const ring = [element, element.parentElement, element.parentElement?.parentElement].find(
       (one) => one && isOutlined(one),
     );
@@ -145,13 +147,10 @@ function focusFault(page: Page): Promise<string | null> {
 }
 
 for (const path of paths) {
-  test(`each stop of the keyboard on ${path} has a ring and is in view`, async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(isMobile && path === '/no-such-page', 'nothing there that the others do not have');
+  test(`each tab stop on ${path} has a focus ring and is in view`, async ({ page, isMobile }) => {
+    test.skip(isMobile && path === '/no-such-page', 'the other pages cover it');
     await open(page, path);
-    // What comes later must not move a stop under the header after it was looked at.
+    // Content that arrives later must not move a stop under the header after it was checked.
     await page.waitForLoadState('networkidle');
     const faults: string[] = [];
     let stops = 0;
@@ -167,9 +166,7 @@ for (const path of paths) {
   });
 }
 
-test('a dialog keeps the focus, and gives it back to the button that opened it', async ({
-  page,
-}) => {
+test('a dialog traps the focus and returns it to the button that opened it', async ({ page }) => {
   await open(page, '/');
   const opener = page.getByRole('button', { name: 'Leave a comment' });
   await opener.focus();

@@ -4,7 +4,10 @@ import { startLinehaul } from './support/startLinehaul';
 import { contentAnswers } from '@/testing/msw/contentHandlers';
 import { mergeTests } from '@playwright/test';
 
-/** Rich text of an editor, or of who got hold of his password: nothing runs, redirects or asks for input. */
+/**
+ * Hostile rich text, as from an editor whose password was stolen: nothing runs, redirects or asks
+ * for input.
+ */
 const test = mergeTests(base, scripted);
 test.skip(({ isMobile }) => isMobile, 'the same on every screen');
 
@@ -23,7 +26,7 @@ const payloads = [
   '<p>Unclosed <b>and <i>crossed</b> tags</i><ul><li>one<li>two',
 ];
 
-test("an editor's dangerous, wide or broken text does no harm, rendered here or there", async ({
+test("an editor's dangerous, wide or broken text does no harm, rendered on the server or in the browser", async ({
   page,
   site,
 }) => {

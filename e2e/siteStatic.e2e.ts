@@ -16,7 +16,7 @@ test('dist/site works as plain static files beside an API on another host', asyn
   const port = await freePort();
   const apiHost = `http://127.0.0.1:${port}`;
   const template = fs.readFileSync(path.join(folder, 'index.html'), 'utf8');
-  // As `API_HOST=… npm run build` bakes it.
+  // As `API_HOST=… npm run build` bakes it in.
   const files = await serveStatic(folder, {
     page: withSettings(template, {
       ...defaultSettings,
@@ -57,7 +57,7 @@ test('dist/site works as plain static files beside an API on another host', asyn
     await page.goto(`${files.url}/login`);
     await signIn(page);
     await expect(page).toHaveURL(`${files.url}/vehicle-report`);
-    // A driver who has no report yet: the API answers 404 for the current one, and the browser logs that.
+    // For a driver without a report the API responds 404, and the browser logs that.
     expect(
       problems.filter((problem) => !/current\/inspection|404 \(Not Found\)/.test(problem)),
     ).toEqual([]);

@@ -1,4 +1,4 @@
-/** Finds a Chromium for the tests, or brings one. */
+/** Finds a Chromium for the tests, or installs one. */
 import { spawnSync } from 'node:child_process';
 import { chromium } from '@playwright/test';
 import { aptInstall, isProgram, isRoot, onPath } from './find';
@@ -6,12 +6,12 @@ import { inRoot, root } from './paths';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** Path of a Chromium that is here already: the environment's, the system's, or Playwright's own. */
+/** Path of an installed Chromium: from CHROMIUM_PATH, the system's, or Playwright's. */
 export function findChromium(): string | undefined {
-  const wanted = process.env.CHROMIUM_PATH;
-  if (wanted) {
-    if (isProgram(wanted)) return wanted;
-    throw new Error(`CHROMIUM_PATH is no program: ${wanted}`);
+  const configured = process.env.CHROMIUM_PATH;
+  if (configured) {
+    if (isProgram(configured)) return configured;
+    throw new Error(`CHROMIUM_PATH is not a program: ${configured}`);
   }
   const onSystem = names.map(onPath).find((file) => file !== undefined);
   if (onSystem !== undefined) return onSystem;
@@ -19,7 +19,10 @@ export function findChromium(): string | undefined {
   return isProgram(ofPlaywright) ? ofPlaywright : undefined;
 }
 
-/** The same, and installs one if there is none: Debian's as root, else Playwright's download. */
+/**
+ * Like `findChromium`, but installs one if there is none: Debian's as root, else Playwright's
+ * download.
+ */
 export function ensureChromium(): string {
   const found = findChromium();
   if (found !== undefined) return found;
@@ -32,10 +35,10 @@ export function ensureChromium(): string {
   }
   const installed = findChromium();
   if (installed !== undefined) return installed;
-  throw new Error('No Chromium: install one, or name it in CHROMIUM_PATH.');
+  throw new Error('Chromium not found: install it or set CHROMIUM_PATH.');
 }
 
-/** Flags under which Chromium stays quiet and also runs as root. */
+/** Flags that keep Chromium quiet and let it run as root. */
 export function chromiumFlags(): string[] {
   const quiet = [
     '--disable-gpu',
@@ -45,6 +48,6 @@ export function chromiumFlags(): string[] {
     '--disable-component-update',
     '--disable-sync',
   ];
-  // Chromium's sandbox refuses root; an ordinary user keeps it.
+  // Chromium's sandbox refuses to run as root.
   return isRoot() ? ['--no-sandbox', ...quiet] : quiet;
 }

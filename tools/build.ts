@@ -1,6 +1,6 @@
 /**
- * `npm run build`: makes the three programs in `dist/` and prints what each route weighs.
- * Does nothing when neither an input nor a baked setting has changed since the last build.
+ * `npm run build`: builds the three programs in `dist/` and prints the size of each route. Does
+ * nothing if neither an input nor a baked-in setting has changed since the last build.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -17,12 +17,12 @@ function compile(): Promise<MultiStats> {
   const compiler = webpack(configurations());
   return new Promise((resolve, reject) => {
     compiler.run((error, stats) => {
-      // Closing writes the disk cache.
+      // Closing the compiler writes the disk cache.
       compiler.close((closeError) => {
         const failure = error ?? closeError;
         if (failure) reject(failure);
         else if (stats) resolve(stats);
-        else reject(new Error('webpack ended without a result'));
+        else reject(new Error('webpack returned no result'));
       });
     });
   });
@@ -37,7 +37,7 @@ async function build(): Promise<void> {
     return;
   }
   removeBuildHash();
-  const begun = Date.now();
+  const startedAt = Date.now();
   const stats = await compile();
   if (stats.hasErrors() || stats.hasWarnings()) {
     console.error(stats.toString({ preset: 'errors-warnings', colors: process.stdout.isTTY }));
@@ -52,7 +52,7 @@ async function build(): Promise<void> {
   fs.writeFileSync(reportFile, report);
   writeBuildHash(current);
   console.log(report);
-  console.log(`Built in ${((Date.now() - begun) / 1000).toFixed(1)} s.`);
+  console.log(`Built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`);
 }
 
 build().catch((error: unknown) => {

@@ -5,7 +5,7 @@ import { filesUnder, isProductFile } from './files';
 import { dist, inRoot, root, serverSource, source } from './paths';
 import { settingsFromEnvironment } from './settings';
 
-/** What a build was made of: the content of its inputs, and the settings baked into the page. */
+/** What a build depends on: the content of its inputs, and the settings baked into the page. */
 export interface BuildHash {
   readonly inputs: string;
   readonly settings: string;
@@ -33,7 +33,7 @@ function hashOfFiles(files: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** The hash that a build would have now. */
+/** The hash of a build made now. */
 export function currentBuildHash(): BuildHash {
   return {
     inputs: hashOfFiles(inputFiles()),
@@ -41,7 +41,7 @@ export function currentBuildHash(): BuildHash {
   };
 }
 
-/** The hash of the build in `dist/`, if it is complete. */
+/** The hash of the build in `dist/`, or undefined if that is incomplete. */
 export function lastBuildHash(): BuildHash | undefined {
   try {
     return JSON.parse(fs.readFileSync(hashFile, 'utf8')) as BuildHash;
@@ -59,7 +59,7 @@ export function removeBuildHash(): void {
   fs.rmSync(hashFile, { force: true });
 }
 
-/** Version of webpack's disk cache: another configuration must not read this one's cache. */
+/** Version of webpack's disk cache, so that a changed configuration does not read an old cache. */
 export function toolingVersion(): string {
   const files = [...filesUnder(inRoot('tools', 'webpack')), inRoot('package-lock.json')];
   return hashOfFiles(files).slice(0, 16);

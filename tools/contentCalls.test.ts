@@ -1,6 +1,6 @@
 /**
- * A section's call stands in four lists beside the contract's: one that is missing would show 'Loading...' for ever, or
- * never without a connection.
+ * A section's call is listed in four places besides the contract. One that is missing would show
+ * 'Loading...' forever, or fail without a connection.
  */
 import { isPublicContent } from '@/app/offline/publicContent';
 import { preloadPage } from '@/app/preload';
@@ -10,7 +10,7 @@ import { routes } from '@/contract/routes';
 import { contentReaders } from '../server/content/readers';
 import { describedCalls } from '../server/openapi/describeCalls';
 
-/** Who to ask for a new password: content of the carrier, for the login alone. */
+/** Support contacts for a forgotten password: public content, used by the login page only. */
 const withSupport = [...contentCalls, calls.forgotPassword].sort();
 
 test('the server has a reader for each content call', () => {
@@ -18,16 +18,18 @@ test('the server has a reader for each content call', () => {
 });
 
 test('the OpenAPI document describes each content call', () => {
-  const described = describedCalls.filter(({ method, needsBearer }) => method === 'get' && !needsBearer);
+  const described = describedCalls.filter(
+    ({ method, needsBearer }) => method === 'get' && !needsBearer,
+  );
   expect(described.map(({ path }) => path).sort()).toEqual(withSupport);
 });
 
-test('the service worker keeps the answers of the content calls, and of no other', () => {
+test('the service worker caches the responses of the content calls and no others', () => {
   const kept = Object.values(calls).filter((path) => isPublicContent('GET', path));
   expect(kept.sort()).toEqual([...contentCalls].sort());
 });
 
-test('the rendered pages bring each content call but the map\'s places', async () => {
+test("the rendered pages include each content call except the map's places", async () => {
   const called = new Set<string>();
   const store = makeStore({
     apiOrigin: 'http://api.test',

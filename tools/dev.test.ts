@@ -4,7 +4,7 @@ import net from 'node:net';
 import { freePort } from './port';
 import { inRoot, root } from './paths';
 
-/** Takes a port of localhost. */
+/** Listens on a free port of localhost. */
 async function takePort(): Promise<{ port: number; server: net.Server }> {
   const server = net.createServer().listen(0, 'localhost');
   await once(server, 'listening');
@@ -13,7 +13,7 @@ async function takePort(): Promise<{ port: number; server: net.Server }> {
   return { port: address.port, server };
 }
 
-/** Runs `npm run dev` without npm to its end. */
+/** Runs tools/dev.ts until it exits. */
 async function runDev(port: number): Promise<{ code: unknown; output: string }> {
   const child = spawn(process.execPath, ['--import', 'tsx', inRoot('tools', 'dev.ts')], {
     cwd: root,
@@ -28,7 +28,7 @@ async function runDev(port: number): Promise<{ code: unknown; output: string }> 
 }
 
 describe('npm run dev', () => {
-  it('on a taken port prints one line that names it, and ends', async () => {
+  it('prints one line that names the port and exits if the port is taken', async () => {
     const { port, server } = await takePort();
     const { code, output } = await runDev(port);
     server.close();
@@ -40,7 +40,7 @@ describe('npm run dev', () => {
 });
 
 describe('a free port', () => {
-  it('is the wanted one, unless that is taken', async () => {
+  it('is the requested port unless that is taken', async () => {
     const { port, server } = await takePort();
     await expect(freePort(port, 'localhost')).rejects.toMatchObject({ code: 'EADDRINUSE' });
     server.close();

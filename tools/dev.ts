@@ -1,7 +1,7 @@
 /**
- * `npm run dev`: the site with hot reload on PORT (3000). Calls go on to the server, which runs on a
- * port of its own and is rebuilt and restarted on each change. All lies in .cache/dev, beside the
- * product's own dist/; the database is the usual one under .data/.
+ * `npm run dev`: the site with hot reload on PORT (3000). Calls are proxied to the server, which
+ * runs on its own port and is rebuilt and restarted on each change. Everything is in .cache/dev,
+ * apart from the product's dist/; the database is the usual one under .data/.
  */
 import path from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
@@ -18,7 +18,7 @@ const host = 'localhost';
 const target: BuildTarget = { mode: 'development', output: path.join(cache, 'dev') };
 const port = Number(process.env.PORT ?? 3000);
 
-/** What the server answers; everything else is the page itself. */
+/** Paths proxied to the server; the dev server handles all others. */
 const serverPaths = ['/api', '/account', '/media', '/tiles', '/healthz', '/readyz', '/sitemap.xml'];
 
 function site(backendPort: number): WebpackDevServer {
@@ -31,10 +31,10 @@ function site(backendPort: number): WebpackDevServer {
       hot: true,
       historyApiFallback: true,
       client: { overlay: { runtimeErrors: false } },
-      // The server looks for the page on disk.
+      // The server reads the page from disk.
       devMiddleware: { writeToDisk: (file) => file.endsWith('index.html') },
       proxy: [{ context: serverPaths, target: `http://127.0.0.1:${backendPort}` }],
-      // Ours: the servers are stopped together.
+      // We handle signals ourselves, to stop both servers together.
       setupExitSignals: false,
     },
     webpack(config),
@@ -51,12 +51,12 @@ function watchPrograms(changed: () => void): webpack.MultiCompiler {
   return compiler;
 }
 
-function said({ compilation }: Stats): void {
+function logAddress({ compilation }: Stats): void {
   if (compilation.errors.length === 0) console.log(`The site is at http://localhost:${port}`);
 }
 
 async function main(): Promise<void> {
-  // Asked before: the dev server throws a taken port where nobody can catch it.
+  // Checked first: the dev server throws for a taken port where nobody can catch it.
   await freePort(port, host);
   const backendPort = await freePort();
   const backend = new DevBackend(path.join(target.output, 'server', 'main.js'), {
@@ -67,7 +67,7 @@ async function main(): Promise<void> {
   const devServer = site(backendPort);
   await devServer.start();
   devServer.compiler.hooks.done.tap('dev', (stats) => {
-    if ('compilation' in stats) said(stats);
+    if ('compilation' in stats) logAddress(stats);
   });
   const programs = watchPrograms(() => void backend.restart());
 

@@ -2,10 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { root } from './paths';
 
-/** The server of `npm run dev`: one process at a time, replaced when its program changes. */
+/** The server of `npm run dev`: a single process, replaced when its program changes. */
 export class DevBackend {
   private child: ChildProcess | undefined;
-  /** Restarts run one after the other: the database takes one process at a time. */
+  /** Restarts are queued: the database allows a single process at a time. */
   private last: Promise<void> = Promise.resolve();
 
   constructor(

@@ -1,7 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** All files under a folder, deep, as absolute paths in a stable order; none if the folder is missing. */
+/**
+ * All files under a folder, recursively, as absolute paths in a stable order; none if the folder is
+ * missing.
+ */
 export function filesUnder(folder: string): string[] {
   if (!fs.existsSync(folder)) return [];
   return fs
@@ -11,7 +14,7 @@ export function filesUnder(folder: string): string[] {
     .sort();
 }
 
-/** Tests and stories are no part of the product. */
+/** Whether a file belongs to the product: tests and stories do not. */
 export function isProductFile(file: string): boolean {
   return !/\.(test|stories|bench)\.[jt]sx?$/.test(file);
 }

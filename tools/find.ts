@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Where a program is on PATH, or undefined. */
+/** Path of a program on PATH, or undefined. */
 export function onPath(name: string): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
   return folders.map((folder) => path.join(folder, name)).find(isProgram);
@@ -21,17 +21,17 @@ export function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
 
-/** Installs Debian packages where that is possible (as root, with apt-get). Says whether it worked. */
+/** Installs Debian packages if possible (as root, with apt-get). Returns whether that worked. */
 export function aptInstall(...packages: string[]): boolean {
   if (!isRoot() || onPath('apt-get') === undefined) return false;
   console.log(`Installing Debian's ${packages.join(', ')} …`);
   const apt = (...args: string[]) =>
-    // Another apt may be at work: wait for its lock.
+    // Another apt may be running: wait for its lock.
     spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=300', '-qq', ...args], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     }).status === 0;
-  // An update that fails in part may still have brought what the installation needs.
+  // An update that fails in part may still have fetched what the installation needs.
   apt('update');
   return apt('install', '-y', '--no-install-recommends', ...packages);
 }

@@ -1,4 +1,7 @@
-/** `npm run lint`: the layer rules, ESLint, unused code (knip.json) and the formatting. Reports only, changes nothing. */
+/**
+ * `npm run lint`: the layer rules, ESLint, unused code (knip.json) and the formatting. Changes
+ * nothing.
+ */
 import { runBin, runTool } from './run';
 
 async function main(): Promise<void> {

@@ -1,7 +1,7 @@
 import { missingEntries, platformOf, readLock } from './lockFile';
 
 describe('package-lock.json', () => {
-  it('has the packages of every platform, so that npm ci takes it (else: npx tsx tools/lockFile.ts)', () => {
+  it('has the packages of every platform, so that npm ci accepts it (else run: npx tsx tools/lockFile.ts)', () => {
     expect(missingEntries(readLock())).toEqual([]);
   });
 
@@ -14,7 +14,7 @@ describe('package-lock.json', () => {
     ['@swc/core-win32-x64-msvc', { os: ['win32'], cpu: ['x64'] }],
     ['@rollup/rollup-linux-x64-musl', { os: ['linux'], cpu: ['x64'], libc: ['musl'] }],
     ['@rollup/rollup-linux-arm-gnueabihf', { os: ['linux'], cpu: ['arm'], libc: ['glibc'] }],
-  ])('tells the platform of %s', (name, platform) => {
+  ])('gives the platform of %s', (name, platform) => {
     expect(platformOf(name)).toEqual(platform);
   });
 });

@@ -1,8 +1,8 @@
 /**
- * Fills package-lock.json with the entries of other platforms' packages that npm left out.
- * `npm ci` refuses a lock file that lacks an optional dependency, even one of another platform; and
- * `npm install` leaves out those that its registry does not have, as a mirror for one platform may.
- * Run it after `npm install` when tools/lockFile.test.ts asks for it: `npx tsx tools/lockFile.ts`.
+ * Adds the entries of other platforms' packages that npm left out of package-lock.json. `npm ci`
+ * rejects a lock file that lacks an optional dependency, even one for another platform; and `npm
+ * install` leaves out those that its registry lacks, as a single-platform mirror may. Run it after
+ * `npm install` when tools/lockFile.test.ts fails: `npx tsx tools/lockFile.ts`.
  */
 import fs from 'node:fs';
 import * as v from 'valibot';
@@ -27,7 +27,7 @@ interface Missing {
 
 const lockPath = inRoot('package-lock.json');
 
-/** Where Node would look for a package that is asked for from the given place, nearest first. */
+/** The places where Node looks for a package imported from the given one, nearest first. */
 function placesOf(name: string, from: string): string[] {
   const parts = from.split('/node_modules/');
   const folders = parts.map((_, index) =>
@@ -48,20 +48,19 @@ export function missingEntries({ packages }: Lock): Missing[] {
   );
 }
 
-/** The platform that a package's name tells, in the words of npm: `core-linux-x64-musl`. */
+/** The platform in a package's name, in npm's terms: `core-linux-x64-musl`. */
 export function platformOf(name: string) {
   const parts =
     /-(android|darwin|freebsd|linux|openbsd|openharmony|win32)-([a-z0-9]+)(?:-([a-z]+))?$/;
   const [, os, cpu, abi] = parts.exec(name) ?? [];
-  if (os === undefined || cpu === undefined) throw new Error(`Of which platform is ${name}?`);
+  if (os === undefined || cpu === undefined) throw new Error(`The name ${name} has no platform.`);
   const libc = abi?.startsWith('musl') ? 'musl' : 'glibc';
   return { cpu: [cpu], os: [os], ...(os === 'linux' && abi && { libc: [libc] }) };
 }
 
-/** Reads the lock file of the repository. */
 export function readLock(): Lock {
   const lock: unknown = JSON.parse(fs.readFileSync(lockPath, 'utf8'));
-  // Checked only, not parsed: a parsed copy would have its keys in another order.
+  // Asserted, not parsed: a parsed copy would have its keys in another order.
   v.assert(lockSchema, lock);
   return lock;
 }

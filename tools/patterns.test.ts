@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { root } from './paths';
 
-/** Jest loads no ES modules, as the configuration of ESLint is. The other rules there need types, and a minute. */
+/**
+ * Runs in a child process: Jest cannot load ESLint's configuration, which is an ES module. The
+ * other rules need types and take a minute.
+ */
 const program = `
   import { Linter } from 'eslint';
   import config from './eslint.config.mjs';
@@ -11,7 +14,7 @@ const program = `
   console.log(JSON.stringify(found.map(({ line, ruleId }) => [line, ruleId])));
 `;
 
-/** What the configuration of `npm run lint` finds in a file of this name: line and rule. */
+/** What `npm run lint` reports for a file of this name: line and rule. */
 function findings(filename: string, patterns: readonly string[]): unknown {
   const text = patterns.map((pattern, n) => `export const pattern${n} = ${pattern};`).join('\n');
   const args = ['--input-type=module', '--eval', program, text, filename];
@@ -31,7 +34,7 @@ const patterns = [
 ];
 
 test.each(['src/contract/fields.ts', 'src/app/App.tsx', 'server/http/body.ts'])(
-  'the lint refuses a pattern of quadratic time in %s, and lets linear ones pass',
+  'the lint rejects a regular expression of quadratic time in %s and accepts linear ones',
   (filename) => {
     expect(findings(filename, patterns)).toEqual([1, 2, 3, 4].map((line) => [line, rule]));
   },

@@ -1,14 +1,18 @@
 import net from 'node:net';
 
-/** A port of the host that is free now: the wanted one, or any. Rejects with EADDRINUSE when that is taken. */
-export function freePort(wanted = 0, host = '127.0.0.1'): Promise<number> {
+/**
+ * Resolves with a free port of the host: the requested one, or any. Rejects with EADDRINUSE if the
+ * requested one is taken.
+ */
+export function freePort(requested = 0, host = '127.0.0.1'): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = net.createServer();
     server.once('error', reject);
-    server.listen(wanted, host, () => {
+    server.listen(requested, host, () => {
       const address = server.address();
       server.close(() => {
-        if (address === null || typeof address === 'string') reject(new Error('No port'));
+        if (address === null || typeof address === 'string')
+          reject(new Error('The server has no port'));
         else resolve(address.port);
       });
     });

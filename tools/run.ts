@@ -2,7 +2,10 @@ import { spawn, type SpawnOptions } from 'node:child_process';
 import path from 'node:path';
 import { inRoot, root } from './paths';
 
-/** Runs a program to its end, its output shown as it comes. Answers its exit code (1 if it could not run). */
+/**
+ * Runs a program with its output shown as it arrives. Resolves with its exit code, or 1 if it could
+ * not start.
+ */
 export function run(
   command: string,
   args: readonly string[],
@@ -24,7 +27,7 @@ export function run(
   });
 }
 
-/** Runs a program that npm installed, by its name in `node_modules/.bin`. */
+/** Runs a program from `node_modules/.bin`. */
 export function runBin(
   name: string,
   args: readonly string[],
@@ -33,7 +36,7 @@ export function runBin(
   return run(inRoot('node_modules', '.bin', name), args, options);
 }
 
-/** Runs one of our own TypeScript tools in a Node of its own. */
+/** Runs one of our own TypeScript tools in a separate Node process. */
 export function runTool(
   script: string,
   args: readonly string[] = [],

@@ -24,20 +24,20 @@ describe('the settings baked into the page', () => {
     });
   });
 
-  it('take the place of what the settings element held', () => {
+  it('replace the content of an existing settings element', () => {
     const html = '<head><script type="application/json" id="settings">{"old":1}</script></head>';
     expect(withSettings(html, settings)).toBe(
       `<head><script type="application/json" id="settings">${JSON.stringify(settings)}</script></head>`,
     );
   });
 
-  it('get an element of their own in a page that has none', () => {
+  it('get a new element in a page that has none', () => {
     expect(withSettings('<head></head>', settings)).toContain(
       '"apiHost":"https://api.example.com"',
     );
   });
 
-  it('cannot end their element', () => {
+  it('cannot close their element', () => {
     const html = withSettings('<head></head>', { ...settings, apiHost: '</script><b>' });
     expect(html.match(/<\/script>/g)).toHaveLength(1);
   });

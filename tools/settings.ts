@@ -2,7 +2,7 @@ import { defaultSettings, type PublicSettings } from '@/contract/settings';
 
 /**
  * The settings that a build bakes into `index.html`, so that `dist/site` also works as plain static
- * files. Linehaul's own server puts its own settings in their place at run time.
+ * files. Linehaul's own server replaces them at run time.
  */
 export function settingsFromEnvironment(environment: NodeJS.ProcessEnv): PublicSettings {
   return {

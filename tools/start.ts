@@ -1,6 +1,6 @@
 /**
- * `npm start`: builds what changed, then runs the server. A signal to this process goes on to the
- * server, and its exit code is ours.
+ * `npm start`: builds what changed, then runs the server. Forwards signals to the server and exits
+ * with its code.
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
@@ -8,13 +8,13 @@ import { currentBuildHash, lastBuildHash } from './buildHash';
 import { dist, root } from './paths';
 import { runTool } from './run';
 
-/** The server brings its own settings, so those baked into the page don't matter here. */
+/** The server inserts its own settings, so those baked into the page don't matter here. */
 async function buildIfNeeded(): Promise<boolean> {
   if (lastBuildHash()?.inputs === currentBuildHash().inputs) {
     console.log('Build is up to date.');
     return true;
   }
-  // In a process of its own, so that webpack's memory is given back before the server runs.
+  // In a separate process, so that webpack's memory is freed before the server runs.
   return (await runTool('tools/build.ts')) === 0;
 }
 

@@ -34,16 +34,19 @@ function fileOf(folder: string, url: string): string | undefined {
 }
 
 interface Options {
-  /** Hears of each request first; true when it has answered, or will. */
+  /** Sees each request first; returns true if it handles the response. */
   readonly answer?: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** HTML for `/` and for every path without a file and an extension, as hosts of single-page sites send it. */
+  /**
+   * HTML for `/` and for every path without a file and an extension, as hosts of single-page apps
+   * send it.
+   */
   readonly page?: string;
 }
 
-/** Whether a host of a single-page site answers this path with its page. */
+/** Whether a host of a single-page app responds to this path with its page. */
 const isPagePath = (url: string) => !path.extname(url.split('?')[0] ?? '');
 
-/** Serves a folder as plain files on a free loopback port: what any static host would do. */
+/** Serves a folder as plain files on a free loopback port, as any static host would. */
 export function serveStatic(folder: string, options: Options = {}): Promise<StaticServer> {
   const { answer, page } = options;
   const server = http.createServer((request, response) => {
@@ -59,8 +62,9 @@ export function serveStatic(folder: string, options: Options = {}): Promise<Stat
       return;
     }
     const type = types[path.extname(file)] ?? 'application/octet-stream';
-    // In one piece, so that its length goes with it, as from hosts of files; without that Chromium counts a large picture
-    // as painted before it is loaded, and Lighthouse never as the largest paint.
+    // In one piece, so that the response has a content-length, as on static hosts. Without it
+    // Chromium counts a large picture as painted before it is loaded, and Lighthouse never takes it
+    // as the largest paint.
     response.setHeader('content-type', type).end(fs.readFileSync(file));
   });
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check of the product. Goes on after a failure, so that one run shows
- * everything, and then ends with a non-zero code. Its last line is `N passed, N failed`.
+ * `npm test`: every check of the product. Continues after a failure, so that one run shows
+ * everything, and then exits with a non-zero code. Its last line is `N passed, N failed`.
  */
 import type { SpawnOptions } from 'node:child_process';
 import fs from 'node:fs';
@@ -10,14 +10,14 @@ import { countTests, resultFile, sum, type Count } from './testCount';
 
 interface Step {
   readonly title: string;
-  /** Answers the exit code; writes its tests' results to the given file, if it has tests. */
+  /** Resolves with the exit code; writes the test results, if any, to the given file. */
   readonly run: (results: string, options: SpawnOptions) => Promise<number>;
 }
 
-/** Caches and pools with timers of a minute must not keep a finished run waiting: `--forceExit`. */
+/** `--forceExit`: caches and pools with timers of a minute must not delay a finished run. */
 const jestResults = (results: string) => ['--json', `--outputFile=${results}`, '--forceExit'];
 
-/** Each of them uses one core: the lists run side by side. */
+/** Each step uses one core: the lists run in parallel. */
 const sideBySide: readonly (readonly Step[])[] = [
   [{ title: 'lint', run: (_results, options) => runTool('tools/lint.ts', [], options) }],
   [
@@ -29,7 +29,7 @@ const sideBySide: readonly (readonly Step[])[] = [
   ],
 ];
 
-/** Each of them uses all cores. */
+/** Each step uses all cores. */
 const oneByOne: readonly Step[] = [
   {
     title: 'unit tests',
@@ -58,7 +58,7 @@ const oneByOne: readonly Step[] = [
   },
 ];
 
-/** Runs a step. What it writes is shown as it comes; if `kept`, all at once when it has ended. */
+/** Runs a step. Its output is shown as it arrives or, if `kept`, all at once when the step ends. */
 async function take({ title, run }: Step, kept: boolean): Promise<Count> {
   const results = resultFile(title);
   const log = results.replace('.json', '.log');
@@ -66,10 +66,10 @@ async function take({ title, run }: Step, kept: boolean): Promise<Count> {
   fs.rmSync(results, { force: true });
   if (!kept) printHeading(title);
   const output = kept ? fs.openSync(log, 'w') : 'inherit';
-  const begun = Date.now();
+  const startedAt = Date.now();
   const code = await run(results, { stdio: ['ignore', output, output] });
   const count = countTests(results, code);
-  const seconds = ((Date.now() - begun) / 1000).toFixed(0);
+  const seconds = ((Date.now() - startedAt) / 1000).toFixed(0);
   if (typeof output === 'number') {
     fs.closeSync(output);
     printHeading(title);
@@ -86,7 +86,7 @@ async function takeAll(steps: readonly Step[], kept: boolean): Promise<Count[]> 
 }
 
 async function main(): Promise<void> {
-  const begun = Date.now();
+  const startedAt = Date.now();
   const early = await Promise.all(sideBySide.map((steps) => takeAll(steps, true)));
   const counts = [...early.flat(), ...(await takeAll(oneByOne, false))];
   printHeading('all together');
@@ -96,7 +96,7 @@ async function main(): Promise<void> {
   });
   const { passed, failed } = sum(counts);
   process.exitCode = failed === 0 ? 0 : 1;
-  console.log(`\nAfter ${((Date.now() - begun) / 60_000).toFixed(1)} minutes:`);
+  console.log(`\nAfter ${((Date.now() - startedAt) / 60_000).toFixed(1)} minutes:`);
   console.log(`${passed} passed, ${failed} failed`);
 }
 

@@ -15,22 +15,22 @@ function resultsOf(content: unknown): string {
 const ofJest = { numPassedTests: 7, numFailedTests: 0, numRuntimeErrorTestSuites: 0 };
 
 describe('the count of the test run', () => {
-  it('takes the tests of Jest, and a file that did not load as a failure', () => {
+  it("counts Jest's tests, and a file that did not load as a failure", () => {
     const results = resultsOf({ ...ofJest, numFailedTests: 2, numRuntimeErrorTestSuites: 1 });
     expect(countTests(results, 1)).toEqual({ passed: 7, failed: 3 });
   });
 
-  it('takes the tests of Playwright, a flaky one as failed', () => {
+  it("counts Playwright's tests, a flaky one as failed", () => {
     const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 4 };
     expect(countTests(resultsOf({ stats, errors: [] }), 1)).toEqual({ passed: 5, failed: 2 });
   });
 
-  it('takes a check without tests as one', () => {
+  it('counts a check without tests as one', () => {
     expect(countTests(path.join(folder, 'none.json'), 0)).toEqual({ passed: 1, failed: 0 });
     expect(countTests(path.join(folder, 'none.json'), 2)).toEqual({ passed: 0, failed: 1 });
   });
 
-  it('never calls a step good that ended badly', () => {
+  it('counts a failure for a step that ended with an error code', () => {
     expect(countTests(resultsOf(ofJest), 1)).toEqual({ passed: 7, failed: 1 });
   });
 

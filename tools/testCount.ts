@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import * as v from 'valibot';
 import { inRoot } from './paths';
 
-/** Tests (or checks without tests of their own) that passed and that failed. */
+/** Tests (or checks without tests of their own) that passed and failed. */
 export interface Count {
   readonly passed: number;
   readonly failed: number;
@@ -12,7 +12,7 @@ const jestResult = v.pipe(
   v.object({
     numPassedTests: v.number(),
     numFailedTests: v.number(),
-    /** Files that could not even be loaded. */
+    /** Files that could not be loaded. */
     numRuntimeErrorTestSuites: v.number(),
   }),
   v.transform((result): Count => ({
@@ -24,7 +24,7 @@ const jestResult = v.pipe(
 const playwrightResult = v.pipe(
   v.object({
     stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
-    /** Files that could not even be loaded. */
+    /** Files that could not be loaded. */
     errors: v.array(v.unknown()),
   }),
   v.transform(({ stats, errors }): Count => ({
@@ -33,14 +33,14 @@ const playwrightResult = v.pipe(
   })),
 );
 
-/** Where a step's results lie, by its title. */
+/** Path of a step's results. */
 export function resultFile(title: string): string {
   return inRoot('.cache', 'test-results', `${title.replaceAll(' ', '-')}.json`);
 }
 
 /**
- * What a step counts: the tests in its result file; without one, itself. A step that ended badly
- * counts a failure even if all its tests passed.
+ * Counts the tests in a step's result file or, without one, the step itself. A step that ended with
+ * an error code counts a failure even if all its tests passed.
  */
 export function countTests(results: string, exitCode: number): Count {
   const count = fs.existsSync(results)

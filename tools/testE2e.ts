@@ -1,6 +1,6 @@
 /**
- * `npm run test:e2e`: the product in Chromium, against the built server. Builds if needed and brings
- * the browser. Arguments go on to Playwright.
+ * `npm run test:e2e`: the product in Chromium, against the built server. Builds if needed and
+ * installs the browser. Arguments are passed to Playwright.
  */
 import { ensureChromium } from './browser';
 import { runBin, runTool } from './run';

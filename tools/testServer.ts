@@ -1,6 +1,6 @@
 /**
- * `npm run test:server`: the server's tests, against PGlite and against a private PostgreSQL whose
- * URL they find in TEST_DATABASE_URL. Arguments go on to Jest.
+ * `npm run test:server`: the server's tests, on PGlite and on a private PostgreSQL, whose URL they
+ * read from TEST_DATABASE_URL. Arguments are passed to Jest.
  */
 import { startPostgres } from './postgres';
 import { runBin } from './run';
@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   try {
     process.exitCode = await runBin(
       'jest',
-      // One file at a time: several measure their own memory, or how long a stop takes.
+      // One file at a time: some measure their own memory or the duration of a shutdown.
       ['--selectProjects', 'server', '--ci', '--maxWorkers=1', ...process.argv.slice(2)],
       { env: { ...process.env, TEST_DATABASE_URL: cluster.url } },
     );

@@ -1,7 +1,7 @@
 /**
- * `npm run test:stories`: checks that no component is without its stories, builds the storybook as designers get it and
- * opens every story in Chromium. Its play function must pass, axe must find nothing, the console must stay quiet.
- * Arguments go on to Playwright.
+ * `npm run test:stories`: checks that every component has its stories, builds the storybook as
+ * designers get it and opens every story in Chromium. Its play function must pass, axe must find
+ * nothing, and the console must stay quiet. Arguments are passed to Playwright.
  */
 import { ensureChromium } from './browser';
 import { inRoot } from './paths';

@@ -2,17 +2,20 @@ import type { CDPSession, Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Times of the taps since they are watched, in ms. */
+    /** Times of all taps since watching began, in ms. */
     taps: number[];
   }
 }
 
-/** Slows the page's processor, as a cheap phone's is (4 or 6 times). */
+/** Throttles the page's CPU by this factor, as on a cheap phone (4 or 6). */
 export async function slowDown(session: CDPSession, rate: number): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
-/** Notes the time from each tap to the frame that shows it (ms), as the Event Timing API reckons it. */
+/**
+ * Records the time from each tap to the frame that shows it (ms), as the Event Timing API defines
+ * it.
+ */
 export async function watchTaps(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.taps = [];
@@ -21,7 +24,7 @@ export async function watchTaps(page: Page): Promise<void> {
       ({ timeStamp }) => {
         requestAnimationFrame(() => {
           const { port1, port2 } = new MessageChannel();
-          // The message comes when the frame's work is done.
+          // The message arrives after the frame's work is done.
           port1.onmessage = () => window.taps.push(performance.now() - timeStamp);
           port2.postMessage(null);
         });
@@ -31,14 +34,17 @@ export async function watchTaps(page: Page): Promise<void> {
   });
 }
 
-/** Brings an element to the middle of the screen (bars stand at its edges) and lets the page come to rest. */
+/**
+ * Scrolls an element to the middle, clear of the bars at the edges, and waits until the page is
+ * idle.
+ */
 async function bringToRest(element: Element): Promise<void> {
   element.scrollIntoView({ block: 'center' });
   await new Promise((resolve) => setTimeout(resolve, 150));
   await new Promise(requestAnimationFrame);
 }
 
-/** Taps these buttons in turn, as a thumb does that first scrolls, and answers the times in ms. */
+/** Scrolls to each button and taps it; resolves with the times in ms. */
 export async function tapAll(page: Page, buttons: string): Promise<number[]> {
   await page.evaluate(() => (window.taps = []));
   const all = page.locator(buttons);
@@ -53,13 +59,13 @@ export async function tapAll(page: Page, buttons: string): Promise<number[]> {
   return page.evaluate(() => window.taps);
 }
 
-/** Milliseconds that the page's main thread has worked so far. */
+/** Main-thread work of the page so far, in ms. */
 export async function workOf(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 }
 
-/** The value below which `share` of the list lies. */
+/** The value below which this share (0 to 1) of the list lies. */
 export function percentile(list: readonly number[], share: number): number {
   const sorted = [...list].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? NaN;

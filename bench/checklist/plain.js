@@ -1,4 +1,4 @@
-// The report as plain DOM: one listener, no framework, no state but the document.
+// The report as plain DOM: one listener, no framework, no state outside the document.
 /* global document, HTMLElement */
 document.addEventListener('click', ({ target }) => {
   if (!(target instanceof HTMLElement)) return;

@@ -2,13 +2,19 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
-/** The report's own markup and styles, so that both pages cost the browser the same to lay out and paint. */
+/**
+ * The report's own markup and styles, so that layout and paint cost the browser the same on both
+ * pages.
+ */
 interface Looks {
   readonly css: string;
   readonly main: string;
 }
 
-/** Reads what the report shows just now. Styles come from the object model: the product inserts them there. */
+/**
+ * Copies the report's current markup and styles. The styles come from the CSSOM, where the product
+ * inserts them.
+ */
 export async function looksOf(report: Page): Promise<Looks> {
   return report.evaluate(() => ({
     css: [...document.styleSheets]
@@ -19,7 +25,7 @@ export async function looksOf(report: Page): Promise<Looks> {
   }));
 }
 
-/** Opens the baseline page: the report as plain DOM (plain.js), not yet mounted. */
+/** Opens the baseline page: the report as plain DOM (plain.js), not mounted yet. */
 export async function openPlainReport(page: Page, { css, main }: Looks): Promise<void> {
   const script = await readFile(join(__dirname, 'plain.js'), 'utf8');
   await page.setContent(`<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The demonstration account of the README. */
+/** The demonstration account in README.md. */
 export const demoAccount = { username: 'driver', password: 'linehaul-demo' };
 
-/** Signs in on the login page that is open, or is about to be. */
+/** Signs in on the login page, waiting for it if necessary. */
 export async function signIn(page: Page, { username, password } = demoAccount): Promise<void> {
   await page.getByLabel('Login').fill(username);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
@@ -11,10 +11,9 @@ export async function signIn(page: Page, { username, password } = demoAccount): 
   await expect(page).not.toHaveURL(/\/login$/);
 }
 
-/** The other demonstration driver. */
 export const otherAccount = { username: 'driver2', password: 'linehaul-demo' };
 
-/** The button of the menu that this screen has: the user menu on a desktop, the side menu on a phone. */
+/** The menu button of this layout: the user menu on a desktop, the side menu on a phone. */
 export function menuButton(page: Page, username: string) {
   const isPhone = (page.viewportSize()?.width ?? 0) < 900;
   return isPhone
@@ -22,7 +21,7 @@ export function menuButton(page: Page, username: string) {
     : page.getByRole('banner').getByRole('button', { name: username });
 }
 
-/** Chooses an item of the account from that menu. */
+/** Chooses an account item from that menu. */
 export async function chooseAccountItem(page: Page, username: string, item: string): Promise<void> {
   await menuButton(page, username).click();
   const inMenu = page.getByRole('menuitem', { name: item });
@@ -32,7 +31,7 @@ export async function chooseAccountItem(page: Page, username: string, item: stri
   await inMenu.or(inSideMenu).click();
 }
 
-/** Expects the driver's name where this screen shows it: in the header, or in the side menu, closed again. */
+/** Expects the driver's name in the header, or in the side menu, which is closed again. */
 export async function expectName(page: Page, username: string): Promise<void> {
   const button = menuButton(page, username);
   await expect(button).toBeVisible();
@@ -40,7 +39,7 @@ export async function expectName(page: Page, username: string): Promise<void> {
   await button.click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu.getByText(username, { exact: true })).toBeVisible();
-  // A toast may lie over the menu's own button.
+  // A toast may cover the menu button.
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
 }
@@ -54,7 +53,10 @@ export function storedSession(page: Page) {
   }));
 }
 
-/** Makes the stored access token one that the server refuses, as if its time had run out; reload the pages then. */
+/**
+ * Makes the stored access token invalid, as if it had expired. Takes effect when the page is
+ * reloaded.
+ */
 export async function expireAccessToken(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.setItem('accessToken', 'expired'));
 }

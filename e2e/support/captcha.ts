@@ -2,12 +2,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 
-/** What the stand-in's script does when a form runs the captcha. */
+/** What the stub script does when a form runs the captcha. */
 type Behaviour = 'gives a token' | 'gives no token' | 'never answers';
 
 /**
- * Runs in the page in place of the provider's script. Its callback fires later than the script's load event, as the
- * provider's does: loaders are known to break on a callback that comes at once.
+ * Runs in the page instead of the provider's script. Like the provider's, it calls back after its
+ * load event: loaders are known to break on a callback that comes at once.
  */
 function providerScript(behaviour: Behaviour): string {
   return `(() => {
@@ -30,7 +30,9 @@ function providerScript(behaviour: Behaviour): string {
 
 const scripts = /^https:\/\/www\.google\.com\/recaptcha\/api\.js/;
 
-/** Stands in for the captcha provider's script in one page. `requests` counts how often it was asked for. */
+/**
+ * Replaces the captcha provider's script in one page. `requests` counts how often it was requested.
+ */
 export async function serveCaptcha(page: Page, behaviour: Behaviour) {
   let requests = 0;
   await page.unroute(scripts);
@@ -41,13 +43,13 @@ export async function serveCaptcha(page: Page, behaviour: Behaviour) {
   return { requests: () => requests };
 }
 
-/** As a content blocker does. */
+/** Blocks the captcha as a content blocker does. */
 export async function blockCaptcha(page: Page): Promise<void> {
   await page.unroute(scripts);
   await page.route(scripts, (route) => route.abort('blockedbyclient'));
 }
 
-/** The provider's siteverify, on loopback. `verdict` is what it says of each token it is asked about. */
+/** The provider's siteverify on loopback. `verdict` is its response for every token. */
 export async function startVerifyServer() {
   const state = { verdict: true, tokens: [] as string[] };
   const server = createServer((request, response) => {

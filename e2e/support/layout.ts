@@ -1,6 +1,8 @@
 import { type Page } from '@playwright/test';
 
-/** The report's bar at the lower edge, its buttons' heights, and which share of the height is between header and bar. */
+/**
+ * Heights of the report's bar and its buttons, and the share of the height between header and bar.
+ */
 export function heights(page: Page) {
   return page.evaluate(() => {
     const bar = document.querySelector('[data-bottom-bar]')?.getBoundingClientRect();
@@ -17,12 +19,12 @@ export function heights(page: Page) {
   });
 }
 
-/** The focused element, and whether all of it is covered; null where the walk has left the page. */
+/** The focused element, and whether it is entirely covered; null once focus has left the page. */
 function focusIsCovered(page: Page) {
   return page.evaluate(() => {
     const at = document.activeElement;
     if (!at || at === document.body) return null;
-    // A radio's or a box's label shows its focus.
+    // A radio's or a checkbox's label shows its focus.
     const shown = at.closest('label') ?? at;
     const { left, top, width, height } = shown.getBoundingClientRect();
     const steps = [0.1, 0.3, 0.5, 0.7, 0.9];
@@ -36,7 +38,7 @@ function focusIsCovered(page: Page) {
   });
 }
 
-/** Walks through the page with the Tab key, to its end. Answers how many stops it has, and which were covered. */
+/** Tabs through the page to its end. Returns the number of tab stops, and which were covered. */
 export async function tabWalk(page: Page) {
   const covered: string[] = [];
   let stops = 0;
@@ -53,7 +55,10 @@ export async function tabWalk(page: Page) {
   return { stops, covered };
 }
 
-/** Makes the page believe that a keyboard covers its lower 40 in a hundred; gives the means to close it. */
+/**
+ * Simulates an on-screen keyboard over the lower 40% of the page; returns a function that closes
+ * it.
+ */
 export async function openKeyboard(page: Page): Promise<() => Promise<void>> {
   const show = (share: number) =>
     page.evaluate((part) => {
@@ -69,7 +74,7 @@ export async function openKeyboard(page: Page): Promise<() => Promise<void>> {
   return () => show(1);
 }
 
-/** What is wider than the window, and buttons whose words are wider or higher than they are. */
+/** Elements wider than the window, and buttons whose text is wider or higher than they are. */
 export function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;

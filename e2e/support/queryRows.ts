@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 
-/** What a stopped server's database answers: the embedded one takes one process at a time. */
+/** Reads a stopped server's database: the embedded one allows a single process at a time. */
 export async function queryRows(dataDir: string, sql: string): Promise<object[]> {
   const database = await PGlite.create({ dataDir: path.join(dataDir, 'db') });
   try {

@@ -2,14 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import { signIn } from './account';
 import { expect } from './test';
 
-/** The report of a driver who has just signed in, blank. */
+/** Opens the blank report of a driver who has just signed in. */
 export async function openBlankReport(page: Page): Promise<void> {
   await page.goto('/vehicle-report');
   await signIn(page);
   await expect(page.getByRole('button', { name: /: good$/ })).toHaveCount(63);
 }
 
-/** Enters what a report says above and below its checklist. */
+/** Fills in the fields above and below the checklist. */
 export async function fillInHeader(page: Page, odometer = '418,220'): Promise<void> {
   const fields = {
     'Driver name': 'A. Driver',
@@ -22,23 +22,23 @@ export async function fillInHeader(page: Page, odometer = '418,220'): Promise<vo
   await page.getByLabel('Driver signature', { exact: true }).fill('A. Driver');
 }
 
-/** Marks every unchecked item good, without the ways of a thumb. */
+/** Marks every unchecked item good, without scrolling or touch. */
 export async function markRestGood(page: Page): Promise<void> {
   await page.locator('[data-state="pending"] .mark-good').evaluateAll((buttons: HTMLElement[]) => {
     for (const button of buttons) button.click();
   });
 }
 
-/** A category of the checklist, or a section's part with this heading. */
+/** A category of the checklist, or the part of a section with this heading. */
 export const categoryOf = (page: Page, name: string): Locator =>
   page.getByRole('region', { name, exact: true });
 
-/** Answers the items with these keys by touch, one by one. */
+/** Marks the items with these keys good by touch, one by one. */
 export async function tapGood(page: Page, keys: readonly string[]): Promise<void> {
   for (const key of keys) await page.locator(`[data-item="${key}"] .mark-good`).tap();
 }
 
-/** The keys of a category's items: those that the law names, or the others. */
+/** The keys of a category's regulated items, or of the others. */
 export async function keysIn(category: Locator, isRegulated: boolean): Promise<string[]> {
   return category
     .locator('[data-item]')

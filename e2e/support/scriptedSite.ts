@@ -9,16 +9,16 @@ import { serveStatic } from '../../tools/staticServer';
 
 export { expect } from '@playwright/test';
 
-/** What a backend may do to a call. */
+/** How a backend may respond to a call. */
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 
-/** A site whose every answer the test decides; what it does not decide is answered well. */
+/** A site whose responses the test scripts; every other call succeeds. */
 export interface ScriptedSite {
   /** Origin without a trailing slash. */
   readonly url: string;
-  /** Lets a call be answered so from now on. */
+  /** Sets the response to a call from now on. */
   answer(call: ContentCall, answer: Answer): void;
-  /** Lets every call be answered well again. */
+  /** Lets every call succeed again. */
   mend(): void;
 }
 
@@ -28,17 +28,17 @@ export function json(body: unknown, status = 200): Answer {
   };
 }
 
-/** Six ways in which a content call may fail (issue 4). */
+/** Ways in which a content call may fail. */
 export const faults = {
-  'answers 500': (response) => response.writeHead(500).end('<h1>Server Error</h1>'),
-  'answers HTML': (response) =>
+  'returns 500': (response) => response.writeHead(500).end('<h1>Server Error</h1>'),
+  'returns HTML': (response) =>
     response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>x</title>'),
-  'answers null': json(null),
-  'answers a string': json('content'),
-  'answers the wrong shape': json({ count: [1, 2] }),
+  'returns null': json(null),
+  'returns a string': json('content'),
+  'returns the wrong shape': json({ count: [1, 2] }),
 } satisfies Record<string, Answer>;
 
-/** No timeout is set: such a call is still loading. */
+/** No timeout is set: the call keeps loading. */
 export const hangs: Answer = () => undefined;
 
 const isCall = (name: string): name is ContentCall => name in contentAnswers;
@@ -63,7 +63,10 @@ async function startScriptedSite() {
   };
 }
 
-/** Playwright's `test` with such a site for each worker: the built files, rendered in the browser. */
+/**
+ * Playwright's `test` with a scripted site for each worker: the built files, rendered in the
+ * browser.
+ */
 export const test = base.extend<object, { site: ScriptedSite }>({
   site: [
     async ({}, use) => {

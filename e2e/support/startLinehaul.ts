@@ -16,24 +16,27 @@ export interface Linehaul {
   readonly url: string;
   /** Folder of its embedded database. */
   readonly dataDir: string;
-  /** What the server has written so far. */
+  /** What the server has printed so far. */
   output(): string;
-  /** Stops it as an operator would (SIGTERM) and removes its data. Answers its exit code. */
+  /**
+   * Stops the server as an operator would (SIGTERM), removes its data and resolves with its exit
+   * code.
+   */
   stop(): Promise<number | null>;
 }
 
 interface Options {
-  /** Settings beside those of a plain start, as in the README's table. */
+  /** Settings in addition to the defaults (docs/operations.md, Settings). */
   readonly environment?: Readonly<Record<string, string>>;
-  /** Folder of the build to start; the product's own by default. */
+  /** Folder of the build to start; `dist` by default. */
   readonly dist?: string;
-  /** Default: one that is free. A fixed one lets a test stop the server and start it again. */
+  /** Default: a free port. A fixed one lets a test stop the server and start it again. */
   readonly port?: number;
-  /** Default: a new one, removed by `stop`. A given one is kept. */
+  /** Default: a new folder that `stop` removes. A given folder is kept. */
   readonly dataDir?: string;
 }
 
-/** Only what a program needs to run: no setting of the developer's own shell gets into a test. */
+/** Only what a program needs to run, so that no setting of the developer's shell reaches a test. */
 function plainEnvironment(): Record<string, string> {
   const names = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'NODE_OPTIONS'];
   return Object.fromEntries(names.map((name) => [name, process.env[name] ?? '']));

@@ -15,9 +15,9 @@ export interface OwnLinehaul {
 }
 
 /**
- * Playwright's `test` with a server: each worker starts one and keeps it for all its tests, and
- * pages open on it (`page.goto('/login')`). A test that leaves something on its server takes `own`,
- * which costs seconds; one that needs other settings calls `startLinehaul` itself.
+ * Playwright's `test` with a server: each worker starts one for all its tests, and pages open on it
+ * (`page.goto('/login')`). A test that leaves something on its server takes `own`, which costs
+ * seconds; one that needs other settings calls `startLinehaul` itself.
  */
 export const test = base.extend<{ own: OwnLinehaul }, { linehaul: Linehaul }>({
   linehaul: [

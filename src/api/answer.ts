@@ -1,8 +1,8 @@
 import type { GenericSchema, StandardProps } from 'valibot';
 
 /**
- * A contract schema as RTK Query's `responseSchema`. RTK Query would have a schema's input typed as its output;
- * what comes from the wire is unknown, and only what the schema makes of it has a type.
+ * A contract schema as RTK Query's `responseSchema`. RTK Query expects a schema's input to have its
+ * output's type; a response is unknown until the schema has parsed it.
  */
 export function answer<Output>(schema: GenericSchema<unknown, Output>): {
   '~standard': StandardProps<Output, Output>;

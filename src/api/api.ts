@@ -2,8 +2,9 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './baseQuery';
 
 /**
- * The one api of the product. Features inject their endpoints into it; answers are parsed by the contract's
- * schemas (`responseSchema`), and a shape that is not the contract's becomes an `unreadable` error.
+ * The product's only API slice. Features inject their endpoints into it. The contract's schemas
+ * parse the responses (`responseSchema`); a response that does not match becomes an `unreadable`
+ * error.
  */
 export const api = createApi({
   reducerPath: 'api',

@@ -1,15 +1,18 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import { parseRefusal } from '../contract/errors';
 
-/** The one shape of a failed call. Everything that shows or judges a failure reads this. */
+/** The only shape of a failed call, for everything that shows or handles failures. */
 export type AppError =
-  /** No answer: no network, a dropped connection, a time limit. The outcome of an unsafe call is unknown. */
+  /**
+   * No response: no network, a dropped connection, a timeout. The outcome of an unsafe call is
+   * unknown.
+   */
   | { kind: 'unreachable' }
-  /** The caller went away. */
+  /** The caller aborted. */
   | { kind: 'aborted' }
-  /** The server answered with an error status. */
+  /** The server responded with an error status. */
   | { kind: 'refused'; status: number; detail: string | null; fields: Record<string, string[]> }
-  /** The server answered with success, in a shape that is not the contract's. `issue` is for logs. */
+  /** A successful response that does not match the contract. `issue` is for logs. */
   | { kind: 'unreadable'; issue: string };
 
 const kinds: ReadonlySet<unknown> = new Set(['unreachable', 'aborted', 'refused', 'unreadable']);
@@ -18,10 +21,13 @@ function isAppError(error: unknown): error is AppError {
   return typeof error === 'object' && error !== null && 'kind' in error && kinds.has(error.kind);
 }
 
-/** Reads whatever a call, a hook or a `catch` gives. Total: an unknown thing is `unreadable`. */
+/**
+ * Converts whatever a call, a hook or a `catch` produces. Never throws: an unknown value becomes
+ * `unreadable`.
+ */
 export function toAppError(error: unknown): AppError {
   if (isAppError(error)) return error;
-  // RTK Query hands over a call that was called off as a plain object.
+  // RTK Query returns an aborted call as a plain object.
   if (
     typeof error === 'object' &&
     error !== null &&
@@ -34,7 +40,7 @@ export function toAppError(error: unknown): AppError {
   return { kind: 'unreadable', issue: String(error) };
 }
 
-/** Translates what fetchBaseQuery reports. */
+/** Converts an error of fetchBaseQuery. */
 export function fromFetchError(error: FetchBaseQueryError): AppError {
   if (typeof error.status === 'number') {
     return { kind: 'refused', status: error.status, ...parseRefusal(error.data) };
@@ -49,9 +55,9 @@ export function fromFetchError(error: FetchBaseQueryError): AppError {
 }
 
 /**
- * Whether the server has decided against the call for good: any 4xx but 408 and 429
- * (docs/decisions/0004-readings.md, Refused or unavailable).
- * Everything else may succeed when it is tried again.
+ * Whether the server rejected the call for good: any 4xx except 408 and 429
+ * (docs/decisions/0004-readings.md, Refused or unavailable). Any other failure may succeed on a
+ * retry.
  */
 export function isFinalRefusal(error: AppError): boolean {
   return (
@@ -64,7 +70,7 @@ export function isFinalRefusal(error: AppError): boolean {
 }
 
 /**
- * 'X or the error message' of the specification: the server's `detail`, else X
+ * The specification's 'X or the error message': the server's `detail`, else X
  * (docs/decisions/0004-readings.md, Buttons and messages).
  */
 export function detailOr(error: unknown, text: string): string {

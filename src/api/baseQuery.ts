@@ -9,17 +9,19 @@ import { thunkExtraOf } from './thunkExtra';
 import type { ThunkExtra, Tokens } from './thunkExtra';
 import { refreshAccess } from './refresh';
 
-/** Marks the seven calls that carry the bearer (docs/product.md, Session); all others leave it out. */
+/**
+ * Marks the seven calls that carry the bearer token (docs/product.md, Session); all others omit it.
+ */
 export interface CallOptions {
   credential?: 'bearer';
   /**
-   * The account check at start ends a refused session silently: the caller does it
+   * The account check at start ends a rejected session silently, which its caller does
    * (docs/decisions/0004-readings.md, No refresh).
    */
   whenExpired?: 'silent';
 }
 
-/** Bodies are read as JSON where they are JSON and as text where not, whatever the header claims. */
+/** Reads a body as JSON if it parses and as text otherwise, whatever its content type. */
 async function readBody(response: Response): Promise<unknown> {
   const body = await response.text();
   try {
@@ -29,7 +31,7 @@ async function readBody(response: Response): Promise<unknown> {
   }
 }
 
-/** What a `transformResponse` may need from outside, beside the answer. */
+/** What a `transformResponse` may need besides the response. */
 export type AnswerMeta = Pick<ThunkExtra, 'settings' | 'sanitize'>;
 
 type Answer = { data: unknown; meta: AnswerMeta } | { error: AppError };
@@ -53,24 +55,27 @@ async function send(
   return { error: api.signal.aborted ? { kind: 'aborted' } : fromFetchError(answer.error) };
 }
 
-/** Whether a later token belongs to the driver who made the call: never replay one driver's call as another. */
+/**
+ * Whether a newer token belongs to the driver who made the call: never replay one driver's call as
+ * another.
+ */
 function isSameSession(sent: Tokens, now: Tokens): boolean {
   return (
     sent.refreshToken === now.refreshToken || (sent.owner !== null && sent.owner === now.owner)
   );
 }
 
-/** What can be done after a 401. */
+/** Possible outcomes after a 401. */
 type Renewal =
   | { kind: 'renewed'; accessToken: string }
-  /** The refresh brought no answer: nothing is known of the session. */
+  /** The refresh failed without a verdict: the state of the session is unknown. */
   | { kind: 'unavailable' }
-  /** The session that sent the call is no more. */
+  /** The session that sent the call has ended. */
   | { kind: 'ended' };
 
 /**
- * Looks for an access token to replay with; refreshes only if the stored one is still the one sent
- * (docs/product.md, Session).
+ * Gets an access token to replay with. Refreshes only if the stored token is still the one that was
+ * sent (docs/product.md, Session).
  */
 async function renewAccess(
   sent: Tokens,
@@ -89,7 +94,7 @@ async function renewAccess(
   if (refreshToken !== null) {
     const outcome = await extra.refreshMutex.run(refreshToken, async () => {
       const result = await refreshAccess(refreshToken, extra);
-      // Reducers ignore it when the driver has left meanwhile: nothing comes back to life.
+      // Reducers ignore this if the driver has signed out in the meantime.
       if (result.kind === 'renewed') {
         dispatch(sessionRefreshed({ refreshToken, accessToken: result.accessToken }));
       }
@@ -110,7 +115,10 @@ function isUnauthorised(answer: Answer): boolean {
   return 'error' in answer && answer.error.kind === 'refused' && answer.error.status === 401;
 }
 
-/** Settles when the work does, or when the caller goes away: the work itself goes on for the others. */
+/**
+ * Settles with the work, or as soon as the caller aborts: the work itself continues for other
+ * callers.
+ */
 function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T | 'aborted'> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return resolve('aborted');
@@ -119,13 +127,16 @@ function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T | 'a
   });
 }
 
-/** Calls the API host, and on a 401 of a bearer call refreshes and replays once (docs/product.md). */
+/**
+ * Sends a call to the API host; on a 401 of a bearer call refreshes and replays once
+ * (docs/product.md).
+ */
 export const baseQuery: BaseQueryFn<FetchArgs, unknown, AppError, CallOptions, AnswerMeta> = async (
   args,
   api,
   extraOptions: CallOptions | undefined,
 ) => {
-  // RTK Query's type leaves out that an endpoint may have none.
+  // RTK Query's type does not allow for an endpoint without options.
   const options = extraOptions ?? {};
   const extra = thunkExtraOf(api);
   const sent = options.credential === 'bearer' ? extra.tokens() : null;
@@ -142,7 +153,7 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, AppError, CallOptions, A
   const renewal = await unlessAborted(work, api.signal);
   if (renewal === 'aborted') return { error: { kind: 'aborted' } };
   if (renewal.kind === 'renewed') return send(args, api, extra, renewal.accessToken);
-  // The account check asks about the session itself: without a refresh its 401 is no answer
+  // The account check asks about the session itself: without a refresh its 401 decides nothing
   // (docs/decisions/0004-readings.md, No refresh).
   const isUnanswered = renewal.kind === 'unavailable' && options.whenExpired === 'silent';
   return isUnanswered ? { error: { kind: 'unreachable' } } : first;

@@ -2,8 +2,8 @@ import { csrf } from '../contract/constants';
 import type { ThunkExtra } from './thunkExtra';
 
 /**
- * The header by which every call shows that its page can read the cookie (docs/product.md, Calls); none
- * without one.
+ * The header that proves that the page can read the cookie (docs/product.md, Calls); empty without
+ * a cookie.
  */
 export function csrfHeaders({
   readCookie,

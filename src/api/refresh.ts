@@ -6,9 +6,9 @@ import type { ThunkExtra } from './thunkExtra';
 import type { RefreshOutcome } from './refreshMutex';
 
 /**
- * POST refresh with plain fetch (docs/product.md, Calls). It has a time limit of its own and is not the
- * caller's to abort: others wait for it. As every unsafe call it brings the csrf header, without which our own
- * server refuses it.
+ * POST refresh with plain fetch (docs/product.md, Calls). It has its own timeout, and callers
+ * cannot abort it because others wait for it. Like every unsafe call it sends the csrf header,
+ * without which our own server rejects it.
  */
 export async function refreshAccess(
   refreshToken: string,
@@ -33,7 +33,7 @@ async function readOutcome(response: Response): Promise<RefreshOutcome> {
   const { status } = response;
   if (status >= 500 || status === 408 || status === 429) return { kind: 'unavailable' };
   if (!response.ok) return { kind: 'refused' };
-  // The body is read inside the caller's try: a connection that breaks here is no refusal.
+  // Inside the caller's try: a connection that breaks here is not a rejection.
   const body = await response.text();
   const answer = v.safeParse(refreshAnswer, parseJson(body));
   return answer.success

@@ -1,17 +1,17 @@
-/** What came of asking for a new access token. */
+/** Outcome of a refresh. */
 export type RefreshOutcome =
   | { kind: 'renewed'; accessToken: string }
   /**
-   * The server decided against the session: 4xx but 408 and 429, or success without a token
+   * The server rejected the session: a 4xx except 408 and 429, or success without a token
    * (docs/decisions/0004-readings.md, Refused or unavailable).
    */
   | { kind: 'refused' }
-  /** No answer, 5xx, 408, 429: nothing is known, the session stays. */
+  /** No response, 5xx, 408, 429: nothing is known, so the session stays. */
   | { kind: 'unavailable' };
 
 /**
- * One refresh at a time for a session. A call that comes while it is under way shares its outcome, a failed one
- * too, so that a hundred waiting calls do not try a hundred times in turn.
+ * One refresh at a time for each session. Calls that arrive meanwhile share its outcome, even a
+ * failure, so that a hundred waiting calls do not retry a hundred times.
  */
 export class RefreshMutex {
   private readonly underWay = new Map<string, Promise<RefreshOutcome>>();

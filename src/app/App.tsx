@@ -6,7 +6,9 @@ import { SessionWatch } from './SessionWatch';
 import { SiteRoutes } from './SiteRoutes';
 import { ToastHost } from './toasts/ToastHost';
 
-/** The whole site inside a router and the providers: the same in the browser, on the server and in tests. */
+/**
+ * The whole site without router and providers: the same in the browser, on the server and in tests.
+ */
 export function App() {
   return (
     <ErrorBoundary>

@@ -11,7 +11,7 @@ function Broken(): React.ReactNode {
   throw new Error('broken');
 }
 
-test('a page that breaks is never white: a text and a button to reload it', () => {
+test('a page that throws is replaced by a text and a reload button', () => {
   renderWithProviders(
     <ErrorBoundary>
       <Broken />
@@ -21,7 +21,7 @@ test('a page that breaks is never white: a text and a button to reload it', () =
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
 });
 
-test('neither is one whose files do not arrive', async () => {
+test('a page whose files fail to load is replaced by the same text', async () => {
   const Missing = lazy(() => Promise.reject(new Error('Loading chunk page-home failed')));
   renderWithProviders(
     <ErrorBoundary>

@@ -5,14 +5,14 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 interface ErrorBoundaryProps {
-  /** What stands in; by default a text and a button that loads the page again. */
+  /** Rendered instead; by default a text and a reload button. */
   fallback?: React.ReactNode;
   children: React.ReactNode;
 }
 
 type State = { status: 'whole' } | { status: 'broken' };
 
-/** What a visitor sees in place of a page that broke, or whose files did not arrive. */
+/** Shown instead of a page that threw or whose files failed to load. */
 export function BrokenPage() {
   return (
     <Container role="alert" maxWidth="md" sx={{ py: 10 }}>
@@ -30,8 +30,8 @@ export function BrokenPage() {
 }
 
 /**
- * Catches what a render or a chunk that does not arrive throws: the page is never white.
- * Give it a new `key` to try again, as a change of route does.
+ * Catches errors from rendering and from chunks that fail to load, so that the page is never blank.
+ * A new `key`, such as that of a route change, tries again.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { status: 'whole' };

@@ -6,7 +6,7 @@ import { importWithRetry } from './importWithRetry';
 import { useAppSelector, useAppStore } from './hooks';
 import { registerServiceWorker } from './registerServiceWorker';
 
-/** Calls back when the browser has nothing better to do; gives the way to call it off. */
+/** Calls back when the browser is idle; returns a function that cancels. */
 function whenIdle(callback: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(callback, 2000);
@@ -17,8 +17,9 @@ function whenIdle(callback: () => void): () => void {
 }
 
 /**
- * Starts the inspection in the store: at once on the report's page, and after idle for a driver who is signed in
- * elsewhere, so that a report that waits for a connection goes out from any page (docs/product.md, Session).
+ * Starts the inspection in the store: at once on the report's page, and when idle for a driver
+ * signed in elsewhere, so that a report waiting for a connection is sent from any page
+ * (docs/product.md, Session).
  */
 export function InspectionStart() {
   const store = useAppStore();
@@ -36,7 +37,7 @@ export function InspectionStart() {
   }, [store, isSignedIn, isOnReport]);
 
   useEffect(() => {
-    // The report's page must open with no connection the next time.
+    // The report's page must open without a connection next time.
     if (isSignedIn) return whenIdle(registerServiceWorker);
   }, [isSignedIn]);
 

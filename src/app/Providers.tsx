@@ -10,14 +10,19 @@ import { darkTheme } from '../theme/darkTheme';
 
 interface ProvidersProps {
   store: AppStore;
-  /** What the server rendered from; hydration sees this state, whatever has happened to the store since. */
+  /**
+   * The state that the server rendered. Hydration uses it, whatever has changed in the store since.
+   */
   serverState?: RootState | undefined;
-  /** Where styles go; the server has one of its own for each page. */
+  /** Where styles are inserted; the server has a cache for each page. */
   styles?: EmotionCache;
   children: React.ReactNode;
 }
 
-/** The store, the theme and the visit's half-filled forms around everything. Routers differ by place, so they are not in here. */
+/**
+ * Provides the store, the theme and the half-filled forms of the visit. Routers differ between
+ * browser, server and tests, so they are not included.
+ */
 export function Providers({
   store,
   serverState,

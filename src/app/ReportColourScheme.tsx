@@ -11,7 +11,9 @@ interface ReportColourSchemeProps {
   children: React.ReactNode;
 }
 
-/** Shows what is inside in one colour scheme: light is for the sun, dark for the walk round the truck at night. */
+/**
+ * Renders its children in one colour scheme: light for sunlight, dark for an inspection at night.
+ */
 export function ReportColourScheme({ scheme, children }: ReportColourSchemeProps) {
   return (
     <AppThemeProvider theme={themes[scheme]}>

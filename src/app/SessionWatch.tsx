@@ -6,7 +6,7 @@ import { selectSessionStatus } from '../features/auth/authSlice';
 import { hereState } from '../features/auth/returnPath';
 import { useAppDispatch, useAppSelector } from './hooks';
 
-/** Takes a driver whose session has expired to /login, from wherever he was, and lets him come back there. */
+/** Sends a driver whose session has expired to /login, and lets them return to where they were. */
 export function SessionWatch() {
   const status = useAppSelector(selectSessionStatus);
   const before = useRef(status);
@@ -19,7 +19,7 @@ export function SessionWatch() {
     before.current = status;
     if (!hasExpired || location.pathname === routes.login) return;
     dispatch(dialogClosed());
-    // The guard of the report replaces its page; one step of history is enough.
+    // The report's guard replaces its page as well; one history entry is enough.
     const replace = location.pathname === routes.vehicleReport;
     void navigate(routes.login, { replace, state: hereState(location) });
   }, [status, location, navigate, dispatch]);

@@ -12,7 +12,7 @@ const VehicleReport = pages[routes.vehicleReport].Component;
 const Login = pages[routes.login].Component;
 const NotFound = notFoundPage.Component;
 
-/** The site's screens: /login stands alone, everything else is inside the layout. */
+/** The site's routes: /login has no layout, everything else does. */
 export function SiteRoutes() {
   return (
     <Routes>

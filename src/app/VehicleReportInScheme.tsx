@@ -2,7 +2,7 @@ import { useColourScheme } from '../features/ui/colourScheme';
 import { VehicleReport } from '../pages/VehicleReport/VehicleReport';
 import { ReportColourScheme } from './ReportColourScheme';
 
-/** The report's page in the colour scheme that the driver wants: one chunk, so that public pages load neither. */
+/** The report's page in the driver's colour scheme, in one chunk that public pages do not load. */
 export function VehicleReportInScheme() {
   return (
     <ReportColourScheme scheme={useColourScheme()}>

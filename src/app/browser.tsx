@@ -3,17 +3,21 @@ import { importWithRetry } from './importWithRetry';
 import { stateElementId } from './stateElement';
 
 /**
- * This is the first script of a page, small on purpose. A page that the server has rendered is complete to look at, so the
- * app comes after its load, when the browser is idle or the visitor touches it; an empty page gets the app at once.
+ * The first script of a page, kept small on purpose. A page rendered by the server is complete to
+ * look at, so the app is loaded after the load event, when the browser is idle or the visitor
+ * touches the page; an empty page loads the app at once.
  */
 const importApp = () => import(/* webpackChunkName: "app" */ './start');
 
 let app: Awaited<ReturnType<typeof importApp>> | null = null;
 
-/** Loaded once; later callers do not wait. */
+/** Loads once; later callers get the same module. */
 const fetchApp = async () => (app ??= await importWithRetry(importApp));
 
-/** Our type, which the system's stands in for until then: at once it would keep the hero's picture from coming. */
+/**
+ * Loads our fonts, with system fonts until then: loaded earlier, they would delay the hero's
+ * picture.
+ */
 const fetchFonts = () =>
   void import(/* webpackChunkName: "fonts" */ '../theme/fonts').then(
     ({ showFonts }) => showFonts(),
@@ -25,7 +29,7 @@ async function startApp(root: HTMLElement, onMounted: () => void): Promise<void>
   await start(root, onMounted);
 }
 
-/** Without React there is nothing else to say it with; what the server rendered stays readable. */
+/** Shows the failure without React. A page rendered by the server is left readable instead. */
 function showFailure(root: HTMLElement): void {
   const text = document.createElement('p');
   text.setAttribute('role', 'alert');
@@ -38,7 +42,7 @@ function showFailure(root: HTMLElement): void {
 const root = document.getElementById('root');
 const isRendered = document.getElementById(stateElementId) !== null;
 
-/** From now on the page answers: tests wait for the mark. */
+/** Marks the page as hydrated, which tests wait for, and replays early events. */
 function becomeLive(element: HTMLElement): void {
   element.setAttribute('data-live', '');
   window.replayEarlyEvents?.();

@@ -7,6 +7,6 @@ test.each([
   ['csrftoken=%E0%A4%A', '%E0%A4%A'],
   ['xcsrftoken=1', undefined],
   ['', undefined],
-])('of %j the token is %j', (cookies, value) => {
+])('the token in %j is %j', (cookies, value) => {
   expect(readCookie(cookies, 'csrftoken')).toBe(value);
 });

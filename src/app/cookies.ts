@@ -1,6 +1,6 @@
 import { decodePercent } from './decodePercent';
 
-/** A cookie's value out of a cookie string such as `document.cookie`; undefined when it is not there. */
+/** Returns a cookie's value from a string such as `document.cookie`, or undefined. */
 export function readCookie(cookies: string, name: string): string | undefined {
   for (const pair of cookies.split(';')) {
     const [key, ...value] = pair.trim().split('=');

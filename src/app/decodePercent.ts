@@ -1,4 +1,4 @@
-/** What percent signs stand for in a text (RFC 3986, 2.1); the text as it is where they stand for nothing. */
+/** Decodes percent-encoding (RFC 3986, 2.1); returns a malformed text unchanged. */
 export function decodePercent(text: string): string {
   try {
     return decodeURIComponent(text);

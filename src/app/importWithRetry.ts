@@ -1,6 +1,6 @@
 const pause = 1000;
 
-/** Fetches a chunk, and once more a second later if it did not arrive: phones lose single requests. */
+/** Loads a chunk, and retries once after a second: phones lose single requests. */
 export async function importWithRetry<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load();

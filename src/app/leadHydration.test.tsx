@@ -41,8 +41,8 @@ const hydrate = () =>
     });
   });
 
-describe('before hydration', () => {
-  test('what was typed is kept and sent', async () => {
+describe('a form before hydration', () => {
+  test('keeps what was typed and sends it', async () => {
     const bodies: unknown[] = [];
     backend.use(
       http.post(apiUrl(calls.driverForm), async ({ request }) => {
@@ -62,7 +62,7 @@ describe('before hydration', () => {
     expect(screen.getByLabelText('First name')).toHaveValue('');
   });
 
-  test('a form filled in by the browser, without an event, is sent as it stands', async () => {
+  test('sends what the browser filled in without an event', async () => {
     const bodies: unknown[] = [];
     backend.use(
       http.post(apiUrl(calls.driverForm), async ({ request }) => {
@@ -85,8 +85,8 @@ describe('before hydration', () => {
     expect(bodies).toMatchObject([{ first_name: 'Dana', email: 'dana@linehaul.example' }]);
   });
 
-  test('pressing the button does not reload the page', () => {
-    // A form of this method does nothing of its own outside a dialog element.
+  test('does not reload the page when its button is pressed', () => {
+    // Outside a dialog element, a form with this method does nothing natively.
     expect(screen.getByRole('form')).toHaveAttribute('method', 'dialog');
     expect(screen.getByRole('form').closest('dialog')).toBeNull();
   });

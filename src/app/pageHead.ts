@@ -10,8 +10,8 @@ function escaped(text: string): string {
 }
 
 /**
- * What stands in the head of the page at this path: title, description, its one address, how it looks when it is shared,
- * and whose it is. Absolute addresses need PUBLIC_URL: without it those are left out.
+ * Head elements of the page at this path: title, description, canonical address, link preview and
+ * structured data. Those with absolute addresses need PUBLIC_URL and are left out without it.
  */
 export function pageHead(
   pathname: string,

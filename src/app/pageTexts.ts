@@ -36,7 +36,7 @@ const notFound: PageTexts = {
   description: 'There is no such page.',
 };
 
-/** Title and description of the page at this path, for its head. */
+/** Title and description of the page at this path. */
 export function textsOf(pathname: string): PageTexts {
   return texts[pathname] ?? notFound;
 }

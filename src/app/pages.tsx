@@ -5,13 +5,13 @@ import { importWithRetry } from './importWithRetry';
 
 interface Page {
   Component: ComponentType;
-  /** Resolves when the page can be rendered at once. */
+  /** Resolves when the page can render synchronously. */
   load: () => Promise<void>;
 }
 
 /**
- * A page in a chunk of its own. Once loaded it renders without a pause, which the server and hydration need; otherwise
- * it is fetched when it is first rendered.
+ * A page in its own chunk. Once loaded it renders synchronously, which the server and hydration
+ * need; otherwise it is loaded when it first renders.
  */
 function page(fetchPage: () => Promise<ComponentType>): Page {
   let loaded: ComponentType | null = null;
@@ -63,7 +63,7 @@ export const pages = {
   }),
 };
 
-/** For every path that is none of those. */
+/** For every other path. */
 export const notFoundPage = page(async () => {
   const { NotFound } = await import(
     /* webpackChunkName: "page-not-found" */ '../pages/NotFound/NotFound'

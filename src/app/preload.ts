@@ -9,7 +9,7 @@ import { driverPageApi } from '../features/content/driverPageApi';
 import { shipperPageApi } from '../features/content/shipperPageApi';
 import type { AppStore } from './store';
 
-/** As much of a query endpoint as asking for it needs. */
+/** The part of a query endpoint that is needed to call it. */
 interface ContentEndpoint {
   initiate: (
     argument: undefined,
@@ -25,7 +25,10 @@ const { contacts } = contactsApi.endpoints;
 const { driverPage } = driverPageApi.endpoints;
 const { shipperPage, reasonsToChoose, secondReasons, thirdReasons } = shipperPageApi.endpoints;
 
-/** The calls whose answers the server renders into a page. The map and its places come when they are near. */
+/**
+ * The calls that the server renders into each page. The map and its places are loaded near the
+ * viewport.
+ */
 const contentOf: Record<string, readonly ContentEndpoint[]> = {
   [routes.home]: [
     contacts,
@@ -43,13 +46,13 @@ const contentOf: Record<string, readonly ContentEndpoint[]> = {
 };
 
 /**
- * Fills the store with what the page at this path shows. False when a call has failed: then the page is better
- * rendered in the browser, which may reach the API.
+ * Fills the store with the content of the page at this path. Resolves to false if a call failed:
+ * then the browser, which may reach the API, had better render the page.
  */
 export async function preloadPage({ dispatch }: AppStore, pathname: string): Promise<boolean> {
-  const wanted = contentOf[pathname] ?? [contacts];
+  const endpoints = contentOf[pathname] ?? [contacts];
   const answers = await Promise.all(
-    wanted.map(({ initiate }) => dispatch(initiate(undefined, { subscribe: false }))),
+    endpoints.map(({ initiate }) => dispatch(initiate(undefined, { subscribe: false }))),
   );
   return answers.every(({ isSuccess }) => isSuccess);
 }

@@ -1,6 +1,6 @@
 /**
- * Lets the service worker come in, where there is one: not in development, nor without https. The page works without
- * it, so a refusal is none of the driver's business.
+ * Registers the service worker where there is one: not in development, nor without https.
+ * Registration failures are ignored: the worker is optional.
  */
 export function registerServiceWorker(): void {
   if (process.env.NODE_ENV !== 'production') return;

@@ -15,7 +15,7 @@ const render = createRender({
 });
 
 test.each(['/', '/drivers', '/shippers'])(
-  'the styles of %s stand in its head, those of every element',
+  'the head of %s has the styles of every element',
   async (path) => {
     const { head, html, isComplete } = await render(path);
     expect(isComplete).toBe(true);
@@ -26,7 +26,7 @@ test.each(['/', '/drivers', '/shippers'])(
   },
 );
 
-test('a page goes into the built template at its marks', async () => {
+test('a page is inserted into the built template at its markers', async () => {
   const page = await render('/drivers');
   const template =
     '<head><!--page-head--><title>Linehaul</title><!--/page-head--></head><div id="root"><!--page--></div><!--page-state-->';

@@ -22,20 +22,23 @@ interface RenderOptions extends Pick<StoreOptions, 'apiOrigin' | 'fetch'> {
 
 /** The parts of a rendered page. */
 export interface RenderedPage {
-  /** Whether every content call was answered; a page with a section's error text is better rendered again. */
+  /**
+   * Whether every content call succeeded; a page that shows a section's error should be rendered
+   * again.
+   */
   isComplete: boolean;
   /** For the head: title, description, canonical link, critical styles. */
   head: string;
-  /** For the root element. */
+  /** Content of the root element. */
   html: string;
-  /** A JSON element with the state the page was rendered from; hydration starts with it. */
+  /** A JSON element with the state that was rendered; hydration starts from it. */
   state: string;
 }
 
 /**
- * Makes the renderer of a server: content is sanitized once, however often it is rendered. A page is rendered as a
- * signed-out visitor sees it, content included ; `url` is a path with or without a query. Not for /login and
- * /vehicle-report, which are rendered in the browser alone.
+ * Creates a server's renderer. It sanitizes each content once, however often it renders it. A page
+ * is rendered as a signed-out visitor sees it; `url` is a path with or without a query. Not for
+ * /login and /vehicle-report, which only the browser renders.
  */
 export function createRender(options: RenderOptions): (url: string) => Promise<RenderedPage> {
   const sanitize = createServerSanitize(options.settings.apiHost);
@@ -47,7 +50,7 @@ export function createRender(options: RenderOptions): (url: string) => Promise<R
     const { html, head } = renderApp(url, store);
     const contacts = contactsApi.endpoints.contacts.select()(store.getState()).data;
     const state = toJsonBlock(stateElementId, serverStateOf(store.getState()));
-    // The cache's clean-up timers would keep the store for a minute.
+    // The cache's clean-up timers would retain the store for a minute.
     store.dispatch(api.util.resetApiState());
     return {
       isComplete,
@@ -74,14 +77,17 @@ function renderApp(url: string, store: AppStore): { html: string; head: string }
   };
 }
 
-/** The text with what stands from the one mark to the other replaced; as it is without the marks. */
+/**
+ * Replaces everything from one marker to the other; returns the text unchanged if a marker is
+ * missing.
+ */
 function replaceBetween(text: string, begin: string, end: string, by: string): string {
   const from = text.indexOf(begin);
   const to = text.indexOf(end, from);
   return from < 0 || to < 0 ? text : text.slice(0, from) + by + text.slice(to + end.length);
 }
 
-/** Puts a rendered page into the built `index.html`, at the marks that it has for it. */
+/** Inserts a rendered page into the built `index.html` at its markers. */
 export function fillTemplate(template: string, { head, html, state }: RenderedPage): string {
   return replaceBetween(template, '<!--page-head-->', '<!--/page-head-->', head)
     .replace('<!--page-->', () => html)

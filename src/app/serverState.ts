@@ -1,13 +1,16 @@
 import { stateElementId } from './stateElement';
 import type { RootState } from './store';
 
-/** A JSON script element's text, safe inside HTML: nothing in it can end the element. */
+/** A JSON script element that is safe inside HTML: nothing in the value can close the element. */
 export function toJsonBlock(id: string, value: unknown, type = 'application/json'): string {
   const json = JSON.stringify(value).replaceAll('<', '\\u003c');
   return `<script type="${type}" id="${id}">${json}</script>`;
 }
 
-/** What a JSON block of the page holds; null without one. A broken block is no reason for a white page. */
+/**
+ * Returns the value of a JSON block in the page, or null if there is none. A malformed block counts
+ * as none, so that the page still renders.
+ */
 export function readJsonBlock(document: Document, id: string): unknown {
   try {
     return JSON.parse(document.getElementById(id)?.textContent || 'null');
@@ -16,12 +19,12 @@ export function readJsonBlock(document: Document, id: string): unknown {
   }
 }
 
-/** What hydration must know: the answers that were rendered. Everything else is as it is at first anyway. */
+/** The state that hydration needs: the responses that were rendered. All other state is initial. */
 export function serverStateOf({ api: { queries, provided } }: RootState) {
   return { api: { queries, provided } };
 }
 
-/** The state this page was rendered from: our own render wrote it, of the same build. */
+/** The state this page was rendered from, written by the same build. */
 export function readServerState(document: Document): Partial<RootState> | null {
   return readJsonBlock(document, stateElementId) as Partial<RootState> | null;
 }

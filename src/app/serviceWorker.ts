@@ -1,7 +1,7 @@
 /**
- * The service worker: opens the site with no connection. It holds the site's files and public content,
- * never an account or inspection call, never the refresh. It is registered for drivers only, so that a visitor of the
- * public pages does not pay for it.
+ * The service worker opens the site without a connection. It caches the site's files and public
+ * content, never an account or inspection call, never the refresh. It is registered for drivers
+ * only, so that visitors of the public pages do not pay for it.
  */
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { matchPrecache, precacheAndRoute, cleanupOutdatedCaches } from 'workbox-precaching';
@@ -11,7 +11,7 @@ import { isPublicContent } from './offline/publicContent';
 import { isOldShell, scriptsOf, shellCacheName, shellPath } from './offline/shell';
 import type { SiteFile } from './offline/shell';
 
-/** What we use of the worker's world; its types and the page's exclude each other in one program. */
+/** The worker globals we use: TypeScript's webworker types conflict with the page's DOM types. */
 interface Lifecycle {
   waitUntil: (work: Promise<unknown>) => void;
 }
@@ -23,10 +23,12 @@ declare const self: {
 const files = self.__WB_MANIFEST;
 const shellCache = shellCacheName(files);
 
-/** How long a page may take before the kept one is shown, in ms: a bad connection is worse than none. */
+/**
+ * Timeout for a page before the cached one is shown, in ms: a bad connection is worse than none.
+ */
 const pagePatience = 4000;
 
-// Pages come from the server, which renders them: none is precached.
+// The server renders the pages, so none is precached.
 const assets = files.filter(({ url }) => !url.endsWith('.html'));
 precacheAndRoute(
   assets.map(({ url, revision }) => ({ url, revision: revision ?? null })),
@@ -34,7 +36,7 @@ precacheAndRoute(
 );
 cleanupOutdatedCaches();
 
-/** Keeps a page if this version has all the scripts that it needs: another version's would not start. */
+/** Caches a page if this version has all its scripts: it would not start with another version's. */
 async function keepShell(page: Response): Promise<void> {
   if (!page.ok) return;
   const scripts = scriptsOf(await page.clone().text());
@@ -46,7 +48,7 @@ async function keepShell(page: Response): Promise<void> {
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
-    // After the precaching, which began first; without a connection it is kept with the first visit.
+    // The precache is requested first. If this fails, the first visit caches the page.
     fetch(shellPath, { cache: 'reload' })
       .then((page) => caches.open(shellCache).then((cache) => cache.put(shellPath, page)))
       .catch(() => undefined),
@@ -67,7 +69,7 @@ async function openPage(request: Request, path: string): Promise<Response> {
   try {
     const page = await fetch(request, isShell ? { signal: AbortSignal.timeout(pagePatience) } : {});
     if (isShell) await keepShell(page.clone());
-    // A server that is down behind its proxy is no page; any other answer is the server's to give.
+    // A 5xx usually means that the server behind the proxy is down; any other response is shown.
     if (page.status < 500) return page;
     return (await (await caches.open(shellCache)).match(shellPath)) ?? page;
   } catch (error) {

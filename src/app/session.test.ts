@@ -18,7 +18,7 @@ const session: StoredSession = {
   user: { username: 'driver', email: 'driver@linehaul.example' },
 };
 
-/** A bearer call, and a public one, which tests may make many at a time. */
+/** A bearer call and a public one, which tests may issue many at a time. */
 const testApi = api.injectEndpoints({
   endpoints: (build) => ({
     bearerCall: build.mutation<unknown, number>({
@@ -53,7 +53,7 @@ function signedInStore(options: StoreOptions = {}) {
   return { store, sessionStorage, call, auth: () => store.getState().auth };
 }
 
-/** Accepts `new` only, and hands it out on refresh. */
+/** Accepts only the token `new`, which a refresh returns. */
 const expiredToken = (call: SeenCall): Response => {
   if (call.path === calls.refresh) return json({ access: 'new' });
   return call.token === 'new' ? json({ ok: true }) : json({ detail: 'expired' }, 401);
@@ -75,7 +75,7 @@ describe('a 401 of a bearer call', () => {
     expect(sessionStorage.read()?.accessToken).toBe('new');
   });
 
-  it('of 100 simultaneous calls makes one refresh and at most one replay each', async () => {
+  it('on 100 simultaneous calls causes one refresh and at most one replay each', async () => {
     const { seen, countOf } = backend(expiredToken);
     const { call } = signedInStore();
     const results = await Promise.all(Array.from({ length: 100 }, (_, number) => call(number)));
@@ -84,7 +84,7 @@ describe('a 401 of a bearer call', () => {
     expect(seen).toHaveLength(201);
   });
 
-  it('of 100 calls with the same old token, answered before, during and after the refresh, makes one refresh', async () => {
+  it('on 100 calls with the same old token, answered before, during and after the refresh, causes one refresh', async () => {
     const answers = Array.from({ length: 100 }, () => deferred<Response>());
     const refresh = deferred<Response>();
     const replays = new Map<string, number>();
@@ -116,7 +116,7 @@ describe('a 401 of a bearer call', () => {
     expect([...replays.values()].every((count) => count === 1)).toBe(true);
   });
 
-  it('is refreshed when its body is HTML, whatever it claims to be', async () => {
+  it('is refreshed if its body is HTML, whatever its content type', async () => {
     const { countOf } = backend((seenCall) =>
       isRefresh(seenCall) || seenCall.token === 'new'
         ? expiredToken(seenCall)
@@ -130,7 +130,7 @@ describe('a 401 of a bearer call', () => {
     expect(countOf(calls.refresh)).toBe(1);
   });
 
-  it('is replayed once only: a second 401 goes to the caller', async () => {
+  it('is replayed only once: the caller gets a second 401', async () => {
     const { seen } = backend((seenCall) =>
       isRefresh(seenCall) ? json({ access: 'new' }) : unauthorised(),
     );
@@ -151,7 +151,7 @@ describe('a 401 of a bearer call', () => {
   });
 });
 
-/** Refreshes that bring no answer. */
+/** Refreshes that fail without a verdict on the token. */
 const faults: [string, Parameters<typeof scriptBackend>[0]][] = [
   ['dropped', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['hanging', (_call, signal) => neverAnswers(signal)],
@@ -160,23 +160,26 @@ const faults: [string, Parameters<typeof scriptBackend>[0]][] = [
   ['408', () => json({}, 408)],
 ];
 
-describe('a refresh that brings no answer (decided reading 1) logs nobody out', () => {
-  it.each(faults)('%s: tokens stay and the caller gets its error', async (_name, answerRefresh) => {
-    const { countOf } = backend((seenCall, signal) =>
-      isRefresh(seenCall) ? answerRefresh(seenCall, signal) : unauthorised(),
-    );
-    const { call, auth, sessionStorage } = signedInStore();
-    const results = await Promise.all([call(1), call(2), call(3)]);
-    for (const result of results) {
-      expect(result).toMatchObject({ error: { kind: 'refused', status: 401 } });
-    }
-    expect(auth().status).toBe('authenticated');
-    expect(sessionStorage.read()).toEqual(session);
-    expect(countOf(calls.refresh)).toBe(1);
-  });
+describe('a refresh that fails without a verdict logs nobody out', () => {
+  it.each(faults)(
+    '%s: the tokens stay and the caller gets its error',
+    async (_name, answerRefresh) => {
+      const { countOf } = backend((seenCall, signal) =>
+        isRefresh(seenCall) ? answerRefresh(seenCall, signal) : unauthorised(),
+      );
+      const { call, auth, sessionStorage } = signedInStore();
+      const results = await Promise.all([call(1), call(2), call(3)]);
+      for (const result of results) {
+        expect(result).toMatchObject({ error: { kind: 'refused', status: 401 } });
+      }
+      expect(auth().status).toBe('authenticated');
+      expect(sessionStorage.read()).toEqual(session);
+      expect(countOf(calls.refresh)).toBe(1);
+    },
+  );
 });
 
-describe('a refused refresh (decided reading 1) clears both tokens', () => {
+describe('a rejected refresh clears both tokens', () => {
   const refusals: [string, () => Response][] = [
     ['401', () => json({ detail: 'Token is invalid or expired' }, 401)],
     ['400', () => json({ refresh: ['bad'] }, 400)],
@@ -196,8 +199,8 @@ describe('a refused refresh (decided reading 1) clears both tokens', () => {
   });
 });
 
-describe('what happens while a refresh is out', () => {
-  it('a logout wins: the answer brings nothing back to life, and no call is replayed', async () => {
+describe('while a refresh is pending', () => {
+  it('a logout wins: the response restores no session, and no call is replayed', async () => {
     const refresh = deferred<Response>();
     const { seen } = backend((seenCall) =>
       isRefresh(seenCall) ? refresh.promise : unauthorised(),
@@ -213,7 +216,7 @@ describe('what happens while a refresh is out', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it("another driver's login wins: the first one's call is not replayed as his", async () => {
+  it("another driver's login wins: the first driver's call is not replayed with the new token", async () => {
     const refresh = deferred<Response>();
     const { seen } = backend((seenCall) =>
       isRefresh(seenCall) ? refresh.promise : unauthorised(),
@@ -233,7 +236,7 @@ describe('what happens while a refresh is out', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it('the caller who goes away does not take the refresh with him', async () => {
+  it('a caller that aborts does not abort the refresh', async () => {
     const refresh = deferred<Response>();
     backend((seenCall) => (isRefresh(seenCall) ? refresh.promise : expiredToken(seenCall)));
     const { store, call, auth } = signedInStore();
@@ -247,7 +250,7 @@ describe('what happens while a refresh is out', () => {
     expect(auth()).toMatchObject({ accessToken: 'new' });
   });
 
-  it('a token that another tab has stored meanwhile is used instead of a refresh', async () => {
+  it('a token stored by another tab in the meantime is used instead of a refresh', async () => {
     const { countOf } = backend(expiredToken);
     const { call, sessionStorage } = signedInStore();
     sessionStorage.write({ ...session, accessToken: 'new' });
@@ -256,8 +259,8 @@ describe('what happens while a refresh is out', () => {
   });
 });
 
-describe('calls that are never refreshed (decided reading 3)', () => {
-  it('a wrong password is passed on', async () => {
+describe('calls that are never refreshed', () => {
+  it('a login with a wrong password passes its error on', async () => {
     const { seen } = backend(unauthorised);
     const { store } = signedInStore();
     const login = accountApi.endpoints.login.initiate({ username: 'driver', password: 'wrong' });
@@ -267,7 +270,7 @@ describe('calls that are never refreshed (decided reading 3)', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('a bearer call while the page is /login', async () => {
+  it('a bearer call on /login passes its 401 on', async () => {
     const { seen } = backend(unauthorised);
     const { call, auth } = signedInStore({ currentPath: () => '/login' });
     expect(await call()).toMatchObject({ error: { status: 401 } });
@@ -275,7 +278,7 @@ describe('calls that are never refreshed (decided reading 3)', () => {
     expect(auth().status).toBe('authenticated');
   });
 
-  it("a public call: its 401 is that section's error, and it carries no token", async () => {
+  it('a public call carries no token, and its 401 is an error of its section', async () => {
     const { seen } = backend(unauthorised);
     const { store, auth } = signedInStore();
     await store.dispatch(testApi.endpoints.publicCall.initiate());
@@ -284,7 +287,7 @@ describe('calls that are never refreshed (decided reading 3)', () => {
   });
 });
 
-describe('the account check on load (decided reading 2)', () => {
+describe('the account check on load', () => {
   async function restored(script: Parameters<typeof scriptBackend>[0]) {
     const { seen } = backend(script);
     const sessionStorage = createMemorySessionStorage(session);
@@ -306,14 +309,14 @@ describe('the account check on load (decided reading 2)', () => {
     expect(sessionStorage.read()?.user?.email).toBe('new@linehaul.example');
   });
 
-  it('refused after the refresh was tried: the token is removed silently', async () => {
+  it('silently removes the token if it is rejected after a refresh was tried', async () => {
     const { auth, sessionStorage, seen } = await restored(unauthorised);
     expect(seen.map(({ path }) => path)).toEqual([calls.me, calls.refresh]);
     expect(auth).toEqual({ status: 'anonymous' });
     expect(sessionStorage.read()).toBeNull();
   });
 
-  it.each(faults)('a refresh that is %s: the session stays', async (_name, answerRefresh) => {
+  it.each(faults)('keeps the session if the refresh is %s', async (_name, answerRefresh) => {
     const { auth, sessionStorage } = await restored((seenCall, signal) =>
       isRefresh(seenCall) ? answerRefresh(seenCall, signal) : unauthorised(),
     );
@@ -321,7 +324,7 @@ describe('the account check on load (decided reading 2)', () => {
     expect(sessionStorage.read()).toEqual(session);
   });
 
-  it('a token that is refused again right after the refresh is removed', async () => {
+  it('removes a token that is rejected again right after the refresh', async () => {
     const { auth } = await restored((seenCall) =>
       isRefresh(seenCall) ? json({ access: 'new' }) : unauthorised(),
     );
@@ -329,17 +332,17 @@ describe('the account check on load (decided reading 2)', () => {
   });
 
   it.each([
-    ['a dead network', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a network failure', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['a 503', () => json({}, 503)],
     ['HTML', () => new Response('<p>proxy</p>')],
-  ])('%s keeps the session, shown from the stored user', async (_name, script) => {
+  ])('%s keeps the session and shows the stored user', async (_name, script) => {
     const { auth } = await restored(script);
     expect(auth).toEqual({ status: 'authenticated', ...session });
   });
 });
 
 describe('every call', () => {
-  it('carries X-CSRFToken when the csrftoken cookie can be read, the refresh too', async () => {
+  it('carries X-CSRFToken if the csrftoken cookie is readable, the refresh too', async () => {
     const seen: (string | null)[][] = [];
     const realFetch = globalThis.fetch;
     restore = () => {
@@ -364,7 +367,7 @@ describe('every call', () => {
     ]);
   });
 
-  it("that answers with another shape than the contract's is unreadable, not trusted", async () => {
+  it('with a response that does not match the contract fails as unreadable', async () => {
     backend(() => json({ access: 7, refresh: null }));
     const { store } = signedInStore();
     const login = accountApi.endpoints.login.initiate({ username: 'driver', password: 'right' });

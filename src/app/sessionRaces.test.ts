@@ -1,34 +1,38 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { calls } from '../contract/calls';
-import { deeds, play } from '../testing/races/raceSession';
+import { driverActions, play } from '../testing/races/raceSession';
 
 /**
- * Orders, not examples: a scheduler decides which answer, which tab's news and which deed of the driver comes next,
- * and no order may end a session wrongly, bring one back, or refresh one token twice in a tab (issue 6, Races).
+ * Property tests: a scheduler picks the order of responses, messages between tabs and driver
+ * actions. No order may end a session wrongly, restore one, or refresh a token twice in one tab.
  */
 const runs = 100;
-/** Many orders take their time on a busy machine, in ms. */
+/** In ms: many orders take a while on a busy machine. */
 jest.setTimeout(120_000);
 
-describe('whatever the order of answers, tabs and deeds', () => {
+describe('in any order of responses, tabs and actions', () => {
   it('without a logout every call succeeds and the session stays', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.scheduler(), deeds('call', 'abortedCall'), async (scheduler, script) => {
-        const { results, stored, backend } = await play(scheduler, script);
-        for (const result of results) expect(result).toHaveProperty('data');
-        expect(stored?.refreshToken).toBe('refresh-driver');
-        expect(backend.countOf(calls.refresh)).toBeLessThanOrEqual(2);
-      }),
+      fc.asyncProperty(
+        fc.scheduler(),
+        driverActions('call', 'abortedCall'),
+        async (scheduler, script) => {
+          const { results, stored, backend } = await play(scheduler, script);
+          for (const result of results) expect(result).toHaveProperty('data');
+          expect(stored?.refreshToken).toBe('refresh-driver');
+          expect(backend.countOf(calls.refresh)).toBeLessThanOrEqual(2);
+        },
+      ),
       { numRuns: runs },
     );
   });
 
-  it('a refresh that fails for a while logs nobody out', async () => {
+  it('a refresh that fails temporarily logs nobody out', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
-        deeds('call', 'abortedCall', 'expiry'),
+        driverActions('call', 'abortedCall', 'expiry'),
         fc.integer({ min: 1, max: 4 }),
         async (scheduler, script, faults) => {
           const { stored } = await play(scheduler, script, faults);
@@ -39,13 +43,13 @@ describe('whatever the order of answers, tabs and deeds', () => {
     );
   });
 
-  it('after a logout no answer brings the session back, in any tab', async () => {
+  it('after a logout no response restores the session in any tab', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
-        deeds('call', 'abortedCall', 'expiry', 'logout'),
+        driverActions('call', 'abortedCall', 'expiry', 'logout'),
         async (scheduler, script) => {
-          fc.pre(script.some((deed) => deed.kind === 'logout'));
+          fc.pre(script.some((action) => action.kind === 'logout'));
           const { stored } = await play(scheduler, script);
           expect(stored).toBeNull();
         },
@@ -54,13 +58,13 @@ describe('whatever the order of answers, tabs and deeds', () => {
     );
   });
 
-  it("a login while a refresh is out stands, and no call goes out under another driver's token", async () => {
+  it("a login during a refresh persists, and no call is sent with another driver's token", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
-        deeds('call', 'abortedCall', 'expiry', 'loginAsOther'),
+        driverActions('call', 'abortedCall', 'expiry', 'loginAsOther'),
         async (scheduler, script) => {
-          fc.pre(script.some((deed) => deed.kind === 'loginAsOther'));
+          fc.pre(script.some((action) => action.kind === 'loginAsOther'));
           const { stored } = await play(scheduler, script);
           expect(stored?.user?.username).toBe('other');
         },
@@ -69,14 +73,14 @@ describe('whatever the order of answers, tabs and deeds', () => {
     );
   });
 
-  it('a refused refresh ends its own session and no other', async () => {
+  it('a rejected refresh ends its own session and no other', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
-        deeds('call', 'abortedCall', 'revocation', 'loginAsOther'),
+        driverActions('call', 'abortedCall', 'revocation', 'loginAsOther'),
         async (scheduler, script) => {
-          const { stored, wanted } = await play(scheduler, script);
-          if (wanted === 'other') expect(stored?.user?.username).toBe('other');
+          const { stored, expectedOwner } = await play(scheduler, script);
+          if (expectedOwner === 'other') expect(stored?.user?.username).toBe('other');
           else if (stored) expect(stored.user?.username).toBe('driver');
         },
       ),
@@ -84,17 +88,17 @@ describe('whatever the order of answers, tabs and deeds', () => {
     );
   });
 
-  it('all of it together leaves the session that was wanted last, or none that was refused', async () => {
+  it('any mix of actions ends with the session last chosen, or with none if that was rejected', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
-        deeds('call', 'abortedCall', 'expiry', 'revocation', 'logout', 'loginAsOther'),
+        driverActions('call', 'abortedCall', 'expiry', 'revocation', 'logout', 'loginAsOther'),
         fc.integer({ min: 0, max: 3 }),
         async (scheduler, script, faults) => {
-          const { stored, wanted } = await play(scheduler, script, faults);
-          const isRevoked = script.some((deed) => deed.kind === 'revocation');
-          if (wanted === 'driver' && isRevoked) return;
-          expect(stored?.user?.username ?? null).toBe(wanted);
+          const { stored, expectedOwner } = await play(scheduler, script, faults);
+          const isRevoked = script.some((action) => action.kind === 'revocation');
+          if (expectedOwner === 'driver' && isRevoked) return;
+          expect(stored?.user?.username ?? null).toBe(expectedOwner);
         },
       ),
       { numRuns: 2 * runs },

@@ -14,14 +14,14 @@ beforeEach(() => {
   scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 });
 
-test('an unknown path says so and leads on', async () => {
+test('an unknown path shows a not-found page with links', async () => {
   renderSite('/nowhere', { preloaded: signedOut });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('This road ends here');
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
   expect(document.title).toBe('Page not found | Linehaul');
 });
 
-test('each change of route scrolls to the top and moves the focus to the page', async () => {
+test('each navigation scrolls to the top and moves the focus to the page', async () => {
   const { user } = renderSite('/nowhere', { preloaded: signedOut });
   expect(scrollTo).not.toHaveBeenCalled();
   await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Login' }));
@@ -30,14 +30,14 @@ test('each change of route scrolls to the top and moves the focus to the page', 
   expect(document.title).toBe('Enter to the platform | Linehaul');
 });
 
-test('/login stands alone, without header and footer', async () => {
+test('/login has no header and footer', async () => {
   renderSite('/login', { preloaded: signedOut });
   await screen.findByRole('heading', { name: 'Enter to the platform' });
   expect(screen.queryByRole('banner')).toBeNull();
   expect(screen.queryByRole('contentinfo')).toBeNull();
 });
 
-test('an expired session leads to /login, closes dialogs, and login leads back', async () => {
+test('an expired session leads to /login and closes dialogs, and signing in leads back', async () => {
   backend.use(answering(['post', calls.login], 200, loginAnswer));
   const { user, store, location } = renderSite('/nowhere?a=1', { preloaded: signedIn });
   act(() => {

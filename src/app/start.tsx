@@ -18,7 +18,7 @@ interface MountedProps {
   children: React.ReactNode;
 }
 
-/** Tells when the first render is in the document. */
+/** Calls back once the first render is in the document. */
 function Mounted({ onMounted, children }: MountedProps) {
   useEffect(onMounted, [onMounted]);
   return children;
@@ -29,7 +29,7 @@ function readSettings(): PublicSettings {
   return settings.success ? settings.output : defaultSettings;
 }
 
-/** Makes each call but the first do nothing: StrictMode mounts twice. */
+/** Ignores all calls but the first: StrictMode mounts twice. */
 function once(act: () => void): () => void {
   let isDone = false;
   return () => {
@@ -38,15 +38,15 @@ function once(act: () => void): () => void {
   };
 }
 
-/** Fetches what the page we are on needs. A chunk that does not come shows the error boundary's text. */
+/** Loads what the current page needs. If a chunk fails to load, the error boundary shows it. */
 export function loadMatchedPage(): Promise<void> {
   return loadPage(window.location.pathname).catch(() => undefined);
 }
 
 /**
- * Puts the app over the server's markup, or into an empty page: the matched page's chunk first, so that hydration
- * meets what the server rendered; then the page as signed out; then the session that this browser keeps, and
- * `onMounted`.
+ * Hydrates the server's markup, or renders into an empty page. Loads the page's chunk first, so
+ * that hydration matches what the server rendered; renders the page as signed out; then restores
+ * the session stored in this browser and calls `onMounted`.
  */
 export async function start(root: HTMLElement, onMounted: () => void): Promise<void> {
   const storage = createLocalSessionStorage(window);
@@ -62,8 +62,8 @@ export async function start(root: HTMLElement, onMounted: () => void): Promise<v
 
   const afterMount = once(() => {
     restoreSession(store, storage);
-    // Out of React's commit: the page in its Suspense boundary hydrates a little later than the root, and a click
-    // makes React hydrate it at once, but not while it commits.
+    // After React's commit: the Suspense boundary of the page hydrates a little later than the
+    // root. A click makes React hydrate it at once, but not during a commit.
     setTimeout(onMounted);
   });
   const app = (
@@ -77,7 +77,7 @@ export async function start(root: HTMLElement, onMounted: () => void): Promise<v
       </Providers>
     </StrictMode>
   );
-  // In a transition React works in slices: what the visitor does meanwhile is answered in between.
+  // In a transition React works in slices and handles the visitor's input in between.
   if (serverState) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }

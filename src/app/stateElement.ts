@@ -1,2 +1,2 @@
-/** Id of the JSON block in which a rendered page brings the state it was rendered from. */
+/** Id of the JSON block with the state that a page was rendered from. */
 export const stateElementId = 'state';

@@ -13,33 +13,40 @@ import { contentSlice } from '../features/content/contentSlice';
 import { sanitizeInBrowser } from '../features/content/richText/sanitizeInBrowser';
 import { uiSlice } from '../features/ui/uiSlice';
 
-/** Injected reducers live in the combination's closure, so every store gets a combination of its own. */
+/** Injected reducers are kept in the combination's closure, so every store needs its own. */
 const combineEager = () => combineSlices(api, authSlice, contentSlice, uiSlice);
 
 export type RootState = ReturnType<ReturnType<typeof combineEager>>;
 
-/** What a store is made of. Each of them has a default that touches nothing outside the store. */
+/** Dependencies of a store. Each has a default that touches nothing outside the store. */
 export interface StoreOptions {
   preloaded?: Partial<RootState>;
   settings?: PublicSettings;
   sessionStorage?: SessionStorage;
   readCookie?: (name: string) => string | undefined;
   currentPath?: () => string;
-  /** Where calls go, if not to the settings' API host: a server render needs an absolute address. */
+  /**
+   * Origin of the calls, if not the settings' API host: the server render needs an absolute
+   * address.
+   */
   apiOrigin?: string;
   fetch?: typeof fetch;
-  /** How long a refresh of the access token may take, in ms. */
+  /** Timeout for refreshing the access token, in ms. */
   refreshTimeout?: number;
-  /** The server render brings its own; the default loads the sanitizer when there is something to sanitize. */
+  /** The server render passes its own; the default loads the sanitizer on first use. */
   sanitize?: (html: string) => Promise<string>;
 }
 
-/** redux-persist hands callbacks over in these; they are answered, never stored. The draft itself is checked. */
+/**
+ * redux-persist passes callbacks in these actions; they are called, never stored. The draft itself
+ * is checked.
+ */
 const persistActions = ['persist/PERSIST', 'persist/FLUSH', 'persist/REHYDRATE'];
 
 /**
- * Makes a whole store, listeners included: one for the browser, one for each server render, test and story.
- * The inspection reducer is injected later, with its route (docs/product.md, Session).
+ * Creates a complete store, listeners included: one for the browser, one for each server render,
+ * test and story. The inspection reducer is injected later with its route (docs/product.md,
+ * Session).
  */
 export function makeStore(options: StoreOptions = {}) {
   const sessionStorage = options.sessionStorage ?? createMemorySessionStorage();
@@ -47,7 +54,7 @@ export function makeStore(options: StoreOptions = {}) {
   const extra: ThunkExtra = {
     settings,
     apiOrigin: options.apiOrigin ?? settings.apiHost,
-    // Looked up at the call, since tests and Storybook put their own fetch in place.
+    // Looked up at call time, because tests and Storybook replace the global fetch.
     fetch: options.fetch ?? ((...args) => fetch(...args)),
     readCookie: options.readCookie ?? (() => undefined),
     currentPath: options.currentPath ?? (() => '/'),

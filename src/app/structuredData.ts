@@ -2,8 +2,8 @@ import type { Contacts } from '../contract/about';
 import { toJsonBlock } from './serverState';
 
 /**
- * The carrier as search engines read it (schema.org Organization), from the contacts that the footer shows. There is no
- * JobPosting: it must say when it was posted and where the job is, and the content has neither.
+ * The carrier for search engines (schema.org Organization), from the footer's contacts. There is no
+ * JobPosting: it needs a date and a place, and the content has neither.
  */
 export function organizationData(publicUrl: string, contacts: Contacts | undefined): string {
   const organization = {

@@ -1,13 +1,16 @@
 import * as v from 'valibot';
 import { media, text, withSomeOf } from './answers';
 
-/** Text that the carrier edits as rich text or HTML: never shown before it is sanitized. */
+/** Text that the carrier edits as rich text or HTML. It must be sanitized before it is shown. */
 const richText = text;
 
 export const socialNetworks = ['telegram', 'youtube', 'instagram', 'facebook'] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 
-/** An icon shows only for a string link (docs/product.md, Screens), so any other value means none. */
+/**
+ * An icon is shown only for a string link (docs/product.md, Screens), so any other value counts as
+ * none.
+ */
 const social = v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^https?:\/\//i))), null);
 
 /** GET contacts: the footer's data. */
@@ -31,7 +34,7 @@ export const contacts = v.object({
 });
 export type Contacts = v.InferOutput<typeof contacts>;
 
-/** GET about: the rich texts of home. */
+/** GET about: the rich texts of the home page. */
 export const aboutContent = withSomeOf({
   services_text: richText,
   comments_text: richText,
@@ -42,6 +45,6 @@ export const aboutContent = withSomeOf({
 });
 export type AboutContent = v.InferOutput<typeof aboutContent>;
 
-/** GET home-files: the first is the hero's film. */
+/** GET home-files: the first is the hero's video. */
 export const homeFiles = v.array(withSomeOf({ file: media }));
 export type HomeFiles = v.InferOutput<typeof homeFiles>;

@@ -12,13 +12,13 @@ describe('change username', () => {
     expect(messageOf(username)).toBe('Username cannot be empty');
   });
 
-  test('blanks around it are dropped', () => {
+  test('surrounding spaces are removed', () => {
     expect(v.parse(changeUsernameRequest, { new_username: ' dana ' })).toEqual({
       new_username: 'dana',
     });
   });
 
-  test('it may be as long as the server keeps names, and no longer', () => {
+  test('a username may be as long as the server allows, and no longer', () => {
     expect(messageOf('a'.repeat(limits.username))).toBeUndefined();
     expect(messageOf('a'.repeat(limits.username + 1))).toBe(
       'Ensure this field has no more than 150 characters.',
@@ -26,7 +26,7 @@ describe('change username', () => {
   });
 });
 
-test('the login form checks nothing: blanks go to the server', () => {
+test('the login form validates nothing: blank fields are sent to the server', () => {
   expect(v.is(loginRequest, { username: '', password: '' })).toBe(true);
 });
 

@@ -15,7 +15,10 @@ export const account = v.object({
 });
 export type Account = v.InferOutput<typeof account>;
 
-/** POST login. The client checks nothing (docs/product.md, Forms); the server answers blanks per field. */
+/**
+ * POST login. The client validates nothing (docs/product.md, Forms); the server reports blank
+ * fields.
+ */
 export const loginRequest = v.object({
   username: v.pipe(v.string(), v.maxLength(limits.username)),
   password: v.pipe(v.string(), v.maxLength(limits.password)),
@@ -27,7 +30,9 @@ const token = v.pipe(v.string(), v.nonEmpty());
 export const loginAnswer = v.object({ access: token, refresh: token, user: account });
 export type LoginAnswer = v.InferOutput<typeof loginAnswer>;
 
-/** POST refresh: no rotation, the answer holds a new access token only (docs/product.md, Session). */
+/**
+ * POST refresh. No rotation: the response has only a new access token (docs/product.md, Session).
+ */
 export const refreshRequest = v.object({ refresh: token });
 export const refreshAnswer = v.object({ access: token });
 
@@ -44,7 +49,7 @@ export const changeUsernameRequest = v.object({
 });
 export type ChangeUsernameRequest = v.InferOutput<typeof changeUsernameRequest>;
 
-/** The rules for passwords are the server's (docs/product.md, Forms); this is their wire shape. */
+/** The server has the password rules (docs/product.md, Forms); this is only the request's shape. */
 export const changePasswordRequest = v.object({
   old_password: v.string(),
   new_password: v.string(),

@@ -1,22 +1,22 @@
 import * as v from 'valibot';
 
 /**
- * Building blocks of answers. The backend may be somebody else's, so an answer may bring more
- * fields than we know, and null or nothing where a text is blank; it may not bring another type.
+ * Building blocks of responses. The backend may not be ours, so a response may have unknown fields,
+ * and null or nothing for a blank text; a field of another type is an error.
  */
 export const text = v.nullish(v.string(), '');
 
-/** Ids are whatever the backend counts with. */
+/** The backend chooses the type of its ids. */
 export const id = v.union([v.number(), v.string()]);
 
 export type Id = v.InferOutput<typeof id>;
 
-/** An address of a picture or film, absolute or relative to the API host; null when there is none. */
+/** URL of a picture or video, absolute or relative to the API host; null if there is none. */
 export const media = v.nullish(v.string(), null);
 
 /**
- * An answer of texts that may each be blank: still an object, and with one of its fields at least. Without that any
- * object, and any list, would pass for a page without content (issue 4: a wrong shape is an error that shows).
+ * An object of texts that may each be blank, but with at least one of its fields. Otherwise any
+ * object or list would pass as a page without content, and a wrong shape must show an error.
  */
 export function withSomeOf<Entries extends v.ObjectEntries>(entries: Entries) {
   return v.pipe(

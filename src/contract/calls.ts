@@ -1,6 +1,7 @@
 /**
- * The paths of every call (docs/product.md, Calls), to the letter: `realible` is spelt so on the wire,
- * and the refresh call has no `/api` in front (docs/product.md, Session). `:id` stands for an inspection's id.
+ * The exact paths of every call (docs/product.md, Calls): `realible` is misspelt in the API, and
+ * the refresh call has no `/api` prefix (docs/product.md, Session). `:id` stands for an
+ * inspection's id.
  */
 export const calls = {
   contacts: '/api/about/contacts/',
@@ -34,7 +35,7 @@ export const calls = {
   thirdReasonsToChoose: '/api/common/third-reasons-to-choose/',
 } as const;
 
-/** The calls that bring public content: the same for every visitor, signed in or not. */
+/** The calls for public content, which is the same for every visitor, signed in or not. */
 export const contentCalls = [
   calls.contacts,
   calls.about,
@@ -55,7 +56,7 @@ export const contentCalls = [
   calls.thirdReasonsToChoose,
 ] as const;
 
-/** Fills `:id` of a path. The id is escaped, since a foreign backend chooses its form. */
+/** Replaces `:id` in a path. The id is escaped, because another backend may use any characters. */
 export function withId(path: string, id: string | number): string {
   return path.replace(':id', encodeURIComponent(String(id)));
 }

@@ -11,7 +11,7 @@ import type { ChecklistKey } from './checklist';
 
 const words = (text: string) => text.trim().split(/\s+/);
 
-/** The keys of the wire, in its order. */
+/** The keys of the API, in its order. */
 const truckKeys = words(`
   air_compressor air_lines battery belts_and_hoses body brake_accessories brakes_parking
   brakes_service carburetor clutch coupling_devices defroster_heater driver_line engine exhaust
@@ -30,23 +30,23 @@ const trailerKeys = words(`
 
 const keysOf = (items: readonly { key: string }[]) => items.map(({ key }) => key);
 
-test('the truck has the 49 items of the specification, in its order', () => {
+test("the truck has the specification's 49 items, in its order", () => {
   expect(truckKeys).toHaveLength(49);
   expect(keysOf(truckItems)).toEqual(truckKeys);
 });
 
-test('the trailer has the 14 items of the specification, in its order', () => {
+test("the trailer has the specification's 14 items, in its order", () => {
   expect(trailerKeys).toHaveLength(14);
   expect(keysOf(trailerItems)).toEqual(trailerKeys);
 });
 
-test('63 in all, none twice', () => {
+test('the 63 items are distinct', () => {
   expect(checklistKeys).toEqual([...truckKeys, ...trailerKeys]);
   expect(keysOf(checklist)).toEqual(checklistKeys);
   expect(new Set(checklistKeys).size).toBe(63);
 });
 
-test('each item has a label, which is told apart from the others of its section', () => {
+test('each item has a label that is unique in its section', () => {
   for (const items of [truckItems, trailerItems]) {
     const labels = items.map(({ label }) => label);
     expect(new Set(labels).size).toBe(items.length);
@@ -54,8 +54,8 @@ test('each item has a label, which is told apart from the others of its section'
   }
 });
 
-describe('categories', () => {
-  test('8 to 12, each with items, each item in one of its own section', () => {
+describe('the categories', () => {
+  test('are 8 to 12, each with items, and each item is in one category of its own section', () => {
     expect(checklistCategories.length).toBeGreaterThanOrEqual(8);
     expect(checklistCategories.length).toBeLessThanOrEqual(12);
     for (const { id, section } of checklistCategories) {
@@ -67,13 +67,13 @@ describe('categories', () => {
     expect(inCategories.toSorted()).toEqual([...checklistKeys].toSorted());
   });
 
-  test('none is too long to look through', () => {
+  test('are short enough to scan', () => {
     for (const { id } of checklistCategories) expect(itemsOf(id).length).toBeLessThanOrEqual(10);
   });
 });
 
-describe('49 CFR 396.11(a)(1)', () => {
-  /** The regulation's own list, and an item that can't be missing under each. */
+describe('the items of 49 CFR 396.11(a)(1)', () => {
+  /** The regulation's list, with an item that must be in each part. */
   const demanded: Record<string, ChecklistKey> = {
     'service brakes including trailer brake connections': 'brakes_service',
     'parking brake': 'brakes_parking',
@@ -88,17 +88,17 @@ describe('49 CFR 396.11(a)(1)', () => {
     'emergency equipment': 'safety_equipment',
   };
 
-  test('every part is covered by an item', () => {
+  test('cover every part', () => {
     const covered = new Set(checklist.map(({ regulation }) => regulation));
     for (const part of Object.keys(regulationParts)) expect(covered).toContain(part);
     expect(Object.keys(regulationParts)).toHaveLength(Object.keys(demanded).length);
   });
 
-  test.each(Object.entries(demanded))('%s: %s', (_part, key) => {
+  test.each(Object.entries(demanded))('include for %s: %s', (_part, key) => {
     expect(checklist.find((item) => item.key === key)?.regulation).toBeDefined();
   });
 
-  test('what a trailer has of it is covered on the trailer too', () => {
+  test("cover the trailer's parts on the trailer too", () => {
     const covered = new Set<string>(
       trailerItems.map((item) => ('regulation' in item ? item.regulation : '')),
     );

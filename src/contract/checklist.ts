@@ -1,6 +1,6 @@
 /**
- * The 63 items of the Driver Vehicle Inspection Report (docs/product.md): 49 of the truck, 14 of the trailer.
- * `regulation` names the part of 49 CFR 396.11(a)(1) that demands the item, where there is one.
+ * The 63 items of the Driver Vehicle Inspection Report (docs/product.md): 49 of the truck, 14 of
+ * the trailer. `regulation` names the part of 49 CFR 396.11(a)(1) that requires the item, if any.
  */
 
 /** The parts of 49 CFR 396.11(a)(1), (i) to (xi). */

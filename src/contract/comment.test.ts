@@ -18,21 +18,21 @@ function messagesOf(changes: Partial<CommentForm>) {
   return Object.fromEntries(Object.entries(nested).map(([field, list]) => [field, list[0]]));
 }
 
-describe('comment form', () => {
+describe('the comment form', () => {
   test.each([
     ['first_name', 'First Name is required'],
     ['last_name', 'Last Name is required'],
     ['description', 'Description is required'],
     ['company_name', 'Company Name is required'],
     ['position_user', 'Position User is required'],
-  ] as const)('%s is required: %s', (field, message) => {
+  ] as const)('requires %s: %s', (field, message) => {
     expect(messagesOf({ [field]: '' })).toEqual({ [field]: message });
   });
 
   test.each([
     ['first_name', 'First name'],
     ['last_name', 'Last name'],
-  ] as const)('%s follows the letters-only and 100-character rules', (field, label) => {
+  ] as const)('limits %s to letters and 100 characters', (field, label) => {
     expect(messagesOf({ [field]: 'Mary Ann' })).toEqual({
       [field]: `${label} must contain only letters without spaces`,
     });
@@ -42,7 +42,7 @@ describe('comment form', () => {
     });
   });
 
-  test('a comment is created active', () => {
+  test('creates an active comment', () => {
     expect(v.is(commentRequest, { ...valid, is_active: true })).toBe(true);
     expect(v.is(commentRequest, { ...valid, is_active: false })).toBe(false);
   });

@@ -3,7 +3,7 @@ import { id, text } from './answers';
 import { personName, requiredText } from './fields';
 import { limits } from './limits';
 
-/** A visitor's comment as the server keeps it; only active ones are shown (docs/product.md). */
+/** A stored visitor's comment; only active ones are shown (docs/product.md). */
 export const comment = v.object({
   id,
   first_name: text,
@@ -27,6 +27,6 @@ export const commentForm = v.object({
 });
 export type CommentForm = v.InferOutput<typeof commentForm>;
 
-/** POST comments: the client always says `is_active: true` (docs/product.md). */
+/** POST comments: the client always sends `is_active: true` (docs/product.md). */
 export const commentRequest = v.object({ ...commentForm.entries, is_active: v.literal(true) });
 export type CommentRequest = v.InferOutput<typeof commentRequest>;

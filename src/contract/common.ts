@@ -32,7 +32,7 @@ export type Company = v.InferOutput<typeof companies>[number];
 export const reliableSolutions = v.array(withSomeOf({ title: text, description: text }));
 export type ReliableSolution = v.InferOutput<typeof reliableSolutions>[number];
 
-/** Degrees; numbers or numeric strings, since Django writes decimals as strings. */
+/** Degrees as numbers or numeric strings, because Django writes decimals as strings. */
 function degrees(limit: number) {
   return v.pipe(
     v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty(), v.transform(Number))]),
@@ -52,7 +52,10 @@ const location = v.object({
 });
 export type Location = v.InferOutput<typeof location>;
 
-/** GET locations: a list, or an object with `results`; anything else is refused with its own text. */
+/**
+ * GET locations: a list, or an object with `results`; anything else shows the call's own error
+ * text.
+ */
 export const locations = v.union(
   [
     v.array(location),

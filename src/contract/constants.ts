@@ -1,6 +1,6 @@
 /**
- * Business constants. Durations in ms, lengths in px.
- * 2025 and 2025-06-14 are the specification's own, kept on purpose (docs/decisions/0004-readings.md, Constants).
+ * Business constants. Durations in ms, lengths in px. 2025 and 2025-06-14 are the specification's
+ * values, kept on purpose (docs/decisions/0004-readings.md, Constants).
  */
 export const copyrightYear = 2025;
 export const defaultPickupDate = '2025-06-14';
@@ -24,7 +24,7 @@ export const testimonialCarousel = {
   autoplayInterval: 3000,
   resumeDelay: 5000,
   wrapDelay: 10,
-  /** Under each width so many cards; from the last width on, `cardsAbove`. */
+  /** Number of cards below each width; `cardsAbove` from the last width up. */
   cardsUnder: [
     { width: 640, cards: 1 },
     { width: 1100, cards: 2 },
@@ -53,5 +53,5 @@ export const locationsMap = {
   tileSize: 256,
 } as const;
 
-/** Shown when the support call brings no phone (docs/product.md, Screens). */
+/** Shown if the support call returns no phone number (docs/product.md, Screens). */
 export const placeholderSupportPhone = '+1 (555) 010-0100';

@@ -5,13 +5,13 @@ const today = '2026-11-21';
 const now = { date: today, time: '07:05' };
 
 describe('server dates', () => {
-  test('day-month-year is normalised to ISO', () => {
+  test('in day-month-year order are converted to ISO', () => {
     expect(toIsoDate('05-11-2026', today)).toBe('2026-11-05');
     expect(toIsoDate('05.11.2026', today)).toBe('2026-11-05');
     expect(toIsoDate('05/11/2026 10:30', today)).toBe('2026-11-05');
   });
 
-  test('ISO is kept', () => {
+  test('in ISO format are kept', () => {
     expect(toIsoDate('2026-11-05', today)).toBe('2026-11-05');
     expect(toIsoDate(' 2026-11-05T10:30:00Z ', today)).toBe('2026-11-05');
   });
@@ -25,11 +25,11 @@ describe('server dates', () => {
     'yesterday',
     null,
     undefined,
-  ])('%j is not a day: the fallback is today', (text) => {
+  ])('with the invalid value %j become today', (text) => {
     expect(toIsoDate(text, today)).toBe(today);
   });
 
-  test("'DD-MM-YYYY HH:MM' gives day and time; a missing part falls back to now's", () => {
+  test('with a time keep it, and a missing part falls back to the current one', () => {
     expect(toMoment('05-11-2026 23:59', now)).toEqual({ date: '2026-11-05', time: '23:59' });
     expect(toMoment('2026-11-05T00:00:00Z', now)).toEqual({ date: '2026-11-05', time: '00:00' });
     expect(toMoment('05-11-2026', now)).toEqual({ date: '2026-11-05', time: '07:05' });
@@ -37,11 +37,11 @@ describe('server dates', () => {
     expect(toMoment(null, now)).toEqual(now);
   });
 
-  test("an instant is read off this machine's clock, with leading zeros", () => {
+  test('are read from an instant in local time, with leading zeros', () => {
     expect(momentOf(new Date(2026, 0, 5, 7, 5))).toEqual({ date: '2026-01-05', time: '07:05' });
   });
 
-  test('the server writes day-month-year, which comes back the same', () => {
+  test('survive a round trip through day-month-year', () => {
     expect(toDayMonthYear('2026-11-05')).toBe('05-11-2026');
     expect(toIsoDate(toDayMonthYear('2028-02-29'), today)).toBe('2028-02-29');
   });
@@ -55,6 +55,6 @@ test.each([
   ['2026-04-31', false],
   ['26-04-30', false],
   ['2026-04-30 ', false],
-])('%s is a day of the calendar: %s', (text, expected) => {
+])('whether %j is a calendar day is %s', (text, expected) => {
   expect(isCalendarDay(text)).toBe(expected);
 });

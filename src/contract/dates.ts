@@ -1,6 +1,6 @@
 import { isCalendarDay } from './fields';
 
-/** A wall-clock moment of the report: day as YYYY-MM-DD, time as HH:MM. No zone: the driver's own clock. */
+/** A local date and time of the report: day as YYYY-MM-DD, time as HH:MM, without a time zone. */
 export interface Moment {
   date: string;
   time: string;
@@ -8,7 +8,7 @@ export interface Moment {
 
 const pad = (value: number) => String(value).padStart(2, '0');
 
-/** The given instant on this machine's clock. */
+/** The given instant in this device's time zone. */
 export function momentOf(instant: Date): Moment {
   return {
     date: `${instant.getFullYear()}-${pad(instant.getMonth() + 1)}-${pad(instant.getDate())}`,
@@ -17,8 +17,8 @@ export function momentOf(instant: Date): Moment {
 }
 
 /**
- * Normalises a server's date to YYYY-MM-DD: day-month-year is turned round, ISO is kept, and for anything
- * else the fallback is today (docs/product.md, Forms).
+ * Converts a server's date to YYYY-MM-DD: day-month-year is reordered, ISO is kept, and anything
+ * else becomes today (docs/product.md, Forms).
  */
 export function toIsoDate(text: string | null | undefined, today: string): string {
   const day = (text ?? '').trim().split(/[ T]/)[0] ?? '';
@@ -26,7 +26,7 @@ export function toIsoDate(text: string | null | undefined, today: string): strin
   return isCalendarDay(turned) ? turned : today;
 }
 
-/** Normalises a server's 'DD-MM-YYYY HH:MM' (or ISO) moment; a missing part falls back to now's. */
+/** Converts a server's 'DD-MM-YYYY HH:MM' (or ISO) moment; a missing part falls back to `now`. */
 export function toMoment(text: string | null | undefined, now: Moment): Moment {
   const time = /[ T](([01]\d|2[0-3]):[0-5]\d)/.exec(text ?? '')?.[1];
   return { date: toIsoDate(text, now.date), time: time ?? now.time };
@@ -39,7 +39,7 @@ export function dayAfter(isoDate: string): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** YYYY-MM-DD as the server writes it, DD-MM-YYYY. */
+/** Converts YYYY-MM-DD to the server's DD-MM-YYYY. */
 export function toDayMonthYear(isoDate: string): string {
   return isoDate.split('-').reverse().join('-');
 }

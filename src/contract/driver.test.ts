@@ -9,7 +9,7 @@ const valid: DriverApplicationForm = {
   last_name: 'M',
 };
 
-/** The first message for each wrong field. */
+/** The first message for each invalid field. */
 function messagesOf(changes: Partial<DriverApplicationForm>) {
   const result = v.safeParse(driverApplicationForm, { ...valid, ...changes });
   if (result.success) return {};
@@ -20,11 +20,11 @@ function messagesOf(changes: Partial<DriverApplicationForm>) {
 const long = (length: number) => 'a'.repeat(length);
 const emailOf = (length: number) => `${long(length - 5)}@b.co`;
 
-describe('driver application', () => {
+describe('the driver application', () => {
   test.each([
     ['first_name', 'First name'],
     ['last_name', 'Last name'],
-  ] as const)('%s is required, letters only, at most 100 long', (field, label) => {
+  ] as const)('requires %s, of letters only and at most 100 characters', (field, label) => {
     expect(messagesOf({ [field]: '' })).toEqual({ [field]: `${label} is required` });
     const lettersOnly = { [field]: `${label} must contain only letters without spaces` };
     for (const wrong of [
@@ -48,7 +48,7 @@ describe('driver application', () => {
     });
   });
 
-  test('phone is optional: digits with an optional leading plus, at most 20 long', () => {
+  test('accepts an optional phone number of digits with a leading plus, at most 20 characters', () => {
     const message = {
       phone: "Phone number must contain only digits and may start with '+'",
     };
@@ -61,7 +61,7 @@ describe('driver application', () => {
     expect(messagesOf({ phone: `+${'1'.repeat(20)}` })).toEqual(message);
   });
 
-  test('email is optional, must look like an address, at most 254 long', () => {
+  test('accepts an optional e-mail address of at most 254 characters', () => {
     for (const right of [
       '',
       'a@b.co',
@@ -78,7 +78,7 @@ describe('driver application', () => {
     });
   });
 
-  test('state is optional, at most 250 long', () => {
+  test('accepts an optional state of at most 250 characters', () => {
     expect(messagesOf({ state: '' })).toEqual({});
     expect(messagesOf({ state: long(limits.state) })).toEqual({});
     expect(messagesOf({ state: long(limits.state + 1) })).toEqual({
@@ -86,7 +86,7 @@ describe('driver application', () => {
     });
   });
 
-  test('every wrong field has its own message at once', () => {
+  test('reports every invalid field at once', () => {
     expect(messagesOf({ first_name: '', last_name: '1', email: 'x' })).toEqual({
       first_name: 'First name is required',
       last_name: 'Last name must contain only letters without spaces',
@@ -94,12 +94,12 @@ describe('driver application', () => {
     });
   });
 
-  test('blanks around optional fields are dropped, which a phone leaves behind', () => {
+  test('trims optional fields, where phone keyboards leave spaces', () => {
     const sent = v.parse(driverApplicationForm, { ...valid, email: ' a@b.co ', phone: ' +1 ' });
     expect(sent).toMatchObject({ email: 'a@b.co', phone: '+1' });
   });
 
-  test('the call carries the fields and a captcha token, which may be empty', () => {
+  test('sends the fields and a captcha token, which may be empty', () => {
     expect(v.is(driverApplication, { ...valid, recaptcha_token: '' })).toBe(true);
     expect(v.is(driverApplication, valid)).toBe(false);
   });

@@ -4,10 +4,12 @@ import { captchaToken, optionalEmail, optionalPhone, personName } from './fields
 import { limits } from './limits';
 import { validation } from './messages';
 
-/** The wire's name of the page's background picture: misspelt there, and nowhere else (docs/product.md, Calls). */
+/**
+ * The API's name of the page's background picture, misspelt only there (docs/product.md, Calls).
+ */
 export const driverPagePicture = 'driver_form_back_imgae';
 
-/** GET driver page content. `imgae` is spelt so on the wire (docs/product.md). */
+/** GET driver page content. `imgae` is misspelt in the API (docs/product.md). */
 export const driverPage = withSomeOf({
   driver_and_shipper_text: text,
   driver_form_text: text,

@@ -1,18 +1,23 @@
 import * as v from 'valibot';
 
-/** A refusal's body in Django REST framework's shape: `{detail}`, or `{field: [messages]}`. */
+/**
+ * The body of an error response in Django REST framework's format: `{detail}`, or `{field:
+ * [messages]}`.
+ */
 const messages = v.union([v.string(), v.array(v.string())]);
 
 const refusalBody = v.record(v.string(), v.unknown());
 
 export interface Refusal {
-  /** The server's own words for the whole call, if it has some. */
+  /** The server's message for the whole call, if any. */
   detail: string | null;
-  /** Messages per wire field. */
+  /** Messages per field of the API. */
   fields: Record<string, string[]>;
 }
 
-/** Reads a refusal's body; whatever is not in the agreed shape (HTML, null, numbers) is left out. */
+/**
+ * Parses the body of an error response; ignores anything of another shape (HTML, null, numbers).
+ */
 export function parseRefusal(body: unknown): Refusal {
   const parsed = v.safeParse(refusalBody, body);
   if (!parsed.success || Array.isArray(body)) return { detail: null, fields: {} };

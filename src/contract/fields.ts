@@ -2,17 +2,20 @@ import * as v from 'valibot';
 import { limits } from './limits';
 import { validation } from './messages';
 
-/** Building blocks of the form rules (docs/product.md, Forms). `label` is how the message names the field. */
+/**
+ * Building blocks of the form rules (docs/product.md, Forms). `label` is the field's name in
+ * messages.
+ */
 
 /**
- * The same schema, which stops at a value's first problem. Otherwise valibot runs every action of a pipe, and a
- * pattern would read a text that a length limit before it has refused.
+ * The same schema, stopping at the first problem. By default valibot runs every action of a pipe,
+ * and would test a pattern on text that a length limit has already rejected.
  */
 export function stopAtFirst<Schema extends v.GenericSchema>(schema: Schema): Schema {
   return v.config(schema, { abortPipeEarly: true });
 }
 
-/** A text that must not be blank, at most `limit` characters long. Surrounding blanks are dropped. */
+/** A required text of at most `limit` characters, trimmed. */
 export function requiredText(label: string, limit: number) {
   return v.pipe(
     v.string(validation.required(label)),
@@ -23,8 +26,8 @@ export function requiredText(label: string, limit: number) {
 }
 
 /**
- * A person's name: letters A to Z only, no spaces. The comment form capitalises each word of the label
- * where the field is missing, and there alone (docs/product.md, Forms).
+ * A person's name: letters A to Z only, no spaces. The comment form capitalises each word of the
+ * label, but only in the message for a missing field (docs/product.md, Forms).
  */
 export function personName(label: string, labelWhenMissing = label) {
   return stopAtFirst(
@@ -38,8 +41,8 @@ export function personName(label: string, labelWhenMissing = label) {
 }
 
 /**
- * One `@` between non-blank parts and a dot in the host: the basic shape the specification asks for. Only one dot
- * can be the one that is matched (the host's first, but for its first character), which makes it linear.
+ * One `@` between non-blank parts and a dot in the host, as the specification asks. Only one dot
+ * can match (the first in the host after its first character), which makes matching linear.
  */
 const emailShape = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
@@ -81,7 +84,7 @@ export function requiredEmail(label: string) {
 
 export const businessEmail = requiredEmail('Business email');
 
-/** A calendar day as YYYY-MM-DD that exists (2025-02-30 does not). */
+/** An existing calendar day as YYYY-MM-DD (2025-02-30 does not exist). */
 export function isoDate(label: string) {
   return stopAtFirst(
     v.pipe(
@@ -93,12 +96,15 @@ export function isoDate(label: string) {
   );
 }
 
-/** Whether the text is an existing day of the Gregorian calendar (which has no year 0), written YYYY-MM-DD. */
+/**
+ * Whether the text is an existing day of the Gregorian calendar (which has no year 0), written
+ * YYYY-MM-DD.
+ */
 export function isCalendarDay(text: string): boolean {
   if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-/** The captcha's answer; empty where the captcha is off (docs/decisions/0004-readings.md, Captcha). */
+/** The captcha's token; empty if the captcha is off (docs/decisions/0004-readings.md, Captcha). */
 export const captchaToken = v.pipe(v.string(), v.maxLength(limits.captchaToken));

@@ -7,7 +7,7 @@ import { isCalendarDay, isoDate, requiredText, stopAtFirst } from './fields';
 import { limits } from './limits';
 import { validation } from './messages';
 
-/** True good, false defective, null not yet checked (docs/product.md). */
+/** True is good, false defective, null not checked yet (docs/product.md). */
 export type ItemValue = boolean | null;
 
 export const vehicleConditions = [
@@ -21,10 +21,13 @@ const itemValue = v.nullable(v.boolean());
 const itemAnswers = v.entriesFromList(checklistKeys, v.nullish(itemValue, null));
 const checkedItems = v.entriesFromList(checklistKeys, v.boolean(validation.unchecked));
 
-/** One tri-state per item; an item that the server leaves out is not yet checked. */
+/** A value per item; an item missing from a response is not checked yet. */
 export type ItemValues = Record<ChecklistKey, ItemValue>;
 
-/** What a driver wrote about a defect, as the wire has it. `vehicle_inspection` is null before an id exists. */
+/**
+ * A driver's description of a defect, as the API has it. `vehicle_inspection` is null before an id
+ * exists.
+ */
 export const inspectionComment = v.object({
   vehicle_inspection: v.nullable(id),
   key: v.picklist(checklistKeys),
@@ -47,7 +50,7 @@ const commentAnswer = v.object({
 
 const loosely = v.pipe(v.nullish(v.union([v.string(), v.number()]), ''), v.transform(String));
 
-/** GET current inspection. Dates come as DD-MM-YYYY; `dates.ts` normalises them. */
+/** GET current inspection. Its dates are DD-MM-YYYY; `dates.ts` converts them. */
 export const inspection = v.object({
   id,
   carrier: text,
@@ -68,10 +71,10 @@ export const inspection = v.object({
 });
 export type Inspection = v.InferOutput<typeof inspection>;
 
-/** No report is older: whatever says so is a slip of the finger. ISO days compare as texts. */
+/** An earlier date is a typing error. ISO dates compare as strings. */
 const earliestDay = '2000-01-01';
 
-/** A day of the report. That it is not too far ahead depends on the clock: `isTooFarAhead`. */
+/** A date of the report. `isTooFarAhead` checks the upper limit, which depends on the clock. */
 function reportDay(label: string) {
   return v.pipe(
     isoDate(label),
@@ -79,19 +82,19 @@ function reportDay(label: string) {
   );
 }
 
-/** The days of a report, by their names in the form, and how messages name them. */
+/** The date fields of a report and their labels in messages. */
 export const dayLabels = {
   date: 'Date',
   drivers_signature_date: 'Driver signature date',
   mechanics_signature_date: 'Mechanic date',
 } as const;
 
-/** Whether a day is more than one after today, both YYYY-MM-DD. */
+/** Whether a day is later than tomorrow, both YYYY-MM-DD. */
 export function isTooFarAhead(day: string, today: string): boolean {
   return day > dayAfter(today);
 }
 
-/** The header fields of the report and their rules; the label is the message's. */
+/** The report's header fields and their rules; the label is for messages. */
 const headerEntries = {
   carrier: requiredText('Driver name', limits.reportText),
   address: requiredText('Current location', limits.reportText),
@@ -103,7 +106,7 @@ const headerEntries = {
   drivers_signature: requiredText('Driver signature', limits.reportText),
   drivers_signature_date: reportDay(dayLabels.drivers_signature_date),
   /**
-   * Marked as required while an item is unchecked, and never in the way of the submit
+   * Marked as required while an item is unchecked, but never blocks submitting
    * (docs/decisions/0004-readings.md, Unchecking and the mechanic).
    */
   mechanics_signature: v.pipe(v.string(), v.trim(), v.maxLength(limits.reportText)),
@@ -114,7 +117,7 @@ const headerEntries = {
   ),
 };
 
-/** The report's header as the form holds it: day and time apart. */
+/** The report's header as the form holds it, with day and time separate. */
 export const inspectionHeader = v.object({
   ...headerEntries,
   date: reportDay(dayLabels.date),
@@ -144,11 +147,14 @@ export const inspectionRequest = v.object({
   ...checkedItems,
 });
 
-/** The same as it is written and kept, before the rules have judged it: an item may still be unchecked. */
+/** The same before validation: an item may still be unchecked. */
 export type InspectionRequest = Omit<v.InferOutput<typeof inspectionRequest>, ChecklistKey> &
   ItemValues;
 
-/** PATCH update: the whole comments list and the one changed item (docs/decisions/0004-readings.md, Patching). */
+/**
+ * PATCH update: the complete list of comments and the changed item
+ * (docs/decisions/0004-readings.md, Patching).
+ */
 export const inspectionUpdate = v.object({
   comments: v.array(inspectionComment),
   ...v.entriesFromList(checklistKeys, v.optional(v.boolean())),

@@ -11,7 +11,7 @@ import {
 import { limits } from './limits';
 import { quoteForm, quoteRequest } from './shipper';
 
-/** What visitors fill in, as the forms check it and as the server does. */
+/** Visitors' input as forms and server validate it. */
 const schemas = {
   changePasswordRequest,
   changeUsernameRequest,
@@ -28,7 +28,7 @@ const schemas = {
   quoteRequest,
 };
 
-/** The longest value that a body of 64 KB can hold, in shapes that make a pattern go back and try again. */
+/** The longest value in a body of 64 KB, shaped to make a pattern backtrack. */
 const hostile = [
   `a@${'.'.repeat(65_000)} b`,
   'a'.repeat(65_000),
@@ -40,9 +40,9 @@ const hostile = [
 const longestLimit = Math.max(...Object.values(limits));
 
 test.each(Object.entries(schemas))(
-  '%s shows no pattern a text that is longer than any limit',
+  '%s tests no pattern on text longer than any limit',
   (_name, { entries }) => {
-    // Every way to use a pattern (test, match, replace, split) goes through `exec`.
+    // Every use of a pattern (test, match, replace, split) calls `exec`.
     const exec = jest.spyOn(RegExp.prototype, 'exec');
     const overlong = Object.entries<v.GenericSchema>(entries).filter(([, field]) => {
       exec.mockClear();
@@ -57,7 +57,7 @@ test.each(Object.entries(schemas))(
 test.each([
   ['an application', driverApplicationForm.entries.email],
   ['a quote', quoteForm.entries.business_email],
-])("the e-mail address of %s that is too long has the limit's message alone", (_form, schema) => {
+])("an e-mail address of %s that is too long gets only the limit's message", (_form, schema) => {
   const result = v.safeParse(schema, hostile[0]);
   expect(result.issues?.map(({ message }) => message)).toEqual([
     'Email must be 254 characters or less',
@@ -65,14 +65,14 @@ test.each([
 });
 
 test.each(['a@b..co', 'a@.b.co', 'a@b.co.', 'a@b.c'])(
-  '%s has the shape of an e-mail address, as the basic shape always had it',
+  "%s is accepted as an e-mail address, as the specification's basic shape allows",
   (address) => {
     expect(v.is(quoteForm.entries.business_email, address)).toBe(true);
   },
 );
 
 test.each(['a@.co', 'a@co.', 'a@..', 'a@b', 'a@b@c.co', '@b.co', 'a b@c.co'])(
-  '%s does not have the shape of an e-mail address',
+  '%s is rejected as an e-mail address',
   (address) => {
     expect(v.is(quoteForm.entries.business_email, address)).toBe(false);
   },

@@ -1,4 +1,4 @@
-/** Longest accepted values, in characters (docs/product.md, Forms). */
+/** Maximum lengths, in characters (docs/product.md, Forms). */
 export const limits = {
   name: 100,
   phone: 20,
@@ -6,10 +6,10 @@ export const limits = {
   state: 250,
   place: 250,
   commodity: 250,
-  /** The specification gives the comment form no other limit; ours keeps the database bounded. */
+  /** The specification sets no limit for the comment; ours bounds the database. */
   comment: 2000,
   commentShort: 250,
-  /** Django's own limits for the account fields. */
+  /** Django's limits for the account fields. */
   username: 150,
   password: 128,
   /** Of a person in the office. */

@@ -8,8 +8,8 @@ export const routes = {
 } as const;
 
 /**
- * Element ids that in-page links scroll to: two on home, and the footer (docs/decisions/0004-readings.md,
- * Buttons and messages).
+ * Ids of elements that in-page links scroll to: two on the home page, and the footer
+ * (docs/decisions/0004-readings.md, Buttons and messages).
  */
 export const anchors = { about: 'about', services: 'services', footer: 'footer' } as const;
 

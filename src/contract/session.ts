@@ -1,4 +1,4 @@
-/** The three keys of the session in localStorage, and nothing else of it (docs/product.md). */
+/** The three localStorage keys of the session; nothing else of it is stored (docs/product.md). */
 export const sessionKeys = {
   accessToken: 'accessToken',
   refreshToken: 'refreshToken',

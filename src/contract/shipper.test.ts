@@ -12,7 +12,7 @@ const valid: QuoteForm = {
   business_email: 'maria@orchard.example',
 };
 
-/** The first message for each wrong field. */
+/** The first message for each invalid field. */
 function messagesOf(changes: Record<string, unknown>) {
   const result = v.safeParse(quoteForm, { ...valid, ...changes });
   if (result.success) return {};
@@ -23,12 +23,12 @@ function messagesOf(changes: Record<string, unknown>) {
 const long = (length: number) => 'a'.repeat(length);
 const emailOf = (length: number) => `${long(length - 5)}@b.co`;
 
-describe('shipper form', () => {
+describe('the shipper form', () => {
   test.each([
     ['pickup_location', 'Pickup location', limits.place],
     ['delivery_location', 'Delivery location', limits.place],
     ['commodity', 'Commodity', limits.commodity],
-  ])('%s is required, at most 250 long', (field, label, limit) => {
+  ])('requires %s, of at most 250 characters', (field, label, limit) => {
     expect(limit).toBe(250);
     for (const blank of ['', '   ']) {
       expect(messagesOf({ [field]: blank })).toEqual({ [field]: `${label} is required` });
@@ -39,7 +39,7 @@ describe('shipper form', () => {
     });
   });
 
-  test('pickup date is required, YYYY-MM-DD and a day that exists', () => {
+  test('requires a pickup date in YYYY-MM-DD that exists', () => {
     expect(messagesOf({ pickup_date: '' })).toEqual({ pickup_date: 'Pickup date is required' });
     for (const wrong of [
       '14-06-2025',
@@ -55,14 +55,14 @@ describe('shipper form', () => {
     }
   });
 
-  test('pickup date is 2025-06-14 by default; no day is too early', () => {
+  test('defaults the pickup date to 2025-06-14 and accepts any earlier day', () => {
     expect(emptyQuote.pickup_date).toBe('2025-06-14');
     for (const day of ['2025-06-14', '1999-01-01', '2028-02-29']) {
       expect(messagesOf({ pickup_date: day })).toEqual({});
     }
   });
 
-  test('total weight is required, digits with an optional decimal part', () => {
+  test('requires a total weight of digits with an optional decimal part', () => {
     expect(messagesOf({ total_weight: '' })).toEqual({ total_weight: 'Total weight is required' });
     for (const right of ['0', '1000', '1000.5', ' 1000 ']) {
       expect(messagesOf({ total_weight: right })).toEqual({});
@@ -74,7 +74,7 @@ describe('shipper form', () => {
     }
   });
 
-  test('equipment is one of four, a dry van by default', () => {
+  test('accepts four kinds of equipment and defaults to a dry van', () => {
     expect(equipmentTypes).toEqual(['dry_van', 'refrigerated', 'open_deck', 'other']);
     expect(emptyQuote.equipment).toBe('dry_van');
     for (const type of equipmentTypes) expect(messagesOf({ equipment: type })).toEqual({});
@@ -85,7 +85,7 @@ describe('shipper form', () => {
     }
   });
 
-  test('business email is required, of e-mail shape, at most 254 long', () => {
+  test('requires a business e-mail address of at most 254 characters', () => {
     expect(messagesOf({ business_email: ' ' })).toEqual({
       business_email: 'Business email is required',
     });
@@ -100,7 +100,7 @@ describe('shipper form', () => {
     });
   });
 
-  test('the boxes are ticked or not', () => {
+  test('accepts checked and unchecked boxes', () => {
     expect(emptyQuote).toMatchObject({ hazardous_materials: false, drop_trailer_required: false });
     for (const ticked of [true, false]) {
       expect(messagesOf({ hazardous_materials: ticked, drop_trailer_required: ticked })).toEqual(
@@ -109,7 +109,7 @@ describe('shipper form', () => {
     }
   });
 
-  test('the empty form says all that is required at once', () => {
+  test('reports every missing field at once', () => {
     expect(messagesOf(emptyQuote)).toEqual({
       pickup_location: 'Pickup location is required',
       delivery_location: 'Delivery location is required',
@@ -119,7 +119,7 @@ describe('shipper form', () => {
     });
   });
 
-  test('the call carries the fields and a captcha token, which may be empty', () => {
+  test('sends the fields and a captcha token, which may be empty', () => {
     expect(v.is(quoteRequest, { ...valid, recaptcha_token: '' })).toBe(true);
     expect(v.is(quoteRequest, valid)).toBe(false);
   });

@@ -5,10 +5,12 @@ import { businessEmail, captchaToken, isoDate, requiredText, stopAtFirst } from 
 import { limits } from './limits';
 import { validation } from './messages';
 
-/** The wire's name of the page's background picture: misspelt there, and nowhere else (docs/product.md, Calls). */
+/**
+ * The API's name of the page's background picture, misspelt only there (docs/product.md, Calls).
+ */
 export const shipperPagePicture = 'shipper_main_back_imgae';
 
-/** GET shipper page. `imgae` is spelt so on the wire (docs/product.md). */
+/** GET shipper page. `imgae` is misspelt in the API (docs/product.md). */
 export const shipperPage = withSomeOf({
   shipper_main_title_text: text,
   shipper_text: text,

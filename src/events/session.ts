@@ -1,34 +1,34 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { Account } from '../contract/account';
 
-/** What the browser keeps of a session (docs/product.md, Session). `user` is null until it is known. */
+/** The stored part of a session (docs/product.md, Session). `user` is null until it is known. */
 export interface StoredSession {
   accessToken: string;
   refreshToken: string | null;
   user: Account | null;
 }
 
-/** A driver signed in with his credentials. */
+/** A driver signed in with their credentials. */
 export const loggedIn = createAction<StoredSession>('session/loggedIn');
 
-/** The driver chose to leave. There is no call for it (docs/product.md, Session). */
+/** The driver signed out. There is no call for it (docs/product.md, Session). */
 export const loggedOut = createAction('session/loggedOut');
 
-/** The stored session was read at start; null when there is none. */
+/** The stored session was read at start; null if there is none. */
 export const sessionRestored = createAction<StoredSession | null>('session/restored');
 
-/** Another tab stored another session, or removed it (null). */
+/** Another tab stored a different session, or removed it (null). */
 export const sessionFollowed = createAction<StoredSession | null>('session/followed');
 
-/** A refresh brought a new access token, for the session that `refreshToken` belongs to. */
+/** A refresh returned a new access token for the session with this `refreshToken`. */
 export const sessionRefreshed = createAction<{ refreshToken: string; accessToken: string }>(
   'session/refreshed',
 );
 
-/** The server refused the session that `refreshToken` belongs to: the driver must sign in again. */
+/** The server rejected the session with this `refreshToken`: the driver must sign in again. */
 export const sessionExpired = createAction<{ refreshToken: string | null }>('session/expired');
 
-/** The driver's username became another; what is kept under his name moves with him. */
+/** The driver's username changed; data stored under the old name moves to the new one. */
 export const usernameChanged = createAction<{ from: string; to: string }>(
   'session/usernameChanged',
 );

@@ -9,7 +9,7 @@ export interface Toast {
   text: string;
 }
 
-/** Asks for a toast. With the `id` of one that is shown, that one is replaced. */
+/** Requests a toast. One with the `id` of a visible toast replaces it. */
 export const toastRequested = createAction(
   'toasts/requested',
   (toast: { type: ToastType; text: string; id?: string }) => ({
@@ -17,5 +17,5 @@ export const toastRequested = createAction(
   }),
 );
 
-/** The toast with this id is to go. */
+/** The toast with this id was dismissed. */
 export const toastDismissed = createAction<string>('toasts/dismissed');

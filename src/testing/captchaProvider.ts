@@ -8,18 +8,18 @@ interface RenderOptions {
   'error-callback': () => void;
 }
 
-/** What the visitor's captcha does when it is run. */
+/** What the visitor's captcha does when it runs. */
 export type CaptchaBehaviour = (widget: RenderOptions, run: number) => void;
 
-/** Gives a new token each time it is run. */
+/** Returns a new token on each run. */
 export const givesTokens: CaptchaBehaviour = (widget, run) => widget.callback(`token-${run}`);
 
 const scripts = () => [...document.querySelectorAll('script')].filter(isProvider);
 const isProvider = (script: HTMLScriptElement) => script.src === providerScript;
 
 /**
- * Stands in for the captcha provider in jsdom, which runs no scripts: the test says when the script arrives or fails.
- * `rendered`, `runs` and `resets` are what the product did with it.
+ * Replaces the captcha provider in jsdom, which runs no scripts: the test decides when the script
+ * loads or fails. `rendered`, `runs` and `resets` record what the product did with it.
  */
 export function captchaProvider(behaviour: CaptchaBehaviour = givesTokens) {
   const state = { behaviour, rendered: [] as RenderOptions[], runs: 0, resets: 0 };
@@ -34,7 +34,7 @@ export function captchaProvider(behaviour: CaptchaBehaviour = givesTokens) {
   };
   return {
     state,
-    /** How many script elements of the provider wait in the page. */
+    /** Number of the provider's script elements that are still loading. */
     requests: () => scripts().length,
     arrive: () =>
       act(async () => {
@@ -43,7 +43,7 @@ export function captchaProvider(behaviour: CaptchaBehaviour = givesTokens) {
       }),
     fail: () =>
       act(async () => scripts().forEach((script) => script.dispatchEvent(new Event('error')))),
-    /** As if the page had been reloaded. */
+    /** Resets the provider, as a page reload does. */
     forget: () => {
       delete window.grecaptcha;
       scripts().forEach((script) => script.remove());

@@ -7,7 +7,9 @@ import { renderWithProviders } from './renderWithProviders';
 
 type Options = Parameters<typeof renderWithProviders>[1];
 
-/** Renders the whole site at `route`, the footer's contacts answered. For tests that go from page to page. */
+/**
+ * Renders the whole site at `route`, with the footer's contacts available. For tests that navigate.
+ */
 export function renderSite(route: string | string[], options: Options = {}) {
   backend.use(http.get(apiUrl(calls.contacts), () => HttpResponse.json(contacts)));
   return renderWithProviders(<App />, { toasts: 'own', ...options, route });

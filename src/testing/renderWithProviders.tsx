@@ -12,21 +12,21 @@ import { createMemorySessionStorage } from '../features/auth/sessionStorage';
 import { testSettings } from './msw/backend';
 
 interface Options extends StoreOptions {
-  /** Where the page is, or the history up to it (the last one is shown). */
+  /** The current page, or a history whose last entry is shown. */
   route?: InitialEntry | InitialEntry[];
   store?: AppStore;
-  /** The whole site brings its own toasts. */
+  /** `own` for the whole site, which includes its own toasts. */
   toasts?: 'shown' | 'own';
 }
 
-/** Tells the test where the router has got to. */
+/** Reports the router's location to the test. */
 function LocationProbe({ onChange }: { onChange: (location: Location) => void }) {
   const location = useLocation();
   useEffect(() => onChange(location), [location, onChange]);
   return null;
 }
 
-/** The browser's storage as it is when the store is in this state. */
+/** Browser storage that matches this store state. */
 function storageOf(preloaded: StoreOptions['preloaded']) {
   return createMemorySessionStorage(
     preloaded?.auth ? selectStoredSession({ auth: preloaded.auth }) : null,
@@ -34,18 +34,18 @@ function storageOf(preloaded: StoreOptions['preloaded']) {
 }
 
 /**
- * Renders on a real store, in the real theme, in a router, with toasts shown.
- * `user` acts like a person; `location()` is where the router is.
+ * Renders with a real store, the real theme, a router and toasts. `user` simulates user input;
+ * `location()` returns the router's location.
  */
 export function renderWithProviders(ui: React.ReactNode, options: Options = {}) {
   const { route = '/', store: given, toasts = 'shown', ...storeOptions } = options;
   const history = [route].flat();
-  const world: { location: Location | null } = { location: null };
+  const router: { location: Location | null } = { location: null };
   const store =
     given ??
     makeStore({
       settings: testSettings,
-      currentPath: () => world.location?.pathname ?? '/',
+      currentPath: () => router.location?.pathname ?? '/',
       sessionStorage: storageOf(storeOptions.preloaded),
       ...storeOptions,
     });
@@ -55,7 +55,7 @@ export function renderWithProviders(ui: React.ReactNode, options: Options = {}) 
       <MemoryRouter initialEntries={history}>
         <LocationProbe
           onChange={(location) => {
-            world.location = location;
+            router.location = location;
           }}
         />
         {ui}
@@ -63,5 +63,5 @@ export function renderWithProviders(ui: React.ReactNode, options: Options = {}) 
       </MemoryRouter>
     </Providers>,
   );
-  return { ...view, store, user, location: () => world.location };
+  return { ...view, store, user, location: () => router.location };
 }

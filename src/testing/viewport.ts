@@ -1,5 +1,5 @@
-/** An observer that reports every element as in view at once; jsdom has no layout of its own. */
-class AllSeeing {
+/** An observer that reports every element as in view at once; jsdom has no layout. */
+class AlwaysInView {
   readonly root = null;
   readonly rootMargin = '';
   readonly scrollMargin = '';
@@ -25,11 +25,13 @@ class AllSeeing {
   }
 }
 
-/** Call at the top of a test file: its elements are in view, so that carousels move and maps load. */
+/**
+ * Call at the top of a test file: its elements are in view, so that carousels move and maps load.
+ */
 export function putPageInView(): void {
   const jsdomsOwn = window.IntersectionObserver;
   beforeAll(() => {
-    window.IntersectionObserver = AllSeeing;
+    window.IntersectionObserver = AlwaysInView;
   });
   afterAll(() => {
     window.IntersectionObserver = jsdomsOwn;

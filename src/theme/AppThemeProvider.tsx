@@ -8,11 +8,11 @@ interface AppThemeProviderProps {
 }
 
 /**
- * Gives the theme to what is inside: the two parts of MUI's own ThemeProvider that a theme without CSS variables needs.
- * The rest of it weighs 3 KB (brotli) of each first load (docs/design-system.md, Weights).
+ * Provides the theme: the two parts of MUI's ThemeProvider that a theme without CSS variables
+ * needs. The rest adds 3 KB (brotli) to each first load (docs/design-system.md, Weights).
  */
 export function AppThemeProvider({ theme, children }: AppThemeProviderProps) {
-  // MUI's type says props alone; what it reads, and what its own ThemeProvider gives, is this.
+  // MUI's type allows props only, but this is what it reads and what its own ThemeProvider passes.
   const components: object = theme.components ?? {};
   return (
     <ThemeProvider theme={theme}>

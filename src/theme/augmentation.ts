@@ -1,14 +1,16 @@
-/** What our theme has beside MUI's own, for TypeScript. The values are in tokens.ts and palette.ts. */
+/**
+ * Type augmentation for our additions to MUI's theme. The values are in tokens.ts and palette.ts.
+ */
 import type { CSSProperties } from 'react';
 import type { layout, radii } from './tokens';
 
-/** Surfaces beside the page's own: cut into it, set off from it, and the lines between. */
+/** Surfaces besides the page's own: recessed, raised, and the lines between. */
 interface SurfaceColours {
   sunken: string;
-  /** A band of another colour, to tell sections apart. */
+  /** Background that sets a section apart. */
   band: string;
   line: string;
-  /** Edge of a control: at least 3 to 1 against the surface (WCAG 2.2, 1.4.11). */
+  /** Border of a control: contrast of at least 3 to 1 with the surface (WCAG 2.2, 1.4.11). */
   edge: string;
 }
 
@@ -17,7 +19,7 @@ interface OurTheme {
   radii: typeof radii;
   /** Widths and heights of the page's parts in px. */
   layout: typeof layout;
-  /** The shadow under what lies over the page. */
+  /** The shadow of overlays. */
   overlayShadow: string;
 }
 
@@ -28,9 +30,9 @@ declare module '@mui/material/styles' {
   interface PaletteOptions {
     surface: SurfaceColours;
   }
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- an augmentation has to be an interface
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- an augmentation must be an interface
   interface Theme extends OurTheme {}
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- an augmentation has to be an interface
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- an augmentation must be an interface
   interface ThemeOptions extends Partial<OurTheme> {}
   interface TypographyVariants {
     lead: CSSProperties;

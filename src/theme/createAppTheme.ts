@@ -22,7 +22,10 @@ import {
 import type { Accent } from './tokens';
 import { typography } from './typography';
 
-/** MUI's theme in one of the two colour schemes, with the carrier's accent. Make each once: styles are cached by it. */
+/**
+ * MUI's theme in one of the two colour schemes, with the carrier's accent. Create each once: it is
+ * the key of the style cache.
+ */
 export function createAppTheme(scheme: ColourScheme, accent: Accent = signalAccent): Theme {
   return createTheme({
     palette: paletteOf(scheme, accent),
@@ -42,7 +45,7 @@ export function createAppTheme(scheme: ColourScheme, accent: Accent = signalAcce
       },
       easing: { easeInOut: easing },
     },
-    // MUI's own movements follow the reader's setting; the baseline does it for ours.
+    // MUI's own animations follow the system setting; the baseline handles ours.
     motion: { reducedMotion: 'system' },
     overlayShadow: shadow,
     components: {

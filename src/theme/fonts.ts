@@ -15,10 +15,10 @@ const headings = (file: string, weight: string) =>
 const texts = (file: string, unicodeRange: string) =>
   new FontFace('Inter Variable', `url(${file})`, { weight: '100 900', unicodeRange });
 
-/** What our own pages are written with. */
+/** The fonts of our own pages. */
 const needed = [headings(barlow600, '600'), headings(barlow700, '700'), texts(latin, ranges.latin)];
 
-/** Fetched by the browser when a carrier's text has such letters. */
+/** Loaded by the browser if a carrier's text uses such letters. */
 const onDemand = [
   texts(latinExt, ranges['latin-ext']),
   texts(cyrillic, ranges.cyrillic),
@@ -29,8 +29,9 @@ const onDemand = [
 ];
 
 /**
- * Self-hosted type: highway-sign headings over a quiet text face. It is put into the document when all that is needed has
- * come, since each face that comes by itself lays the whole page out once more. One that fails leaves its stand-in.
+ * Self-hosted fonts: highway-sign headings and a quiet text face. They are added to the document
+ * once all are loaded, because each one added separately would lay the page out again. One that
+ * fails leaves its fallback.
  */
 export async function showFonts(): Promise<void> {
   await Promise.allSettled(needed.map((face) => face.load()));

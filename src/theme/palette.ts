@@ -2,7 +2,10 @@ import type { PaletteOptions } from '@mui/material/styles';
 import { colours } from './tokens';
 import type { Accent } from './tokens';
 
-/** Dark for the public pages; both for the report, which is filled in beside the truck, in the sun and at night. */
+/**
+ * Dark for the public pages; both for the report, which is filled in beside the truck, in the sun
+ * and at night.
+ */
 export type ColourScheme = 'dark' | 'light';
 
 const { asphalt, go, headlight, ink, light, midnight, signal, stop } = colours;
@@ -41,7 +44,7 @@ const palettes: Record<ColourScheme, (accent: Accent) => PaletteOptions> = {
   }),
 };
 
-/** What each colour is for, in one of the two schemes. */
+/** The palette of a colour scheme. */
 export function paletteOf(scheme: ColourScheme, accent: Accent): PaletteOptions {
   return palettes[scheme](accent);
 }

@@ -1,11 +1,11 @@
 /**
- * Every colour, space, radius, width and duration of the product, by name. Lengths in px, durations in ms.
- * Contrasts that matter are at least AA (4.5) and noted where they are close.
+ * Every colour, space, radius, width and duration of the product, by name. Lengths in px, durations
+ * in ms. Relevant contrasts are at least AA (4.5), and noted where they are close.
  */
 export const colours = {
   asphalt: { 950: '#0A0D13', 900: '#10141C', 800: '#171C26', 700: '#212835', 600: '#323B4B' },
   midnight: { 900: '#0A1530', 800: '#0F2045', 700: '#17305F', 500: '#3C62AE', 300: '#9DB8EE' },
-  /** The one signal: what is to be pressed or seen first, and nothing else. */
+  /** The signal colour: only for what should be pressed or seen first. */
   signal: { 300: '#FFD382', 400: '#FFC14D', 500: '#FFAE1A', 700: '#8A5200' },
   headlight: { 50: '#F5F7FB', 200: '#C3CCDA', 400: '#94A1B5' },
   stop: { 300: '#FF8A80', 700: '#B3261E' },
@@ -17,11 +17,11 @@ export const colours = {
 
 /** A carrier's own colour, in the shades that the two colour schemes need. */
 export interface Accent {
-  /** Fills on a dark ground, with dark text on it. */
+  /** Fills on a dark background, with dark text on them. */
   main: string;
-  /** The same while the pointer is on it. */
+  /** Hover shade of `main`. */
   hover: string;
-  /** Text and marks on a light ground. */
+  /** Text and icons on a light background. */
   onLight: string;
 }
 
@@ -31,7 +31,7 @@ export const signalAccent: Accent = {
   onLight: colours.signal[700],
 };
 
-/** Multiples of it make every distance. */
+/** Every distance is a multiple of it. */
 export const spaceUnit = 8;
 
 export const radii = { small: 6, medium: 10, large: 18, pill: 999 } as const;
@@ -41,23 +41,26 @@ export const durations = { quick: 120, calm: 240, slow: 480 } as const;
 export const easing = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
 export const layout = {
-  /** Widest content of a page. */
+  /** Maximum width of a page's content. */
   width: 1240,
   /** Longest comfortable line of text. */
   textWidth: 720,
   headerHeight: 72,
-  /** Smallest thing to press: a gloved thumb on a phone. */
+  /** Smallest touch target: a gloved thumb on a phone. */
   target: 48,
 } as const;
 
-/** `sm` is the specification's 640 (Testimonials, side menu); the header unfolds from `md` on. */
+/**
+ * `sm` is the specification's 640 (Testimonials, side menu); the header shows its links from `md`
+ * up.
+ */
 export const breakpoints = { xs: 0, sm: 640, md: 960, lg: 1200, xl: 1536 } as const;
 
-/** The stand-ins are declared in app/index.html: they show until our fonts have loaded. */
+/** The fallbacks are declared in app/index.html and show until our fonts are loaded. */
 export const fonts = {
   heading: "'Barlow Condensed', 'Barlow Stand-In', 'Arial Narrow', 'Roboto Condensed', sans-serif",
   text: "'Inter Variable', 'Inter Stand-In', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
 } as const;
 
-/** Under what lies over the page. */
+/** The shadow of overlays. */
 export const shadow = '0 6px 24px rgba(0, 0, 0, 0.45)';

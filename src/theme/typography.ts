@@ -9,7 +9,10 @@ const heading = {
 } as const;
 const text = { fontFamily: fonts.text, fontWeight: 400 };
 
-/** Text styles, for Typography's variants. Sizes grow with the window, in rem so that they follow the reader's setting. */
+/**
+ * Text styles for Typography's variants. Sizes grow with the window, in rem so that they follow the
+ * browser's text size.
+ */
 export const typography: TypographyVariantsOptions = {
   fontFamily: fonts.text,
   h1: { ...heading, fontSize: 'clamp(2.6rem, 1.7rem + 3.8vw, 4.75rem)', lineHeight: 1 },

@@ -1,2 +1,2 @@
-/** What a picture, video or font import is worth in Jest: a name that can be recognised. */
+/** What an import of a picture, video or font resolves to in Jest: a recognisable name. */
 export default 'file-stub';

@@ -1,16 +1,16 @@
-/** Runs before each test file of `src`: adds the matchers of jest-dom (`toBeVisible` and so on). */
+/** Runs before each test file of `src` and adds jest-dom's matchers (`toBeVisible` and so on). */
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 
-// In ms. A part that is loaded on first use is transpiled first: a second, the library's own limit, is too short on a
-// busy machine with an empty cache.
+// In ms. A lazily loaded part is transpiled first: on a busy machine with an empty cache that takes
+// longer than the library's default of one second.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** jsdom has no layout: media queries match nothing and no element is ever seen to be in view. */
+/** jsdom has no layout: media queries match nothing and no element is ever in view. */
 if (typeof window !== 'undefined') {
-  // jsdom's own complains about every attempt to scroll.
+  // jsdom logs an error for every attempt to scroll.
   window.scrollTo = () => undefined;
-  // It knows no way by which a page was loaded.
+  // jsdom has no navigation entries.
   performance.getEntriesByType ??= () => [];
   window.matchMedia ??= (media) => Object.assign(new EventTarget(), noMatch(media));
   window.IntersectionObserver ??= class implements IntersectionObserver {

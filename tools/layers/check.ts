@@ -1,4 +1,4 @@
-/** Checks the layer rules on this repository; part of `npm run lint`. */
+/** Checks the layer rules on this repository, as part of `npm run lint`. */
 import { root } from '../paths';
 import { brokenImportRules } from './importRules';
 import { brokenTextRules } from './textRules';
@@ -7,8 +7,8 @@ import { describeViolation } from './violation';
 const violations = [...brokenTextRules(root), ...brokenImportRules(root)];
 for (const violation of violations) console.error(describeViolation(violation));
 if (violations.length > 0) {
-  console.error(`\n${violations.length} broken layer rules.`);
+  console.error(`\n${violations.length} violations of the layer rules.`);
   process.exitCode = 1;
 } else {
-  console.log('The layer rules hold.');
+  console.log('No violations of the layer rules.');
 }

@@ -32,7 +32,6 @@ function cruise(tree: string): v.InferOutput<typeof report> {
   return v.parse(report, JSON.parse(result.stdout));
 }
 
-/** Names of all import rules. */
 export function importRuleNames(): string[] {
   const load = createRequire(__filename);
   const config = v.parse(
@@ -42,7 +41,7 @@ export function importRuleNames(): string[] {
   return config.forbidden.map((rule) => rule.name);
 }
 
-/** Imports in the tree that break a rule. */
+/** Finds imports in the tree that break a rule. */
 export function brokenImportRules(tree: string): Violation[] {
   const { violations, ruleSetUsed } = cruise(tree).summary;
   const reasons = new Map(ruleSetUsed.forbidden.map((rule) => [rule.name, rule.comment]));

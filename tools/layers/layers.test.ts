@@ -19,7 +19,7 @@ describe('the layer rules', () => {
     found = brokenRules({ ...validTree, ...Object.fromEntries(Object.values(planted)) });
   }, 60_000);
 
-  it('accept a tree in which every file keeps them', () => {
+  it('accept a tree in which every file follows them', () => {
     expect(brokenRules(validTree)).toEqual([]);
   }, 60_000);
 
@@ -33,7 +33,7 @@ describe('the layer rules', () => {
     expect(ofFile.map((violation) => violation.rule)).toEqual([rule]);
   });
 
-  it('report nothing in the files beside', () => {
+  it('report nothing in the other files', () => {
     const files = new Set(Object.values(planted).map(([file]) => file));
     expect(found.filter(({ file }) => !files.has(file))).toEqual([]);
   });

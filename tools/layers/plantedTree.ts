@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { cache } from '../paths';
 
-/** A source tree in which every file keeps the rules. */
+/** A source tree in which every file follows the rules. */
 export const validTree: Readonly<Record<string, string>> = {
   'package.json': JSON.stringify({
     dependencies: {
@@ -31,7 +31,7 @@ export const validTree: Readonly<Record<string, string>> = {
   'tools/tool.ts': `export const tool = 1;`,
 };
 
-/** A file that breaks exactly one rule, by the rule's name. */
+/** Files that break exactly one rule, by the name of the rule. */
 export const planted: Readonly<Record<string, readonly [file: string, text: string]>> = {
   'contract-is-the-lowest-layer': ['src/contract/up.ts', `import '../components/Card/Card';`],
   'contract-without-react': ['src/contract/react.ts', `import 'react';`],
@@ -64,7 +64,7 @@ export const planted: Readonly<Record<string, readonly [file: string, text: stri
   'pages-without-state': ['src/pages/State.tsx', `import { useState } from 'react'; useState(1);`],
 };
 
-/** Builds a tree and returns its folder, which lies in the repository, so that packages are found. */
+/** Writes a tree and returns its folder. It is inside the repository, so that packages resolve. */
 export function plant(files: Readonly<Record<string, string>>): string {
   fs.mkdirSync(cache, { recursive: true });
   const tree = fs.mkdtempSync(path.join(cache, 'layers-'));

@@ -1,4 +1,4 @@
-/** The rules about what a file is and says, which its imports don't show. */
+/** The rules about a file's name and text, which its imports don't show. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { filesUnder, isProductFile } from '../files';
@@ -7,14 +7,14 @@ import type { Violation } from './violation';
 interface TextRule {
   readonly rule: string;
   readonly reason: string;
-  /** What is wrong with the file, or undefined. */
+  /** Returns what is wrong with the file, or undefined. */
   readonly check: (file: string, text: string) => string | undefined;
 }
 
 const modules =
   /^(server\/|e2e\/|src\/(app|pages|components|api|events|contract|testing|theme|features\/(auth|content|inspection|leads|ui))\/)/;
 
-/** Lines of code without comments and without what stands in several lines between braces. */
+/** Lines of code without comments and without the contents of multi-line braces. */
 function statements(text: string): string[] {
   return text
     .replace(/\/\*[^]*?\*\/|\/\/.*$/gm, '')
@@ -32,19 +32,21 @@ function isBarrel(file: string, text: string): boolean {
 export const textRules: readonly TextRule[] = [
   {
     rule: 'known-modules',
-    reason: 'Every file of src belongs to a module of a layer; otherwise no layer rule covers it.',
+    reason:
+      'Every file of src belongs to a module of a layer; otherwise no layer rule applies to it.',
     check: (file) => (modules.test(file) ? undefined : 'is in no known module'),
   },
   {
     rule: 'no-barrels',
-    reason: 'An index.ts that only re-exports hides who imports whom and invites circles.',
+    reason: 'An index.ts that only re-exports hides who imports whom and invites import cycles.',
     check: (file, text) => (isBarrel(file, text) ? 'only re-exports' : undefined),
   },
   {
     rule: 'misspelt-names-at-the-wire',
-    reason: "The wire's misspelt names stop at src/contract and src/api; inside we spell well.",
+    reason:
+      "The API's misspelt names stay in src/contract and src/api; elsewhere we spell them correctly.",
     check: (file, text) => {
-      // The server, and in tests src/testing, is the other end of the wire.
+      // The server, and src/testing in tests, are the other side of the API.
       if (/^(src\/(contract|api|testing)|server)\//.test(file)) return undefined;
       const name = /imgae|realible/i.exec(text)?.[0];
       return name === undefined ? undefined : `says '${name}'`;
@@ -52,7 +54,7 @@ export const textRules: readonly TextRule[] = [
   },
   {
     rule: 'pages-without-state',
-    reason: 'A page composes features: fetching and state are theirs.',
+    reason: 'A page composes features, which fetch and hold state.',
     check: (file, text) => {
       if (!file.startsWith('src/pages/') || !isProductFile(file)) return undefined;
       const call = /\b(fetch|useState|useReducer|useSyncExternalStore)\(/.exec(text)?.[1];
@@ -61,7 +63,7 @@ export const textRules: readonly TextRule[] = [
   },
 ];
 
-/** Files in the tree that break a rule. */
+/** Finds files in the tree that break a rule. */
 export function brokenTextRules(tree: string): Violation[] {
   const files = ['src', 'server', 'e2e'].flatMap((folder) => filesUnder(path.join(tree, folder)));
   return files

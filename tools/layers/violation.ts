@@ -1,14 +1,13 @@
-/** One broken rule. */
 export interface Violation {
   readonly rule: string;
-  /** Path from the root of the tree, with slashes. */
+  /** Path relative to the root of the tree, with slashes. */
   readonly file: string;
-  /** What the file does: the import it has, or the words it contains. */
+  /** What the file does wrong: the import or the words it contains. */
   readonly what: string;
   readonly reason: string;
 }
 
-/** Two lines for people: where and what, then which rule and why. */
+/** Two lines: where and what, then the rule and its reason. */
 export function describeViolation({ rule, file, what, reason }: Violation): string {
   return `${file} ${what}\n    ${rule}: ${reason}`;
 }

@@ -9,10 +9,13 @@ function isViewport(name: string | undefined): name is ViewportName {
   return name !== undefined && Object.hasOwn(viewports, name);
 }
 
-/** How long a network line may take from the browser to us, in ms. */
+/** How long a network error may take from the browser to us, in ms. */
 const lineDelay = 5_000;
 
-/** Storybook's preview in one page, which shows one story after the other: a quarter of the time of a page each. */
+/**
+ * Storybook's preview in one page, which shows one story after another: four times as fast as a
+ * page for each.
+ */
 export class Storybook {
   private lines: ConsoleLine[] = [];
 
@@ -34,7 +37,7 @@ export class Storybook {
     return storybook;
   }
 
-  /** Shows a story at its width and answers all that is wrong with it. */
+  /** Shows a story at its width and resolves with everything that is wrong with it. */
   async problemsOf(storyId: string): Promise<string[]> {
     const { network, viewport } = await this.page.evaluate(readStory, storyId);
     const { width, height } = viewports[isViewport(viewport) ? viewport : 'desktop'];

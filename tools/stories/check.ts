@@ -1,4 +1,7 @@
-/** Part of `npm run test:stories`: each component has its stories, one for each variant of its states. */
+/**
+ * Part of `npm run test:stories`: each component has its stories, one for each variant of its
+ * states.
+ */
 import { root } from '../paths';
 import { checkCompleteness } from './completeness';
 import { exceptions, names } from './exceptions';

@@ -41,17 +41,19 @@ function check(files: Readonly<Record<string, string>>, own: Partial<Rules> = {}
 const file = 'src/components/Card/Card.tsx';
 
 describe('the completeness of the storybook', () => {
-  it('is given where each component and each variant has a story', () => {
+  it('passes if each component and each variant has a story', () => {
     expect(check({})).toEqual({ components: 1, stories: 2, variants: 4, missing: [] });
   });
 
-  it('lacks a component without a story', () => {
-    const lonely = { 'src/pages/Lonely.tsx': '/** Lonely. */ export const Lonely = () => null;' };
-    expect(check(lonely).missing).toEqual(['src/pages/Lonely.tsx: Lonely has no story']);
-    expect(check(lonely, { exceptions: { Lonely: 'Shows nothing.' } }).missing).toEqual([]);
+  it('reports a component without a story', () => {
+    const withoutStory = {
+      'src/pages/Lonely.tsx': '/** Lonely. */ export const Lonely = () => null;',
+    };
+    expect(check(withoutStory).missing).toEqual(['src/pages/Lonely.tsx: Lonely has no story']);
+    expect(check(withoutStory, { exceptions: { Lonely: 'Shows nothing.' } }).missing).toEqual([]);
   });
 
-  it('lacks a variant that no story shows', () => {
+  it('reports a variant that no story shows', () => {
     const without = (text: string) => ({
       'src/components/Card/Card.stories.tsx': stories.replace(text, ''),
     });
@@ -63,7 +65,7 @@ describe('the completeness of the storybook', () => {
     ]);
   });
 
-  it('takes a story over all members of a union for each of them', () => {
+  it('counts a story over all members of a union for each of them', () => {
     const all = stories.replace(
       'look="loud"',
       `look={(['plain', 'loud'] as const).find(() => true) ?? 'plain'}`,
@@ -71,7 +73,7 @@ describe('the completeness of the storybook', () => {
     expect(check({ 'src/components/Card/Card.stories.tsx': all }).missing).toEqual([]);
   });
 
-  it('lacks the states of what comes from the server', () => {
+  it('reports missing query states of a component with server data', () => {
     const asking = card
       .replace('<p>', '<QueryState emptyText="None">')
       .replace('</p>', '</QueryState>');
@@ -81,7 +83,7 @@ describe('the completeness of the storybook', () => {
     ]);
   });
 
-  it('lacks a state out of the store or a hook that nobody listed', () => {
+  it('reports state from the store or a hook that is not listed', () => {
     const stateful = `${card}
       const useAppSelector = (select: () => 'open' | 'closed') => select();
       /** A menu. */
@@ -97,13 +99,13 @@ describe('the completeness of the storybook', () => {
     ]);
   });
 
-  it('lacks a component without a doc comment', () => {
+  it('reports a component without a doc comment', () => {
     expect(check({ [file]: card.replace('/** A card. */', '') }).missing).toEqual([
       `${file}: Card has no doc comment, which its docs page is made of`,
     ]);
   });
 
-  it('refuses a list that speaks of what has gone', () => {
+  it('rejects a list that names what no longer exists', () => {
     const own = {
       exceptions: { Gone: 'It was here.' },
       names: { ...rules.names, 'Card.gone': '' },

@@ -10,9 +10,9 @@ import type { StoryFile } from './storyFiles';
 type StateStories = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export interface Rules {
-  /** Components that cannot stand alone, with the reason. */
+  /** Components that cannot be shown on their own, with the reason. */
   readonly exceptions: Readonly<Record<string, string>>;
-  /** Props that name a thing and no look, as `Component.prop`, with the reason. */
+  /** Props that name a thing and do not change the look, as `Component.prop`, with the reason. */
   readonly names: Readonly<Record<string, string>>;
   /** By component. */
   readonly states: StateStories;
@@ -22,7 +22,7 @@ export interface Completeness {
   readonly components: number;
   readonly stories: number;
   readonly variants: number;
-  /** What is missing, in words; nothing when the storybook is complete. */
+  /** Descriptions of what is missing; empty if the storybook is complete. */
   readonly missing: readonly string[];
 }
 
@@ -56,11 +56,11 @@ function missingStates(
   stories: readonly string[],
   states: StateStories,
 ): string[] {
-  const told = states[name];
-  if (!told) {
+  const listed = states[name];
+  if (!listed) {
     return holdsState ? [`${name} has a state that tools/stories/states.ts does not list`] : [];
   }
-  return Object.entries(told)
+  return Object.entries(listed)
     .filter(([, story]) => !stories.includes(story))
     .map(([variant, story]) => `${name} has no story ${story}, which shows it '${variant}'`);
 }
@@ -81,7 +81,7 @@ function missingOf(component: Component, files: readonly StoryFile[], rules: Rul
   ];
 }
 
-/** What is left to be shown when the props that only name things are left aside. */
+/** The component without the props that only name things. */
 function withoutNames(component: Component, names: Rules['names']): Component {
   const props = component.props.filter(
     ({ prop }) => !Object.hasOwn(names, `${component.name}.${prop}`),
@@ -89,7 +89,7 @@ function withoutNames(component: Component, names: Rules['names']): Component {
   return { ...component, props };
 }
 
-/** What the lists speak of and the tree no longer has. */
+/** Entries of the lists that the tree no longer has. */
 function staleOf(all: readonly Component[], { exceptions, names, states }: Rules): string[] {
   const components = new Set(all.map(({ name }) => name));
   const props = new Set(
@@ -102,7 +102,7 @@ function staleOf(all: readonly Component[], { exceptions, names, states }: Rules
   ].map((name) => `tools/stories: ${name}, which is listed there, is not in the product`);
 }
 
-/** Holds the components of a tree against its stories. */
+/** Compares the components of a tree with its stories. */
 export function checkCompleteness(tree: string, rules: Rules): Completeness {
   const program = readProgram(tree);
   const all = findComponents(program, tree);

@@ -9,21 +9,24 @@ export interface VariantProp extends Variants {
   readonly prop: string;
 }
 
-/** A component that another file can render. */
+/** A component that other files can render. */
 export interface Component {
   readonly name: string;
-  /** Path from the root of the tree, with slashes. */
+  /** Path relative to the root of the tree, with slashes. */
   readonly file: string;
   readonly symbol: ts.Symbol;
   readonly isDocumented: boolean;
   readonly props: readonly VariantProp[];
-  /** It shows what comes from the server: the states of QueryState that it can be in, by their stories' names. */
+  /**
+   * The component shows server data: the states of QueryState it can be in, by the names of their
+   * stories.
+   */
   readonly queryStates: readonly string[];
-  /** A hook gives its file a union, for example a status out of the store. */
+  /** A hook returns a union to its file, for example a status from the store. */
   readonly holdsState: boolean;
 }
 
-/** Files of the tree in which components live. */
+/** Whether the file may contain components. */
 function isComponentFile(file: string): boolean {
   return /^src\/(?!testing\/).*\.tsx$/.test(file) && isProductFile(file);
 }
@@ -42,7 +45,7 @@ function propsOf(type: ts.Type, checker: ts.TypeChecker, tree: string): VariantP
     });
 }
 
-/** What every native element takes is not ours to show. */
+/** Props of every native element need no story. */
 function isOurs(prop: ts.Symbol, tree: string): boolean {
   return (prop.declarations ?? []).some((declaration) => {
     const { fileName } = declaration.getSourceFile();

@@ -11,25 +11,25 @@ const dead = {
 const logged = { text: 'The contacts could not be loaded: 500', url: '' };
 
 describe('a line in a story’s console', () => {
-  it('about a failed call is known by its status and path', () => {
+  it('is identified by status and path if it is about a failed call', () => {
     expect(networkLine(refused)).toBe('500 /api/about/');
     expect(networkLine(dead)).toBe('failed /api/about/');
     expect(networkLine(logged)).toBeUndefined();
   });
 
-  it('is let pass when the story declares it, and only then', () => {
+  it('is allowed only if the story declares it', () => {
     expect(unexpectedLines([refused, dead], ['500 /api/about/'])).toEqual([
       'undeclared network line: failed /api/about/',
     ]);
     expect(unexpectedLines([refused], ['404 /api/about/'])).toHaveLength(1);
   });
 
-  it('of the product itself is declared by its first words', () => {
+  it('is declared by its first words if the product logs it', () => {
     expect(unexpectedLines([logged], ['The contacts could not be loaded'])).toEqual([]);
     expect(unexpectedLines([logged], [])).toEqual([`console: ${logged.text}`]);
   });
 
-  it('that is declared must come', () => {
+  it('must appear if it is declared', () => {
     expect(missingLines([refused], ['500 /api/about/', '500 /api/driver/'])).toEqual([
       '500 /api/driver/',
     ]);

@@ -1,7 +1,7 @@
 /** An error or warning of the browser's console. */
 export interface ConsoleLine {
   readonly text: string;
-  /** Address of what it is about, where the browser tells. */
+  /** The address it is about, if the browser gives one. */
   readonly url: string;
 }
 
@@ -9,8 +9,8 @@ const status = /^Failed to load resource: the server responded with a status of 
 const noAnswer = /^Failed to load resource: net::/;
 
 /**
- * A failed call as a story declares it: its status and path, `500 /api/about/`; `failed /api/about/` for one
- * without an answer. Undefined for whatever else stands in a console.
+ * A failed call as a story declares it: its status and path, `500 /api/about/`, or `failed
+ * /api/about/` for a network failure. Undefined for any other console line.
  */
 export function networkLine({ text, url }: ConsoleLine): string | undefined {
   const answered = status.exec(text)?.[1];
@@ -18,16 +18,18 @@ export function networkLine({ text, url }: ConsoleLine): string | undefined {
   return outcome && `${outcome} ${new URL(url).pathname}`;
 }
 
-/** Storybook's own, when a spy has been called with an event: it looks through all that the event leads to. */
+/**
+ * Logged by Storybook when a spy is called with an event and Storybook traverses its properties.
+ */
 const ofStorybook = /^Accessing the Story Store is deprecated/;
 
-/** What the product itself logs about a failed call is declared by its first words. */
+/** What the product logs about a failed call is declared by its first words. */
 function isDeclared(line: ConsoleLine, declaration: string): boolean {
   const network = networkLine(line);
   return network === undefined ? line.text.startsWith(declaration) : network === declaration;
 }
 
-/** Lines that nobody expects: all but the network lines that the story declares. */
+/** Lines that the story does not declare. */
 export function unexpectedLines(
   lines: readonly ConsoleLine[],
   declared: readonly string[],
@@ -41,7 +43,7 @@ export function unexpectedLines(
     });
 }
 
-/** Declared lines that did not come: the story no longer shows what it says. */
+/** Declared lines that did not appear: the story no longer shows what it claims. */
 export function missingLines(lines: readonly ConsoleLine[], declared: readonly string[]): string[] {
   return declared.filter((declaration) => !lines.some((line) => isDeclared(line, declaration)));
 }

@@ -1,25 +1,24 @@
-/** Props that name a thing, not a look: it looks alike for all of them. */
+/** Props that name a thing and not a look: the component looks alike for all of them. */
 export const names: Readonly<Record<string, string>> = {
-  'AboutIntro.text': 'Which of the texts of home; SectionIntro shows how a text can look.',
-  'AnchorLink.to': 'Where the link leads.',
-  'SiteLink.to': 'Where the link leads.',
-  'BulkAnswer.id': 'Which of the categories, or the trailer.',
-  'DefectPhrases.itemKey': 'Which of the 63 items.',
-  'DefectText.itemKey': 'Which of the 63 items.',
-  'ReportField.field':
-    'Which of the header’s fields; TripFields and SignatureFields show them all.',
+  'AboutIntro.text': 'Selects a text of the home page; SectionIntro shows the variants.',
+  'AnchorLink.to': 'The target of the link.',
+  'SiteLink.to': 'The target of the link.',
+  'BulkAnswer.id': 'Selects a category, or the trailer.',
+  'DefectPhrases.itemKey': 'Selects one of the 63 items.',
+  'DefectText.itemKey': 'Selects one of the 63 items.',
+  'ReportField.field': 'Selects a header field; TripFields and SignatureFields show them all.',
 };
 
-/** Components without a story of their own, each with the reason: they cannot stand alone. */
+/** Components without a story of their own, each with the reason. */
 export const exceptions: Readonly<Record<string, string>> = {
   App: 'The whole site, with the service worker and the phone’s storage; its parts and pages have stories.',
-  SiteRoutes: 'Which page is where; the pages as wholes are under Pages.',
-  VehicleReportInScheme: 'The page under Pages, whose stories have both colour schemes.',
-  AppThemeProvider: 'Shows nothing: gives the theme to every story.',
-  Providers: 'Shows nothing: store and theme, around every story by .storybook/preview.tsx.',
+  SiteRoutes: 'The routes; the complete pages are under Pages.',
+  VehicleReportInScheme: 'The page has stories in both colour schemes under Pages.',
+  AppThemeProvider: 'Shows nothing: provides the theme to every story.',
+  Providers: 'Shows nothing: .storybook/preview.tsx provides store and theme to every story.',
   FormDraftsProvider: 'Shows nothing: keeps half-filled forms.',
-  RouteEffects: 'Shows nothing: scrolls and moves the focus after a change of place.',
-  SessionWatch: 'Shows nothing: leads to the login when the session has ended.',
+  RouteEffects: 'Shows nothing: scrolls and moves the focus after navigation.',
+  SessionWatch: 'Shows nothing: redirects to the login when the session has ended.',
   InspectionStart: 'Shows nothing: starts the inspection in the store.',
   ErrorBoundary:
     'Shows its children or BrokenPage; React logs what it catches, which fails a story.',

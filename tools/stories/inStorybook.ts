@@ -1,9 +1,9 @@
-/** What runs inside of Storybook's preview frame, which has no types for outsiders. */
+/** Runs inside Storybook's preview frame, which exports no types. */
 
 interface Channel {
-  on(event: string, hear: (news: unknown) => void): void;
-  off(event: string, hear: (news: unknown) => void): void;
-  emit(event: string, news: unknown): void;
+  on(event: string, listener: (payload: unknown) => void): void;
+  off(event: string, listener: (payload: unknown) => void): void;
+  emit(event: string, payload: unknown): void;
 }
 
 interface LoadedStory {
@@ -33,44 +33,44 @@ declare global {
   }
 }
 
-/** What a story says about its test. */
+/** What a story declares about its test. */
 export async function readStory(storyId: string) {
   const { parameters, storyGlobals } = await window.__STORYBOOK_PREVIEW__.loadStory({ storyId });
   return { network: parameters.network ?? [], viewport: storyGlobals?.viewport?.value };
 }
 
 /**
- * Shows a story, plays it and lets axe judge it. Answers what was wrong, in words; nothing when all was well. One
- * function without helpers outside of it: it is sent to the browser as text.
+ * Shows a story, plays it and runs axe. Resolves with descriptions of what was wrong. A single
+ * function without outside helpers, because it is sent to the browser as text.
  */
 export function runStory(storyId: string): Promise<string[]> {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
 
-  const wordsOf = ({ id, help, nodes }: Violation) =>
+  const describeViolation = ({ id, help, nodes }: Violation) =>
     `axe, ${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`;
-  const failureOf = ({ type, result }: Report) =>
-    result.violations?.map(wordsOf) ?? [`${type}: ${String(result.error)}`];
-  const messageOf = (news: unknown) => {
-    const error: unknown = Array.isArray(news) ? news[0] : news;
+  const describeFailure = ({ type, result }: Report) =>
+    result.violations?.map(describeViolation) ?? [`${type}: ${String(result.error)}`];
+  const messageOf = (payload: unknown) => {
+    const error: unknown = Array.isArray(payload) ? payload[0] : payload;
     const { message, description } = error as { message?: string; description?: string };
-    // Testing Library adds the whole page.
+    // Testing Library appends the whole page.
     return (message ?? description ?? String(error)).split('\n\n')[0];
   };
 
   return new Promise((resolve) => {
-    const ears: Record<string, (news: unknown) => void> = {};
+    const listeners: Record<string, (payload: unknown) => void> = {};
     const done = (problems: string[]) => {
-      for (const [event, hear] of Object.entries(ears)) channel.off(event, hear);
-      // What an effect logs comes a little later.
+      for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener);
+      // Effects log a little later.
       requestAnimationFrame(() => setTimeout(() => resolve(problems)));
     };
-    ears.storyFinished = (news) => {
-      const { storyId: finished, reporters = [] } = news as {
+    listeners.storyFinished = (payload) => {
+      const { storyId: finished, reporters = [] } = payload as {
         storyId: string;
         reporters?: Report[];
       };
       if (finished !== storyId) return;
-      done(reporters.filter(({ status }) => status === 'failed').flatMap(failureOf));
+      done(reporters.filter(({ status }) => status === 'failed').flatMap(describeFailure));
     };
     for (const event of [
       'storyThrewException',
@@ -79,9 +79,9 @@ export function runStory(storyId: string): Promise<string[]> {
       'playFunctionThrewException',
       'unhandledErrorsWhilePlaying',
     ]) {
-      ears[event] = (news) => done([`${event}: ${messageOf(news)}`]);
+      listeners[event] = (payload) => done([`${event}: ${messageOf(payload)}`]);
     }
-    for (const [event, hear] of Object.entries(ears)) channel.on(event, hear);
+    for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener);
     window.localStorage.clear();
     window.sessionStorage.clear();
     window.scrollTo(0, 0);

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { chromiumFlags } from '../browser';
 import { inRoot } from '../paths';
 
-/** Every story of the built storybook in Chromium; started by tools/testStories.ts. */
+/** Opens every story of the built storybook in Chromium; started by tools/testStories.ts. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.pw.ts',

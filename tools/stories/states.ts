@@ -1,6 +1,6 @@
 /**
- * Stories for the states that no prop shows, because they come out of the store or a hook. The types make sure that no
- * variant is forgotten, the check that each story is there.
+ * Stories for states that no prop shows, because they come from the store or a hook. The types
+ * ensure that no variant is forgotten; the check ensures that each story exists.
  */
 import type { Dialog } from '@/events/dialogs';
 import type { AuthState } from '@/features/auth/authSlice';

@@ -1,4 +1,7 @@
-/** Opens every story of the built index: it must render, play, be accessible, and keep the console quiet. */
+/**
+ * Opens every story of the built index: it must render, play, be accessible, and keep the console
+ * quiet.
+ */
 import { test as base, expect } from '@playwright/test';
 import { Storybook } from './Storybook';
 import { plantedTitle, readStoryIndex } from './storyIndex';
@@ -22,7 +25,7 @@ for (const { id, title, name } of stories.filter((story) => story.title !== plan
   });
 }
 
-/** By planted story: what must be said against it. */
+/** The expected report for each planted story. */
 const faults: Readonly<Record<string, RegExp>> = {
   'Breaks While Rendering': /^storyThrewException: This component is broken/,
   'Fails Its Play Function': /^playFunctionThrewException: .*Save/,
@@ -36,7 +39,7 @@ const faults: Readonly<Record<string, RegExp>> = {
     /^console: \[MSW\] Error: intercepted a request without a matching request handler/,
 };
 
-test.describe('a story is refused that', () => {
+test.describe('the check fails a story that', () => {
   for (const [name, fault] of Object.entries(faults)) {
     test(name, async ({ storybook }) => {
       const planted = stories.find((story) => story.title === plantedTitle && story.name === name);
@@ -46,7 +49,7 @@ test.describe('a story is refused that', () => {
   }
 });
 
-test('a story that announces its failed call is let pass', async ({ storybook }) => {
+test('a story that declares its failed call passes', async ({ storybook }) => {
   const id = `${plantedTitle.toLowerCase()}--fails-a-call-as-announced`;
   expect(await storybook.problemsOf(id)).toEqual([]);
 });

@@ -2,16 +2,16 @@ import path from 'node:path';
 import ts from 'typescript';
 import { nodesUnder, resolved } from './types';
 
-/** One `*.stories.tsx`. */
+/** A `*.stories.tsx` file. */
 export interface StoryFile {
   readonly file: string;
-  /** Names of its exports: the stories. */
+  /** Names of its exports, the stories. */
   readonly stories: readonly string[];
-  /** What its meta names as its component. */
+  /** The component named in its meta. */
   readonly subject: ts.Symbol | undefined;
-  /** All that it names as its component or renders. */
+  /** Every component it names or renders. */
   readonly shown: ReadonlySet<ts.Symbol>;
-  /** By the name of a property or an attribute, the texts that it is given somewhere in the file. */
+  /** The texts passed anywhere in the file, by the name of the property or attribute. */
   readonly given: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
@@ -45,15 +45,15 @@ function textsOf(type: ts.Type): string[] {
   return type.isStringLiteral() ? [type.value] : [];
 }
 
-/** An expression of a whole union, as a loop over all of its members has it, gives each of them. */
+/** An expression with a whole union type, such as a loop over all members, passes each of them. */
 function givenIn(source: ts.SourceFile, checker: ts.TypeChecker) {
   const given = new Map<string, Set<string>>();
   const note = (name: string, value: ts.Node) => {
     const texts = given.get(name) ?? new Set<string>();
-    const said = ts.isStringLiteral(value)
+    const values = ts.isStringLiteral(value)
       ? [value.text]
       : textsOf(checker.getTypeAtLocation(value));
-    for (const text of said) texts.add(text);
+    for (const text of values) texts.add(text);
     given.set(name, texts);
   };
   for (const node of nodesUnder(source)) {

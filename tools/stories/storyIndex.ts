@@ -16,10 +16,10 @@ const indexFile = v.object({
 
 export type IndexedStory = v.InferOutput<typeof indexFile>['entries'][string];
 
-/** Stories that are there to be found wrong (planted.stories.tsx). */
+/** Stories that are meant to fail (planted.stories.tsx). */
 export const plantedTitle = 'Planted';
 
-/** What the built storybook lists. */
+/** The stories listed in the built storybook. */
 export function readStoryIndex(folder = inRoot('storybook-static')): IndexedStory[] {
   const text = fs.readFileSync(`${folder}/index.json`, 'utf8');
   return Object.values(v.parse(indexFile, JSON.parse(text)).entries);

@@ -2,7 +2,10 @@ import fs from 'node:fs';
 import { darkTheme } from '@/theme/darkTheme';
 import { inRoot } from '../paths';
 
-/** What no story shows by its name: what lies under all buttons, under boxes and radios, and under the page. */
+/**
+ * Components below all buttons, checkboxes and radios, and below the page: no story shows them by
+ * name.
+ */
 const underOthers = ['ButtonBase', 'FormControlLabel', 'CssBaseline', 'ScopedCssBaseline'];
 
 const folder = inRoot('src', 'theme', 'stories');
@@ -16,7 +19,7 @@ test.each(restyled)('the theme restyles %s, and a story shows it', (name) => {
   expect(stories.some((text) => text.includes(`from '@mui/material/${name}'`))).toBe(true);
 });
 
-test('each story of the theme is there in both colour schemes', () => {
+test('each story of the theme exists in both colour schemes', () => {
   for (const text of stories) {
     expect(text).toContain("theme: 'dark'");
     expect(text).toContain("theme: 'light'");

@@ -1,8 +1,11 @@
 import ts from 'typescript';
 
-/** Members of a union of texts, or of objects that one text tells apart; none for any other type. */
+/**
+ * Members of a union of strings, or of objects discriminated by one string; none for any other
+ * type.
+ */
 export interface Variants {
-  /** The property that tells objects apart; undefined where the texts themselves are the union. */
+  /** The property that discriminates objects; undefined if the strings themselves are the union. */
   readonly discriminant: string | undefined;
   readonly names: readonly string[];
 }
@@ -12,7 +15,7 @@ function literalsOf(types: readonly ts.Type[]): string[] | undefined {
   return texts.length === types.length ? texts : undefined;
 }
 
-/** The union's variants, `null` and `undefined` left aside. */
+/** The union's variants without `null` and `undefined`. */
 export function variantsOf(type: ts.Type, checker: ts.TypeChecker): Variants | undefined {
   const union = checker.getNonNullableType(type);
   if (!union.isUnion()) return undefined;
@@ -30,12 +33,12 @@ export function variantsOf(type: ts.Type, checker: ts.TypeChecker): Variants | u
   return undefined;
 }
 
-/** What an import stands for. */
+/** The symbol that an import refers to. */
 export function resolved(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
-/** Every node under another one, deep. */
+/** Every node below another one, recursively. */
 export function nodesUnder(node: ts.Node): ts.Node[] {
   const nodes: ts.Node[] = [];
   const visit = (child: ts.Node) => {

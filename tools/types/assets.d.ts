@@ -1,4 +1,4 @@
-/** What webpack makes of files that are no code: pictures, videos and fonts become their URL. */
+/** webpack's imports of assets: pictures, videos and fonts become their URL. */
 declare module '*.svg' {
   const url: string;
   export default url;

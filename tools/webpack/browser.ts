@@ -14,7 +14,9 @@ import { SettingsBlockPlugin } from './settingsBlock';
 
 const serviceWorker = inRoot('src', 'app', 'serviceWorker.ts');
 
-/** Brotli and gzip beside each asset. Not for HTML: the server changes the page as it sends it. */
+/**
+ * Adds brotli and gzip next to each asset. Not for HTML, which the server changes as it sends it.
+ */
 function precompressed(): WebpackPluginInstance[] {
   const shared = { test: /\.(js|svg|json|webmanifest|txt)$/, minRatio: 0.95 };
   return [
@@ -27,7 +29,7 @@ function precompressed(): WebpackPluginInstance[] {
   ];
 }
 
-/** The worker's own list of files; large media are fetched when they are looked at. */
+/** The service worker's precache list. Large media are cached when they are first viewed. */
 function offline(): WebpackPluginInstance[] {
   if (!fs.existsSync(serviceWorker)) return [];
   return [
@@ -41,8 +43,9 @@ function offline(): WebpackPluginInstance[] {
 }
 
 /**
- * Tells V8 to compile a file's functions while it arrives, in the background: most of them are called as soon as it is
- * there, and each would be compiled on the main thread then (docs/performance.md). After the minifier, which drops comments.
+ * Tells V8 to compile a file's functions in the background while it arrives: most are called at
+ * once, and would otherwise be compiled on the main thread (docs/performance.md). Runs after the
+ * minifier, which drops comments.
  */
 function compileHint(): WebpackPluginInstance {
   return new BannerPlugin({
@@ -60,7 +63,7 @@ function page(mode: BuildTarget['mode']): WebpackPluginInstance[] {
       template: inRoot('src', 'app', 'index.html'),
       inject: 'head',
       scriptLoading: 'defer',
-      // Comments stay: the server may use them as marks for the rendered page.
+      // Keeps comments: the server may use them as markers in the page.
       minify: mode === 'production' && {
         collapseWhitespace: true,
         minifyCSS: true,
@@ -72,7 +75,7 @@ function page(mode: BuildTarget['mode']): WebpackPluginInstance[] {
   ];
 }
 
-/** Storybook's network stand-in lives in public/, and is no part of the product. */
+/** msw's worker is in public/ but not part of the product. */
 function publicFiles(): WebpackPluginInstance {
   return new CopyPlugin({
     patterns: [
@@ -101,10 +104,10 @@ export function browserConfig({ mode, output }: BuildTarget, refresh = false): C
     module: {
       rules: [
         scripts(mode, 'browser', refresh),
-        // Compiled like the others, but as text: for a script element of index.html.
+        // Compiled like the others, but imported as text, for a script element of index.html.
         { test: /\.inline\.ts$/, type: 'asset/source' },
         files(true),
-        // Emotion has it for `withTheme` alone, which nothing here calls.
+        // Emotion uses it for `withTheme` only, which nothing here calls.
         { test: /isolated-hnrs|hoist-non-react-statics/, sideEffects: false },
       ],
     },

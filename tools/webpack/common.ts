@@ -8,14 +8,14 @@ export type Mode = 'production' | 'development';
 /** One folder with three programs: `site/`, `server/` and `render/`. */
 export interface BuildTarget {
   readonly mode: Mode;
-  /** Absolute folder, `dist` for the product. */
+  /** Absolute path; `dist` for the product. */
   readonly output: string;
 }
 
-/** Phones of the last four years or so; nothing is polyfilled. */
+/** Phones of about the last four years; nothing is polyfilled. */
 const browsers = 'chrome >= 100, safari >= 15.4, firefox >= 100';
 
-/** TypeScript and JSX by swc. Types are checked by `npm run typecheck`, not here. */
+/** TypeScript and JSX, compiled by swc. Types are checked by `npm run typecheck`, not here. */
 export function scripts(mode: Mode, platform: 'browser' | 'node', refresh = false): RuleSetRule {
   return {
     test: /\.tsx?$/,
@@ -34,7 +34,7 @@ export function scripts(mode: Mode, platform: 'browser' | 'node', refresh = fals
   };
 }
 
-/** Pictures, videos and fonts get the same hashed URL in the browser's and in the server's build. */
+/** Pictures, videos and fonts get the same hashed URL in the browser build and the server build. */
 export function files(emit: boolean): RuleSetRule {
   return {
     test: /\.(svg|png|jpe?g|webp|avif|mp4|webm|woff2?)$/,
@@ -46,7 +46,7 @@ export function files(emit: boolean): RuleSetRule {
 /** `@/…` is `src/…`, as in tsconfig.json. */
 export const sourceAlias = { '@': path.join(root, 'src') };
 
-/** What all three programs have in common. */
+/** What the three programs share. */
 export function common(name: string, mode: Mode): Configuration {
   return {
     name,

@@ -13,18 +13,18 @@ const { dependencies } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')
 };
 
 /**
- * Packages stay in node_modules; only our own files are bundled. What is there for developers only would be
- * missing where the product runs (`npm ci --omit=dev`), so it fails the build.
+ * Packages stay in node_modules; only our own files are bundled. A development dependency would be
+ * missing in production (`npm ci --omit=dev`), so importing one fails the build.
  */
 function packages({ request }: ExternalItemFunctionData, answer: ExternalAnswer): void {
   const own = /^(\.|@?\/|[A-Z]:)/i.test(request);
   const [name = ''] = /^(@[^/]+\/)?[^/]+/.exec(request) ?? [];
   if (own) answer();
   else if (isBuiltin(request) || name in dependencies) answer(null, `commonjs ${request}`);
-  else answer(new Error(`${name} is no dependency of the product in package.json`));
+  else answer(new Error(`${name} is not in the dependencies of package.json`));
 }
 
-/** Unminified, so that a stack trace in a log can be read. */
+/** Not minified, so that stack traces in logs are readable. */
 function program(name: string, { mode, output }: BuildTarget): Configuration {
   return {
     ...common(name, mode),
@@ -43,23 +43,25 @@ function program(name: string, { mode, output }: BuildTarget): Configuration {
   };
 }
 
-/** `render/render.js`: the pages as HTML. Its packages are bundled, so that React exists once. */
+/**
+ * `render/render.js`: the pages as HTML. Its packages are bundled, so that React exists only once.
+ */
 export function renderConfig(target: BuildTarget): Configuration {
   return {
     ...program('render', target),
     entry: { render: inRoot('src', 'app', 'render.tsx') },
-    // jsdom reads files beside itself and starts workers: it can't be bundled.
+    // jsdom reads files next to itself and starts workers, so it cannot be bundled.
     externals: { jsdom: 'commonjs jsdom' },
     plugins: [
-      // One file: the server renders with every route at hand.
+      // One file: the server loads every route at once.
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
     ],
   };
 }
 
 /**
- * `server/main.js`: web server and API, with the thread for map tiles, the command line (backup, restore,
- * leads) and the migrations beside it.
+ * `server/main.js`: web server and API, next to the worker thread for map tiles, the command line
+ * (backup, restore, leads) and the migrations.
  */
 export function serverConfig(target: BuildTarget): Configuration {
   return {
@@ -70,7 +72,7 @@ export function serverConfig(target: BuildTarget): Configuration {
       tileWorker: inRoot('server', 'tiles', 'tileWorker.ts'),
     },
     externals: packages,
-    // A `require` of a path known at run time only (the render entry) stays what it is.
+    // Leaves a `require` whose path is known only at run time (the render entry) unchanged.
     module: {
       rules: [scripts(target.mode, 'node'), files(false)],
       parser: { javascript: { commonjs: false, createRequire: false } },

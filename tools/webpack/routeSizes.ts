@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { StatsCompilation } from 'webpack';
 
-/** Each route and the name of its chunk. */
+/** The routes and their chunks. */
 const pages: Readonly<Record<string, string>> = {
   '/': 'page-home',
   '/drivers': 'page-drivers',
@@ -12,7 +12,7 @@ const pages: Readonly<Record<string, string>> = {
   '/vehicle-report': 'page-vehicle-report',
 };
 
-/** What a route's first load weighs, in bytes after brotli. */
+/** Size of a route's first load, in bytes after brotli. */
 export interface RouteSize {
   readonly route: string;
   readonly page: number;
@@ -31,7 +31,7 @@ function assetsOf(stats: StatsCompilation, chunk: string): string[] {
   return (entry?.assets ?? []).map((asset) => asset.name);
 }
 
-/** Routes whose chunk does not exist (yet) weigh what entry and app weigh. */
+/** A route without a chunk of its own weighs as much as entry and app. */
 export function routeSizes(stats: StatsCompilation, site: string): RouteSize[] {
   return Object.entries(pages).map(([route, chunk]) => {
     const assets = [...new Set(['main', 'app', chunk].flatMap((name) => assetsOf(stats, name)))];
@@ -48,7 +48,7 @@ export function routeSizes(stats: StatsCompilation, site: string): RouteSize[] {
   });
 }
 
-/** The sizes as a table for people. */
+/** The sizes as a printable table. */
 export function routeSizeTable(sizes: readonly RouteSize[]): string {
   const rows = sizes.map(({ route, page, scripts, styles }) =>
     [route, page, scripts, styles, page + scripts + styles].map((cell) =>

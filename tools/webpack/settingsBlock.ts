@@ -3,7 +3,7 @@ import type { Compiler } from 'webpack';
 import type { PublicSettings } from '@/contract/settings';
 import { withSettings } from '../../server/web/shell';
 
-/** Bakes the settings into the page after html-webpack-plugin has made it. */
+/** Bakes the settings into the page after html-webpack-plugin has created it. */
 export class SettingsBlockPlugin {
   constructor(private readonly settings: PublicSettings) {}
 

@@ -4,9 +4,8 @@ import type { Dialog } from '@/events/dialogs';
 import { importWithRetry } from '../importWithRetry';
 import { SignOutQuestion } from './SignOutQuestion';
 
-/** What each dialog's form gets. */
 interface FormProps {
-  /** The form has done its work, or was left. */
+  /** The form was submitted or cancelled. */
   onDone: () => void;
 }
 
@@ -14,7 +13,7 @@ function form(load: () => Promise<ComponentType<FormProps>>) {
   return lazy(async () => ({ default: await importWithRetry(load) }));
 }
 
-/** A form for each kind of dialog, each in a chunk of its own. */
+/** A form for each kind of dialog, each in its own chunk. */
 const forms: Partial<Record<Dialog['kind'], ComponentType<FormProps>>> = {
   changeUsername: form(async () => {
     const { ChangeUsernameForm } = await import(
@@ -52,7 +51,7 @@ interface DialogFormProps extends FormProps {
   dialog: Dialog;
 }
 
-/** The form that answers a dialog. */
+/** The form for a dialog. */
 export function DialogForm({ dialog, onDone }: DialogFormProps) {
   if (dialog.kind === 'signOut') return <SignOutQuestion text={dialog.text} onDone={onDone} />;
   const Form = forms[dialog.kind];

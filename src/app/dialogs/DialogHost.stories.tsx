@@ -5,7 +5,7 @@ import { signedIn } from '@/testing/fixtures/account';
 import { phone } from '@/testing/stories/phone';
 import { DialogHost } from './DialogHost';
 
-/** The store with this dialog open, for a driver who is signed in. */
+/** A store with this dialog open and a driver signed in. */
 function showing(dialog: Dialog) {
   const ui = { dialog, sideMenu: 'closed' as const, toasts: [] };
   return { app: { preloaded: { ...signedIn, ui } } };

@@ -11,7 +11,9 @@ const DialogWindow = lazy(async () => {
   return { default: DialogWindow };
 });
 
-/** Renders the dialog that was asked for. Window and forms are fetched when the first one opens. */
+/**
+ * Renders the requested dialog. The window and its forms are loaded when the first dialog opens.
+ */
 export function DialogHost() {
   const dialog = useAppSelector(selectDialog);
   const [needed, setNeeded] = useState(false);

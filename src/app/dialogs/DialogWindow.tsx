@@ -11,11 +11,11 @@ import { DialogForm } from './DialogForm';
 import { titleOf } from './titles';
 
 interface DialogWindowProps {
-  /** Null closes the one that was shown. */
+  /** Null closes the open dialog. */
   dialog: Dialog | null;
 }
 
-/** The window of every dialog; what is in it stays while it closes. */
+/** The window of every dialog; its content stays while it closes. */
 export function DialogWindow({ dialog }: DialogWindowProps) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
@@ -23,7 +23,10 @@ export function DialogWindow({ dialog }: DialogWindowProps) {
   if (dialog && dialog !== shown) setShown(dialog);
   if (!shown) return null;
   const close = () => dispatch(dialogClosed());
-  /** What a form sent may be answered when its dialog was left long ago: that closes no other. */
+  /**
+   * The response may arrive long after the form's dialog was closed: ignore it then, so that it
+   * does not close another dialog.
+   */
   const done = () => {
     if (selectDialog(store.getState())?.kind === shown.kind) close();
   };

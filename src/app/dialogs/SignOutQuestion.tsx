@@ -4,12 +4,12 @@ import Typography from '@mui/material/Typography';
 import { useSignOut } from '../layout/useSignOut';
 
 interface SignOutQuestionProps {
-  /** What happens to what the driver has not sent. */
+  /** What happens to the unsent data. */
   text: string;
   onDone: () => void;
 }
 
-/** Asks drivers who sign out while their report is not sent. */
+/** Asks for confirmation when drivers sign out with an unsent report. */
 export function SignOutQuestion({ text, onDone }: SignOutQuestionProps) {
   const signOut = useSignOut();
   return (

@@ -24,7 +24,7 @@ async function open(view: View, kind: 'changeUsername' | 'changePassword', label
 
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** Saves a new username whose answer is out, and leaves the dialog. */
+/** Submits a new username and closes the dialog before the response arrives. */
 async function leftWhileSaving() {
   const held = holdCall('patch', calls.changeUsername);
   const view = renderWithProviders(<DialogHost />, { preloaded: signedIn });
@@ -36,7 +36,7 @@ async function leftWhileSaving() {
   return { view, ...held };
 }
 
-test('opened again while it saves, Change Username is still saving and closes with the answer', async () => {
+test('Change Username reopened while it saves is still saving, and closes with the response', async () => {
   const { view, answer, sends } = await leftWhileSaving();
   const dialog = await open(view, 'changeUsername', 'New Username');
   expect(dialog.getByRole('button', { name: 'Saving...' })).toBeDisabled();
@@ -46,7 +46,7 @@ test('opened again while it saves, Change Username is still saving and closes wi
   expect(sends()).toBe(1);
 });
 
-test('an answer that comes after its dialog was left closes no other', async () => {
+test('a response that arrives after its dialog was closed closes no other dialog', async () => {
   const { view, answer } = await leftWhileSaving();
   await open(view, 'changePassword', 'Old Password');
   answer.resolve(json({}));
@@ -54,7 +54,7 @@ test('an answer that comes after its dialog was left closes no other', async () 
   expect(screen.getByRole('dialog', { name: 'Change Password' })).toBeVisible();
 });
 
-test('a half-typed username survives an accident, and Cancel drops it', async () => {
+test('a half-typed username survives closing by accident, and Cancel discards it', async () => {
   const view = renderWithProviders(<DialogHost />, { preloaded: signedIn });
   await open(view, 'changeUsername', 'New Username');
   await view.user.type(screen.getByLabelText('New Username'), 'dana.mi');
@@ -68,7 +68,7 @@ test('a half-typed username survives an accident, and Cancel drops it', async ()
   expect(screen.getByLabelText('New Username')).toHaveValue('');
 });
 
-test('passwords go with their dialog', async () => {
+test('passwords are discarded with their dialog', async () => {
   const view = renderWithProviders(<DialogHost />, { preloaded: signedIn });
   await open(view, 'changePassword', 'Old Password');
   await view.user.type(screen.getByLabelText('Old Password'), 'on the road');
@@ -80,7 +80,7 @@ test('passwords go with their dialog', async () => {
   expect(screen.getByLabelText('New Password')).toHaveValue('');
 });
 
-test('opened again while it saves, Change Password sends nothing twice and shows a refusal', async () => {
+test('Change Password reopened while it saves sends nothing twice and shows a rejection', async () => {
   const { answer, sends } = holdCall('put', calls.changePassword);
   const view = renderWithProviders(<DialogHost />, { preloaded: signedIn });
   await open(view, 'changePassword', 'Old Password');

@@ -32,7 +32,7 @@ async function fillIn({ user }: View) {
   await user.type(screen.getByLabelText('Description'), 'They call back.');
 }
 
-test('a half-written comment survives an accident', async () => {
+test('a half-written comment survives closing by accident', async () => {
   const view = renderWithProviders(<DialogHost />);
   await open(view);
   await fillIn(view);
@@ -41,7 +41,7 @@ test('a half-written comment survives an accident', async () => {
   expect(screen.getByLabelText('Description')).toHaveValue('They call back.');
 });
 
-test('a comment left while it is sent is met still sending, and goes out once', async () => {
+test('a comment dialog closed while it sends is still sending when reopened, and the comment is sent once', async () => {
   const { answer, sends } = holdCall('post', calls.comments);
   const view = renderWithProviders(<DialogHost />);
   await open(view);

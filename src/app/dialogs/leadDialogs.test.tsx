@@ -13,7 +13,7 @@ startBackend();
 
 type View = ReturnType<typeof renderWithProviders>;
 
-/** Asks for a dialog as any section does, and waits until its form is there. */
+/** Opens a dialog as any section does, and waits for its form. */
 async function open(view: View, dialog: Dialog) {
   act(() => {
     view.store.dispatch(dialogRequested(dialog));
@@ -44,7 +44,7 @@ test.each([
   await gone();
 });
 
-test('on success the dialog closes and the next one is empty', async () => {
+test('after a successful submission the dialog closes, and the next one is empty', async () => {
   backend.use(http.post(apiUrl(calls.driverForm), () => HttpResponse.json({})));
   const view = renderWithProviders(<DialogHost />);
   await open(view, driver);
@@ -55,7 +55,7 @@ test('on success the dialog closes and the next one is empty', async () => {
   expect(screen.getByLabelText('First name')).toHaveValue('');
 });
 
-test('a half-filled application survives an accident', async () => {
+test('a half-filled application survives closing by accident', async () => {
   const view = renderWithProviders(<DialogHost />);
   await open(view, driver);
   await view.user.type(screen.getByLabelText('First name'), 'Dana');
@@ -67,7 +67,7 @@ test('a half-filled application survives an accident', async () => {
   expect(screen.getByLabelText('First name')).toHaveValue('Danah');
 });
 
-test('a half-filled quote survives an accident, choices included', async () => {
+test('a half-filled quote survives closing by accident, including its choices', async () => {
   const view = renderWithProviders(<DialogHost />);
   await open(view, shipper);
   await view.user.type(screen.getByLabelText('Pickup location'), 'Joliet, IL');
@@ -82,7 +82,7 @@ test('a half-filled quote survives an accident, choices included', async () => {
   expect(screen.getByRole('checkbox', { name: 'Drop trailer required' })).toBeChecked();
 });
 
-test('a failed send leaves the dialog open', async () => {
+test('a failed submission leaves the dialog open', async () => {
   backend.use(http.post(apiUrl(calls.driverForm), () => HttpResponse.error()));
   const view = renderWithProviders(<DialogHost />);
   await open(view, driver);
@@ -91,7 +91,7 @@ test('a failed send leaves the dialog open', async () => {
   expect(screen.getByRole('dialog', { name: 'Driver Application' })).toBeVisible();
 });
 
-test('an answer that comes after its dialog was left closes no other', async () => {
+test('a response that arrives after its dialog was closed closes no other dialog', async () => {
   const answer = deferred<Response>();
   backend.use(http.post(apiUrl(calls.driverForm), () => answer.promise));
   const view = renderWithProviders(<DialogHost />);
@@ -106,8 +106,8 @@ test('an answer that comes after its dialog was left closes no other', async () 
   expect(screen.getByRole('dialog', { name: 'Shippers Application' })).toBeVisible();
 });
 
-describe('a dialog that is left while it sends, and opened again', () => {
-  /** Sends an application whose answer is out, closes the dialog and opens it again. */
+describe('a dialog closed while it sends and reopened', () => {
+  /** Submits an application, closes the dialog before the response arrives, and reopens it. */
   async function reopenedWhileSending() {
     const held = holdCall('post', calls.driverForm);
     const view = renderWithProviders(<DialogHost />);
@@ -120,7 +120,7 @@ describe('a dialog that is left while it sends, and opened again', () => {
     return { view, dialog, ...held };
   }
 
-  test('is still sending, can send nothing twice, and closes with the answer', async () => {
+  test('is still sending, cannot send twice, and closes with the response', async () => {
     const { dialog, answer, sends } = await reopenedWhileSending();
     expect(dialog.getByRole('button', { name: 'Sending...' })).toBeDisabled();
     expect(dialog.getByLabelText('First name')).toBeDisabled();
@@ -132,7 +132,7 @@ describe('a dialog that is left while it sends, and opened again', () => {
     expect(sends()).toBe(1);
   });
 
-  test('shows what was refused, and can be sent again', async () => {
+  test('shows a rejection and can be submitted again', async () => {
     const { view, dialog, answer, sends } = await reopenedWhileSending();
     answer.resolve(HttpResponse.json({ phone: ['Enter a valid phone number.'] }, { status: 400 }));
     expect(await dialog.findByText('Enter a valid phone number.')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Dialog } from '@/events/dialogs';
 
-/** What stands over a dialog; over the comment form, the text of the button that opens it. */
+/** A dialog's title; for the comment form, the text of the button that opens it. */
 export function titleOf(dialog: Dialog): string {
   switch (dialog.kind) {
     case 'driverApplication':

@@ -1,11 +1,14 @@
 /**
- * Stands in the page's head as an inline script, so that nothing is lost before the app has come: holds back clicks on
- * buttons and the sending of forms, and remembers the last. Links stay plain links, and fields keep what is typed.
- * Without imports, since it is not bundled.
+ * An inline script in the page's head, so that early input is not lost: until the app is loaded it
+ * blocks clicks on buttons and form submissions, and remembers the last one. Links and text fields
+ * work natively. It has no imports because it is not bundled.
  */
-// eslint-disable-next-line @typescript-eslint/no-unused-vars -- adds to the global type, in a file without imports
+// eslint-disable-next-line @typescript-eslint/no-unused-vars -- extends the global type in a file without imports
 interface Window {
-  /** Stops holding back, and presses the last button once. Missing where a host's policy forbids inline scripts. */
+  /**
+   * Stops blocking and presses the last button once. Undefined where a host's policy forbids inline
+   * scripts.
+   */
   replayEarlyEvents?: () => void;
 }
 
@@ -17,7 +20,7 @@ interface Window {
     event.stopPropagation();
     pressed = button;
   };
-  // Enter in a form clicks its button.
+  // Pressing Enter in a form clicks its submit button.
   const onClick = (event: Event) => {
     const button = event.target instanceof Element && event.target.closest('button');
     if (button) hold(event, button);

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 const clicked = jest.fn();
 const submitted = jest.fn();
 
-/** What the app would hear. */
+/** Records the events that the app would receive. */
 function listen() {
   for (const element of document.querySelectorAll('button, a'))
     element.addEventListener('click', () => {
@@ -30,7 +30,7 @@ afterEach(() => window.replayEarlyEvents?.());
 
 const replay = () => window.replayEarlyEvents?.();
 
-test('the last button pressed before the app is clicked once, after it has come', async () => {
+test('the last button pressed before the app is loaded is clicked once afterwards', async () => {
   const user = userEvent.setup();
   await user.click(screen.getByText('Second'));
   await user.click(screen.getByText('First'));
@@ -40,7 +40,7 @@ test('the last button pressed before the app is clicked once, after it has come'
   expect(clicked.mock.calls).toEqual([['First']]);
 });
 
-test('a form sent by Enter before the app is sent once, with what was typed', async () => {
+test('a form submitted with Enter before the app is loaded is sent once, with the typed text', async () => {
   const user = userEvent.setup();
   await user.type(screen.getByLabelText('Name'), 'Dana{Enter}');
   expect(submitted).not.toHaveBeenCalled();
@@ -49,16 +49,16 @@ test('a form sent by Enter before the app is sent once, with what was typed', as
   expect(screen.getByLabelText('Name')).toHaveValue('Dana');
 });
 
-test('a form cannot leave the page before the app has come', () => {
+test('a form cannot navigate away before the app is loaded', () => {
   expect(fireEvent.submit(screen.getByRole('form'))).toBe(false);
 });
 
-test('links work before the app has come', async () => {
+test('links work before the app is loaded', async () => {
   await userEvent.click(screen.getByText('Link'));
   expect(clicked.mock.calls).toEqual([['Link']]);
 });
 
-test('a button that has left the page meanwhile is not clicked', async () => {
+test('a button that was removed from the page in the meantime is not clicked', async () => {
   const button = screen.getByText('Second');
   await userEvent.click(button);
   button.remove();
@@ -66,7 +66,7 @@ test('a button that has left the page meanwhile is not clicked', async () => {
   expect(clicked).not.toHaveBeenCalled();
 });
 
-test('nothing is held back once the app has come', async () => {
+test('nothing is blocked once the app is loaded', async () => {
   replay();
   await userEvent.click(screen.getByText('Second'));
   expect(clicked.mock.calls).toEqual([['Second']]);

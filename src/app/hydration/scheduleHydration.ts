@@ -1,18 +1,26 @@
-/** What a visitor does to a page rather than looking at it. */
+/** Events by which a visitor starts to use the page. */
 const touches = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
-/** What is to be done, and when. */
 interface Stages {
-  /** After the page's own load: what is needed soon may be fetched now, nothing competes with the hero. */
+  /**
+   * After the load event: fetches what is needed soon, when nothing competes with the hero any
+   * more.
+   */
   fetch: () => void;
-  /** When the browser is idle after that, or at the visitor's first touch, pointer or key, whichever is sooner. */
+  /**
+   * When the browser is idle after that, or at the visitor's first touch, click or key press,
+   * whichever comes first.
+   */
   hydrate: () => void;
 }
 
-/** Longest wait for an idle moment after the load, in ms: a busy phone must get its page all the same. */
+/** Longest wait for an idle moment after the load event, in ms: a busy phone must hydrate too. */
 const longestIdleWait = 3000;
 
-/** Calls each stage once. A visitor who has put the focus somewhere already has touched the page. */
+/**
+ * Calls each stage once. If an element already has the focus, the visitor has started to use the
+ * page.
+ */
 export function scheduleHydration(window: Window, { fetch, hydrate }: Stages): void {
   const { document } = window;
   const once = { capture: true, once: true, passive: true } as const;

@@ -11,7 +11,7 @@ const UserMenu = lazy(async () => {
   return { default: UserMenu };
 });
 
-/** Login, or the driver's own menu. The server renders every page as signed out. */
+/** The login button or the driver's menu. The server renders every page as signed out. */
 export function AccountCorner() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   if (!isSignedIn)

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
 export const OnAPhone: Story = { ...phone };
-/** Each field shows only when present. */
+/** Each field is shown only if present. */
 export const Sparse: Story = answering('contacts', {
   ...showcase.contacts,
   address: '',
@@ -32,7 +32,7 @@ export const LongTexts: Story = answering('contacts', {
   email: `${longWord}@linehaul.test`,
 });
 export const LongTextsOnAPhone: Story = { ...LongTexts, ...phone };
-/** The links are there from the start. */
+/** The links are always shown. */
 export const Loading: Story = loading('contacts');
 /** A failed call is only logged. */
 export const Failed: Story = failed('contacts');

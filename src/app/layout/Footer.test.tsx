@@ -14,7 +14,7 @@ function show(answer: object) {
   renderWithProviders(<Footer />);
 }
 
-test('address, both phones, e-mail and the four networks show', async () => {
+test('address, both phone numbers, e-mail and the four networks are shown', async () => {
   show(contacts);
   expect(await screen.findByText(contacts.address)).toBeVisible();
   for (const phone of [contacts.phone1, contacts.phone2]) {
@@ -34,7 +34,7 @@ test('address, both phones, e-mail and the four networks show', async () => {
   }
 });
 
-test('each field shows only when present, and an icon only for a link', async () => {
+test('each field is shown only if present, and an icon only for a link', async () => {
   show({
     ...contacts,
     address: null,
@@ -56,7 +56,7 @@ test('a failed call is only logged: links and copyright stay', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a call that was called off is not logged', async () => {
+test('an aborted call is not logged', async () => {
   const logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   backend.use(answering(['get', calls.contacts], 200, contacts));
   const { store } = renderWithProviders(<p />);

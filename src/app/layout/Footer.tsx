@@ -46,7 +46,7 @@ const pageLink = {
   '&:hover': { color: 'text.primary' },
 };
 
-/** The foot of every page with a layout; contacts show as far as the server gives them. */
+/** The footer of every page with a layout, with whatever contacts the server returns. */
 export function Footer() {
   const { data: contacts } = useContactsQuery();
   return (

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
-/** Each shows only when present. */
+/** Each field is shown only if present. */
 export const Sparse: Story = {
   args: { contacts: { ...contacts, address: '', phone2: '', email: '' } },
 };

@@ -15,7 +15,7 @@ async function openUserMenu() {
   return { ...view, menu: await screen.findByRole('menu') };
 }
 
-test('the logo leads home, and the links are Home, About, Services, For drivers, For shippers', () => {
+test('the logo leads to the home page, and the links are Home, About, Services, For drivers, For shippers', () => {
   renderSite('/nowhere', { preloaded: signedOut });
   expect(header().getByRole('link', { name: 'Linehaul, home' })).toHaveAttribute('href', '/');
   const links = within(header().getByRole('navigation', { name: 'Site' })).getAllByRole('link');
@@ -31,12 +31,12 @@ test('the logo leads home, and the links are Home, About, Services, For drivers,
 test.each([
   ['before the session is read, as the server renders it', {}],
   ['signed out', { preloaded: signedOut }],
-])('%s there is a Login button', (_case, options) => {
+])('%s: the header has a Login button', (_case, options) => {
   renderSite('/nowhere', options);
   expect(header().getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
 });
 
-test('signed in, a menu with the username offers the four things to do', async () => {
+test('a signed-in driver has a menu with their username and four items', async () => {
   const { menu } = await openUserMenu();
   const items = within(menu).getAllByRole('menuitem');
   expect(items.map((item) => item.textContent)).toEqual([
@@ -48,7 +48,7 @@ test('signed in, a menu with the username offers the four things to do', async (
   expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
 });
 
-test('Escape closes the menu and gives the focus back', async () => {
+test('Escape closes the menu and returns the focus', async () => {
   const { user } = await openUserMenu();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
@@ -62,7 +62,7 @@ test('a press outside closes the menu', async () => {
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 });
 
-test('arrow keys walk through the menu', async () => {
+test('arrow keys move through the menu', async () => {
   const { user } = await openUserMenu();
   await waitFor(() =>
     expect(screen.getByRole('menuitem', { name: 'Vehicle Report' })).toHaveFocus(),
@@ -78,7 +78,7 @@ test('Logout clears the session and goes to /login', async () => {
   await waitFor(() => expect(location()?.pathname).toBe('/login'));
 });
 
-test('Change Username is reachable from here, and the new name is shown at once', async () => {
+test('Change Username opens from the menu, and the new name is shown at once', async () => {
   backend.use(answering(['patch', calls.changeUsername], 200, {}));
   const { user } = await openUserMenu();
   await user.click(screen.getByRole('menuitem', { name: 'Change Username' }));

@@ -37,7 +37,7 @@ const navigation = ({ layout, palette, typography }: Theme) => ({
   },
 });
 
-/** The bar on top of every page with a layout. */
+/** The top bar of every page with a layout. */
 export function Header() {
   const dispatch = useAppDispatch();
   const isMenuOpen = useAppSelector(selectSideMenu) === 'open';

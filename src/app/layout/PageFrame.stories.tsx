@@ -14,5 +14,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Arrived: Story = {};
-/** Its files are on their way. */
+/** Its files are loading. */
 export const Waiting: Story = { args: { children: <NeverThere /> } };

@@ -10,7 +10,10 @@ const waiting = (
   </Typography>
 );
 
-/** Around each page: what shows while its files come, and if it breaks. Another path is a new try. */
+/**
+ * Wraps each page: what shows while its files load, and if it fails. Navigating to another path
+ * tries again.
+ */
 export function PageFrame({ children }: { children: React.ReactNode }) {
   const { pathname } = useLocation();
   return (

@@ -7,7 +7,7 @@ import { RouteEffects } from './RouteEffects';
 let scrollTo: jest.SpyInstance;
 
 beforeEach(() => {
-  // Where motion is not wanted the scroll is one jump, which a test can see.
+  // With reduced motion the scroll is a single jump, which a test can observe.
   jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 });
@@ -26,7 +26,7 @@ function show(route: string) {
   );
 }
 
-test('on home an in-page link scrolls to the place, 80 px above it', async () => {
+test('an in-page link on the home page scrolls to 80 px above its target', async () => {
   const { user, location } = show('/');
   await user.click(screen.getByRole('link', { name: 'About' }));
   expect(scrollTo).toHaveBeenLastCalledWith(0, -80);
@@ -34,7 +34,7 @@ test('on home an in-page link scrolls to the place, 80 px above it', async () =>
   expect(location()?.hash).toBe('');
 });
 
-test('from another path it goes home with the anchor passed along, and home scrolls to it', async () => {
+test('an in-page link on another page goes to the home page, which scrolls to the target', async () => {
   const { user, location } = show('/drivers');
   await user.click(screen.getByRole('link', { name: 'About' }));
   expect(location()).toMatchObject({ pathname: '/', state: { anchor: 'about' } });
@@ -42,17 +42,17 @@ test('from another path it goes home with the anchor passed along, and home scro
   expect(scrollTo.mock.calls).toEqual([[0, -80]]);
 });
 
-test('an address with an anchor scrolls to it too', async () => {
+test('an address with an anchor scrolls to it', async () => {
   show('/#about');
   await waitFor(() => expect(screen.getByText('About us')).toHaveFocus());
 });
 
-test('an address whose anchor is malformed shows the page all the same', () => {
+test('an address with a malformed anchor still shows the page', () => {
   show('/#%E0%A4%A');
   expect(screen.getByText('About us')).toBeVisible();
 });
 
-test('the first page is left where the browser shows it', () => {
+test("the first page keeps the browser's scroll position", () => {
   show('/');
   expect(scrollTo).not.toHaveBeenCalled();
 });

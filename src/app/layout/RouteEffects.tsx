@@ -13,7 +13,7 @@ import { followScroll, keptScroll } from './scrollMemory';
 
 const anchorState = v.object({ anchor: v.picklist(Object.values(anchors)) });
 
-/** The anchor a link from another page passed along, or the address names. */
+/** The anchor passed along by a link from another page, or the one in the address. */
 function anchorOf({ state, hash }: Location): string | null {
   const passed = v.safeParse(anchorState, state);
   if (passed.success) return passed.output.anchor;
@@ -21,8 +21,9 @@ function anchorOf({ state, hash }: Location): string | null {
 }
 
 /**
- * What each change of place brings: the title, the keyboard's focus on the new page, and its top, the anchor asked for,
- * or, on the way back, where it stood. The first page is left as the browser shows it.
+ * On each navigation: sets the title, moves the focus to the new page, and scrolls to its top, to
+ * the requested anchor or, on the way back, to the previous position. The first page stays as the
+ * browser shows it.
  */
 export function RouteEffects() {
   const location = useLocation();

@@ -9,7 +9,10 @@ const ScrollToTopFab = lazy(async () => {
   return { default: ScrollToTopFab };
 });
 
-/** Fetches the way back up when the page is first scrolled past 300 px, and shows it from there on. */
+/**
+ * Loads the back-to-top button when the page is first scrolled past 300 px, and shows it past that
+ * point.
+ */
 export function ScrollToTopButton() {
   const [isFarDown, setFarDown] = useState(false);
   const [needed, setNeeded] = useState(false);

@@ -9,7 +9,8 @@ const corner = ({ breakpoints, layout, spacing, zIndex }: Theme) => ({
   right: spacing(2.5),
   bottom: `calc(${spacing(2.5)} + env(safe-area-inset-bottom))`,
   zIndex: zIndex.speedDial,
-  // A page with a bar at its bottom has buttons along its right side: the way up stands over words, and above the bar.
+  // A page with a bar at the bottom has buttons on its right side: place this button above the bar,
+  // over text.
   [breakpoints.down('md')]: {
     'body:has([data-bottom-bar]) &': {
       right: 'auto',
@@ -23,7 +24,7 @@ const corner = ({ breakpoints, layout, spacing, zIndex }: Theme) => ({
   },
 });
 
-/** Leads back to the top of the page. */
+/** Scrolls back to the top of the page. */
 export function ScrollToTopFab({ isShown }: { isShown: boolean }) {
   return (
     <Zoom in={isShown} unmountOnExit>

@@ -19,13 +19,13 @@ async function expectClosed() {
   expect(document.body).not.toHaveStyle({ overflow: 'hidden' });
 }
 
-test('it is 320 px wide and locks the page behind it', async () => {
+test('the menu is 320 px wide and locks the page behind it', async () => {
   const { menu } = await openSideMenu(signedOut);
   expect(menu).toHaveStyle({ width: '320px' });
   expect(document.body).toHaveStyle({ overflow: 'hidden' });
 });
 
-test('signed out it offers the links and Login', async () => {
+test('it has the links and Login for a visitor', async () => {
   const { menu } = await openSideMenu(signedOut);
   const links = within(menu).getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual([
@@ -38,7 +38,7 @@ test('signed out it offers the links and Login', async () => {
   ]);
 });
 
-test('signed in it shows username and e-mail and the same four items', async () => {
+test('it shows username, e-mail and the four account items for a signed-in driver', async () => {
   const { menu } = await openSideMenu(signedIn);
   expect(within(menu).getByText('dana.driver')).toBeVisible();
   expect(within(menu).getByText('dana@linehaul.test')).toBeVisible();
@@ -51,7 +51,7 @@ test('signed in it shows username and e-mail and the same four items', async () 
   ]);
 });
 
-test('Escape closes it, and the focus goes back to what opened it', async () => {
+test('Escape closes it and returns the focus to the button that opened it', async () => {
   const { user } = await openSideMenu(signedOut);
   await user.keyboard('{Escape}');
   await expectClosed();

@@ -20,7 +20,10 @@ import { SideMenuAccount } from './SideMenuAccount';
 import { SiteLink } from './SiteLink';
 import { siteLinks } from './siteLinks';
 
-/** Closes the menu where the header shows its links itself: a turned tablet must not be left locked. */
+/**
+ * Closes the menu at widths where the header has the links: rotating a tablet must not leave the
+ * page locked.
+ */
 function useCloseOnDesktop(close: () => void) {
   const { breakpoints } = useTheme();
   const query = breakpoints.up('md').replace('@media ', '');
@@ -33,8 +36,8 @@ function useCloseOnDesktop(close: () => void) {
 }
 
 /**
- * The menu of a phone: it locks the page's scrolling and keeps the focus while it is open; Escape and
- * a press outside close it.
+ * The menu on a phone. While open it locks the page's scrolling and traps the focus; Escape and a
+ * press outside close it.
  */
 export function SideMenu() {
   const dispatch = useAppDispatch();

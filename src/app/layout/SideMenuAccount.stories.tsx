@@ -6,7 +6,7 @@ import { longWord } from '@/testing/fixtures/extremes';
 import { signedIn } from '@/testing/fixtures/account';
 import { SideMenuAccount } from './SideMenuAccount';
 
-/** Parameters of a story of this driver. */
+/** Story parameters with this driver signed in. */
 function as(user: Account | null) {
   return { app: { preloaded: { auth: { ...signedIn.auth, user } } } };
 }

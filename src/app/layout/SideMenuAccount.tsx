@@ -20,12 +20,12 @@ const driver = {
   overflowWrap: 'anywhere',
   borderLeft: 4,
   borderColor: 'primary.main',
-  // The bar stays straight.
+  // Keep the bar straight.
   borderStartStartRadius: 0,
   borderEndStartRadius: 0,
 };
 
-/** The driver's name and e-mail, and what they can do with their account. */
+/** The driver's name and e-mail, and the account actions. */
 export function SideMenuAccount({ onFollow }: { onFollow: () => void }) {
   const user = useAppSelector(selectUser);
   const actions = useAccountActions();

@@ -8,7 +8,7 @@ const SideMenu = lazy(async () => {
   return { default: SideMenu };
 });
 
-/** Fetches the side menu when it is first opened. */
+/** Loads the side menu when it is first opened. */
 export function SideMenuHost() {
   const isOpen = useAppSelector(selectSideMenu) === 'open';
   const [needed, setNeeded] = useState(false);

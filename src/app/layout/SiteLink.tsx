@@ -6,7 +6,7 @@ interface SiteLinkProps extends React.ComponentProps<'a'> {
   to: (typeof siteLinks)[number]['to'];
 }
 
-/** Leads to a page, and says when we are on it, or to a place on home. */
+/** Links to a page, marked if it is the current one, or to a section of the home page. */
 export function SiteLink({ to, ...link }: SiteLinkProps) {
   if (to === 'about' || to === 'services') return <AnchorLink {...link} to={to} />;
   return <NavLink {...link} to={to} end />;

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 
-/** The keyboard's first stop: past the header to the page. */
+/** The first tab stop: skips the header. */
 export function SkipLink() {
   return (
     <Button

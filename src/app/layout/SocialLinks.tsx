@@ -15,7 +15,7 @@ const looks: Record<SocialNetwork, { name: string; Icon: typeof SvgIcon }> = {
   facebook: { name: 'Facebook', Icon: FacebookIcon },
 };
 
-/** The carrier's networks: an icon for each link there is, in a new tab. */
+/** An icon for each social network with a link, opening in a new tab. */
 export function SocialLinks({ socials }: { socials: NonNullable<Contacts['socials']> }) {
   return (
     <Stack component="ul" direction="row" spacing={1}>

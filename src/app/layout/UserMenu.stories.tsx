@@ -21,7 +21,7 @@ export const Open: Story = {
     await expect(await page.findAllByRole('menuitem')).toHaveLength(4);
   },
 };
-/** Escape closes it, and the focus is where it was. */
+/** Escape closes the menu and returns the focus. */
 export const ClosedAgain: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'dana.driver' }));

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { restoreScroll } from '@/components/scrolling/restoreScroll';
 
-/** What the router writes into each entry of the history; an entry that the browser made for a `#` has none. */
+/** The router's state in a history entry. An entry created by the browser for a `#` has none. */
 const routed = v.object({ idx: v.number() });
 
-/** The place in the history that is shown now, by its number and address. */
+/** Key of the current history entry, from its index and address. */
 function currentEntry(): string {
   const state = v.safeParse(routed, window.history.state);
   const { pathname, hash } = window.location;
-  // After a reload the router gives an entry without a number the number 0.
+  // After a reload the router gives an entry without an index the index 0.
   return `scroll:${state.success ? state.output.idx : 0}:${pathname}${hash}`;
 }
 
@@ -25,18 +25,24 @@ function write(entry: string, y: number): void {
   try {
     sessionStorage.setItem(entry, String(Math.round(y)));
   } catch {
-    // Storage that refuses: the page begins at its top the next time.
+    // Without storage the page starts at the top next time.
   }
 }
 
-/** Whether the whole page was loaded anew, and was too short when the browser wanted to bring it to its place. */
+/**
+ * Whether the whole page was reloaded and was too short when the browser tried to restore its
+ * scroll position.
+ */
 function isUnrestoredLoad(kept: number): boolean {
   const [load] = performance.getEntriesByType('navigation');
   if (!load || !('type' in load) || load.type === 'navigate') return false;
   return window.scrollY === 0 || kept > document.documentElement.scrollHeight - window.innerHeight;
 }
 
-/** Where this place in the history stood, if the visitor has come back to it; `isLoad`: by a load of the whole page. */
+/**
+ * The stored scroll position of this history entry in px if the visitor came back to it, else null.
+ * `isLoad`: by loading the whole page.
+ */
 export function keptScroll(isLoad: boolean): number | null {
   const kept = read();
   if (kept === null) return null;
@@ -44,7 +50,10 @@ export function keptScroll(isLoad: boolean): number | null {
   return isBack ? kept : null;
 }
 
-/** Brings the page to where it stood, if that is known, and remembers where it stands, until the function it gives is called. */
+/**
+ * Restores the scroll position, if there is one, and records it until the returned function is
+ * called.
+ */
 export function followScroll(kept: number | null): () => void {
   const entry = currentEntry();
   let y = kept ?? window.scrollY;
@@ -56,7 +65,7 @@ export function followScroll(kept: number | null): () => void {
           isRestoring = false;
         });
   const note = () => {
-    // A step in the history may scroll the page that is still shown.
+    // A history step may scroll the page that is still shown.
     if (!isRestoring && currentEntry() === entry) y = window.scrollY;
   };
   const keep = () => write(entry, y);

@@ -15,7 +15,7 @@ interface AccountAction {
   act: () => void;
 }
 
-/** What a signed-in driver finds in both menus. */
+/** The items of both menus for a signed-in driver. */
 export function useAccountActions(): AccountAction[] {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

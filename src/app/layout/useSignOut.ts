@@ -3,14 +3,14 @@ import { routes } from '@/contract/routes';
 import { loggedOut } from '@/events/session';
 import { useAppDispatch } from '../hooks';
 
-/** Ends the session and goes to the login. */
+/** Ends the session and goes to the login page. */
 export function useSignOut(): () => void {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   return () => {
     dispatch(loggedOut());
-    // The report's guard goes to /login as well: one step of history is enough.
+    // The report's guard goes to /login as well: one history entry is enough.
     void navigate(routes.login, { replace: pathname === routes.vehicleReport });
   };
 }

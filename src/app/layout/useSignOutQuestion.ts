@@ -3,9 +3,9 @@ import { useAppDispatch, useAppStore } from '../hooks';
 import { importWithRetry } from '../importWithRetry';
 import { useSignOut } from './useSignOut';
 
-/** What happens to the driver's report; null when nothing of it is unsent, or there is none. */
+/** Text on what happens to the driver's unsent report, or null if nothing is unsent. */
 async function findWarning(store: ReturnType<typeof useAppStore>): Promise<string | null> {
-  // Injected with the report's chunk.
+  // The slice is injected with the report's chunk.
   if (!('inspection' in store.getState())) return null;
   const { signOutWarning } = await importWithRetry(
     () => import(/* webpackChunkName: "inspection" */ '@/features/inspection/signOut'),
@@ -13,7 +13,7 @@ async function findWarning(store: ReturnType<typeof useAppStore>): Promise<strin
   return signOutWarning(store);
 }
 
-/** Signs out; asks first where a report waits or has entries that are not sent. */
+/** Signs out; asks first if a report is waiting or has unsent entries. */
 export function useSignOutQuestion(): () => Promise<void> {
   const store = useAppStore();
   const dispatch = useAppDispatch();

@@ -1,13 +1,13 @@
 import { calls, withId } from '@/contract/calls';
 import { isPublicContent } from './publicContent';
 
-describe('what the service worker keeps', () => {
-  it('is the public content', () => {
+describe("the service worker's cache", () => {
+  it('holds the public content', () => {
     expect(isPublicContent('GET', calls.services)).toBe(true);
     expect(isPublicContent('GET', calls.comments)).toBe(true);
   });
 
-  it('is never an account or inspection call, nor the refresh', () => {
+  it('never holds an account or inspection call, nor the refresh', () => {
     const secret = [
       calls.me,
       calls.forgotPassword,
@@ -21,7 +21,7 @@ describe('what the service worker keeps', () => {
     for (const path of secret) expect(isPublicContent('GET', path)).toBe(false);
   });
 
-  it('is nothing that is sent', () => {
+  it('never holds anything that is sent', () => {
     expect(isPublicContent('POST', calls.comments)).toBe(false);
   });
 });

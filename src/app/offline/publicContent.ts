@@ -2,7 +2,10 @@ import { contentCalls } from '@/contract/calls';
 
 const publicPaths: ReadonlySet<string> = new Set(contentCalls);
 
-/** Whether the service worker may keep an answer: never one of account or inspection, nor the refresh. */
+/**
+ * Whether the service worker may cache a response: never of an account or inspection call, nor of
+ * the refresh.
+ */
 export function isPublicContent(method: string, path: string): boolean {
   return method === 'GET' && publicPaths.has(path);
 }

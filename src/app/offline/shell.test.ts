@@ -1,7 +1,7 @@
 import { isOldShell, scriptsOf, shellCacheName } from './shell';
 
-describe('the page that opens with no connection', () => {
-  it('is kept once per version of the site', () => {
+describe('the page that opens without a connection', () => {
+  it('has one cache per version of the site', () => {
     const one = shellCacheName([{ url: '/assets/main.1.js' }]);
     const other = shellCacheName([{ url: '/assets/main.2.js' }]);
     expect(one).not.toBe(other);
@@ -10,7 +10,7 @@ describe('the page that opens with no connection', () => {
     expect(isOldShell('public-content', other)).toBe(false);
   });
 
-  it('names the scripts that it needs', () => {
+  it('lists the scripts that it needs', () => {
     const html =
       '<script type="application/json" id="settings">{}</script>' +
       '<script defer="defer" src="/assets/main.1.js"></script><script src="/assets/2.js"></script>';

@@ -8,7 +8,10 @@ export interface SiteFile {
 
 const prefix = 'shell-';
 
-/** One name per version of the site, so that a waiting worker does not touch what the active one serves. */
+/**
+ * A cache name per version of the site, so that a waiting worker does not change what the active
+ * one serves.
+ */
 export function shellCacheName(files: readonly SiteFile[]): string {
   let hash = 0;
   for (const character of files.map(({ url, revision }) => `${url}${revision ?? ''}`).join()) {
@@ -27,7 +30,7 @@ export function scriptsOf(html: string): string[] {
 }
 
 /**
- * The page that opens the site with no connection: the report's, which the browser renders for any path. It brings
- * the settings that the server put into it.
+ * The page that opens the site without a connection. It is the report's, which the browser renders
+ * for any path, and it contains the settings that the server inserted.
  */
 export const shellPath = routes.vehicleReport;

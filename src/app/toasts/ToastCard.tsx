@@ -22,8 +22,8 @@ interface ToastCardProps extends Omit<React.ComponentProps<'div'>, 'children' | 
 }
 
 /**
- * One toast: what happened, and a way to put it away. Errors interrupt a screen reader, the rest waits.
- * Notistack moves it in and out through the other props.
+ * A toast with a dismiss button. Errors interrupt a screen reader; other toasts wait. Notistack
+ * animates it through the other props.
  */
 export function ToastCard({ type, text, onDismiss, ...moved }: ToastCardProps) {
   return (

@@ -33,7 +33,7 @@ const meta: Meta<typeof ToastHost> = {
 };
 export default meta;
 
-/** Toasts as they come: at the top right, paused while the pointer is on them. */
+/** Toasts as they appear: at the top right, paused under the pointer. */
 export const Asked: StoryObj<typeof meta> = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'loading' }));

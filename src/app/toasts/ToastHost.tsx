@@ -8,7 +8,7 @@ const Toasts = lazy(async () => {
   return { default: Toasts };
 });
 
-/** Fetches notistack when the first toast is asked for, and keeps it from then on. */
+/** Loads notistack for the first toast and keeps it mounted. */
 export function ToastHost() {
   const asked = useAppSelector((state) => selectToasts(state).length > 0);
   const [needed, setNeeded] = useState(false);

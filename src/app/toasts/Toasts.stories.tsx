@@ -6,7 +6,7 @@ import { longText } from '@/testing/fixtures/extremes';
 import { phone } from '@/testing/stories/phone';
 import { Toasts } from './Toasts';
 
-/** The store with these toasts; a `loading` one stays until it is dismissed. */
+/** A store with these toasts; a `loading` one stays until it is dismissed. */
 function asked(...texts: string[]) {
   const toasts: Toast[] = texts.map((text, index) => ({
     id: String(index),
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const One: Story = { parameters: asked('Loading...') };
 export const Many: Story = { parameters: asked('Loading the map', 'Loading the film', 'Loading') };
-/** At most 20 at once. */
+/** At most 20 are shown at once. */
 export const AsManyAsThereMayBe: Story = {
   parameters: asked(...Array.from({ length: rules.limit }, (_, index) => `Toast ${index + 1}`)),
 };

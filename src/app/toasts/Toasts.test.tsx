@@ -3,7 +3,7 @@ import { toastDismissed, toastRequested } from '@/events/toasts';
 import { selectToasts } from '@/features/ui/uiSlice';
 import { renderWithProviders } from '@/testing/renderWithProviders';
 
-// renderWithProviders shows the toasts itself.
+// renderWithProviders renders the toasts itself.
 test('a toast shows its text, an error as an alert', async () => {
   const { store } = renderWithProviders(null);
   act(() => {
@@ -27,7 +27,7 @@ test('a loading toast becomes the success that follows it', async () => {
   expect(selectToasts(store.getState())).toHaveLength(1);
 });
 
-test('a dismissed toast leaves the screen and the store', async () => {
+test('a dismissed toast is removed from the screen and the store', async () => {
   const { store, user } = renderWithProviders(null);
   act(() => {
     store.dispatch(toastRequested({ id: 'a', type: 'loading', text: 'Loading...' }));
@@ -42,7 +42,7 @@ test('a dismissed toast leaves the screen and the store', async () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-describe('by the clock', () => {
+describe('timed toasts', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
@@ -50,7 +50,7 @@ describe('by the clock', () => {
   const textsOf = ({ store }: ReturnType<typeof renderWithProviders>) =>
     selectToasts(store.getState()).map(({ text }) => text);
 
-  test('success goes after 2000 ms, blank, error and custom after 4000 ms, loading stays', async () => {
+  test('success disappears after 2000 ms; blank, error and custom after 4000 ms; loading stays', async () => {
     const view = renderWithProviders(null);
     act(() => {
       for (const type of ['blank', 'error', 'success', 'loading', 'custom'] as const) {
@@ -75,14 +75,14 @@ describe('by the clock', () => {
       });
       await pass(600);
     }
-    // Each leaves before the next comes: React renders between the timers.
+    // In steps, because React renders between the timers.
     for (let step = 0; step < 12; step++) await pass(500);
     expect(screen.getAllByRole('status').map((toast) => toast.textContent)).toEqual(
       Array.from({ length: 20 }, (_, index) => `Toast ${index + 6}`),
     );
   });
 
-  test('a toast waits while the pointer is on it', async () => {
+  test('a toast stays while the pointer is on it', async () => {
     const view = renderWithProviders(null);
     act(() => {
       view.store.dispatch(toastRequested({ type: 'success', text: 'Sent' }));

@@ -9,13 +9,13 @@ import { ToastCard } from './ToastCard';
 
 interface Shown {
   toast: Toast;
-  /** Notistack's name for it: a toast that replaces another of its id gets a new one. */
+  /** Notistack's key: a toast that replaces another with the same id gets a new one. */
   key: string;
 }
 
-/** Keeps what notistack shows equal to what the store says, and tells the store what has gone. */
+/** Synchronises notistack with the store, and reports closed toasts to the store. */
 function ToastMirror() {
-  const wanted = useAppSelector(selectToasts);
+  const toasts = useAppSelector(selectToasts);
   const dispatch = useAppDispatch();
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   const shown = useRef(new Map<string, Shown>());
@@ -24,11 +24,11 @@ function ToastMirror() {
   useEffect(() => {
     const current = shown.current;
     for (const [id, { toast, key }] of current) {
-      if (wanted.includes(toast)) continue;
+      if (toasts.includes(toast)) continue;
       current.delete(id);
       closeSnackbar(key);
     }
-    for (const toast of wanted) {
+    for (const toast of toasts) {
       const { id, type, text } = toast;
       if (current.has(id)) continue;
       const key = `${id}/${count.current++}`;
@@ -44,12 +44,12 @@ function ToastMirror() {
         content: <ToastCard type={type} text={text} onDismiss={dismiss} />,
       });
     }
-  }, [wanted, dispatch, enqueueSnackbar, closeSnackbar]);
+  }, [toasts, dispatch, enqueueSnackbar, closeSnackbar]);
 
   return null;
 }
 
-/** The toasts at the top right: at most 20 at once, paused while the pointer is on them. */
+/** The toasts at the top right: at most 20 at once, paused under the pointer. */
 export function Toasts() {
   return (
     <SnackbarProvider

@@ -9,7 +9,7 @@ const meta: Meta<typeof AnchorLink> = {
 };
 export default meta;
 
-/** Leads to the place on the page, and the keyboard's focus with it. */
+/** Scrolls to the section and moves the keyboard focus there. */
 export const ToAPlaceBelow: StoryObj<typeof meta> = {
   render: (args) => (
     <>

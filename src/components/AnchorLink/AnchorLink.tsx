@@ -3,14 +3,14 @@ import type { Anchor } from '@/contract/routes';
 import { anchors, routes } from '@/contract/routes';
 import { scrollToId } from '../scrolling/scroll';
 
-/** What the router passes along when a link leads to a place on another page. */
+/** The router state of a link to a section of another page. */
 interface AnchorState {
   anchor: Anchor;
 }
 
 /**
- * What following an in-page link does: on the page that has the place it scrolls there smoothly, from
- * another path it goes to home with the anchor passed along. The footer is on every page with a layout.
+ * Follows an in-page link: scrolls smoothly if the page has the section, else goes to the home page
+ * and passes the anchor along. The footer is on every page with a layout.
  */
 function useAnchor(anchor: Anchor) {
   const { pathname } = useLocation();
@@ -32,7 +32,9 @@ interface AnchorLinkProps extends Omit<React.ComponentProps<'a'>, 'href'> {
   to: Anchor;
 }
 
-/** A plain link to a place on a page; it works before any script, and smoothly afterwards. */
+/**
+ * A plain link to a section of a page. It works before any script, and scrolls smoothly afterwards.
+ */
 export function AnchorLink({ to, onClick, children, ...link }: AnchorLinkProps) {
   const { href, follow } = useAnchor(to);
   return (

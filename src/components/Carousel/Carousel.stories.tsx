@@ -36,9 +36,9 @@ type Story = StoryObj<typeof meta>;
 export const Many: Story = {};
 export const OnAPhone: Story = { ...phone };
 export const WithoutArrows: Story = { args: { arrows: false } };
-/** Never more cards than items. */
+/** It shows no more cards than there are items. */
 export const Two: Story = { args: { items: cards(2) } };
-/** Nothing to move to, so nothing to press. */
+/** A single card needs no controls. */
 export const One: Story = { args: { items: cards(1) } };
 export const DotPressed: Story = {
   play: async ({ canvas, userEvent }) => {

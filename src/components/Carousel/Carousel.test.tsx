@@ -40,14 +40,14 @@ const litDot = () =>
     .findIndex((dot) => dot.getAttribute('aria-current') === 'true');
 const carousel = () => screen.getByRole('group', { name: 'Testimonials' });
 
-/** jsdom knows no pointer events. */
+/** jsdom has no pointer events. */
 function pointer(element: Element, type: string, pointerType: string, clientX = 0) {
   const event = new MouseEvent(type, { bubbles: true, clientX });
   fireEvent(element, Object.assign(event, { pointerType }));
 }
 
 describe('Carousel', () => {
-  it('advances every 3000 ms and comes round', () => {
+  it('advances every 3000 ms and wraps around', () => {
     show(3);
     expect(litDot()).toBe(0);
     wait(3000);
@@ -60,7 +60,7 @@ describe('Carousel', () => {
     expect(litDot()).toBe(1);
   });
 
-  it('has the list twice, the second time for the eye alone', () => {
+  it('renders the list twice and hides the second copy from screen readers', () => {
     show(3);
     expect(screen.getAllByText(/^Card/)).toHaveLength(6);
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
@@ -87,7 +87,7 @@ describe('Carousel', () => {
     expect(litDot()).toBe(2);
   });
 
-  it('waits again after each press', () => {
+  it('restarts the wait after each press', () => {
     show(5);
     fireEvent.click(screen.getByRole('button', { name: 'Comment 3 of 5' }));
     wait(4000);
@@ -96,7 +96,7 @@ describe('Carousel', () => {
     expect(litDot()).toBe(1);
   });
 
-  it('moves by arrow keys', () => {
+  it('moves with the arrow keys', () => {
     show(5);
     fireEvent.keyDown(screen.getByRole('button', { name: 'Next' }), { key: 'ArrowRight' });
     expect(litDot()).toBe(1);
@@ -104,7 +104,7 @@ describe('Carousel', () => {
     expect(litDot()).toBe(0);
   });
 
-  it('moves by a swipe of the finger, and not by a tap', () => {
+  it('moves on a swipe, not on a tap', () => {
     show(5);
     const card = screen.getAllByText('Card 1')[0] ?? carousel();
     pointer(card, 'pointerdown', 'touch', 300);
@@ -115,7 +115,7 @@ describe('Carousel', () => {
     expect(litDot()).toBe(1);
   });
 
-  it('stops for good when asked to, and plays on when asked to', () => {
+  it('stops until told to play again', () => {
     show(5);
     fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
     wait(20_000);
@@ -125,7 +125,7 @@ describe('Carousel', () => {
     expect(litDot()).toBe(1);
   });
 
-  it('stands still in a hidden tab', () => {
+  it('does not move in a hidden tab', () => {
     show(5);
     const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     act(() => {
@@ -136,7 +136,7 @@ describe('Carousel', () => {
     visibility.mockRestore();
   });
 
-  it('stands still with reduced motion', () => {
+  it('does not move with reduced motion', () => {
     const preference = Object.assign(new EventTarget(), {
       matches: true,
       media: '',
@@ -150,7 +150,7 @@ describe('Carousel', () => {
     expect(litDot()).toBe(0);
   });
 
-  it('shows a single card without anything to press', () => {
+  it('shows a single card without controls', () => {
     show(1);
     expect(screen.getByText('Card 1')).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();

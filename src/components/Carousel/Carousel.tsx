@@ -28,7 +28,7 @@ interface CarouselProps<Item> {
   items: readonly Item[];
   keyOf: (item: Item) => string | number;
   children: (item: Item) => ReactNode;
-  /** What it shows, for screen readers. */
+  /** Accessible name of the carousel. */
   label: string;
   /** What one item is called: 'Comment'. */
   itemName: string;
@@ -37,7 +37,7 @@ interface CarouselProps<Item> {
   arrows?: boolean;
 }
 
-/** Moves by the arrow keys, wherever the focus is in it. */
+/** Moves with the arrow keys wherever the focus is inside the carousel. */
 const onArrowKeys = (previous: () => void, next: () => void) => (event: KeyboardEvent) => {
   const move = { ArrowLeft: previous, ArrowRight: next }[event.key];
   if (!move) return;
@@ -46,8 +46,9 @@ const onArrowKeys = (previous: () => void, next: () => void) => (event: Keyboard
 };
 
 /**
- * Cards that advance by themselves, over a doubled list so that they never end. Pauses under the mouse and while
- * the keyboard is in it; arrows, dots, arrow keys and swipes move it and hold it for a while.
+ * Cards that advance by themselves, over a doubled list so that they never end. Pauses under the
+ * mouse and while it has the keyboard focus; arrows, dots, arrow keys and swipes move it and pause
+ * it for a while.
  */
 export function Carousel<Item>({
   items,
@@ -67,7 +68,7 @@ export function Carousel<Item>({
   const stopped = state.pausedBy.includes('stopped');
   const moves = count > 1;
 
-  // The same elements at each step: moving the track renders no card.
+  // Memoised, so that moving the track renders no card.
   const cards = useMemo(
     () => items.map((item) => ({ key: keyOf(item), card: children(item) })),
     [items, keyOf, children],
@@ -79,7 +80,7 @@ export function Carousel<Item>({
   };
 
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- hears of its buttons' keys
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- handles key events of its buttons
     <div
       ref={root}
       role="group"
@@ -97,7 +98,7 @@ export function Carousel<Item>({
     >
       <Box
         {...(moves ? swipe : {})}
-        // A finger that moves up or down scrolls the page; to the side it is ours.
+        // Vertical swipes scroll the page; horizontal ones move the carousel.
         sx={{ overflow: 'hidden', margin: `0 -${gap}px`, touchAction: 'pan-y' }}
       >
         <Box component="ul" style={track} sx={{ ...cardStyles(rule, count), ...trackStyles }}>

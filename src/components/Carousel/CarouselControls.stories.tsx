@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const First: Story = {};
 export const Last: Story = { args: { active: 6 } };
-/** What moves can be stopped (WCAG 2.2.2). */
+/** Moving content can be stopped (WCAG 2.2.2). */
 export const Stopped: Story = { args: { stopped: true } };
 export const WithoutArrows: Story = { args: { arrows: false } };
 export const Many: Story = { args: { count: 40, active: 20 } };

@@ -13,7 +13,7 @@ const Dots = styled('div')(
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'center',
-    // On a phone they have a line of their own, above the buttons.
+    // On a phone the dots have their own line, above the buttons.
     [theme.breakpoints.down('sm')]: { order: -1, width: '100%' },
     '& > button': {
       width: 32,
@@ -45,7 +45,7 @@ const Dots = styled('div')(
 
 interface CarouselControlsProps {
   count: number;
-  /** The dot that is lit. */
+  /** Index of the active dot. */
   active: number;
   /** What one item is called, for screen readers: 'Comment'. */
   itemName: string;
@@ -57,7 +57,7 @@ interface CarouselControlsProps {
   onStopToggled: () => void;
 }
 
-/** Arrows, dots, and the button that stops all movement. */
+/** Arrows, dots, and a button that stops all movement. */
 export function CarouselControls(props: CarouselControlsProps) {
   const { count, active, itemName, arrows, stopped, onPrevious, onNext, onDot, onStopToggled } =
     props;

@@ -1,22 +1,25 @@
-/** How many cards stand side by side: so many under each width (px), and `cardsAbove` from the last one on. */
+/**
+ * Number of cards side by side: the count listed for each width limit (px), and `cardsAbove` beyond
+ * the last.
+ */
 export interface CardRule {
   readonly cardsUnder: readonly { readonly width: number; readonly cards: number }[];
   readonly cardsAbove: number;
 }
 
-/** Cards in view at a viewport's width: never more than there are items, and at least one. */
+/** Visible cards at a viewport width: at least one, and no more than there are items. */
 export function cardsInView(rule: CardRule, width: number, count: number): number {
-  const wanted = rule.cardsUnder.find((step) => width < step.width)?.cards ?? rule.cardsAbove;
-  return Math.max(1, Math.min(wanted, count));
+  const cardCount = rule.cardsUnder.find((step) => width < step.width)?.cards ?? rule.cardsAbove;
+  return Math.max(1, Math.min(cardCount, count));
 }
 
 /**
- * The same rule as style: `--cards`, changed by media queries, so that the first render on the server has the
- * right width on every screen and nothing shifts afterwards.
+ * The same rule as CSS: media queries set `--cards`, so that the server's render has the right
+ * width on every screen and nothing shifts.
  */
 export function cardStyles(rule: CardRule, count: number): Record<string, object | number> {
   const styles: Record<string, object | number> = { '--cards': cardsInView(rule, Infinity, count) };
-  // The narrowest last: where several match, the later one wins.
+  // The narrowest comes last: of several that match, the last one wins.
   for (const { width } of [...rule.cardsUnder].reverse()) {
     const cards = cardsInView(rule, width - 1, count);
     styles[`@media (max-width: ${width - 0.02}px)`] = { '--cards': cards };

@@ -26,7 +26,7 @@ function after(count: number, history: CarouselEvent[], from: CarouselState = in
   return history.reduce((state, event) => carouselReducer(state, event, count), from);
 }
 
-/** A property over every state a visitor can bring about. */
+/** Checks a property for every state that a visitor can reach. */
 function always(check: (state: CarouselState, count: number) => void) {
   fc.assert(
     fc.property(counts, fc.array(events, { maxLength: 60 }), (count, history) =>
@@ -37,7 +37,7 @@ function always(check: (state: CarouselState, count: number) => void) {
 }
 
 describe('the carousel over a doubled list', () => {
-  it('never leaves the doubled list, whatever fits into view', () => {
+  it('never leaves the doubled list, however many cards are visible', () => {
     always(({ index }, count) => {
       const cards = cardsInView(testimonialCarousel, 1440, count);
       expect(index).toBeGreaterThanOrEqual(0);
@@ -45,11 +45,11 @@ describe('the carousel over a doubled list', () => {
     });
   });
 
-  it('lights the dot of the index modulo the comment count', () => {
+  it('activates the dot of the index modulo the item count', () => {
     always((state, count) => expect(activeDot(state, count)).toBe(state.index % count));
   });
 
-  it('wraps to where the same card is in view, and then has nothing left to wrap', () => {
+  it('wraps to the position that shows the same card, and then needs no further wrap', () => {
     always((state, count) => {
       const wrapped = carouselReducer(state, { type: 'wrapDue' }, count);
       expect(isWrapDue(wrapped, count)).toBe(false);
@@ -59,7 +59,7 @@ describe('the carousel over a doubled list', () => {
     });
   });
 
-  it('advances by itself only when nothing pauses it', () => {
+  it('advances by itself only if nothing pauses it', () => {
     always((state, count) => {
       const next = carouselReducer(state, { type: 'advanced' }, count);
       if (state.pausedBy.length > 0) expect(next).toBe(state);
@@ -67,7 +67,7 @@ describe('the carousel over a doubled list', () => {
     });
   });
 
-  it('holds after each press, until it is told to resume', () => {
+  it('pauses after each press until it resumes', () => {
     always((state, count) => {
       const pressed = carouselReducer(state, { type: 'nextPressed' }, count);
       expect(pressed.pausedBy).toContain('handled');
@@ -77,7 +77,7 @@ describe('the carousel over a doubled list', () => {
     });
   });
 
-  it('comes round after as many advances as there are comments', () => {
+  it('returns to the start after as many advances as there are items', () => {
     fc.assert(
       fc.property(counts, (count) => {
         const round = Array.from({ length: count }, (): CarouselEvent => ({ type: 'advanced' }));
@@ -91,25 +91,25 @@ describe('the carousel over a doubled list', () => {
     );
   });
 
-  it('goes back from the first card by way of the second copy', () => {
+  it('goes back from the first card through the second copy', () => {
     const back = after(5, [{ type: 'previousPressed' }]);
     expect(back).toMatchObject({ index: 5, motion: 'jumping' });
     expect(after(5, [{ type: 'wrapDue' }], back)).toMatchObject({ index: 4, motion: 'sliding' });
   });
 
-  it('goes to the card of a pressed dot, and ignores a dot there is not', () => {
+  it('goes to the card of a pressed dot and ignores a dot that does not exist', () => {
     expect(after(5, [{ type: 'dotPressed', dot: 3 }]).index).toBe(3);
     expect(after(5, [{ type: 'dotPressed', dot: 5 }])).toBe(initialCarousel);
   });
 
-  it('finds its place again when the list gets shorter', () => {
+  it('keeps a valid position when the list gets shorter', () => {
     const state = { ...initialCarousel, index: 7 };
     expect(isWrapDue(state, 3)).toBe(true);
     expect(carouselReducer(state, { type: 'wrapDue' }, 3).index).toBe(1);
   });
 });
 
-describe('cards in view', () => {
+describe('the number of visible cards', () => {
   it.each([
     [639, 1],
     [640, 2],
@@ -117,7 +117,7 @@ describe('cards in view', () => {
     [1100, 3],
     [1349, 3],
     [1350, 4],
-  ])('shows the testimonials at %i px as %i cards', (width, cards) => {
+  ])('for testimonials at %i px is %i', (width, cards) => {
     expect(cardsInView(testimonialCarousel, width, 10)).toBe(cards);
   });
 
@@ -126,11 +126,11 @@ describe('cards in view', () => {
     [768, 2],
     [1023, 2],
     [1024, 4],
-  ])('shows the second reasons at %i px as %i cards', (width, cards) => {
+  ])('for the second reasons at %i px is %i', (width, cards) => {
     expect(cardsInView(secondReasonsCarousel, width, 10)).toBe(cards);
   });
 
-  it('never shows more cards than there are comments, and never none', () => {
+  it('is at least one and at most the number of items', () => {
     fc.assert(
       fc.property(fc.integer({ min: 200, max: 4000 }), counts, (width, count) => {
         const cards = cardsInView(testimonialCarousel, width, count);

@@ -1,20 +1,19 @@
 /**
- * What a carousel over a doubled list knows: the list stands there twice,
- * so that the first cards follow the last one; once the second copy is reached, the place wraps back by one list.
- * Pure: the timers are in `useCarousel`.
+ * The state of a carousel. The list is rendered twice, so that the first cards follow the last one;
+ * at the second copy the index wraps back by one list. Pure: the timers are in `useCarousel`.
  */
 type PauseReason = 'hover' | 'focus' | 'handled' | 'stopped';
 
 export interface CarouselState {
-  /** First card in view: 0 to `count` when sliding forward, and never beyond. */
+  /** First visible card: 0 to `count`, never beyond. */
   index: number;
-  /** How the track gets there. `jumping` is the unseen step from one copy to the other. */
+  /** How the track moves to the index. `jumping` is the invisible step between the copies. */
   motion: 'sliding' | 'jumping';
-  /** Slides that wait for the unseen step before them. */
+  /** A slide that waits for the invisible step before it. */
   pending: 'none' | 'back';
-  /** Why it does not advance by itself; it does when empty. */
+  /** Why the carousel does not advance by itself; empty if it does. */
   pausedBy: readonly PauseReason[];
-  /** Arrows and dots pressed so far: each press restarts the wait for the resume. */
+  /** Number of presses on arrows and dots: each press restarts the wait before resuming. */
   presses: number;
 }
 
@@ -36,18 +35,18 @@ export const initialCarousel: CarouselState = {
   presses: 0,
 };
 
-/** The dot that is lit: the place modulo the number of items. */
+/** Index of the active dot: the position modulo the number of items. */
 export function activeDot(state: CarouselState, count: number): number {
   return count === 0 ? 0 : state.index % count;
 }
 
-/** Whether the place is to change unseen, `wrapDelay` after the slide before it has ended. */
+/** Whether the index must wrap invisibly, `wrapDelay` after the current slide ends. */
 export function isWrapDue(state: CarouselState, count: number): boolean {
   return state.pending === 'back' || (count > 0 && state.index >= count);
 }
 
 function forward(state: CarouselState, count: number): CarouselState {
-  // At the second copy already: its wrap is due in a moment, and does for this press.
+  // At the second copy a wrap is due anyway: this press replaces it.
   if (state.index >= count) return { ...state, index: Math.min(1, count), motion: 'jumping' };
   return { ...state, index: state.index + 1, motion: 'sliding', pending: 'none' };
 }

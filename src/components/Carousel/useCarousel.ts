@@ -5,17 +5,20 @@ import type { CarouselEvent, CarouselState } from './carouselState';
 
 /** All in ms. */
 export interface CarouselTimes {
-  /** Between two advances. */
+  /** Between two automatic advances. */
   readonly autoplayInterval: number;
-  /** How long a slide takes. */
+  /** Duration of a slide. */
   readonly slideDuration: number;
-  /** From a press to the next advance by itself. */
+  /** From a press to the next automatic advance. */
   readonly resumeDelay: number;
-  /** From the end of the slide to the unseen step back. */
+  /** From the end of a slide to the invisible step back. */
   readonly wrapDelay: number;
 }
 
-/** The carousel's state with its clocks: it stands still out of view, in a hidden tab and with reduced motion. */
+/**
+ * The carousel's state with its timers. It pauses out of view, in a hidden tab and with reduced
+ * motion.
+ */
 export function useCarousel(count: number, times: CarouselTimes) {
   const root = useRef<HTMLDivElement>(null);
   const [state, dispatch] = useReducer(

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import type { PointerEvent } from 'react';
 
-/** Shorter moves of the finger, in px, are taps. */
+/** Shorter movements, in px, are taps. */
 const leastMove = 40;
 
-/** Handlers that tell a finger's swipe to the left or right from a tap; the mouse has arrows and dots. */
+/** Handlers that tell a horizontal swipe from a tap. Touch only: the mouse has arrows and dots. */
 export function useSwipe(onSwipe: (towards: 'left' | 'right') => void) {
   const start = useRef<number | null>(null);
   return {
@@ -12,9 +12,9 @@ export function useSwipe(onSwipe: (towards: 'left' | 'right') => void) {
       start.current = event.pointerType === 'mouse' ? null : event.clientX;
     },
     onPointerUp: (event: PointerEvent) => {
-      const moved = start.current === null ? 0 : event.clientX - start.current;
+      const distance = start.current === null ? 0 : event.clientX - start.current;
       start.current = null;
-      if (Math.abs(moved) >= leastMove) onSwipe(moved < 0 ? 'left' : 'right');
+      if (Math.abs(distance) >= leastMove) onSwipe(distance < 0 ? 'left' : 'right');
     },
     onPointerCancel: () => {
       start.current = null;

@@ -3,7 +3,10 @@ import CheckBoxOutlineBlankIcon from '@mui/icons-material/CheckBoxOutlineBlank';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 
-/** Both signs: the theme shows the one of the native box, which may be ticked before hydration or by a form's reset. */
+/**
+ * Renders both icons. The theme shows the one that matches the native checkbox, which may change
+ * before hydration or by a form reset.
+ */
 function Marks() {
   return (
     <>
@@ -17,7 +20,7 @@ interface CheckboxFieldProps extends React.ComponentProps<'input'> {
   label: string;
 }
 
-/** A box to tick, its text beside it. Takes what a native checkbox takes. */
+/** A checkbox with its label beside it. Takes the props of a native checkbox. */
 export function CheckboxField({ label, ...input }: CheckboxFieldProps) {
   return (
     <FormControlLabel

@@ -6,7 +6,10 @@ import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { fieldBackground } from '@/theme/components/fields';
 
-/** Both signs: the theme shows the one of the native radio, which may be chosen before hydration or by a form's reset. */
+/**
+ * Renders both icons. The theme shows the one that matches the native radio, which may change
+ * before hydration or by a form reset.
+ */
 function Marks() {
   return (
     <>
@@ -16,7 +19,7 @@ function Marks() {
   );
 }
 
-/** All of it can be pressed; it follows the native radio, as its sign does. */
+/** The whole card can be pressed; like its icon, it follows the native radio. */
 const Card = styled(FormControlLabel)(
   memoTheme(({ theme }) => ({
     position: 'relative',
@@ -32,7 +35,7 @@ const Card = styled(FormControlLabel)(
       borderColor: theme.palette.primary.main,
       boxShadow: `inset 0 0 0 1px ${theme.palette.primary.main}`,
     },
-    // The whole card is the button.
+    // The whole card shows the focus.
     '&:has(:focus-visible)': {
       outline: `3px solid ${theme.palette.primary.main}`,
       outlineOffset: 2,
@@ -46,7 +49,7 @@ interface ChoiceCardProps extends React.ComponentProps<'input'> {
   label: string;
 }
 
-/** A choice within ChoiceCards. Takes what a native radio takes. */
+/** A choice within ChoiceCards. Takes the props of a native radio. */
 export function ChoiceCard({ label, ...input }: ChoiceCardProps) {
   return (
     <Card

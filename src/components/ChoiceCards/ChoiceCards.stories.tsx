@@ -32,7 +32,7 @@ export const Chosen: Story = {
     await expect(signOf(dryVan)).not.toBeVisible();
   },
 };
-/** As a form's reset or a draft does it, without an event. */
+/** A form reset or a restored draft changes the choice without an event. */
 export const ChosenByAScript: Story = {
   play: async ({ canvas }) => {
     const dryVan = canvas.getByRole<HTMLInputElement>('radio', { name: 'Dry van' });

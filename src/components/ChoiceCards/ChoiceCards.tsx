@@ -6,15 +6,17 @@ import { FieldError } from '../FormField/FieldError';
 
 interface ChoiceCardsProps extends Pick<React.ComponentProps<'fieldset'>, 'id' | 'tabIndex'> {
   legend: string;
-  /** What is wrong with the choice; shown under the cards and read out. */
+  /** Error message, shown under the cards and announced. */
   error?: string | undefined;
-  /** Narrowest that a card may be, in px at the usual text size: it decides how many stand in a row. */
+  /**
+   * Minimum width of a card, in px at the default text size; it determines how many fit in a row.
+   */
   cardWidth: number;
   /** A ChoiceCard for each choice. */
   children: React.ReactNode;
 }
 
-/** One of several, each a card to press. */
+/** A single choice from several cards. */
 export function ChoiceCards(props: ChoiceCardsProps) {
   const { legend, error, cardWidth, children, ...fieldset } = props;
   const errorId = useId();

@@ -24,19 +24,19 @@ export const Playing: Story = {
     await expect(canvas.getByRole('button', { name: 'Play the film' })).toBeVisible();
   },
 };
-/** A film that does not come leaves the picture that the caller shows. */
+/** A video that fails to load leaves the caller's picture. */
 export const Failed: Story = {
   args: { src: '/media/no-such-film.mp4' },
   parameters: { network: ['404 /media/no-such-film.mp4'] },
 };
-/** Until it can play there is nothing to see or to press. */
+/** Until the video can play, nothing is shown. */
 export const Waiting: Story = {
   args: { src: 'data:video/mp4;base64,' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
-/** On a slow network it comes only if it is asked for. */
+/** On a slow network the video loads only on request. */
 export const Offered: Story = {
   beforeEach: () => {
     Object.defineProperty(navigator, 'connection', {

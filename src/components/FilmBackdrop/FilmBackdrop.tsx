@@ -6,7 +6,7 @@ import PlayArrowIcon from '@mui/icons-material/PlayArrow';
 import { useMayMove, useReducedMotion } from '../motion/useMayMove';
 import { useNetworkIsSlow } from './useNetworkIsSlow';
 
-/** Resolves when the browser has nothing better to do; the picture under the film is there already. */
+/** Calls back when the browser is idle; the caller's picture is already visible. */
 function whenIdle(act: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const clock = setTimeout(act, 1000);
@@ -27,8 +27,9 @@ function FilmButton({ isStill, onPress }: { isStill: boolean; onPress: () => voi
 type Phase = 'waiting' | 'loading' | 'ready' | 'failed';
 
 /**
- * A silent loop over a picture that the caller shows. It comes after idle, moves only in view, and not at all with
- * reduced motion; a button holds it. On a slow network it waits to be asked for; one that does not load leaves the picture.
+ * A silent looping video over a picture that the caller shows. It loads when the browser is idle,
+ * and plays only in view and without reduced motion; a button pauses it. On a slow network it loads
+ * on request; if it fails, the picture stays.
  */
 export function FilmBackdrop({ src }: { src: string }) {
   const film = useRef<HTMLVideoElement>(null);
@@ -46,14 +47,14 @@ export function FilmBackdrop({ src }: { src: string }) {
 
   useEffect(() => {
     if (phase !== 'ready') return;
-    // A browser that refuses to play by itself leaves the first frame, which is the picture.
+    // A browser that refuses autoplay leaves the first frame, which is the picture.
     if (moves) film.current?.play().catch(() => undefined);
     else film.current?.pause();
   }, [phase, moves]);
 
   const isShown = !isReduced && (phase === 'loading' || phase === 'ready');
   const isOffered = isSlow && phase === 'waiting';
-  // One that was asked for keeps its button while it comes, and the keyboard's focus with it.
+  // A video loading on request keeps its button, so that the button keeps the focus.
   const hasButton = phase === 'ready' || (isSlow && phase !== 'failed');
   return (
     <>

@@ -1,20 +1,26 @@
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 
-/** What browsers tell of the network (Network Information API); Safari and Firefox tell nothing. */
-const informed = v.object({
+/**
+ * What browsers report about the network (Network Information API); Safari and Firefox report
+ * nothing.
+ */
+const networkSchema = v.object({
   connection: v.object({
     saveData: v.optional(v.boolean(), false),
     effectiveType: v.optional(v.string(), '4g'),
   }),
 });
 
-/** Whether the visitor asked to save data, or his network is slower than 4G: half a megabyte must not come unasked. */
+/**
+ * Whether the visitor asked to save data or their network is slower than 4G: too slow for half a
+ * megabyte unasked.
+ */
 export function isNetworkSlow(navigator: object): boolean {
-  const told = v.safeParse(informed, navigator);
+  const parsed = v.safeParse(networkSchema, navigator);
   return (
-    told.success &&
-    (told.output.connection.saveData || told.output.connection.effectiveType !== '4g')
+    parsed.success &&
+    (parsed.output.connection.saveData || parsed.output.connection.effectiveType !== '4g')
   );
 }
 
@@ -25,7 +31,7 @@ function subscribe(notify: () => void): () => void {
   return () => connection.removeEventListener('change', notify);
 }
 
-/** `isNetworkSlow` of this browser, as it changes on the way. False on the server. */
+/** Tracks `isNetworkSlow` for this browser. False on the server. */
 export function useNetworkIsSlow(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -6,7 +6,7 @@ interface FieldErrorProps {
   children: string;
 }
 
-/** What is wrong, in red with a sign and read out at once: under a field, or for a form as a whole. */
+/** An error message with an icon, announced at once: under a field, or for a whole form. */
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <FormHelperText error id={id} role="alert">

@@ -7,7 +7,7 @@ test('the label belongs to the field', () => {
   expect(screen.getByLabelText('First name')).toHaveAttribute('name', 'first_name');
 });
 
-test('the error stands under the field, is announced and describes it', () => {
+test('the error is shown under the field, is announced and describes it', () => {
   renderWithProviders(<FormField label="Email" error="Invalid email format" helper="For work" />);
   const field = screen.getByRole('textbox', { name: 'Email' });
   expect(screen.getByRole('alert')).toHaveTextContent('Invalid email format');
@@ -15,14 +15,14 @@ test('the error stands under the field, is announced and describes it', () => {
   expect(field).toHaveAccessibleDescription('Invalid email format For work');
 });
 
-test('a required field says so, and leaves the check to the product', () => {
+test('a required field is marked as required without native validation', () => {
   renderWithProviders(<FormField label="Email" required />);
   const field = screen.getByRole('textbox', { name: /Email/ });
   expect(field).toHaveAttribute('aria-required', 'true');
   expect(field).toBeValid();
 });
 
-test('a form reads it by its name', async () => {
+test('a form reads the field by its name', async () => {
   const { user } = renderWithProviders(
     <form aria-label="Contact">
       <FormField label="Email" name="email" />

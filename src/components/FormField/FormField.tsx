@@ -9,22 +9,25 @@ type NativeProps = Omit<React.ComponentProps<'input'>, 'required' | 'rows'>;
 
 export interface FormFieldProps extends NativeProps {
   label: string;
-  /** What is wrong with the value; shown under the field and read out. */
+  /** Error message, shown under the field and announced. */
   error?: string | undefined;
-  /** A hint that always shows. */
+  /** A hint that is always shown. */
   helper?: string | undefined;
-  /** Marks the field for eyes and screen readers; the form's schema checks it, not the browser. */
+  /**
+   * Marks the field visually and for screen readers; the form's schema validates it, not the
+   * browser.
+   */
   required?: boolean | undefined;
   /** Lines of a text area; without it the field has a single line. */
   rows?: number;
-  /** What stands at the end of the field, such as a button. */
+  /** Shown at the end of the field, such as a button. */
   endAdornment?: React.ReactNode;
 }
 
 /**
- * A labelled field. It takes what a native `input` takes, so that a form's `field(name)` can be spread into it. MUI's
- * TextField is not used: its label floats over text that was typed before hydration, and it brings Select and Menu
- * (19 KB brotli).
+ * A labelled field. It takes the props of a native `input`, so that a form's `field(name)` can be
+ * spread into it. MUI's TextField is not used: its label covers text typed before hydration, and it
+ * imports Select and Menu (19 KB brotli).
  */
 export function FormField(props: FormFieldProps) {
   const { id, label, error, helper, required, rows, endAdornment, ...input } = props;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { headerSlotId } from './headerSlotId';
 
-/** A place in the header that a page may fill (InHeader); nothing where no page does. */
+/** A place in the header that a page may fill (InHeader), empty by default. */
 export function HeaderSlot() {
   return (
     <Box

@@ -3,7 +3,9 @@ import { AppThemeProvider } from '@/theme/AppThemeProvider';
 import { darkTheme } from '@/theme/darkTheme';
 import { headerSlotId } from './headerSlotId';
 
-/** Shows what is inside in the header, in the header's colours. Without a header it shows nothing. */
+/**
+ * Renders its children in the header, in the header's colours. Without a header it renders nothing.
+ */
 export function InHeader({ children }: { children: React.ReactNode }) {
   const slot = document.getElementById(headerSlotId);
   if (!slot) return null;

@@ -1,2 +1,2 @@
-/** The element that HeaderSlot makes and InHeader looks for. */
+/** Id of the element that HeaderSlot renders and InHeader looks up. */
 export const headerSlotId = 'header-slot';

@@ -31,7 +31,7 @@ export const LongTexts: Story = {
   args: { title: `${longTitle} ${longWord}`, children: <p>{longText}</p> },
 };
 
-/** As many side by side as fit. */
+/** As many cards side by side as fit. */
 export const Grid: Story = {
   render: (args) => (
     <CardGrid>

@@ -7,13 +7,13 @@ import { Picture } from '../Picture/Picture';
 
 interface InfoCardProps {
   logo: string | null;
-  /** Our own icon, where there is no logo. */
+  /** Our own icon, shown if there is no logo. */
   fallbackLogo: string;
   title?: string;
   children: ReactNode;
 }
 
-/** An icon, a title and some words about it. */
+/** An icon, a title and a short text. */
 export function InfoCard({ logo, fallbackLogo, title, children }: InfoCardProps) {
   return (
     <Card component="article" sx={{ height: 1 }}>
@@ -30,7 +30,7 @@ export function InfoCard({ logo, fallbackLogo, title, children }: InfoCardProps)
   );
 }
 
-/** A list of cards side by side, as many as fit. Each child is an `li`. */
+/** A list of cards, as many side by side as fit. Each child is an `li`. */
 export function CardGrid({ children }: { children: ReactNode }) {
   return (
     <Box

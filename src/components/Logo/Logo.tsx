@@ -17,7 +17,7 @@ const Sign = styled('svg')(
   })),
 );
 
-/** The carrier's sign, a road under way on a highway diamond, with its name. Drawn for this product. */
+/** The carrier's logo, a road on a highway diamond, with its name. Drawn for this product. */
 export function Logo() {
   return (
     <Typography

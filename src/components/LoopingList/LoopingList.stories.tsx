@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Many: Story = {};
 export const OnAPhone: Story = { ...phone };
-/** Each copy is as wide as the screen, so that there is no hole. */
+/** Each copy is as wide as the screen, so that there is no gap. */
 export const Few: Story = { args: { items: ['Northgate', 'Cascade'] } };
 export const Stopped: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -32,7 +32,7 @@ export const Stopped: Story = {
     await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
   },
 };
-/** The browser can only scroll to a focused card that nothing moves meanwhile. */
+/** The browser can scroll to a focused card only while nothing moves it. */
 export const KeyboardInIt: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -20,12 +20,13 @@ const Track = styled('div', { shouldForwardProp: (prop) => prop !== 'duration' }
   width: 'max-content',
   minWidth: '200%',
   animation: `${oneCopy} ${duration}ms linear infinite`,
-  // The stars matter: emotion takes a selector that begins with a colon for one of the element itself.
+  // The asterisks matter: emotion applies a selector that begins with a colon to the element
+  // itself.
   '&[data-still="true"], *:hover > &': { animationPlayState: 'paused' },
-  // The browser can only scroll to a focused card that nothing moves meanwhile.
+  // The browser can scroll to a focused card only while nothing moves it.
   '*:has(:focus-visible) > &': { animation: 'none' },
   '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
-  // Each copy is as wide as the screen at least, so that few items leave no hole.
+  // Each copy is at least as wide as the screen, so that few items leave no gap.
   '& > ul': {
     display: 'flex',
     flex: '1 0 auto',
@@ -34,7 +35,7 @@ const Track = styled('div', { shouldForwardProp: (prop) => prop !== 'duration' }
   },
 }));
 
-/** A browser leaves a focused card where a strip of it is in view. */
+/** Browsers do not scroll to a focused card that is partly in view. */
 function showWhole({ target }: React.FocusEvent): void {
   if (target.matches(':focus-visible')) {
     target.scrollIntoView({ block: 'nearest', inline: 'center' });
@@ -44,16 +45,17 @@ function showWhole({ target }: React.FocusEvent): void {
 interface LoopingListProps<Item> {
   items: readonly Item[];
   keyOf: (item: Item) => string | number;
-  /** `isCopy` marks the second copy, which is for the eye alone. */
+  /** `isCopy` marks the second copy, which is hidden from screen readers. */
   children: (item: Item, isCopy: boolean) => ReactNode;
   label: string;
-  /** Time of one loop, in ms. */
+  /** Duration of one loop, in ms. */
   duration: number;
 }
 
 /**
- * A list that passes by without end: it stands there twice and moves by half. It stands still under the mouse,
- * while the keyboard is in it, out of view, in a hidden tab, and with reduced motion; a finger scrolls it.
+ * An endlessly scrolling list: it is rendered twice and moves by half. It pauses under the mouse,
+ * with the keyboard focus, out of view, in a hidden tab, and with reduced motion; a finger scrolls
+ * it.
  */
 export function LoopingList<Item>({
   items,
@@ -65,7 +67,7 @@ export function LoopingList<Item>({
   const viewport = useRef<HTMLDivElement>(null);
   const [stopped, setStopped] = useState(false);
   const moves = useMayMove(viewport) && !stopped;
-  // The same elements whether it moves or not: coming into view renders no item.
+  // Memoised, so that coming into view renders no item.
   const [list, copy] = useMemo(
     () =>
       [false, true].map((isCopy) =>
@@ -80,10 +82,10 @@ export function LoopingList<Item>({
         onFocus={showWhole}
         sx={{
           overflowX: 'auto',
-          // From edge to edge of the screen, wherever the list stands.
+          // As wide as the screen, wherever the list is.
           margin: '0 calc(50% - 50vw)',
           scrollbarWidth: 'none',
-          // Cards come out of the dark and go back into it.
+          // Cards fade in and out at both ends.
           WebkitMaskImage: fadedEnds,
           maskImage: fadedEnds,
         }}

@@ -23,20 +23,20 @@ const frameStyles: SxProps<Theme> = {
   position: 'relative',
   overflow: 'hidden',
   backgroundColor: 'surface.band',
-  // The library paints its ground light grey, which would flash while tiles come.
+  // The library's background is light grey, which would flash while tiles load.
   '& > div:first-of-type': { background: 'none !important' },
-  // The map stands at fractions of a pixel: each tile reaches a little over the next, or seams would show.
+  // The map is positioned at fractions of a pixel: tiles overlap a little, or seams would show.
   '& .pigeon-tiles img': { width: 257, height: 257 },
 };
 
 interface MarkerMapProps<Point extends MapPoint> {
   points: readonly Point[];
-  /** What a point's popup holds, under its title. */
+  /** Content of a point's popup, under its title. */
   children: (point: Point) => ReactNode;
   label: string;
   /** Template with `{z}`, `{x}` and `{y}`. */
   tileUrl: string;
-  /** Whether the tiles are somebody's who must be named. */
+  /** Whether the source of the tiles must be credited. */
   attribution: boolean;
   start: View;
   maxZoom: number;
@@ -49,8 +49,9 @@ function tileAddress(template: string, x: number, y: number, z: number): string 
 }
 
 /**
- * A map with a round marker per point and one popup at a time. Markers are buttons: the keyboard goes from one to the
- * next, the map follows, Enter opens, Escape closes. One finger and the bare wheel scroll the page, not the map.
+ * A map with a round marker per point and one popup at a time. Markers are buttons: Tab moves
+ * between them and the map follows, Enter opens, Escape closes. One finger and the plain wheel
+ * scroll the page, not the map.
  */
 export function MarkerMap<Point extends MapPoint>(props: MarkerMapProps<Point>) {
   const { points, children, label, tileUrl, attribution, start, maxZoom, height } = props;
@@ -101,7 +102,8 @@ export function MarkerMap<Point extends MapPoint>(props: MarkerMapProps<Point>) 
                   setView({ ...view, centre: point.place });
               }}
               onClick={(event) => {
-                // The map keeps the mouse's focus to itself, and Escape is heard where the focus is.
+                // The map prevents the mouse from focusing the marker, and Escape is handled on the
+                // focused element.
                 event.currentTarget.focus();
                 setOpen(point.key === open ? null : point.key);
                 setView({ ...view, centre: point.place });

@@ -8,10 +8,10 @@ import AddIcon from '@mui/icons-material/Add';
 import CloseIcon from '@mui/icons-material/Close';
 import RemoveIcon from '@mui/icons-material/Remove';
 
-/** The carrier's red for places; the theme's error red is paler, for text on a dark ground. */
+/** The carrier's red for places; the theme's error red is paler, for text on a dark background. */
 const markerRed = '#E5342B';
 
-/** A red round dot; what is pressed around it is large enough for a thumb. */
+/** A round red dot with a touch target large enough for a thumb. */
 export const Marker = styled('button')(
   memoTheme(({ theme }) => ({
     display: 'grid',
@@ -43,7 +43,7 @@ interface MapPopupProps {
   children: ReactNode;
 }
 
-/** What a marker has to say. */
+/** A marker's popup. */
 export function MapPopup({ title, onClose, children }: MapPopupProps) {
   return (
     <Paper

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = { args: { size: 'medium' } };
 export const Small: Story = { args: { size: 'small', title: 'Change Username' } };
-/** As wide as the screen, at its foot: in reach of a thumb. */
+/** As wide as the screen and at its bottom, in reach of a thumb. */
 export const OnAPhone: Story = { ...phone };
 export const Long: Story = {
   args: {

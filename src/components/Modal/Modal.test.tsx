@@ -21,7 +21,7 @@ async function openModal() {
   return { ...view, dialog: await screen.findByRole('dialog', { name: 'Driver Application' }) };
 }
 
-test('the Close button closes it, and the focus goes back to what opened it', async () => {
+test('the Close button closes it and returns the focus to the button that opened it', async () => {
   const { user, dialog } = await openModal();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await waitForElementToBeRemoved(dialog);
@@ -34,17 +34,17 @@ test('Escape closes it', async () => {
   await waitForElementToBeRemoved(dialog);
 });
 
-test('Escape closes it also while a button that was pressed and disabled has dropped the focus', async () => {
+test('Escape closes it while no element has the focus because the pressed button was disabled', async () => {
   const { dialog } = await openModal();
   act(() => (document.activeElement as HTMLElement).blur());
-  // At once: MUI would take the focus back within 50 ms.
+  // Immediately: MUI would move the focus back within 50 ms.
   fireEvent.keyDown(document.body, { key: 'Escape' });
   await waitForElementToBeRemoved(dialog);
 });
 
 test('a press on the backdrop closes it', async () => {
   const { user, dialog } = await openModal();
-  // The container around the window is what a press beside the window meets.
+  // A press outside the window hits the container around it.
   await user.click(dialog.parentElement ?? dialog);
   await waitForElementToBeRemoved(dialog);
 });
@@ -59,7 +59,7 @@ test('the focus stays inside while it is open', async () => {
   }
 });
 
-test("buttons in it keep the theme's look, which MUI would write in capitals", async () => {
+test("buttons in it keep the theme's style, which MUI would write in capitals", async () => {
   await openModal();
   expect(screen.getByRole('button', { name: 'Close' })).toHaveStyle({ textTransform: 'none' });
 });

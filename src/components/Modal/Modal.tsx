@@ -9,9 +9,9 @@ import Button from '@mui/material/Button';
 interface ModalProps {
   open: boolean;
   title: string;
-  /** The Close button, the backdrop and Escape. */
+  /** Called by the Close button, the backdrop and Escape. */
   onClose: () => void;
-  /** Widest it gets on a desktop; on a phone it is as wide as the screen. */
+  /** Maximum width on a desktop; on a phone it is as wide as the screen. */
   size?: 'small' | 'medium';
   children: React.ReactNode;
 }
@@ -19,8 +19,8 @@ interface ModalProps {
 const widths = { small: 'xs', medium: 'sm' } as const;
 
 /**
- * Hears Escape where MUI does not: while the focus is nowhere. A focused button that is disabled (a form being sent)
- * drops it, and MUI takes it back by a clock of 50 ms.
+ * Handles Escape while no element has the focus, where MUI does not. Disabling a focused button (of
+ * a form being sent) drops the focus, and MUI restores it only every 50 ms.
  */
 function useEscapeWithoutFocus(open: boolean, onClose: () => void): void {
   useEffect(() => {
@@ -33,7 +33,7 @@ function useEscapeWithoutFocus(open: boolean, onClose: () => void): void {
   }, [open, onClose]);
 }
 
-/** A dialog with its title and a Close button. Focus is kept in it and goes back to where it was. */
+/** A dialog with its title and a Close button. It traps the focus and returns it when it closes. */
 export function Modal({ open, title, onClose, size = 'medium', children }: ModalProps) {
   const titleId = useId();
   useEscapeWithoutFocus(open, onClose);
@@ -44,7 +44,7 @@ export function Modal({ open, title, onClose, size = 'medium', children }: Modal
         sx={{
           alignItems: 'center',
           justifyContent: 'space-between',
-          // With large text on a phone, the button stands below the title.
+          // With large text on a phone, the button wraps below the title.
           flexWrap: 'wrap',
           columnGap: 2,
           padding: (theme) => theme.spacing(2, 1.5, 1, 3),

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
 
-/** The accent, in the shade that can be read on the ground. */
+/** The accent, in the shade that is readable on the background. */
 const accent = ({ palette }: Theme) => ({
   color: palette[palette.mode === 'dark' ? 'primary' : 'secondary'].main,
 });
@@ -13,7 +13,7 @@ interface PageHeadingProps {
   lead?: React.ReactNode;
 }
 
-/** The one `h1` of a page. */
+/** The only `h1` of a page. */
 export function PageHeading({ over, title, lead }: PageHeadingProps) {
   return (
     <div>

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderWithProviders } from '@/testing/renderWithProviders';
 import { PasswordField } from './PasswordField';
 
-test('a password is hidden until it is to be shown, and can be hidden again', async () => {
+test('a password is hidden until it is revealed, and can be hidden again', async () => {
   const { user } = renderWithProviders(<PasswordField label="Password" />);
   const field = screen.getByLabelText('Password');
   await user.type(field, 'secret');
@@ -16,7 +16,7 @@ test('a password is hidden until it is to be shown, and can be hidden again', as
   expect(field).toHaveAttribute('type', 'password');
 });
 
-test('showing a password does not send the form', async () => {
+test('revealing a password does not submit the form', async () => {
   const send = jest.fn((event: React.SubmitEvent) => event.preventDefault());
   const { user } = renderWithProviders(
     <form onSubmit={send}>

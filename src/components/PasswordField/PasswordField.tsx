@@ -7,7 +7,7 @@ import type { FormFieldProps } from '../FormField/FormField';
 
 type PasswordFieldProps = Omit<FormFieldProps, 'type' | 'rows' | 'endAdornment'>;
 
-/** A labelled password that can be shown and hidden again. */
+/** A labelled password field with a button to reveal it. */
 export function PasswordField({ id, ...field }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const ownId = useId();

@@ -24,5 +24,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FromTheServer: Story = {};
-/** There is none, or it does not load: a picture of our own. */
+/** Without a picture, or if it fails to load, our own is shown. */
 export const Fallback: Story = { args: { src: null } };

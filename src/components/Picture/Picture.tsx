@@ -3,8 +3,9 @@ import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 
 /**
- * Shows its place until it has loaded: a page seen whole, without scrolling, must not look empty there. An icon is too
- * small for that, but is drawn for our ground, so it keeps it where the reader's own colours are forced on the page.
+ * Shows its area until the picture is loaded, so that a page seen whole, without scrolling, does
+ * not look empty. Icons are too small for that, but they are drawn for our background and keep it
+ * in forced colours.
  */
 const Image = styled('img')(
   memoTheme(({ theme }) => {
@@ -18,20 +19,22 @@ const Image = styled('img')(
 );
 
 interface PictureProps extends Omit<React.ComponentProps<'img'>, 'src'> {
-  /** Null where there is none. */
+  /** Null if there is no picture. */
   src: string | null;
-  /** Our own picture, shown where there is none and where it does not load. */
+  /** Our own picture, shown if there is none or it fails to load. */
   fallback: string;
   alt: string;
 }
 
-/** A picture from the server with one of ours to stand in. Loads when it is near unless told otherwise. */
+/**
+ * A picture from the server with one of ours as the fallback. Loads lazily unless told otherwise.
+ */
 export function Picture({ src, fallback, alt, ...img }: PictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const element = useRef<HTMLImageElement>(null);
   const shown = src === null || failed === src ? fallback : src;
 
-  // It may have failed before the page was hydrated, when nobody listened yet.
+  // It may have failed before hydration, when nothing was listening.
   useEffect(() => {
     const { current } = element;
     if (current?.complete && current.naturalWidth === 0 && current.currentSrc !== '') {

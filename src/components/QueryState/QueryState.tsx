@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 
-/** What a query hook gives, as far as showing it goes. */
+/** The part of a query hook's result that is shown. */
 interface QueryResult<Data> {
   data?: Data | undefined;
   isError: boolean;
@@ -9,10 +9,10 @@ interface QueryResult<Data> {
 interface QueryStateProps<Data> {
   result: QueryResult<Data>;
   loadingText: string;
-  /** Shown in red. The caller decides whether the server's own words take its place. */
+  /** Shown in red. The caller decides whether the server's own message replaces it. */
   errorText: string;
   emptyText?: string;
-  /** Whether there is nothing to show; an empty list by default. */
+  /** Whether there is nothing to show; by default an empty list. */
   isEmpty?: (data: Data) => boolean;
   children: (data: Data) => React.ReactNode;
 }
@@ -21,7 +21,7 @@ function isEmptyList(data: unknown): boolean {
   return Array.isArray(data) && data.length === 0;
 }
 
-/** The four states of what comes from the server: loading, failed, empty, full. Data once had stays shown. */
+/** The four states of server data: loading, failed, empty, full. Data stays shown once loaded. */
 export function QueryState<Data>({
   result: { data, isError },
   loadingText,

@@ -12,36 +12,36 @@ function show(html: string, props: Omit<React.ComponentProps<typeof RichText>, '
 }
 
 describe('RichText', () => {
-  it('moves the highest heading to its place in the page, and the others after it', () => {
+  it('maps the highest heading to its level in the page, and the others relative to it', () => {
     show('<h3>Freight</h3><h4>By night</h4>', { top: 1 });
     expect(screen.getByRole('heading', { level: 1, name: 'Freight' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'By night' })).toBeVisible();
   });
 
-  it('shows a text without markup as a paragraph, or as the heading it stands for', () => {
+  it('shows a text without markup as a paragraph or as the heading it replaces', () => {
     show('Our services', { plainAs: 'h2' });
     expect(screen.getByRole('heading', { level: 2, name: 'Our services' })).toBeVisible();
   });
 
-  it('shows entities as the characters they mean', () => {
+  it('decodes entities', () => {
     show('Loading &amp; unloading');
     expect(screen.getByText('Loading & unloading')).toBeVisible();
   });
 
-  it('lets a wide table scroll by itself, reachable by keyboard', () => {
+  it('lets a wide table scroll on its own, reachable by keyboard', () => {
     show('<table><tbody><tr><td>Chicago</td><td>Dallas</td></tr></tbody></table>');
     const frame = screen.getByRole('group', { name: 'Table' });
     expect(frame).toHaveAttribute('tabindex', '0');
     expect(frame).toContainElement(screen.getByRole('table'));
   });
 
-  it('keeps the alignment an editor chose and loads his pictures when they are near', () => {
+  it('keeps the alignment an editor chose and loads pictures lazily', () => {
     show('<p style="text-align: center">Hi</p><img src="/media/a.jpg" alt="A truck">');
     expect(screen.getByText('Hi')).toHaveStyle({ textAlign: 'center' });
     expect(screen.getByRole('img', { name: 'A truck' })).toHaveAttribute('loading', 'lazy');
   });
 
-  it('shows nothing at all for an empty text', () => {
+  it('renders nothing for an empty text', () => {
     const { container } = show('');
     expect(container).toBeEmptyDOMElement();
   });

@@ -10,7 +10,7 @@ import type { HeadingLevel } from './headings';
 import { isPlainText } from './safeHtml';
 import type { SafeHtml } from './safeHtml';
 
-/** Native elements, whatever an editor wrote; hence one style for all of them. */
+/** Native elements, whatever the editor wrote, with one style for all of them. */
 const Prose = styled('div')(
   memoTheme(({ theme }) => ({
     overflowWrap: 'break-word',
@@ -39,7 +39,7 @@ const Prose = styled('div')(
   })),
 );
 
-/** Headings are moved to their place in the page; pictures load when they are near. */
+/** Maps headings to their level in the page and makes pictures load lazily. */
 function place(node: DOMNode, highest: number | null, top: HeadingLevel): void {
   if (!('name' in node) || !('attribs' in node)) return;
   if (highest !== null && /^h[1-6]$/.test(node.name)) {
@@ -56,7 +56,8 @@ function optionsFor(html: string, top: HeadingLevel): HTMLReactParserOptions {
       if (!isValidElement(rendered)) return typeof rendered === 'string' ? rendered : null;
       if (!('name' in node) || node.name !== 'table') return rendered;
       return (
-        // Wide tables scroll by themselves, with a finger and with the arrow keys, and never widen the page.
+        // Wide tables scroll on their own, by touch and with the arrow keys, and never widen the
+        // page.
         <Box key={index} role="group" aria-label="Table" tabIndex={0} sx={{ overflowX: 'auto' }}>
           {rendered}
         </Box>
@@ -66,19 +67,18 @@ function optionsFor(html: string, top: HeadingLevel): HTMLReactParserOptions {
 }
 
 interface RichTextProps {
-  /** What the sanitizer made of the editor's text. */
+  /** The editor's text after the sanitizer. */
   html: SafeHtml;
   /** Level of the text's highest heading on this page. */
   top?: HeadingLevel;
-  /** What a text without any markup becomes: a paragraph, or the heading of its section. */
+  /** The element for a text without markup: a paragraph, or its section's heading. */
   plainAs?: 'p' | 'h1' | 'h2' | 'h3';
-  /** Where it stands and what differs there. */
   sx?: SxProps<Theme>;
 }
 
 /**
- * Text that the carrier edits, as elements. Nothing is sanitized here: the type says that it was. The same string
- * is parsed on the server and in the browser, so that hydration finds what was rendered.
+ * Text that the carrier edits, as elements. It does not sanitize: its type guarantees that this has
+ * been done. Server and browser parse the same string, so that hydration matches.
  */
 export function RichText({ html, top = 2, plainAs: Plain = 'p', sx }: RichTextProps) {
   const content = useMemo(

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderWithProviders } from '@/testing/renderWithProviders';
 import { Section } from './Section';
 
-test('a section is a landmark with the name of its heading, and in-page links find it', () => {
+test('a section is a landmark named after its heading, and in-page links find it', () => {
   renderWithProviders(
     <Section id="services" heading="Services">
       <p>Dry van</p>

@@ -5,17 +5,17 @@ import Typography from '@mui/material/Typography';
 import { laneMarking } from './laneMarking';
 
 interface SectionProps {
-  /** What in-page links scroll to. */
+  /** Target of in-page links. */
   id?: string;
   heading?: React.ReactNode;
-  /** `band` sets the section off in another colour. */
+  /** `band` gives the section a different background. */
   tone?: 'plain' | 'band';
   /** `text` keeps lines at a comfortable length. */
   width?: 'wide' | 'text';
   children: React.ReactNode;
 }
 
-/** A part of a page with its own heading, as a landmark of that name. */
+/** A section of a page with its own heading, as a landmark of that name. */
 export function Section({ id, heading, tone = 'plain', width = 'wide', children }: SectionProps) {
   const headingId = useId();
   return (

@@ -1,4 +1,4 @@
-/** The lane marking under a section's name, as the style of an `::after`. */
+/** The lane marking under a section's heading, as the style of an `::after`. */
 export const laneMarking = {
   content: '""',
   display: 'block',

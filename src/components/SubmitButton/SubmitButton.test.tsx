@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderWithProviders } from '@/testing/renderWithProviders';
 import { SubmitButton } from './SubmitButton';
 
-test('it sends the form', async () => {
+test('a press submits the form', async () => {
   const send = jest.fn((event: React.SubmitEvent) => event.preventDefault());
   const { user } = renderWithProviders(
     <form onSubmit={send}>
@@ -13,7 +13,7 @@ test('it sends the form', async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('while busy it reads so and cannot be pressed', () => {
+test('while busy it shows the busy text and is disabled', () => {
   renderWithProviders(<SubmitButton text="Save" busyText="Saving..." busy />);
   expect(screen.getByRole('button', { name: 'Saving...' })).toBeDisabled();
 });

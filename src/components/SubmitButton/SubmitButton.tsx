@@ -2,12 +2,12 @@ import Button from '@mui/material/Button';
 
 interface SubmitButtonProps extends Omit<React.ComponentProps<typeof Button>, 'type' | 'children'> {
   text: string;
-  /** What it reads while the form is being sent; it can't be pressed then. */
+  /** Shown while the form is being sent, when the button is disabled. */
   busyText: string;
   busy: boolean;
 }
 
-/** The button that sends a form. */
+/** A form's submit button. */
 export function SubmitButton({ text, busyText, busy, disabled, ...button }: SubmitButtonProps) {
   return (
     <Button {...button} type="submit" disabled={busy || disabled} aria-busy={busy || undefined}>

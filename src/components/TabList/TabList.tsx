@@ -32,17 +32,17 @@ interface TabListProps<Key extends string> {
   tabs: readonly TabItem<Key>[];
   chosen: Key;
   onChosen: (key: Key) => void;
-  /** What the tabs are for, for screen readers. */
+  /** Accessible name of the tab list. */
   label: string;
-  /** The chosen tab's panel. */
+  /** The selected tab's panel. */
   children: ReactNode;
 }
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * Tabs as screen readers know them: one stop for Tab, arrow keys between them. MUI's Tabs is not used: it costs every
- * page with tabs 8.5 KB brotli for indicators and scroll buttons that two tabs do not need.
+ * Accessible tabs: one tab stop, arrow keys between them. MUI's Tabs is not used: it adds 8.5 KB
+ * brotli to every page with tabs, for indicators and scroll buttons that two tabs do not need.
  */
 export function TabList<Key extends string>({
   tabs,

@@ -2,14 +2,14 @@ import { createContext, useContext, useState } from 'react';
 import type { FormContent } from './formContent';
 import type { SendOutcome } from './sendOutcome';
 
-/** What a form holds that may come and go, and how it keeps it. */
+/** The content of a form that may unmount and return, and how to keep it. */
 export interface FormDraft {
-  /** What was typed in this place before and not sent; undefined when nothing was. */
+  /** What was typed here earlier and not sent, or undefined. */
   initial: FormContent | undefined;
-  /** What an earlier form in this place sent and is still out: this one is busy with it as with its own. */
+  /** The pending submission of an earlier form with this key: the form is busy as with its own. */
   pending: Promise<SendOutcome> | undefined;
   keep: (content: FormContent) => void;
-  /** Remembers a send as long as it is out; when it succeeds, there is nothing left to keep. */
+  /** Tracks a pending submission; deletes the draft when it succeeds. */
   track: (sending: Promise<SendOutcome>) => void;
 }
 
@@ -36,7 +36,7 @@ function keepDrafts() {
   };
 }
 
-/** Without a provider nothing is kept: a story or a test of one form needs none. */
+/** Nothing is kept without a provider: a story or a test of a single form needs none. */
 const FormDraftsContext = createContext<ReturnType<typeof keepDrafts>>({
   draft: () => ({
     initial: undefined,
@@ -47,24 +47,25 @@ const FormDraftsContext = createContext<ReturnType<typeof keepDrafts>>({
 });
 
 /**
- * Keeps half-filled forms as long as the visit lasts, so that a dialog closed by accident or a page left and come
- * back to has lost nothing. Keystrokes are the form's own and never Redux's, yet the form goes with its
- * dialog; so they are kept here, above both, where writing them renders nothing and a reload forgets them. So is a
- * send that outlives its form: a visitor who comes back to the form meets it under way, and can't send the same twice.
+ * Keeps half-filled forms for the length of the visit, so that nothing is lost when a dialog is
+ * closed by accident or a page is left and revisited. Keystrokes belong to the form and not to
+ * Redux, but the form unmounts with its dialog. So drafts are kept here, above both: writing them
+ * renders nothing, and a reload discards them. A submission also outlives its form: visitors who
+ * reopen the form see it pending and cannot send it twice.
  */
 export function FormDraftsProvider({ children }: { children: React.ReactNode }) {
   const [drafts] = useState(keepDrafts);
   return <FormDraftsContext value={drafts}>{children}</FormDraftsContext>;
 }
 
-/** The draft of the form in this place (any name that no other place has), as it was when the form appeared. */
+/** The draft stored under this key, unique to the form, as it was when the form mounted. */
 export function useFormDraft(place: string): FormDraft {
   const drafts = useContext(FormDraftsContext);
   const [draft] = useState(() => drafts.draft(place));
   return draft;
 }
 
-/** Keeps only what is being sent. For passwords: what was typed goes with its form. */
+/** Keeps only the pending submission. For passwords: typed text is discarded with its form. */
 export function usePendingSend(place: string): FormDraft {
   return { ...useFormDraft(place), initial: undefined, keep: () => undefined };
 }

@@ -1,4 +1,4 @@
-/** What a form of native controls holds, by their names: texts, and whether boxes are ticked. */
+/** Content of a form with native controls by name: texts, and whether checkboxes are checked. */
 export type FormContent = Record<string, string | boolean>;
 
 function valueOf(control: Element | RadioNodeList): string | boolean {
@@ -12,7 +12,7 @@ function fill(control: Element | RadioNodeList, value: string | boolean): void {
   } else if ('value' in control) control.value = String(value);
 }
 
-/** Reads the controls named as the fields of `like`; what has no control is as it is there. */
+/** Reads the controls named in `like`; a name without a control keeps its value from there. */
 export function readForm<Content extends FormContent>(
   form: HTMLFormElement,
   like: Content,
@@ -22,11 +22,11 @@ export function readForm<Content extends FormContent>(
     const control = form.elements.namedItem(name);
     if (control) read[name] = valueOf(control);
   }
-  // The names are those of `like`, and each control gives what it takes: a text or a tick.
+  // The names are those of `like`, and each control returns its type: text or boolean.
   return read as Content;
 }
 
-/** Puts a value into each control that is named in `content`. */
+/** Sets each control that is named in `content`. */
 export function fillForm(form: HTMLFormElement, content: FormContent): void {
   for (const [name, value] of Object.entries(content)) {
     const control = form.elements.namedItem(name);

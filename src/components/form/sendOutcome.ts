@@ -1,6 +1,9 @@
-/** What is wrong with the fields, by their wire names: one text, or the server's list, of which the first counts. */
+/**
+ * Field errors by their names in the API: a text, or the server's list, of which the first is
+ * shown.
+ */
 type FieldErrors = Record<string, string | string[] | undefined>;
 
-/** What came of sending. */
+/** Result of a submission. */
 export type SendOutcome =
   { kind: 'sent' } | { kind: 'failed'; fieldErrors?: FieldErrors; formError?: string };

@@ -7,22 +7,22 @@ import type { FormDraft } from './FormDrafts';
 import type { SendOutcome } from './sendOutcome';
 
 interface ContractFormOptions<Values extends FormContent> {
-  /** The form's one schema: the only rule there is. */
+  /** The form's contract schema, its only validation. */
   schema: GenericSchema<Values, Values>;
-  /** What the form holds after it was sent. Its keys are the form's fields. */
+  /** Content after a successful submission. Its keys are the form's fields. */
   empty: Values;
   /**
-   * What it holds at first, where no draft was kept. Leave it out where the server has rendered the form (its
-   * fields are then empty): what was typed before hydration stays in the fields.
+   * Initial content if there is no draft. Leave it out if the server rendered the form (with empty
+   * fields), so that text typed before hydration stays.
    */
   initial?: Values | undefined;
-  /** Keeps what is typed and not yet sent, and what is being sent, while the form is away. */
+  /** Keeps unsent text and a pending submission while the form is unmounted. */
   draft: FormDraft;
-  /** Sends what the schema made of the fields. Must not throw. */
+  /** Sends the validated values. Must not throw. */
   send: (values: Values) => Promise<SendOutcome>;
 }
 
-/** What is wrong: the first message per field, and one about the form as a whole. */
+/** Error messages: the first per field, and one for the whole form. */
 interface Problems {
   fields: Readonly<Record<string, string>>;
   form?: string | undefined;
@@ -30,10 +30,10 @@ interface Problems {
 
 const noProblems: Problems = { fields: {} };
 
-/** Puts the focus on the first wrong field, in the order of the page; without one, back on the button. */
+/** Focuses the first invalid field in page order or, if there is none, the button. */
 function focusAfterFailure(form: HTMLFormElement | null): void {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
-  // A group of choices is wrong as a whole, and its chosen one takes the focus.
+  // In a group of choices the selected one takes the focus.
   const target =
     wrong?.querySelector<HTMLElement>(':checked') ??
     wrong ??
@@ -58,9 +58,9 @@ function refusedBy({ fieldErrors = {}, formError }: SendOutcome & { kind: 'faile
 }
 
 /**
- * A form: checked on submit by its contract schema, the first wrong field focused, an error gone as
- * soon as its field is edited, sent once however often it is pressed. The fields are native and keep their own values,
- * so that what was typed before hydration is theirs too.
+ * A form that is validated on submit by its contract schema and focuses the first invalid field.
+ * Editing a field clears its error, and repeated presses submit once. The fields are native and
+ * uncontrolled, so that text typed before hydration is kept.
  */
 export function useContractForm<Values extends FormContent>(options: ContractFormOptions<Values>) {
   const { schema, empty, initial, draft, send } = options;
@@ -76,7 +76,7 @@ export function useContractForm<Values extends FormContent>(options: ContractFor
     if (first && form.current) fillForm(form.current, first);
   }, [first]);
 
-  // After the fields are enabled again: a disabled field takes no focus.
+  // After the fields are enabled again: a disabled field cannot take the focus.
   useEffect(() => {
     if (failures > 0) focusAfterFailure(form.current);
   }, [failures]);
@@ -132,17 +132,20 @@ export function useContractForm<Values extends FormContent>(options: ContractFor
 
   type Name = keyof Values & string;
 
-  /** What a bare control needs: its name, and to be heard. */
+  /** Props of an unlabelled control. */
   const control = (name: Name) => ({ name, onChange: () => edited(name) });
 
   return {
     control,
-    /** What a labelled field needs: a control's, and what is wrong with it. */
+    /** Props of a labelled field: a control's, and its error. */
     field: (name: Name) => ({ ...control(name), error: problems.fields[name] }),
     busy,
-    /** What is wrong with the form as a whole. */
+    /** Error message of the whole form. */
     formError: problems.form,
-    /** For the `form` element. `dialog` outside a dialog element does nothing: no reload before hydration. */
+    /**
+     * For the `form` element. Outside a dialog element the method `dialog` does nothing, so there
+     * is no reload before hydration.
+     */
     formProps: { ref: form, method: 'dialog', noValidate: true, onSubmit },
   };
 }

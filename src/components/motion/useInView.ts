@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** How near the screen is near, as a CSS margin around it: soon enough for a quick thumb. */
+/**
+ * Margin (CSS length) around the viewport within which content counts as near: early enough for
+ * fast scrolling.
+ */
 export const near = '600px';
 
 /**
- * Whether the element is in view, or within `margin` (CSS length) of it. False until the browser has said so,
- * hence in the first render too.
+ * Whether the element is in view, or within `margin` (CSS length) of it. False until the browser
+ * reports it, and so on the first render.
  */
 export function useInView(element: RefObject<Element | null>, margin = '0px'): boolean {
   const [inView, setInView] = useState(false);

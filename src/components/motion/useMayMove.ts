@@ -15,7 +15,7 @@ function subscribeToPreference(notify: () => void): () => void {
   return () => preference.removeEventListener('change', notify);
 }
 
-/** Whether the visitor asked for less motion. False on the server. */
+/** Whether the visitor prefers reduced motion. False on the server. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribeToPreference,
@@ -24,7 +24,10 @@ export function useReducedMotion(): boolean {
   );
 }
 
-/** Whether an element may move by itself: it is in view, its tab is shown, and less motion was not asked for. */
+/**
+ * Whether an element may move by itself: it is in view, its tab is visible, and reduced motion is
+ * not set.
+ */
 export function useMayMove(element: RefObject<Element | null>): boolean {
   const isInView = useInView(element);
   const isTabShown = useSyncExternalStore(

@@ -1,6 +1,6 @@
 import { restoreScroll } from './restoreScroll';
 
-/** jsdom has no layout: the test says how long the page is, and when that changes. */
+/** jsdom has no layout: the test sets the page's height and changes it. */
 let grow: (height: number) => void;
 let scrollTo: jest.SpyInstance;
 const ended = jest.fn();
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('it waits until the page is long enough, and stays there while content still comes', () => {
+test('restoring waits until the page is tall enough, and holds the position while content loads', () => {
   restoreScroll(2500, ended);
   expect(scrollTo).not.toHaveBeenCalled();
   grow(6000);

@@ -1,11 +1,12 @@
 import { onTakeover } from './scroll';
 
-/** How long the content may still change under a place that has been reached, in ms. */
+/** How long content may still shift the restored position, in ms. */
 const settling = 2000;
 
 /**
- * Scrolls to where the page stood before, as soon as it is that long, and stays there while its content still comes. The
- * visitor's own scrolling ends it, and so does the function it gives; `onEnd` says that it has ended by itself.
+ * Scrolls to a stored position once the page is tall enough, and holds it while content loads. The
+ * visitor's own scrolling ends it, and so does the returned function; `onEnd` is called when it
+ * ends by itself.
  */
 export function restoreScroll(y: number, onEnd: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

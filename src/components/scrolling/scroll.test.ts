@@ -3,7 +3,7 @@ import { scrollSmoothly, scrollToId } from './scroll';
 let scrollTo: jest.SpyInstance<void, [x: number, y: number]>;
 const last = () => scrollTo.mock.calls.at(-1)?.[1];
 
-/** An element whose top is at `top` px of the page. */
+/** An element whose top is `top` px from the top of the page. */
 function place(id: string, top: number): HTMLElement {
   const element = document.createElement('section');
   element.id = id;
@@ -25,7 +25,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a scroll to an anchor ends 80 px above it after 500 ms, with the focus there', () => {
+test('scrolling to an anchor ends 80 px above it after 500 ms and moves the focus there', () => {
   const services = place('services', 1000);
   scrollToId('services');
   jest.advanceTimersByTime(480);
@@ -36,7 +36,7 @@ test('a scroll to an anchor ends 80 px above it after 500 ms, with the focus the
   expect(services).toHaveFocus();
 });
 
-test('it ends at the anchor even if content above it comes in meanwhile', () => {
+test('it ends at the anchor even if content above it loads in the meantime', () => {
   const services = place('services', 1000);
   scrollToId('services');
   jest.advanceTimersByTime(250);
@@ -45,7 +45,7 @@ test('it ends at the anchor even if content above it comes in meanwhile', () => 
   expect(last()).toBe(1320);
 });
 
-test('an anchor that is not there yet is scrolled to when it comes', async () => {
+test('an anchor that does not exist yet is scrolled to when it appears', async () => {
   scrollToId('about');
   place('about', 700);
   await Promise.resolve();
@@ -53,7 +53,7 @@ test('an anchor that is not there yet is scrolled to when it comes', async () =>
   expect(last()).toBe(620);
 });
 
-test('one that is no longer waited for is left alone', async () => {
+test('an anchor whose wait was cancelled is ignored', async () => {
   const stop = scrollToId('about');
   stop();
   place('about', 700);
@@ -71,7 +71,7 @@ test("the visitor's own scrolling ends it", () => {
   expect(last()).toBe(reached);
 });
 
-test('where motion is not wanted it jumps', () => {
+test('with reduced motion it jumps', () => {
   jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   scrollSmoothly(() => 1000);
   expect(scrollTo.mock.calls).toEqual([[0, 1000]]);

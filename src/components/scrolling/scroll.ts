@@ -4,31 +4,32 @@ function wantsReducedMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Slow at both ends. */
+/** Ease in and out. */
 function eased(progress: number): number {
   return progress < 0.5 ? 2 * progress ** 2 : 1 - (2 - 2 * progress) ** 2 / 2;
 }
 
 const interruptions = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/** Calls back once when visitors take the page into their own hands; gives the means to stop listening. */
+/** Calls back once when the visitor starts to scroll; returns a function that stops listening. */
 export function onTakeover(react: () => void): () => void {
   const options = { passive: true, capture: true };
-  const stop = () => interruptions.forEach((type) => removeEventListener(type, heard, options));
-  const heard = () => {
+  const stop = () =>
+    interruptions.forEach((type) => removeEventListener(type, onInterruption, options));
+  const onInterruption = () => {
     stop();
     react();
   };
-  interruptions.forEach((type) => addEventListener(type, heard, options));
+  interruptions.forEach((type) => addEventListener(type, onInterruption, options));
   return stop;
 }
 
 let stopCurrent = () => {};
 
 /**
- * Scrolls to where `target` says, in 500 ms (docs/product.md, Screens); at once where motion is not wanted.
- * The target is asked
- * for in every frame, since content above it may still be coming. The visitor's own scrolling ends it.
+ * Scrolls to `target` in 500 ms (docs/product.md, Screens), or at once with reduced motion. The
+ * target is recomputed in every frame, because content above it may still load. The visitor's own
+ * scrolling ends it.
  */
 export function scrollSmoothly(
   target: () => number,
@@ -64,10 +65,10 @@ function topOf(element: Element): number {
   return element.getBoundingClientRect().top + window.scrollY + scrolling.anchorOffset;
 }
 
-/** How long content above an anchor may still move it after we have arrived, in ms. */
+/** How long loading content may still move the anchor after the scroll, in ms. */
 const settling = 3000;
 
-/** Stays with the element while content above it still comes in. */
+/** Keeps the element in place while content above it loads. */
 function holdAt(element: Element): void {
   if (typeof ResizeObserver === 'undefined') return;
   const observer = new ResizeObserver(() => window.scrollTo(0, topOf(element)));
@@ -81,7 +82,7 @@ function holdAt(element: Element): void {
   };
 }
 
-/** Scrolls to the element, 80 px above it, and puts the keyboard's focus there. */
+/** Scrolls to 80 px above the element and focuses it. */
 function scrollToElement(element: HTMLElement): void {
   scrollSmoothly(
     () => topOf(element),
@@ -94,8 +95,8 @@ function scrollToElement(element: HTMLElement): void {
 }
 
 /**
- * Scrolls to the element with this id as soon as there is one: it may belong to content that is still on its way.
- * Returns the means to wait no longer.
+ * Scrolls to the element with this id once it exists: it may belong to content that is still
+ * loading. Returns a function that cancels.
  */
 export function scrollToId(id: string): () => void {
   const element = document.getElementById(id);

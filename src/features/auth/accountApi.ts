@@ -19,7 +19,7 @@ export const accountApi = api.injectEndpoints({
       query: (body) => ({ url: calls.login, method: 'POST', body }),
       responseSchema: answer(loginAnswer),
     }),
-    /** The account check at start: its refusal ends the session silently, by the listener. */
+    /** The account check at start. If it is rejected, the listener ends the session silently. */
     checkAccount: build.query<Account, void>({
       query: () => ({ url: calls.me }),
       extraOptions: { credential: 'bearer', whenExpired: 'silent' },

@@ -1,17 +1,23 @@
 import type { AppError } from '@/api/appError';
 import { accountTexts } from '@/contract/messages';
 
-/** What a refused username change says under the field: the field's messages, or the detail. */
+/**
+ * The error shown under the field after a failed username change: the field's messages, or the
+ * detail.
+ */
 export function usernameErrorOf(error: AppError): string {
   const unexpected = accountTexts.usernameUnexpected;
   if (error.kind !== 'refused') return unexpected;
   return error.fields.new_username?.join(' ') || error.detail || unexpected;
 }
 
-/** One text for each of the form's fields. */
+/** An error per field. */
 type PasswordErrors = Partial<Record<'old_password' | 'new_password', string | undefined>>;
 
-/** What a refused password change says under both fields; the fallback stands under the old password. */
+/**
+ * The errors shown under both fields after a failed password change; the fallback is shown under
+ * the old password.
+ */
 export function passwordErrorsOf(error: AppError): PasswordErrors {
   const fields = error.kind === 'refused' ? error.fields : {};
   const old_password = fields.old_password?.join(' ') || undefined;

@@ -14,9 +14,9 @@ import type { StoredSession } from '@/events/session';
 import { accountLoaded, accountRefused } from './authEvents';
 
 /**
- * The session as a state machine: `unknown` until the browser's storage is read (the server renders so),
- * then `anonymous → authenticated → expired`. An expired session has no tokens: it only remembers that the driver
- * was thrown out, so that they are brought to /login and back.
+ * The session as a state machine: `unknown` until the browser's storage is read (as the server
+ * renders it), then `anonymous → authenticated → expired`. An expired session has no tokens: it
+ * only records that the driver must sign in and is then led back.
  */
 export type AuthState =
   | { status: 'unknown' }
@@ -72,7 +72,7 @@ export const authSlice = createSlice({
   },
 });
 
-/** Late news of a session that has ended, or of another driver's, changes nothing. */
+/** Ignores late events of a session that has ended or belongs to another driver. */
 function belongsTo(
   state: AuthState,
   refreshToken: string | null,
@@ -83,7 +83,7 @@ function belongsTo(
 export const { selectSessionStatus, selectIsSignedIn, selectUser, selectUsername } =
   authSlice.selectors;
 
-/** The session as the storage keeps it; null when there is none. */
+/** The session in the shape that storage holds; null if there is none. */
 export function selectStoredSession(state: { auth: AuthState }): StoredSession | null {
   if (state.auth.status !== 'authenticated') return null;
   const { accessToken, refreshToken, user } = state.auth;

@@ -2,18 +2,18 @@ import type { AppError } from '@/api/appError';
 
 type Answer = { data: unknown } | { error: AppError };
 
-/** A refused token is not cured by another method, and an aborted call has no one waiting for it. */
+/** Another method does not help with a rejected token, and nobody waits for an aborted call. */
 function isWorthAPut(error: AppError): boolean {
   if (error.kind === 'aborted') return false;
   return !(error.kind === 'refused' && error.status === 401);
 }
 
-/** The backend knows no PUT here: what it said to PATCH is what the driver should read. */
+/** The backend does not support PUT here: show the driver its response to PATCH. */
 function lacksPut(error: AppError): boolean {
   return error.kind === 'refused' && (error.status === 404 || error.status === 405);
 }
 
-/** PATCH, then PUT with the same body if that failed. */
+/** Sends PATCH, and PUT with the same body if that fails. */
 export async function patchThenPut(
   call: (method: 'PATCH' | 'PUT') => Promise<Answer>,
 ): Promise<Answer> {

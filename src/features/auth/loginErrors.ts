@@ -1,12 +1,12 @@
 import type { AppError } from '@/api/appError';
 import { accountTexts } from '@/contract/messages';
 
-/** One text for each of the form's fields. */
+/** An error per field. */
 export type LoginErrors = Partial<Record<'username' | 'password', string | undefined>>;
 
 /**
- * What a failed login says under each field: the first message of a 400's lists; for anything else the server's
- * detail or our own text, under the login field.
+ * The errors shown under each field after a failed login: the first message of a 400's lists;
+ * otherwise the server's detail, or our own text, under the login field.
  */
 export function loginErrorsOf(error: AppError): LoginErrors {
   if (error.kind !== 'refused') return { username: accountTexts.loginFailed };

@@ -18,7 +18,7 @@ interface AuthStore {
 
 type StartListening = TypedStartListening<{ auth: AuthState }, AppDispatch, ThunkExtra>;
 
-/** What comes from storage, or from the driver himself, is not weighed against storage. */
+/** Actions that come from storage or from the driver are not compared with storage. */
 const isDeliberate = isAnyOf(loggedIn, loggedOut, sessionRestored, sessionFollowed);
 
 function isSameUser(a: Account | null, b: Account | null): boolean {
@@ -34,12 +34,12 @@ function isSame(a: StoredSession | null, b: StoredSession | null): boolean {
   );
 }
 
-/** Reads the stored session once, when the page has hydrated as signed out. */
+/** Reads the stored session once, after the page was hydrated as signed out. */
 export function restoreSession(store: AuthStore, storage: SessionStorage): void {
   store.dispatch(sessionRestored(storage.read() ?? null));
 }
 
-/** Takes over what another tab has stored since; nothing where that is what we have already. */
+/** Adopts a session stored by another tab; does nothing if it is already ours. */
 export function followStoredSession(store: AuthStore, storage: SessionStorage): void {
   if (store.getState().auth.status === 'unknown') return;
   const stored = storage.read();
@@ -49,7 +49,9 @@ export function followStoredSession(store: AuthStore, storage: SessionStorage): 
   }
 }
 
-/** What changed between two states of one session, on top of what another tab may have stored since. */
+/**
+ * Applies what changed between two states of one session to what another tab may have stored since.
+ */
 function merge(stored: StoredSession, before: StoredSession, after: StoredSession): StoredSession {
   return {
     accessToken: after.accessToken === before.accessToken ? stored.accessToken : after.accessToken,
@@ -59,8 +61,8 @@ function merge(stored: StoredSession, before: StoredSession, after: StoredSessio
 }
 
 /**
- * Stores a change that came of a call's answer. Another tab may have logged out, or in as somebody else, and its
- * news be still on the way: then storage is right, and this tab follows it instead.
+ * Stores a change that results from a response. Another tab may have logged out or logged in
+ * another driver without this tab knowing yet: then this tab adopts the stored session instead.
  */
 function storeChange(
   storage: SessionStorage,
@@ -73,7 +75,7 @@ function storeChange(
   else storage.write(after && merge(stored, before, after));
 }
 
-/** The reactions of the session: written through to storage, and checked once after it was restored. */
+/** The session's listeners: they write it to storage and check it once after it was restored. */
 export function startSessionListeners(
   startListening: StartListening,
   storage: SessionStorage,
@@ -101,7 +103,7 @@ export function startSessionListeners(
         forceRefetch: true,
       });
       const result = await dispatch(check);
-      // A refresh on the way keeps the refresh token, so it names the session that was checked.
+      // A refresh during the check keeps the refresh token, so it identifies the session.
       const { refreshToken } = payload;
       if (result.data) dispatch(accountLoaded({ refreshToken, account: result.data }));
       else if (isFinalRefusal(toAppError(result.error)) && selectTokens(getState())) {

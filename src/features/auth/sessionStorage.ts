@@ -3,13 +3,16 @@ import { account } from '@/contract/account';
 import { sessionKeys } from '@/contract/session';
 import type { StoredSession } from '@/events/session';
 
-/** Where a tab keeps its session so that a reload and other tabs find it. */
+/** Where a tab stores its session for reloads and other tabs. */
 export interface SessionStorage {
-  /** The stored session, null when there is none, undefined when storage cannot be used. */
+  /** The stored session; null if there is none, undefined if storage is unavailable. */
   read: () => StoredSession | null | undefined;
-  /** Stores the session, or removes it (null). Storage that refuses leaves the session in this tab only. */
+  /**
+   * Stores the session, or removes it (null). If storage fails, the session exists in this tab
+   * only.
+   */
   write: (session: StoredSession | null) => void;
-  /** Calls back when another tab has changed the session. */
+  /** Calls back when another tab changes the session. */
   subscribe: (listener: () => void) => void;
 }
 
@@ -20,10 +23,10 @@ function readUser(text: string | null): StoredSession['user'] {
   return user.success ? user.output : null;
 }
 
-/** The session in localStorage: exactly three keys, tokens raw and the user as JSON. */
+/** The session in localStorage: exactly three keys, tokens as plain text and the user as JSON. */
 export function createLocalSessionStorage(window: Window): SessionStorage {
   const keys: readonly string[] = Object.values(sessionKeys);
-  // A tab whose writes fail must not take the old content for another tab's doing.
+  // A tab whose writes fail must not mistake old content for a change by another tab.
   let usable = true;
 
   function put(key: string, value: string | null) {
@@ -49,7 +52,8 @@ export function createLocalSessionStorage(window: Window): SessionStorage {
     },
     write(session) {
       try {
-        // The access token comes last and goes first: it alone says that there is a session.
+        // The access token is written last and removed first: its presence means that there is a
+        // session.
         if (!session) put(sessionKeys.accessToken, null);
         put(sessionKeys.refreshToken, session?.refreshToken ?? null);
         put(sessionKeys.user, session?.user ? JSON.stringify(session.user) : null);
@@ -67,7 +71,7 @@ export function createLocalSessionStorage(window: Window): SessionStorage {
   };
 }
 
-/** A session that lives as long as its store: server renders, stories and most tests. */
+/** A session that lasts as long as its store: for server renders, stories and most tests. */
 export function createMemorySessionStorage(stored: StoredSession | null = null): SessionStorage {
   let session = stored;
   return {

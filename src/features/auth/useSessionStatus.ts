@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { selectSessionStatus } from './authSlice';
 
-/** Where the session stands, for pages: they know no store. */
+/** The session's status for pages, which do not access the store. */
 export function useSessionStatus() {
   return useSelector(selectSessionStatus);
 }

@@ -7,7 +7,7 @@ import { contentCall, eachPrepared } from './contentCall';
 
 export type AboutTexts = Record<keyof AboutContent, SafeHtml>;
 
-/** The texts and the film of home. */
+/** The texts and the video of the home page. */
 export const aboutApi = api.injectEndpoints({
   endpoints: (build) => ({
     about: build.query<AboutTexts, void>(

@@ -4,7 +4,7 @@ import { calls } from '@/contract/calls';
 import { comment, comments } from '@/contract/comment';
 import type { Comment, CommentForm, CommentRequest } from '@/contract/comment';
 
-/** Visitors' comments: words alone, never HTML. Only active ones are kept. */
+/** Visitors' comments as plain text, never HTML. Only active ones are kept. */
 export const commentsApi = api.injectEndpoints({
   endpoints: (build) => ({
     comments: build.query<Comment[], void>({
@@ -12,7 +12,7 @@ export const commentsApi = api.injectEndpoints({
       rawResponseSchema: answer(comments),
       transformResponse: (all: Comment[]) => all.filter(({ is_active }) => is_active),
     }),
-    /** An accepted comment goes to the front of the list; one that waits for approval is not shown. */
+    /** An active comment is added to the front of the list; one awaiting approval is not shown. */
     postComment: build.mutation<Comment, CommentForm>({
       query: (form) => ({
         url: calls.comments,

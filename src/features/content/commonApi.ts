@@ -23,7 +23,7 @@ import type {
 import { contentCall, eachPrepared } from './contentCall';
 import type { Prepared } from './contentCall';
 
-/** Lists of the carrier whose descriptions may be rich text. */
+/** A feature whose description may be rich text. */
 export type RichFeature = Prepared<Feature, 'description'>;
 export type RichCard = Prepared<Card, 'description'>;
 export type RichOpportunity = Prepared<Opportunity, 'description'>;

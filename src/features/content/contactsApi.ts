@@ -5,7 +5,7 @@ import { contacts } from '@/contract/about';
 import type { Contacts } from '@/contract/about';
 import { calls } from '@/contract/calls';
 
-/** The footer's contacts. A failed call is only logged; one that was called off did not fail. */
+/** The footer's contacts. A failed call is only logged; an aborted one is not a failure. */
 export const contactsApi = api.injectEndpoints({
   endpoints: (build) => ({
     contacts: build.query<Contacts, void>({
@@ -17,7 +17,7 @@ export const contactsApi = api.injectEndpoints({
         } catch (failure) {
           const error = toAppError((failure as { error: unknown }).error);
           if (error.kind === 'aborted') return;
-          // eslint-disable-next-line no-console -- a footer without contacts is no fault worth a message
+          // eslint-disable-next-line no-console -- missing contacts are not worth a message to the visitor
           console.warn('The contacts could not be loaded:', error);
         }
       },

@@ -5,7 +5,7 @@ import { asSanitized } from '@/components/RichText/safeHtml';
 import type { SafeHtml } from '@/components/RichText/safeHtml';
 import { resolveMedia } from './richText/media';
 
-/** The fields of `Item` that hold rich text, and those that hold a picture's or film's address. */
+/** The fields of `Item` with rich text, and those with the URL of a picture or video. */
 interface FieldKinds<Rich, Media> {
   rich?: readonly Rich[];
   media?: readonly Media[];
@@ -17,7 +17,7 @@ type KeysOf<Item, Value> = {
 
 export type Prepared<Item, Rich extends keyof Item> = Omit<Item, Rich> & Record<Rich, SafeHtml>;
 
-/** Sanitizes rich texts and resolves addresses of one item. */
+/** Sanitizes the rich texts and resolves the URLs of an item. */
 export type Prepare = <
   Item extends object,
   Rich extends KeysOf<Item, string> = never,
@@ -45,8 +45,8 @@ function prepareWith({ settings, sanitize }: AnswerMeta): Prepare {
 }
 
 /**
- * A content endpoint: what came is parsed by the contract, then prepared, so that the cache holds sanitized texts and
- * addresses that load, for the first render and the browser alike.
+ * A content endpoint: the contract parses the response, which is then prepared, so that the cache
+ * holds sanitized texts and absolute URLs on the server and in the browser.
  */
 export function contentCall<Wire, Content>(
   url: string,
@@ -57,13 +57,13 @@ export function contentCall<Wire, Content>(
     query: () => ({ url }),
     rawResponseSchema: answer(schema),
     transformResponse(content: Wire, meta: AnswerMeta | undefined): Promise<Content> {
-      if (!meta) throw new Error('the base query answers with its meta');
+      if (!meta) throw new Error('The base query returned no meta.');
       return finish(content, prepareWith(meta));
     },
   };
 }
 
-/** Prepares every item of a list alike. */
+/** Prepares every item of a list. */
 export function eachPrepared<
   Item extends object,
   Rich extends KeysOf<Item, string> = never,

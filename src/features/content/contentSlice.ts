@@ -9,7 +9,7 @@ interface ContentState {
 
 const initialState: ContentState = { servicesTab: 'drivers' };
 
-/** What the visitor has done to the content; the content itself stays in RTK Query. */
+/** The visitor's choices about the content; the content itself is in RTK Query. */
 export const contentSlice = createSlice({
   name: 'content',
   initialState,

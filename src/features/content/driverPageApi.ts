@@ -5,7 +5,7 @@ import type { DriverPage } from '@/contract/driver';
 import type { SafeHtml } from '@/components/RichText/safeHtml';
 import { contentCall } from './contentCall';
 
-/** The drivers page's content, the wire's misspelt picture under its right name. */
+/** The drivers page's content, with the API's misspelt picture under its correct name. */
 export interface DriverPageContent extends Record<
   Exclude<keyof DriverPage, typeof driverPagePicture>,
   SafeHtml

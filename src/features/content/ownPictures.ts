@@ -1,4 +1,4 @@
-/** Pictures of our own that stand in where the server has none, under the page's own origin. */
+/** Our own fallback pictures, on the page's origin. */
 export const ownPictures = {
   heroPoster: '/media/hero-poster.jpg',
   heroPosterSmall: '/media/hero-poster-mobile.jpg',

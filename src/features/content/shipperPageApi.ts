@@ -12,7 +12,7 @@ import type { SafeHtml } from '@/components/RichText/safeHtml';
 import { contentCall, eachPrepared } from './contentCall';
 import type { Prepared } from './contentCall';
 
-/** The shippers page's content, the wire's misspelt picture under its right name. */
+/** The shippers page's content, with the API's misspelt picture under its correct name. */
 export interface ShipperPageContent extends Record<
   Exclude<keyof ShipperPage, typeof shipperPagePicture>,
   SafeHtml

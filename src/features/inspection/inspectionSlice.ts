@@ -14,7 +14,10 @@ import { statusReducers } from './status/statusReducers';
 import { loadingReducers } from './sync/loadingReducers';
 import { submissionReducers } from './sync/submissionReducers';
 
-/** The driver's report: what they entered, what the server has, what is on its way, and who may change it. */
+/**
+ * The driver's report: what they entered, what the server has, what is being sent, and which tab
+ * may change it.
+ */
 const inspectionSlice = createSlice({
   name: 'inspection',
   initialState,

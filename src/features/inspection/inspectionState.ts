@@ -17,67 +17,70 @@ import type { Outbox } from './sync/outbox';
 
 export type ReportComment = Inspection['comments'][number];
 
-/** What we know of the report on the server. */
+/** What is known of the report on the server. */
 export type ServerReport =
-  /** Never asked, or never answered. */
+  /** Never fetched, or without a response so far. */
   | { status: 'unknown' }
-  /** There is no current report: this is a blank new form. */
+  /** There is no current report: this is a blank form. */
   | { status: 'none' }
-  /** We created it and do not know its id yet. */
+  /** Created by us, with an id that is not known yet. */
   | { status: 'created' }
   | { status: 'loaded'; id: Id; comments: ReportComment[] };
 
-/** Whether this tab may change the draft of the driver who is signed in. */
+/** Whether this tab may change the signed-in driver's draft. */
 export type DraftStatus =
   | { status: 'closed' }
-  /** It is being read from the phone. */
+  /** The draft is being read from the phone. */
   | { status: 'opening'; owner: string }
   | { status: 'writable'; owner: string }
-  /** Another tab writes it; this one shows what that one saves. */
+  /** Another tab writes it; this one shows what is saved there. */
   | { status: 'readOnly'; owner: string };
 
 /** The page's fetch of the current report. */
 type Loading =
   | { status: 'idle' }
-  /** `announce`: 'Loaded existing inspection data' is to be said. `quiet`: its failure was said already. */
+  /** `announce`: show 'Loaded existing inspection data'. `quiet`: its failure was already shown. */
   | { status: 'due'; announce: boolean; quiet: boolean }
   | { status: 'loaded' }
   | { status: 'failed'; announce: boolean };
 
-/** A refusal's messages as the server words them, by the wire's name of the field. */
+/** The server's messages, by the field's name in the API. */
 export type FieldRefusals = Record<string, string[]>;
 
-/** The parts that are kept on the phone. */
+/** The parts that are stored on the phone. */
 export interface DraftContents {
   checklist: EntityState<ChecklistEntry, ChecklistKey>;
   header: Header;
   report: ServerReport;
-  /** The earlier report in whose place a new one was begun: when it is fetched, it fills nothing. */
+  /** The earlier report that a new one replaces: fetching it fills nothing. */
   replaces: Id | null;
   outbox: Outbox;
-  /** Items whose value is to be PATCHed, oldest tap first; the value is the entry's at the time of the call. */
+  /** Items to be PATCHed, oldest tap first, with the entry's value at the time of the call. */
   patches: ChecklistKey[];
-  /** The last reports that were sent for good, latest first. */
+  /** The last submitted reports, latest first. */
   sent: SentReport[];
 }
 
 export interface InspectionState extends DraftContents {
-  /** What this driver's earlier reports left on the phone. */
+  /** What is remembered from this driver's earlier reports. */
   memory: Memory;
   draft: DraftStatus;
-  /** The phone's keys of drafts that could not be read and were set aside, latest first. */
+  /** Storage keys of unreadable drafts that were set aside, latest first. */
   setAside: string[];
   loading: Loading;
   connection: 'reachable' | 'unreachable';
-  /** The driver's day (YYYY-MM-DD) when they tried to submit: wrong fields show their texts from then on. */
+  /**
+   * The driver's date (YYYY-MM-DD) when they tried to submit: from then on invalid fields show
+   * their errors.
+   */
   judgedOn: string | null;
-  /** What the server refused of the last submission. */
+  /** The server's messages on the last submission. */
   refusals: FieldRefusals;
-  /** The server did not take the last submission, and nothing was changed or submitted since. */
+  /** The server rejected the last submission, and nothing was changed or submitted since. */
   isRefused: boolean;
-  /** The notices that the driver folded away. */
+  /** The notices that the driver hid. */
   foldedNotices: NoticeKind[];
-  /** What can be undone in one press. */
+  /** The bulk answers that can be undone. */
   bulkAnswers: BulkAnswer[];
   view: ChecklistView;
 }

@@ -3,7 +3,7 @@ import type { PersistState } from 'redux-persist';
 import type { AppDispatch, ThunkExtra } from '@/api/thunkExtra';
 import type { InspectionRoot, InspectionState } from './inspectionState';
 
-/** What the inspection needs of the store: all that this feature knows of `src/app`. */
+/** The part of the store that the inspection uses: all that this feature knows of `src/app`. */
 export interface InspectionStore extends Omit<Store, 'dispatch'> {
   dispatch: AppDispatch & Store['dispatch'];
   extra: ThunkExtra;
@@ -14,7 +14,7 @@ export interface InspectionStore extends Omit<Store, 'dispatch'> {
   startListening: TypedStartListening<unknown, AppDispatch, ThunkExtra>;
 }
 
-/** The inspection's part of a state whose type does not know it, since it is injected. */
+/** The inspection's slice of a state whose type does not include it, because it is injected. */
 export function inspectionIn(state: unknown): InspectionState {
   return (state as InspectionRoot).inspection;
 }

@@ -6,7 +6,7 @@ import { signOutTexts, signOutWarning } from './signOut';
 
 const { serverWith, openPage } = reportPages();
 
-test('drivers are asked before they sign out only where something is not sent', async () => {
+test('drivers are asked before they sign out only if something is unsent', async () => {
   serverWith(makeInspection(true));
   const { store } = await openPage();
   expect(signOutWarning(store)).toBeNull();
@@ -14,7 +14,7 @@ test('drivers are asked before they sign out only where something is not sent', 
   expect(signOutWarning(store)).toBe(signOutTexts.unsent);
 });
 
-test('a report that waits stays, and the sentence says so', async () => {
+test('a waiting report stays, and the question says so', async () => {
   const server = serverWith();
   const { store, submit, waiting } = await openPage();
   fillIn(store);

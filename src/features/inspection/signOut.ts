@@ -4,7 +4,7 @@ import type { InspectionState } from './inspectionState';
 import { isAnythingUnsent } from './report/reportMerge';
 import { pendingOf } from './sync/outbox';
 
-/** What happens to the report when its driver signs out, in one sentence. */
+/** What happens to the report when its driver signs out. */
 export const signOutTexts = {
   notSaved:
     'This phone could not save your latest entries: they are lost if you sign out and close this page.',
@@ -26,12 +26,12 @@ function textOf(state: InspectionState): string | null {
 }
 
 /**
- * What a driver must know before they sign out; null when there is nothing. A part of the report's chunk: where the
- * store has no report, nobody needs to ask.
+ * The warning for a driver who signs out, or null. It is part of the report's chunk: without a
+ * report in the store there is nothing to warn about.
  */
 export function signOutWarning(store: { getState: () => unknown }): string | null {
   const state = inspectionIn(store.getState());
-  // Another tab has the report, and goes on with it.
+  // Another tab has the report and continues with it.
   if (state.draft.status !== 'writable') return null;
   const text = textOf(state);
   const { failed, isSlow } = persistedDraftOf(store).engine.getDisk();

@@ -12,7 +12,7 @@ import { startReportSync } from './sync/reportSync';
 const started = new WeakMap<object, () => void>();
 const inspectionStarted = createAction('inspection/started');
 
-/** Signs, not proofs, that the connection has changed: `navigator.onLine` lies. */
+/** Hints that the connection has changed: `navigator.onLine` is unreliable. */
 function watchConnection({ dispatch }: InspectionStore): () => void {
   const lost = () => void dispatch(connectionHinted('lost'));
   const back = () => {
@@ -33,9 +33,9 @@ function watchConnection({ dispatch }: InspectionStore): () => void {
 }
 
 /**
- * Injects the inspection into a store, once: its reducer, the keeping of drafts, and their way to the server. Call it
- * with the report's route, and after idle for a signed-in driver, so that a waiting report goes out from any page.
- * Gives a function that ends it, for tests.
+ * Injects the inspection into a store, once: its reducer, draft storage, and synchronisation. Call
+ * it on the report's route, and when idle for a signed-in driver, so that a waiting report is sent
+ * from any page. Returns a function that stops it, for tests.
  */
 export function startInspection(store: InspectionStore, phone: Phone = thisPhone()): () => void {
   const running = started.get(store);

@@ -3,7 +3,7 @@ import { calls } from '@/contract/calls';
 import type { DriverApplication } from '@/contract/driver';
 import type { QuoteRequest } from '@/contract/shipper';
 
-/** The two leads. Neither carries the bearer, and neither answer is read. */
+/** The two lead calls. Neither carries the bearer token, and neither response is read. */
 const leadsApi = api.injectEndpoints({
   endpoints: (build) => ({
     sendDriverApplication: build.mutation<unknown, DriverApplication>({

@@ -14,14 +14,14 @@ interface LeadFormOptions<Form extends FormContent> {
   schema: GenericSchema<Form, Form>;
   empty: Form;
   initial?: Form | undefined;
-  /** Where it stands: what is typed there is kept under this name within the visit. */
+  /** Key of the form, under which its text is kept during the visit. */
   place: string;
   post: (request: Form & { recaptcha_token: string }) => PromiseLike<{ error?: unknown }>;
-  /** The lead has been sent: a dialog closes. */
+  /** The lead was sent. */
   onDone?: (() => void) | undefined;
 }
 
-/** What both leads share: captcha, sending, the toasts, and keeping what was typed. */
+/** What both lead forms share: captcha, sending, toasts, and keeping what was typed. */
 export function useLeadForm<Form extends FormContent>(options: LeadFormOptions<Form>) {
   const { schema, empty, initial, place, post, onDone } = options;
   const dispatch = useDispatch();
@@ -40,7 +40,7 @@ export function useLeadForm<Form extends FormContent>(options: LeadFormOptions<F
   }
 
   function failCaptcha(): SendOutcome {
-    // Whoever has left the form would take his lead for sent.
+    // A visitor who has closed the form would otherwise believe that it was sent.
     if (!isShown.current) dispatch(toastRequested({ type: 'error', text: validation.captcha }));
     return { kind: 'failed', formError: validation.captcha };
   }
@@ -66,7 +66,7 @@ export function useLeadForm<Form extends FormContent>(options: LeadFormOptions<F
   return {
     field,
     control,
-    /** For LeadFormFrame. */
+    /** Props of LeadFormFrame. */
     frame: {
       formProps: { ...formProps, onFocus: captcha.prepare, onPointerDown: captcha.prepare },
       busy,

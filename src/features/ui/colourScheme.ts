@@ -3,14 +3,14 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import * as v from 'valibot';
 import type { ColourScheme } from '@/theme/palette';
 
-/** What drivers can choose: `automatic` is what their phone asks for. */
+/** The driver's choices: `automatic` follows the phone's setting. */
 export const colourSchemeChoices = ['light', 'dark', 'automatic'] as const;
 export type ColourSchemeChoice = (typeof colourSchemeChoices)[number];
 
 const storageKey = 'colourScheme';
 const storedChoice = v.fallback(v.picklist(colourSchemeChoices), 'automatic');
 
-/** Where storage refuses, the choice lasts as long as the page. */
+/** Without storage the choice lasts as long as the page. */
 let unstored: ColourSchemeChoice | null = null;
 const listeners = new Set<() => void>();
 
@@ -23,7 +23,7 @@ function readChoice(): ColourSchemeChoice {
   }
 }
 
-/** Remembers the choice on this phone, and shows it. */
+/** Stores the choice on this phone and applies it. */
 export function chooseColourScheme(choice: ColourSchemeChoice): void {
   try {
     localStorage.setItem(storageKey, choice);
@@ -36,7 +36,7 @@ export function chooseColourScheme(choice: ColourSchemeChoice): void {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // Another tab has chosen.
+  // Fires when another tab changes the choice.
   window.addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);
@@ -44,7 +44,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** What was chosen on this phone. The browser's storage owns it: it is read before the first paint, not restored after. */
+/**
+ * The choice on this phone. It is in the browser's storage, which is read before the first paint,
+ * rather than in Redux.
+ */
 export function useColourSchemeChoice(): ColourSchemeChoice {
   return useSyncExternalStore(subscribe, readChoice, () => 'automatic');
 }

@@ -8,13 +8,13 @@ import { toasts } from '@/contract/constants';
 interface UiState {
   dialog: Dialog | null;
   sideMenu: 'open' | 'closed';
-  /** Oldest first; notistack shows them and reports when they have gone. */
+  /** Oldest first; notistack shows them and reports when they are closed. */
   toasts: Toast[];
 }
 
 const initialState: UiState = { dialog: null, sideMenu: 'closed', toasts: [] };
 
-/** Dialogs, side menu and toasts: what is open in front of the page. */
+/** Dialogs, side menu and toasts: what is open over the page. */
 export const uiSlice = createSlice({
   name: 'ui',
   initialState,

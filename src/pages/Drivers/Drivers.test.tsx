@@ -42,13 +42,13 @@ describe('Drivers', () => {
     expect(screen.queryByText('One dispatcher')).not.toBeInTheDocument();
   });
 
-  it('opens the Driver Application by its button', async () => {
+  it('opens the Driver Application from its button', async () => {
     const { user, store } = show();
     await user.click(await screen.findByRole('button', { name: 'Get in touch with us' }));
     expect(selectDialog(store.getState())).toEqual({ kind: 'driverApplication' });
   });
 
-  it("says 'No features available.' and shows a picture of our own", async () => {
+  it("shows 'No features available.' and a picture of our own", async () => {
     backend.use(answerWith('reasons', { ...contentAnswers.reasons, drivers: [], files: [] }, host));
     const { container } = show();
     expect(await screen.findByText(stateTexts.noFeatures)).toBeVisible();
@@ -56,8 +56,8 @@ describe('Drivers', () => {
   });
 
   const sections: ContentCall[] = ['driverPage', 'opportunities', 'reasons', 'howWorking'];
-  it.each(sections)("when '%s' fails, says so in its section alone", async (call) => {
-    backend.use(failWith(call, 'answers 500', host));
+  it.each(sections)("shows an error only in its section when '%s' fails", async (call) => {
+    backend.use(failWith(call, 'returns 500', host));
     show();
     expect(await screen.findByRole('alert')).toHaveTextContent(stateTexts.loadFailed);
     await waitFor(() => expect(screen.queryByText(stateTexts.loading)).not.toBeInTheDocument());
@@ -65,7 +65,7 @@ describe('Drivers', () => {
     expect(screen.getByLabelText('First name')).toBeEnabled();
   });
 
-  it.each(everyFault)('when every call %s, says so in each section', async (fault) => {
+  it.each(everyFault)('shows an error in each section when every call %s', async (fault) => {
     backend.use(...sections.map((call) => failWith(call, fault, host)));
     show();
     await waitFor(() => expect(screen.getAllByText(stateTexts.loadFailed)).toHaveLength(4));

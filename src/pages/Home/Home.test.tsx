@@ -28,19 +28,19 @@ function show() {
 }
 
 describe('Home', () => {
-  it('shows the title block as the one h1', async () => {
+  it('shows the title block as the only h1', async () => {
     show();
     const title = await screen.findByRole('heading', { level: 1 });
     expect(title).toHaveTextContent('Freight that keeps its word');
   });
 
-  it('asks for the hero picture first, as an image of the page', () => {
+  it('requests the hero picture first, as an image of the page', () => {
     const { container } = show();
     const picture = container.querySelector('img[fetchpriority="high"]');
     expect(picture).toHaveAttribute('src', '/media/hero-poster.jpg');
   });
 
-  it('brings the film of the first home file after idle, from the API host', async () => {
+  it('loads the video of the first home file from the API host when idle', async () => {
     const { container } = show();
     await waitFor(
       () =>
@@ -50,7 +50,7 @@ describe('Home', () => {
   });
 
   describe('services', () => {
-    it('lists what drivers get, and what shippers get after the tab is chosen', async () => {
+    it('lists what drivers get and, on the second tab, what shippers get', async () => {
       const { user } = show();
       expect(await screen.findByText('Home every weekend')).toBeVisible();
       await user.click(screen.getByRole('tab', { name: 'For shippers' }));
@@ -59,7 +59,7 @@ describe('Home', () => {
       expect(screen.queryByText('Home every weekend')).not.toBeInTheDocument();
     });
 
-    it('moves between the tabs by arrow keys, with one stop for Tab', async () => {
+    it('moves between the tabs with the arrow keys, with a single tab stop', async () => {
       const { user } = show();
       const drivers = await screen.findByRole('tab', { name: 'For drivers' });
       drivers.focus();
@@ -72,7 +72,7 @@ describe('Home', () => {
       expect(drivers).toHaveAttribute('tabindex', '-1');
     });
 
-    it("calls the tabs 'Drivers' and 'Shipper' where the server has no titles", async () => {
+    it("names the tabs 'Drivers' and 'Shipper' if the server has no titles", async () => {
       const untitled = { ...contentAnswers.reasons, title_for_driver: '', title_for_shipper: null };
       backend.use(answerWith('reasons', untitled, host));
       show();
@@ -80,14 +80,14 @@ describe('Home', () => {
       expect(screen.getByRole('tab', { name: 'Shipper' })).toBeVisible();
     });
 
-    it("says 'No features available.' and keeps the way to get in touch", async () => {
+    it("shows 'No features available.' and keeps the contact button", async () => {
       backend.use(answerWith('reasons', { drivers: [], shippers: [], files: [] }, host));
       show();
       expect(await screen.findByText(stateTexts.noFeatures)).toBeVisible();
       expect(screen.getAllByRole('button', { name: 'Get in touch with us' })).toHaveLength(2);
     });
 
-    it('shows a picture of our own where the server has none, and where its own fails', async () => {
+    it('shows a picture of our own if the server has none or its own fails to load', async () => {
       const { container } = show();
       await screen.findByText('Home every weekend');
       const picture = () => container.querySelector(`[role="tabpanel"] img`);
@@ -110,21 +110,21 @@ describe('Home', () => {
   });
 
   describe('companies', () => {
-    it('has the list twice, the second time for the eye alone', async () => {
+    it('renders the list twice and hides the second copy from screen readers', async () => {
       show();
       const list = await screen.findByRole('group', { name: 'Companies' });
       expect(within(list).getAllByText('Orchard Foods')).toHaveLength(2);
       expect(within(list).getAllByRole('listitem')).toHaveLength(2);
     });
 
-    it("opens the Driver Application by 'Join the giants'", async () => {
+    it("opens the Driver Application from 'Join the giants'", async () => {
       const { user, store } = show();
       await user.click(screen.getByRole('button', { name: 'Join the giants' }));
       expect(selectDialog(store.getState())).toEqual({ kind: 'driverApplication' });
     });
   });
 
-  it('shows the first reliable solution alone', async () => {
+  it('shows only the first reliable solution', async () => {
     const second = { title: 'Second', description: '' };
     backend.use(
       answerWith('reliableSolutions', [...contentAnswers.reliableSolutions, second], host),
@@ -135,7 +135,7 @@ describe('Home', () => {
   });
 
   describe('locations', () => {
-    it('opens the popup of a marker, with a link where there is a url, and closes it by Escape', async () => {
+    it("opens a marker's popup, with a link if there is a url, and closes it with Escape", async () => {
       const { user } = show();
       await user.click(await screen.findByRole('button', { name: 'Joliet yard' }));
       const popup = screen.getByRole('group', { name: 'Joliet yard' });
@@ -150,7 +150,7 @@ describe('Home', () => {
       expect(screen.queryByRole('group', { name: 'Dallas yard' })).not.toBeInTheDocument();
     });
 
-    it('takes an object with results, and numeric strings', async () => {
+    it('accepts an object with results, and numeric strings', async () => {
       const [joliet] = contentAnswers.locations;
       const results = [{ ...joliet, latitude: '41.52', longitude: '-88.08' }];
       backend.use(answerWith('locations', { results }, host));
@@ -158,7 +158,7 @@ describe('Home', () => {
       expect(await screen.findByRole('button', { name: 'Joliet yard' })).toBeInTheDocument();
     });
 
-    it('makes no link of a url that is none of the web', async () => {
+    it('renders no link for a url that is not http or https', async () => {
       const [joliet] = contentAnswers.locations;
       backend.use(answerWith('locations', [{ ...joliet, url: 'javascript:alert(1)' }], host));
       const { user } = show();
@@ -174,7 +174,7 @@ describe('Home', () => {
       expect(screen.queryByText('Not yet approved.')).not.toBeInTheDocument();
     });
 
-    it('shows a comment as words, never as HTML', async () => {
+    it('shows a comment as text, never as HTML', async () => {
       const [comment] = contentAnswers.comments;
       const description = '<img src=x onerror=alert(1)> good';
       backend.use(answerWith('comments', [{ ...comment, description }], host));
@@ -182,7 +182,7 @@ describe('Home', () => {
       expect(await screen.findByText(description)).toBeVisible();
     });
 
-    it("asks for the comment form by 'Leave a comment'", async () => {
+    it("opens the comment form from 'Leave a comment'", async () => {
       const { user, store } = show();
       await user.click(screen.getByRole('button', { name: 'Leave a comment' }));
       expect(selectDialog(store.getState())).toEqual({ kind: 'comment' });
@@ -211,15 +211,15 @@ describe('Home', () => {
     ['services', stateTexts.sectionFailed],
     ['comments', stateTexts.sectionFailed],
   ];
-  it.each(failures)("when '%s' fails, shows '%s' in its section alone", async (call, text) => {
-    backend.use(failWith(call, 'answers 500', host));
+  it.each(failures)("when '%s' fails, shows '%s' only in its section", async (call, text) => {
+    backend.use(failWith(call, 'returns 500', host));
     show();
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     await waitFor(() => expect(screen.queryByText(stateTexts.loading)).not.toBeInTheDocument());
     expect(screen.getAllByRole('alert')).toHaveLength(1);
   });
 
-  it.each(everyFault)('when every call %s, shows each text in its section', async (fault) => {
+  it.each(everyFault)("when every call %s, shows each section's error", async (fault) => {
     backend.use(...failures.map(([call]) => failWith(call, fault, host)));
     show();
     await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(failures.length));
@@ -228,14 +228,14 @@ describe('Home', () => {
   });
 
   const ownWords: ContentCall[] = ['about', 'reasons', 'companies', 'services', 'comments'];
-  it.each(ownWords)("shows the server's own words when it refuses '%s'", async (call) => {
+  it.each(ownWords)("shows the server's own message when it rejects '%s'", async (call) => {
     backend.use(refuseWith(call, 'Closed for inventory.', host));
     show();
     expect(await screen.findByRole('alert')).toHaveTextContent('Closed for inventory.');
   });
 
   const specifiedWords: ContentCall[] = ['homeFiles', 'reliableSolutions', 'locations'];
-  it.each(specifiedWords)("keeps its own text when the server refuses '%s'", async (call) => {
+  it.each(specifiedWords)("keeps our own text when the server rejects '%s'", async (call) => {
     backend.use(refuseWith(call, 'Closed for inventory.', host));
     show();
     await screen.findByRole('alert');
@@ -254,7 +254,7 @@ describe('Home', () => {
     expect(screen.getByText(text)).toBeVisible();
   });
 
-  it('runs nothing that an editor put into a text', async () => {
+  it('runs no script that an editor put into a text', async () => {
     const poisoned = {
       ...contentAnswers.about,
       home_title_text: '<h1>Safe</h1><script>alert(1)</script><img src="x" onerror="alert(1)">',

@@ -12,7 +12,7 @@ const Ground = styled('main')(
     position: 'relative',
     overflow: 'hidden',
     background: `linear-gradient(${theme.palette.background.default}, ${theme.palette.surface.band} 62%, ${theme.palette.background.default} 62.2%)`,
-    // The picture takes no presses: they belong to the ground.
+    // Presses on the picture belong to the backdrop.
     '> svg': {
       position: 'absolute',
       inset: 0,
@@ -29,7 +29,9 @@ interface BackdropProps {
   children: React.ReactNode;
 }
 
-/** What is behind the login card. A press on it leaves; a drag that began in the card does not. */
+/**
+ * The backdrop of the login card. A press on it leaves; a drag that starts in the card does not.
+ */
 export function Backdrop({ onLeave, children }: BackdropProps) {
   const pressedHere = useRef(false);
   return (

@@ -30,11 +30,11 @@ export const ContactSupport: Story = {
     await canvas.findByText(supportContact.email);
   },
 };
-/** The server's and the first render: as signed out. */
+/** The first render, also on the server: as signed out. */
 export const NotYetKnown: Story = {
   parameters: { app: { preloaded: { auth: { status: 'unknown' } } } },
 };
-/** A driver who is signed in goes on to the report. */
+/** A signed-in driver is redirected to the report. */
 export const SignedInAlready: Story = {
   parameters: { app: { preloaded: signedIn } },
   render: () => (

@@ -28,22 +28,22 @@ async function logIn(state: unknown) {
   return view;
 }
 
-test('login goes to the report', async () => {
+test('signing in leads to the report', async () => {
   const { location } = await logIn(null);
   await waitFor(() => expect(location()?.pathname).toBe('/vehicle-report'));
 });
 
-test('login brings a driver back to where they wanted to go', async () => {
+test('signing in leads back to the page the driver wanted', async () => {
   const { location } = await logIn({ from: '/drivers' });
   await waitFor(() => expect(location()?.pathname).toBe('/drivers'));
 });
 
-test('/login while signed in goes to the report', () => {
+test('/login redirects a signed-in driver to the report', () => {
   const { location } = renderWithProviders(page, { route: '/login', preloaded: signedIn });
   expect(location()?.pathname).toBe('/vehicle-report');
 });
 
-test('the title is the heading', () => {
+test("the page's title is its heading", () => {
   renderWithProviders(page, { route: '/login', preloaded: signedOut });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Enter to the platform');
 });
@@ -58,7 +58,7 @@ test('a press on the backdrop goes back in history', async () => {
   expect(location()?.pathname).toBe('/drivers');
 });
 
-test('a press on the backdrop goes home when there is no history', async () => {
+test('a press on the backdrop goes to the home page when there is no history', async () => {
   jest.spyOn(window.history, 'length', 'get').mockReturnValue(1);
   const { user, location } = renderWithProviders(page, {
     route: '/login',
@@ -68,19 +68,19 @@ test('a press on the backdrop goes home when there is no history', async () => {
   expect(location()?.pathname).toBe('/');
 });
 
-test('a drag that begins in the card and ends on the backdrop stays', () => {
+test('a drag from the card to the backdrop does not leave', () => {
   const { location } = renderWithProviders(page, { route: '/login', preloaded: signedOut });
   fireEvent.pointerDown(screen.getByLabelText('Login'));
   fireEvent.click(backdrop());
   expect(location()?.pathname).toBe('/login');
 });
 
-test('an expired session is told', () => {
+test('an expired session shows a message', () => {
   renderWithProviders(page, { route: '/login', preloaded: { auth: { status: 'expired' } } });
   expect(screen.getByRole('status')).toHaveTextContent('Your session has ended');
 });
 
-test('Forgot password? opens the Contact Support panel, and closes it again', async () => {
+test('Forgot password? opens and closes the Contact Support panel', async () => {
   backend.use(answering(['get', calls.forgotPassword], 200, supportContact));
   const { user } = renderWithProviders(page, { route: '/login', preloaded: signedOut });
   const link = screen.getByRole('link', { name: 'Forgot password?' });

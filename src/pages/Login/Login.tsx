@@ -27,7 +27,7 @@ const card = {
 
 const supportId = 'contact-support';
 
-/** The standalone login page. A driver who is signed in goes on to where they wanted. */
+/** The login page, without a layout. Redirects a signed-in driver to the page they wanted. */
 export function Login() {
   const status = useSessionStatus();
   const location = useLocation();

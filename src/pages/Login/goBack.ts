@@ -1,7 +1,7 @@
 import type { NavigateFunction } from 'react-router';
 import { routes } from '@/contract/routes';
 
-/** The Navigation API, where the browser has it: it knows whether there is something to go back to. */
+/** The Navigation API, where available: it knows whether there is an entry to go back to. */
 interface HistoryWithDirection {
   navigation?: { canGoBack?: boolean };
 }
@@ -10,7 +10,7 @@ function canGoBack({ navigation }: HistoryWithDirection): boolean {
   return navigation?.canGoBack ?? window.history.length > 1;
 }
 
-/** One step back in history, or home when there is none. */
+/** Goes one step back in history, or to the home page if there is none. */
 export function goBack(navigate: NavigateFunction): void {
   void (canGoBack(window) ? navigate(-1) : navigate(routes.home, { replace: true }));
 }

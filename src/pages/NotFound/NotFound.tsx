@@ -5,7 +5,7 @@ import { PageHeading } from '@/components/PageHeading/PageHeading';
 import { Section } from '@/components/Section/Section';
 import { routes } from '@/contract/routes';
 
-/** For every path that is no page. */
+/** The page for unknown paths. */
 export function NotFound() {
   return (
     <Section>

@@ -16,7 +16,7 @@ function show() {
 }
 
 describe('Shippers', () => {
-  it('shows the hero over a picture of our own where the server has none', async () => {
+  it('shows the hero over a picture of our own if the server has none', async () => {
     const { container } = show();
     const title = await screen.findByRole('heading', { level: 1 });
     expect(title).toHaveTextContent('Your freight, on the road tonight');
@@ -27,7 +27,7 @@ describe('Shippers', () => {
     expect(screen.getByText('Tell us where, and when.')).toBeVisible();
   });
 
-  it("opens 'Shippers Application' in the hero and 'Shipper Application' at the features", async () => {
+  it("opens 'Shippers Application' from the hero and 'Shipper Application' from the features", async () => {
     const { user, store } = show();
     await user.click(screen.getByRole('button', { name: 'Get instant quote' }));
     expect(selectDialog(store.getState())).toMatchObject({ title: 'Shippers Application' });
@@ -42,14 +42,14 @@ describe('Shippers', () => {
     expect(screen.queryByText('Home every weekend')).not.toBeInTheDocument();
   });
 
-  it('shows the reasons to choose, and the second reasons with a dot each', async () => {
+  it('shows the reasons to choose us, and the second reasons with a dot each', async () => {
     show();
     expect(await screen.findByRole('heading', { name: 'Safe' })).toBeVisible();
     const carousel = await screen.findByRole('group', { name: 'What we carry' });
     expect(within(carousel).getAllByRole('button', { name: /^Card/ })).toHaveLength(3);
   });
 
-  it('splits bullet lines into a list, and leads to the footer from the first section', async () => {
+  it('splits bullet lines into a list, and links from the first section to the footer', async () => {
     show();
     const section = (await screen.findByRole('heading', { name: 'Claims' })).closest('article');
     if (!section) throw new Error('The section is no article');
@@ -61,7 +61,7 @@ describe('Shippers', () => {
     expect(section).toContainElement(contacts[0] ?? null);
   });
 
-  it("says 'No features available.'", async () => {
+  it("shows 'No features available.'", async () => {
     backend.use(answerWith('reasons', { drivers: [], shippers: [], files: [] }, host));
     show();
     expect(await screen.findByText(stateTexts.noFeatures)).toBeVisible();
@@ -74,15 +74,15 @@ describe('Shippers', () => {
     ['secondReasons', stateTexts.sectionFailed],
     ['thirdReasons', stateTexts.sectionFailed],
   ];
-  it.each(sections)("when '%s' fails, shows '%s' in its section alone", async (call, text) => {
-    backend.use(failWith(call, 'answers 500', host));
+  it.each(sections)("when '%s' fails, shows '%s' only in its section", async (call, text) => {
+    backend.use(failWith(call, 'returns 500', host));
     show();
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     await waitFor(() => expect(screen.queryByText(stateTexts.loading)).not.toBeInTheDocument());
     expect(screen.getAllByRole('alert')).toHaveLength(1);
   });
 
-  it.each(everyFault)('when every call %s, shows each text in its section', async (fault) => {
+  it.each(everyFault)("when every call %s, shows each section's error", async (fault) => {
     backend.use(...sections.map(([call]) => failWith(call, fault, host)));
     show();
     await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(sections.length));

@@ -6,7 +6,7 @@ import { answered } from '@/testing/stories/contentStories';
 import { driver } from '@/testing/fixtures/account';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { phone } from '@/testing/stories/phone';
-import { stageMoment } from '@/testing/stories/reportStage';
+import { storyMoment } from '@/testing/stories/reportProvider';
 import { inTheDark, onReport, reportParameters } from '@/testing/stories/reportStories';
 import { inSite } from '@/testing/stories/siteStories';
 import { VehicleReport } from './VehicleReport';
@@ -22,13 +22,13 @@ type Story = StoryObj<typeof meta>;
 
 const loaded = (...inspection: Parameters<typeof makeInspection>) =>
   onReport((dispatch) =>
-    dispatch(reportLoaded(contentsOf(makeInspection(...inspection), stageMoment))),
+    dispatch(reportLoaded(contentsOf(makeInspection(...inspection), storyMoment))),
   );
 
 export const Blank: Story = { decorators: [onReport(), inSite] };
 export const OnAPhone: Story = { ...Blank, ...phone };
 export const OnATablet: Story = { ...Blank, globals: { viewport: { value: 'tablet' } } };
-/** Before the report's part of the app has come. */
+/** Before the report's chunk is loaded. */
 export const Loading: Story = { decorators: [inSite] };
 export const AllClear: Story = { decorators: [loaded(true), inSite] };
 export const Defects: Story = {
@@ -45,7 +45,7 @@ export const OpenInAnotherTab: Story = {
   ],
 };
 
-/** A walk round the truck begins: one good, one defective with its description. */
+/** An inspection in progress: one item good, one defective with its description. */
 export const WalkRound: Story = {
   ...Blank,
   ...phone,

@@ -15,7 +15,7 @@ startBackend();
 
 let stop: () => void = () => undefined;
 afterEach(() => stop());
-// 63 rows: asking jsdom for each one's visibility, element by element, takes seconds a query.
+// Skips visibility checks: for 63 rows they take seconds per query in jsdom.
 configure({ defaultHidden: true });
 jest.setTimeout(60_000);
 beforeAll(() => {
@@ -35,7 +35,7 @@ function openReport(phone?: Phone) {
   return { ...renderWithProviders(<VehicleReport />, { store: report.store }), ...report };
 }
 
-/** Marks every item good but the given ones, as if tapped. */
+/** Marks every item good except the given ones, as taps do. */
 function markAllGood(
   store: ReturnType<typeof openReportStore>['store'],
   ...except: ChecklistKey[]
@@ -47,7 +47,7 @@ function markAllGood(
   });
 }
 
-/** The row of the item with this label, found by its text. */
+/** The row of the item with this label. */
 function row(label: string) {
   const line = screen.getByText(label).closest<HTMLElement>('[role="group"]');
   if (!line) throw new Error(`There is no row for ${label}`);
@@ -55,7 +55,7 @@ function row(label: string) {
 }
 
 describe('the vehicle report', () => {
-  it('is titled, and starts as a blank form when the server has no current inspection', async () => {
+  it('has a title and starts blank if the server has no current inspection', async () => {
     backend.use(noCurrent());
     openReport();
     expect(
@@ -72,7 +72,7 @@ describe('the vehicle report', () => {
     expect(screen.getByLabelText('Driver name')).toHaveValue('');
   });
 
-  it('fills the form with the current inspection, and says so', async () => {
+  it('loads the current inspection into the form and shows a message', async () => {
     backend.use(current(makeInspection(true, { horn: null })));
     openReport();
     expect(await screen.findByText('Loaded existing inspection data')).toBeVisible();
@@ -86,7 +86,7 @@ describe('the vehicle report', () => {
     );
   });
 
-  it('reveals a required description for a defect, and removes it with good', async () => {
+  it('shows a required description for a defect, and removes it when the item is good', async () => {
     backend.use(noCurrent());
     const { user } = openReport();
     await screen.findByText('Horn');
@@ -97,7 +97,7 @@ describe('the vehicle report', () => {
     expect(text).not.toBeInTheDocument();
   });
 
-  it('creates the report with its defect, says it was saved, and takes it anew from the server', async () => {
+  it('creates the report with its defect, shows that it was saved, and reloads it from the server', async () => {
     const created: Record<string, unknown>[] = [];
     backend.use(
       http.get(apiUrl(calls.currentInspection), () =>

@@ -4,7 +4,10 @@ import { PageHeading } from '@/components/PageHeading/PageHeading';
 import { InspectionReport } from '@/features/inspection/components/InspectionReport/InspectionReport';
 import { ColourSchemeSwitch } from '@/features/ui/components/ColourSchemeSwitch/ColourSchemeSwitch';
 
-/** Where drivers fill in their report. Its name is long and its window often a phone's: a smaller title than elsewhere. */
+/**
+ * The page on which drivers fill in their report. Its title is long and often shown on a phone, so
+ * it is smaller than on other pages.
+ */
 export function VehicleReport() {
   return (
     <Container
@@ -14,7 +17,7 @@ export function VehicleReport() {
         pt: { xs: 1, md: 5 },
         pb: { md: 8 },
         h1: { fontSize: 'clamp(2.25rem, 1.8rem + 1.6vw, 3.25rem)' },
-        // On a phone, upright or on its side, the height belongs to the report.
+        // On a phone, in either orientation, the height belongs to the report.
         '@media (max-width: 639px), (max-height: 500px)': { h1: { fontSize: '1.5rem' } },
       }}
     >

@@ -49,7 +49,7 @@ function PairTile({ text, ground }: Pair) {
   );
 }
 
-/** The tokens' colours, what the theme around it makes of them, and how well its texts can be read. */
+/** The tokens' colours, the current theme's palette, and the contrast of its texts. */
 export function ColourSheet() {
   const { palette } = useTheme();
   return (

@@ -17,7 +17,7 @@ const Load = styled('div')(({ theme }) => ({
   '&[data-place="there"]': { marginLeft: 'calc(100% - 48px)' },
 }));
 
-/** The durations, each moving a load along a lane; nothing moves where the system asks for less motion. */
+/** The durations, each shown by a moving box; nothing moves with reduced motion. */
 export function MotionSheet() {
   const [place, setPlace] = useState<'here' | 'there'>('here');
   return (

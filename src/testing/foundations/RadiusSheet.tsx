@@ -9,7 +9,7 @@ const Plate = styled('div')(({ theme }) => ({
   border: `2px solid ${theme.palette.surface.edge}`,
 }));
 
-/** How corners are rounded, and what lies under what lies over the page. */
+/** The corner radii and the overlay shadow. */
 export function RadiusSheet() {
   return (
     <Sheet>

@@ -39,7 +39,7 @@ const Name = styled('p')(({ theme }) => ({
   span: { color: theme.palette.text.secondary, overflowWrap: 'anywhere' },
 }));
 
-/** What a token is called in the code, and what it is worth. */
+/** A token's name in the code and its value. */
 export function Token({ name, value }: { name: string; value: React.ReactNode }) {
   return (
     <Name>

@@ -11,7 +11,7 @@ const Bar = styled('div')(({ theme }) => ({
   borderRadius: theme.radii.small,
 }));
 
-/** Each as long as it is among its like: the longest are wider than many a screen. */
+/** Lengths to scale relative to each other: the longest are wider than many screens. */
 function Lengths({ of }: { of: Readonly<Record<string, number>> }) {
   const longest = Math.max(...Object.values(of));
   return (
@@ -26,7 +26,7 @@ function Lengths({ of }: { of: Readonly<Record<string, number>> }) {
   );
 }
 
-/** Distances, the widths of the page's parts, and where the layout changes. */
+/** Spacing, layout widths and breakpoints. */
 export function SpaceSheet() {
   const { spacing } = useTheme();
   return (

@@ -1,7 +1,7 @@
 /** Red, green and blue of `#RRGGBB`, from 0 to 1. */
 function channels(hex: string): number[] {
   const digits = /^#([0-9a-f]{6})$/i.exec(hex)?.[1];
-  if (!digits) throw new Error(`${hex} is no #RRGGBB`);
+  if (!digits) throw new Error(`${hex} is not #RRGGBB`);
   return [0, 2, 4].map((start) => parseInt(digits.slice(start, start + 2), 16) / 255);
 }
 
@@ -13,7 +13,10 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two colours, from 1 to 21; AA asks 4.5 of text, and 3 of large text and of what is no text. */
+/**
+ * Contrast of two colours, from 1 to 21. AA requires 4.5 for text, and 3 for large text and
+ * graphics.
+ */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

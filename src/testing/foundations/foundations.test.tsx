@@ -36,22 +36,22 @@ const shown: Record<keyof typeof tokens, [sheet: ComponentType, names: string[]]
   easing: [MotionSheet, ['easing']],
 };
 
-describe('the Foundations show each token', () => {
-  it('of every kind that there is', () => {
+describe('the Foundations', () => {
+  it('cover every kind of token', () => {
     expect(Object.keys(shown).sort()).toEqual(Object.keys(tokens).sort());
   });
 
-  it.each(Object.entries(shown))('%s', (_kind, [Sheet, names]) => {
+  it.each(Object.entries(shown))('show every token of kind %s', (_kind, [Sheet, names]) => {
     show(Sheet);
     for (const name of names) expect(screen.getAllByText(name)[0]).toBeInTheDocument();
   });
 
-  it('and each text style', () => {
+  it('show each text style', () => {
     show(TypeSheet);
     for (const name of textStyles) expect(screen.getByText(name)).toBeInTheDocument();
   });
 
-  it.each(Object.entries(themes))('and each colour of the %s theme', (_name, theme) => {
+  it.each(Object.entries(themes))('show each colour of the %s theme', (_name, theme) => {
     show(ColourSheet, theme);
     for (const { name } of paletteColours(theme.palette)) {
       expect(screen.getAllByText(name)[0]).toBeInTheDocument();
@@ -60,20 +60,20 @@ describe('the Foundations show each token', () => {
 });
 
 describe('contrast', () => {
-  it('is reckoned as WCAG does', () => {
+  it('is computed as in WCAG', () => {
     expect(contrast('#FFFFFF', '#000000')).toBeCloseTo(21, 5);
     expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
-    expect(() => contrast('white', '#000000')).toThrow('white is no #RRGGBB');
+    expect(() => contrast('white', '#000000')).toThrow('white is not #RRGGBB');
   });
 
-  it.each(Object.entries(themes))('of every text of the %s theme is AA', (_name, { palette }) => {
+  it.each(Object.entries(themes))('is AA for every text of the %s theme', (_name, { palette }) => {
     const weak = textPairs(palette).filter(
       ({ text, ground }) => contrast(text.colour, ground.colour) < 4.5,
     );
     expect(weak).toEqual([]);
   });
 
-  it('stands beside each pair', () => {
+  it('is shown next to each pair', () => {
     show(ColourSheet, lightTheme);
     const { error, background } = lightTheme.palette;
     const [onPaper] = screen.getAllByText('on background.paper');

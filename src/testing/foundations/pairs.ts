@@ -5,7 +5,7 @@ interface Named {
   colour: string;
 }
 
-/** All colours of a palette by their path, `text.primary`. */
+/** All colours of a palette by their path, such as `text.primary`. */
 export function coloursOf(value: object, path = ''): Named[] {
   return Object.entries(value).flatMap(([key, part]: [string, unknown]): Named[] => {
     const name = path ? `${path}.${key}` : key;
@@ -14,7 +14,9 @@ export function coloursOf(value: object, path = ''): Named[] {
   });
 }
 
-/** The parts of MUI's palette that we set; the rest of it (grey, common, info, text.icon) is not used. */
+/**
+ * The parts of MUI's palette that we set; the others (grey, common, info, text.icon) are unused.
+ */
 const ours = [
   'primary',
   'secondary',
@@ -28,14 +30,14 @@ const ours = [
 
 const added = /\.(light|icon)$/;
 
-/** The colours that the product takes from a palette. */
+/** The colours of a palette that the product uses. */
 export function paletteColours(palette: Palette): Named[] {
   return ours
     .flatMap((part) => coloursOf(palette[part], part))
     .filter(({ name }) => !added.test(name));
 }
 
-/** A text on a ground, as the product sets them. */
+/** A text colour and its background, as the product combines them. */
 export interface Pair {
   text: Named;
   ground: Named;
@@ -44,7 +46,7 @@ export interface Pair {
 const grounds = /^(background\.|surface\.(sunken|band)$)/;
 const texts = /^(text\.|(error|success)\.main$)/;
 
-/** Every text colour on every ground, and on each strong colour the text that belongs on it. */
+/** Every text colour on every background, and each fill colour with its contrast text. */
 export function textPairs(palette: Palette): Pair[] {
   const all = paletteColours(palette);
   const onGrounds = all

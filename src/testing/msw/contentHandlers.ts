@@ -5,7 +5,7 @@ import * as common from '../fixtures/common';
 import * as driver from '../fixtures/driver';
 import * as shipper from '../fixtures/shipper';
 
-/** What the content calls answer when all is well. */
+/** Successful responses to the content calls. */
 export const contentAnswers = {
   contacts: about.contacts,
   about: about.aboutContent,
@@ -28,7 +28,7 @@ export const contentAnswers = {
 
 export type ContentCall = keyof typeof contentAnswers;
 
-/** Where each content call goes. */
+/** The path of each content call. */
 export const contentPaths: Record<ContentCall, string> = {
   ...calls,
   secondReasons: calls.secondReasonsToChoose,
@@ -37,7 +37,9 @@ export const contentPaths: Record<ContentCall, string> = {
 
 export const everyContentCall = Object.keys(contentAnswers) as ContentCall[];
 
-/** Answers every content call. `host` is empty in Storybook, whose pages ask their own origin. */
+/**
+ * Handlers for every content call. `host` is empty in Storybook, whose pages call their own origin.
+ */
 export function contentHandlers(
   host = '',
   answers: Readonly<Record<ContentCall, object>> = contentAnswers,
@@ -47,23 +49,23 @@ export function contentHandlers(
   );
 }
 
-/** Answers one call otherwise than `contentHandlers` does; put it in front of those. */
+/** Overrides one call of `contentHandlers`; put it before those. */
 export function answerWith(call: ContentCall, answer: unknown, host = '') {
   return http.get(`${host}${contentPaths[call]}`, () => HttpResponse.json(answer as object));
 }
 
-/** What a backend may do wrong. */
+/** Faulty responses of a backend. */
 const faults = {
-  'answers 500': () => new HttpResponse('<h1>Server Error</h1>', { status: 500 }),
-  'answers HTML': () =>
+  'returns 500': () => new HttpResponse('<h1>Server Error</h1>', { status: 500 }),
+  'returns HTML': () =>
     new HttpResponse('<!doctype html><title>Login</title>', {
       headers: { 'Content-Type': 'text/html' },
     }),
-  'answers null': () => HttpResponse.json(null),
-  'answers a string': () => HttpResponse.json('content'),
-  'answers the wrong shape': () => HttpResponse.json({ count: [1, 2] }),
-  'answers a list of the wrong things': () => HttpResponse.json([[null]]),
-  'gives no answer': () => HttpResponse.error(),
+  'returns null': () => HttpResponse.json(null),
+  'returns a string': () => HttpResponse.json('content'),
+  'returns the wrong shape': () => HttpResponse.json({ count: [1, 2] }),
+  'returns a list of the wrong items': () => HttpResponse.json([[null]]),
+  'fails on the network': () => HttpResponse.error(),
 } as const;
 
 export type Fault = keyof typeof faults;
@@ -74,7 +76,7 @@ export function failWith(call: ContentCall, fault: Fault, host = '') {
   return http.get(`${host}${contentPaths[call]}`, faults[fault]);
 }
 
-/** The server's own words for a refusal. */
+/** An error response with the server's own message. */
 export function refuseWith(call: ContentCall, detail: string, host = '') {
   return http.get(`${host}${contentPaths[call]}`, () =>
     HttpResponse.json({ detail }, { status: 503 }),

@@ -2,7 +2,9 @@ import { http } from 'msw';
 import { apiUrl, backend } from './backend';
 import { deferred } from '../races/scriptedBackend';
 
-/** A call that gets its answer when the test says so (each try the same one), and how often it was made. */
+/**
+ * Holds a call's response until the test releases it (the same for each try), and counts the calls.
+ */
 export function holdCall(method: 'post' | 'patch' | 'put', call: string) {
   const answer = deferred<Response>();
   let sends = 0;

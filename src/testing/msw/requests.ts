@@ -4,7 +4,7 @@ import { apiUrl } from './backend';
 
 type Method = 'get' | 'post' | 'put' | 'patch';
 
-/** A call as the API host saw it. */
+/** A call as the API host received it. */
 export interface SeenRequest {
   method: string;
   authorization: string | null;
@@ -12,7 +12,8 @@ export interface SeenRequest {
 }
 
 /**
- * Answers a call with a status and a JSON body, and keeps what came in `seen`. Without a body the answer is empty.
+ * Responds to a call with a status and a JSON body, and records requests in `seen`. Without a body
+ * the response is empty.
  */
 export function answering(
   [method, path]: [Method, string],

@@ -2,7 +2,9 @@ interface Waiting {
   grant: () => void;
 }
 
-/** Web Locks between the tabs of one test: exclusive ones, with `ifAvailable`, `steal` and `signal`. */
+/**
+ * Web Locks shared by the tabs of one test: exclusive, with `ifAvailable`, `steal` and `signal`.
+ */
 export function createFakeLocks(): LockManager {
   const held = new Map<string, { lose: () => void }>();
   const queues = new Map<string, Waiting[]>();

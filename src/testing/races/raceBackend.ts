@@ -7,14 +7,14 @@ import type { SeenCall } from './scriptedBackend';
 
 export type Owner = 'driver' | 'other';
 
-/** Access tokens name their owner: `driver:expired`, `other:3`. */
+/** Access tokens contain their owner: `driver:expired`, `other:3`. */
 export const ownerOf = (token: string | null) => token?.split(':')[0] ?? null;
 
 export function sessionOf(owner: Owner, accessToken: string): StoredSession {
   return { accessToken, refreshToken: `refresh-${owner}`, user: { username: owner, email: '' } };
 }
 
-/** One localStorage for all tabs, whose news reaches the other tabs whenever the scheduler says. */
+/** One localStorage for all tabs, whose events reach the other tabs when the scheduler decides. */
 export function sharedStorage(scheduler: Scheduler, stored: StoredSession) {
   let session: StoredSession | null = stored;
   const listeners = new Map<string, () => void>();
@@ -33,9 +33,10 @@ export function sharedStorage(scheduler: Scheduler, stored: StoredSession) {
 }
 
 /**
- * Honours refresh tokens until they are revoked, as a backend without a logout call does. `faults` are refreshes that
- * fail for a while; `tokenOf` tells which access token a tab has. Answers are judged when they are given, so that a
- * 401 may come long after a refresh, and a token may run out while its call is under way.
+ * Accepts refresh tokens until they are revoked, as a backend without a logout call does. `faults`
+ * is the number of refreshes that fail first; `tokenOf` returns a tab's access token. Tokens are
+ * checked when the response is sent, so that a 401 may arrive long after a refresh and a token may
+ * expire during its call.
  */
 export function tokenBackend(
   scheduler: Scheduler,
@@ -43,8 +44,9 @@ export function tokenBackend(
   tokenOf: (host: string) => string | null,
 ) {
   const valid = new Set<string>();
-  // For the account check a token lasts: its second 401, right after a refresh, ends a session by design (10.2).
-  const lasting = new Set<string>();
+  // The account check accepts expired tokens: by design a second 401, right after a refresh, ends a
+  // session.
+  const everIssued = new Set<string>();
   const revoked = new Set<string>();
   const renewals = new Map<string, number>();
   let issued = 0;
@@ -53,7 +55,7 @@ export function tokenBackend(
   function issue(owner: string): string {
     const token = `${owner}:${(issued += 1)}`;
     valid.add(token);
-    lasting.add(token);
+    everIssued.add(token);
     return token;
   }
 
@@ -69,7 +71,7 @@ export function tokenBackend(
   function answer(call: SeenCall, tokenOfTab: string | null): Response {
     if (call.path === calls.refresh) return refresh(call, tokenOfTab);
     const { token } = call;
-    const accepted = call.path === calls.me ? lasting : valid;
+    const accepted = call.path === calls.me ? everIssued : valid;
     if (token === null || !accepted.has(token)) return json({}, 401);
     return json(call.path === calls.me ? { username: ownerOf(token), email: '' } : {});
   }
@@ -86,7 +88,7 @@ export function tokenBackend(
     expireAll: () => valid.clear(),
     revoke: (owner: Owner) => {
       revoked.add(owner);
-      for (const tokens of [valid, lasting]) {
+      for (const tokens of [valid, everIssued]) {
         for (const token of tokens) if (ownerOf(token) === owner) tokens.delete(token);
       }
     },

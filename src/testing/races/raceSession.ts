@@ -8,7 +8,10 @@ import { restoreSession } from '@/features/auth/session';
 import { ownerOf, sessionOf, sharedStorage, tokenBackend } from './raceBackend';
 import type { Owner } from './raceBackend';
 
-/** A call says whose it is, so that the backend can tell when it comes under another driver's token. */
+/**
+ * A call that names its owner, so that the backend notices if it is sent with another driver's
+ * token.
+ */
 const raceApi = api.injectEndpoints({
   endpoints: (build) => ({
     race: build.mutation<unknown, string>({
@@ -18,21 +21,21 @@ const raceApi = api.injectEndpoints({
   }),
 });
 
-type Deed = {
+type DriverAction = {
   tab: 0 | 1;
   kind: 'call' | 'abortedCall' | 'logout' | 'loginAsOther' | 'expiry' | 'revocation';
 };
 
-/** Up to eight deeds of these kinds, in two tabs. */
-export function deeds(...kinds: Deed['kind'][]) {
-  const tab = fc.constantFrom<Deed['tab']>(0, 1);
+/** Up to eight actions of these kinds, in two tabs. */
+export function driverActions(...kinds: DriverAction['kind'][]) {
+  const tab = fc.constantFrom<DriverAction['tab']>(0, 1);
   return fc.array(fc.record({ tab, kind: fc.constantFrom(...kinds) }), {
     minLength: 1,
     maxLength: 8,
   });
 }
 
-/** Lets the scheduler run everything, also what only comes up on the way. */
+/** Lets the scheduler run everything, including what is scheduled on the way. */
 async function settle(scheduler: Scheduler) {
   for (let quiet = 0; quiet < 3;) {
     await new Promise((resolve) => setImmediate(resolve));
@@ -44,14 +47,14 @@ async function settle(scheduler: Scheduler) {
 }
 
 /**
- * Two tabs of one browser, a driver with an expired token in both, and the deeds of the script: all that happens, happens
- * when the scheduler says. Holds the outcome to the laws that no order may break.
+ * Runs the script's actions in two tabs of one browser, both with an expired token. The scheduler
+ * picks the order of all events. Checks the invariants that hold in any order.
  */
-export async function play(scheduler: Scheduler, script: Deed[], faults = 0) {
+export async function play(scheduler: Scheduler, script: DriverAction[], faults = 0) {
   const shared = sharedStorage(scheduler, sessionOf('driver', 'driver:expired'));
   const results: Promise<unknown>[] = [];
-  /** Whose session the drivers want it to be: the last login's, until somebody logs out. */
-  let wanted = 'driver' as Owner | null;
+  /** Owner of the session that should remain: that of the last login, or null after a logout. */
+  let expectedOwner = 'driver' as Owner | null;
   const hosts = ['first.test', 'second.test'];
   const tokenOf = (host: string) => selectTokensOf(hosts.indexOf(host))?.accessToken ?? null;
   const backend = tokenBackend(scheduler, faults, tokenOf);
@@ -70,27 +73,27 @@ export async function play(scheduler: Scheduler, script: Deed[], faults = 0) {
     return store.dispatch(raceApi.endpoints.race.initiate(owner));
   }
 
-  const acts: Record<Deed['kind'], (store: (typeof tabs)[number]) => void> = {
+  const effects: Record<DriverAction['kind'], (store: (typeof tabs)[number]) => void> = {
     call: (store) => void results.push(call(store)),
     abortedCall: (store) => {
       const leaving = call(store);
       void scheduler.schedule(Promise.resolve(), 'abort').then(() => leaving.abort());
     },
     logout: (store) => {
-      wanted = null;
+      expectedOwner = null;
       store.dispatch(loggedOut());
     },
     loginAsOther: (store) => {
-      wanted = 'other';
+      expectedOwner = 'other';
       store.dispatch(loggedIn(sessionOf('other', backend.issue('other'))));
     },
     expiry: backend.expireAll,
     revocation: () => backend.revoke('driver'),
   };
-  for (const deed of script) {
-    void scheduler.schedule(Promise.resolve(), `${deed.kind} in tab ${deed.tab}`).then(() => {
-      const store = tabs[deed.tab];
-      if (store) acts[deed.kind](store);
+  for (const action of script) {
+    void scheduler.schedule(Promise.resolve(), `${action.kind} in tab ${action.tab}`).then(() => {
+      const store = tabs[action.tab];
+      if (store) effects[action.kind](store);
     });
   }
   try {
@@ -98,24 +101,29 @@ export async function play(scheduler: Scheduler, script: Deed[], faults = 0) {
   } finally {
     backend.restore();
   }
-  const outcome = { backend, stored: shared.read(), wanted, results: await Promise.all(results) };
+  const outcome = {
+    backend,
+    stored: shared.read(),
+    expectedOwner,
+    results: await Promise.all(results),
+  };
   const auth = tabs.map((store) => store.getState().auth);
-  // The cache's clean-up timers would keep the test runner waiting.
+  // The cache's clean-up timers would delay the test runner's exit.
   for (const store of tabs) store.dispatch(api.util.resetApiState());
-  expectLaws({ ...outcome, auth });
+  expectInvariants({ ...outcome, auth });
   return { ...outcome, auth };
 }
 
 type Outcome = Awaited<ReturnType<typeof play>>;
 
-/** What holds after every order whatsoever. */
-function expectLaws({ backend, stored, auth }: Omit<Outcome, 'wanted' | 'results'>) {
+/** The invariants that hold in any order. */
+function expectInvariants({ backend, stored, auth }: Omit<Outcome, 'expectedOwner' | 'results'>) {
   for (const count of backend.renewals.values()) expect(count).toBe(1);
   for (const seen of backend.seen.filter(({ path }) => path === '/api/race/')) {
     const { owner } = JSON.parse(seen.body) as { owner: string };
     expect(ownerOf(seen.token) ?? 'nobody').toBe(owner);
   }
-  // Both tabs are where the storage is.
+  // Both tabs agree with the storage.
   for (const state of auth) {
     if (stored) expect(state).toMatchObject({ status: 'authenticated', user: stored.user });
     else expect(state.status).not.toBe('authenticated');

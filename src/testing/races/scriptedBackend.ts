@@ -1,4 +1,4 @@
-/** A call as the backend saw it. */
+/** A call as the backend received it. */
 export interface SeenCall {
   method: string;
   host: string;
@@ -10,8 +10,8 @@ export interface SeenCall {
 type Script = (call: SeenCall, signal: AbortSignal) => Promise<Response> | Response;
 
 /**
- * Stands in for the API host where a test must decide when and in which order answers come, which msw does not let it.
- * Every call is kept in `seen`; `restore` gives the real fetch back.
+ * Replaces the API host where a test decides when and in which order responses arrive, which msw
+ * does not support. Every call is recorded in `seen`; `restore` reinstates the real fetch.
  */
 export function scriptBackend(script: Script) {
   const seen: SeenCall[] = [];
@@ -44,7 +44,7 @@ export function json(body: unknown, status = 200): Response {
   });
 }
 
-/** A promise and the means to settle it from outside. */
+/** A promise with its resolve and reject functions. */
 export function deferred<T>() {
   let resolve: (value: T) => void = () => undefined;
   let reject: (reason: unknown) => void = () => undefined;
@@ -55,7 +55,7 @@ export function deferred<T>() {
   return { promise, resolve, reject };
 }
 
-/** What fetch does when its signal aborts before an answer came. */
+/** Rejects when the signal aborts, as fetch does. */
 export function neverAnswers(signal: AbortSignal): Promise<Response> {
   return new Promise((_resolve, reject) => {
     if (signal.aborted) reject(signal.reason);

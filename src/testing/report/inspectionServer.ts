@@ -5,22 +5,24 @@ import { makeInspection } from '../fixtures/inspection';
 import { json, scriptBackend } from '../races/scriptedBackend';
 import type { SeenCall } from '../races/scriptedBackend';
 
-/** What becomes of one call: the answer arrives, is lost after the work was done, or the call never arrives. */
-export type Fate = 'answered' | 'answerLost' | 'lost' | number;
+/**
+ * Outcome of a call: the response arrives, is lost after the server has done its work, or the call
+ * never arrives. A number is an error status.
+ */
+export type CallOutcome = 'answered' | 'answerLost' | 'lost' | number;
 
 /**
- * A backend with the meaning of the four inspection calls (docs/product.md, Calls), whose network a test
- * commands: `fates`
- * are those of the next calls, in order; afterwards all is well.
+ * A backend with the semantics of the four inspection calls (docs/product.md, Calls) and a network
+ * controlled by the test: `outcomes` apply to the next calls in order; after that all calls succeed.
  */
 export function startInspectionServer(current: Inspection | null = null) {
   const server = {
     current,
     created: [] as InspectionRequest[],
     sent: [] as Inspection[],
-    fates: [] as Fate[],
-    /** Fates by method and path, each for as long as it is there. */
-    always: {} as Partial<Record<'get' | 'create' | 'send' | 'update', Fate>>,
+    outcomes: [] as CallOutcome[],
+    /** Outcomes by kind of call, for as long as they are set. */
+    always: {} as Partial<Record<'get' | 'create' | 'send' | 'update', CallOutcome>>,
   };
 
   function create(request: InspectionRequest): Response {
@@ -71,14 +73,14 @@ export function startInspectionServer(current: Inspection | null = null) {
   }
 
   const scripted = scriptBackend((call) => {
-    const fate = server.fates.shift() ?? server.always[kindOf(call)] ?? 'answered';
-    if (fate === 'lost') throw new TypeError('Failed to fetch');
-    if (typeof fate === 'number') return json({ detail: 'Scripted.' }, fate);
+    const outcome = server.outcomes.shift() ?? server.always[kindOf(call)] ?? 'answered';
+    if (outcome === 'lost') throw new TypeError('Failed to fetch');
+    if (typeof outcome === 'number') return json({ detail: 'Scripted.' }, outcome);
     const response = act(call);
-    if (fate === 'answerLost') throw new TypeError('Failed to fetch');
+    if (outcome === 'answerLost') throw new TypeError('Failed to fetch');
     return response;
   });
-  /** Methods and paths in the order they came, without the part that all have in common. */
+  /** Methods and paths in order of arrival, without the common prefix. */
   const log = () =>
     scripted.seen.map(({ method, path }) => `${method} ${path.replace('/api/driver/', '')}`);
   return Object.assign(server, { log, seen: scripted.seen, restore: scripted.restore });

@@ -2,10 +2,13 @@ import type { Inspection } from '@/contract/inspection';
 import { reportOpened, retryRequested } from '@/features/inspection/inspectionSlice';
 import { submitReport } from '@/features/inspection/report/submitReport';
 import { startInspectionServer } from './inspectionServer';
-import { createMemoryDrafts, createPhone } from './inspectionWorld';
+import { createMemoryDrafts, createPhone } from './inspectionSetup';
 import { openReportStore } from './reportStore';
 
-/** A server with the current report given, and drivers on the report's page: for a file of tests, each cleaned up. */
+/**
+ * A server with the given current report, and drivers on the report's page: for one test file,
+ * cleaned up after each test.
+ */
 export function reportPages() {
   let endings: (() => void)[] = [];
   afterEach(() => {
@@ -20,7 +23,7 @@ export function reportPages() {
     return server;
   }
 
-  /** A driver on the report's page, its first load done. */
+  /** A driver on the report's page after the first load. */
   async function openPage(drafts = createMemoryDrafts()) {
     const report = openReportStore(createPhone(drafts));
     onEnd(report.stop);

@@ -8,9 +8,12 @@ import { headerFieldChanged, itemMarkedGood } from '@/features/inspection/inspec
 import type { HeaderField } from '@/features/inspection/report/header';
 import { testSettings } from '../msw/backend';
 import { session, signedIn } from '../fixtures/account';
-import { startInspectionIn } from './inspectionWorld';
+import { startInspectionIn } from './inspectionSetup';
 
-/** A store of a driver who is signed in, with the inspection started; wait for `writable` before you enter anything. */
+/**
+ * A store with a signed-in driver and the inspection started; wait for `writable` before entering
+ * anything.
+ */
 export function openReportStore(phone?: Phone) {
   const store = makeStore({
     settings: testSettings,
@@ -32,11 +35,11 @@ const header: Partial<Record<HeaderField, string>> = {
   odometer_reading: '418220',
   trailer_numbers: 'R-88',
   drivers_signature: 'Dana Miles',
-  // The preselected one, which is no choice while a defect is open.
+  // The preselected condition, which does not count as chosen while a defect is open.
   satisfactory_vehicle_condition: 'above_defects_corrected',
 };
 
-/** Fills in what a report needs, and marks every item good but the given ones. */
+/** Fills in everything a report needs, and marks every item good except the given ones. */
 export function fillIn({ dispatch }: AppStore, ...except: ChecklistKey[]): void {
   for (const [field, value] of Object.entries(header)) {
     dispatch(headerFieldChanged({ field: field as HeaderField, value }));

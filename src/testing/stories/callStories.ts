@@ -3,12 +3,15 @@ import type { JsonBodyType } from 'msw';
 
 type Method = 'get' | 'post' | 'put' | 'patch';
 
-/** Parameters of a story in which a call is answered so. */
+/** Story parameters with this response to a call. */
 export function answeredWith(method: Method, path: string, body: JsonBodyType) {
   return { msw: [http[method](path, () => HttpResponse.json(body))] };
 }
 
-/** Parameters of a story in which a call is refused: the browser writes a line about that, which is declared. */
+/**
+ * Story parameters with an error response to a call, and a declaration of the browser's console
+ * line about it.
+ */
 export function refusedWith(method: Method, path: string, body: JsonBodyType, status = 400) {
   return {
     msw: [http[method](path, () => HttpResponse.json(body, { status }))],
@@ -16,7 +19,7 @@ export function refusedWith(method: Method, path: string, body: JsonBodyType, st
   };
 }
 
-/** Parameters of a story in which a call waits for its answer. */
+/** Story parameters with a call that stays pending. */
 export function unanswered(method: Method, path: string) {
   return { msw: [http[method](path, () => delay('infinite'))], app: { waits: true } };
 }

@@ -1,2 +1,2 @@
-/** What makes a story show at a phone's width: `export const OnAPhone: Story = { ...phone }`. */
+/** Shows a story at a phone's width: `export const OnAPhone: Story = { ...phone }`. */
 export const phone = { globals: { viewport: { value: 'phone', isRotated: false } } };

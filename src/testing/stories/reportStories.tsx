@@ -2,11 +2,11 @@ import type { Decorator } from '@storybook/react-webpack5';
 import type { AppStore } from '@/app/store';
 import { signedIn } from '../fixtures/account';
 import type { Phone } from '@/features/inspection/draft/phone';
-import { ReportStage } from './reportStage';
+import { ReportProvider } from './reportProvider';
 
 /**
- * A story on the report of a signed-in driver; `prepare` brings it to its state. It is light unless the toolbar, or the
- * story's `globals` (`inTheDark`), say dark.
+ * A story about a signed-in driver's report; `prepare` sets up its state. It is light unless the
+ * toolbar or the story's `globals` (`inTheDark`) say dark.
  */
 export function onReport(
   prepare?: (dispatch: AppStore['dispatch']) => void,
@@ -14,7 +14,7 @@ export function onReport(
 ): Decorator {
   return function OnReport(Story, { globals }) {
     return (
-      <ReportStage
+      <ReportProvider
         scheme={globals.theme === 'dark' ? 'dark' : 'light'}
         {...(prepare && { prepare })}
         {...(phone && { phone })}
@@ -22,13 +22,15 @@ export function onReport(
         <div style={{ padding: 16 }}>
           <Story />
         </div>
-      </ReportStage>
+      </ReportProvider>
     );
   };
 }
 
-/** What every report story says about the app around it. */
+/** App parameters of every report story. */
 export const reportParameters = { app: { preloaded: signedIn, route: '/vehicle-report' } };
 
-/** What makes a report's story dark: `export const Dark: Story = { ...Blank, ...inTheDark }`. */
+/**
+ * Shows a report story in the dark scheme: `export const Dark: Story = { ...Blank, ...inTheDark }`.
+ */
 export const inTheDark = { globals: { theme: 'dark' } };

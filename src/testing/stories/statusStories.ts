@@ -13,14 +13,14 @@ import {
 import { driver } from '../fixtures/account';
 import { makeInspection } from '../fixtures/inspection';
 import { waitingSubmission } from '../fixtures/submission';
-import { stageMoment } from './reportStage';
+import { storyMoment } from './reportProvider';
 
 type Prepare = (dispatch: AppStore['dispatch']) => void;
 
 const allClear: Prepare = (dispatch) =>
-  dispatch(reportLoaded(contentsOf(makeInspection(true), stageMoment)));
+  dispatch(reportLoaded(contentsOf(makeInspection(true), storyMoment)));
 
-/** Brings a report to each state that its status speaks of. */
+/** Sets up a report for each state that its status shows. */
 export const reportStates = {
   allClear,
   unsent: (dispatch) => {
@@ -46,11 +46,11 @@ export const reportStates = {
   },
   setAside: (dispatch) =>
     dispatch(
-      draftBecameWritable({ owner: driver.username, now: stageMoment, setAside: ['aside'] }),
+      draftBecameWritable({ owner: driver.username, now: storyMoment, setAside: ['aside'] }),
     ),
   sent: (dispatch) => {
     allClear(dispatch);
     dispatch(reportSubmitted(waitingSubmission));
-    dispatch(reportSent(stageMoment));
+    dispatch(reportSent(storyMoment));
   },
 } satisfies Record<string, Prepare>;

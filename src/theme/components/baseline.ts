@@ -1,10 +1,11 @@
 import type { Components, CSSObject, Theme } from '@mui/material/styles';
 
-/** What the whole document looks like before any component, beside MUI's own CssBaseline. */
+/** Styles of the whole document, in addition to MUI's CssBaseline. */
 function documentStyles({ palette, layout }: Omit<Theme, 'components'>): CSSObject {
   return {
     html: {
-      // Anchors and the focus keep clear of the sticky header, and of a bar at the bottom that says how high it is.
+      // Keeps anchors and the focus clear of the sticky header, and of a bottom bar that declares
+      // its height.
       scrollPaddingTop: layout.headerHeight + 8,
       scrollPaddingBottom: 'calc(var(--bottom-bar, 0px) + 8px)',
     },
@@ -15,7 +16,7 @@ function documentStyles({ palette, layout }: Omit<Theme, 'components'>): CSSObje
     'img, video, svg': { maxWidth: '100%' },
     'button, input, textarea, select': { font: 'inherit' },
     ':focus-visible': { outline: `3px solid ${palette.primary.main}`, outlineOffset: 3 },
-    // Below the header: a toast must not lie over the menus' buttons.
+    // Below the header: a toast must not cover the menu buttons.
     'body .notistack-SnackbarContainer': { top: layout.headerHeight + 8 },
     '@media (prefers-reduced-motion: reduce)': {
       '*, *::before, *::after': {

@@ -2,8 +2,8 @@ import type { Components, Theme } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 
 /**
- * Three variants: `contained` (the default) for the one thing to do, `outlined` for the other thing, `text` for what
- * stands back. Each is as high as a gloved thumb needs.
+ * Three variants: `contained` (the default) for the primary action, `outlined` for the secondary,
+ * `text` for minor ones. Each is tall enough for a gloved thumb.
  */
 export const buttons: Components<Omit<Theme, 'components'>> = {
   MuiButtonBase: {
@@ -39,14 +39,14 @@ export const buttons: Components<Omit<Theme, 'components'>> = {
         backgroundColor: 'transparent',
         border: `2px solid ${theme.palette.surface.edge}`,
         '&:hover': { borderColor: theme.palette.primary.main },
-        // Over a picture its edge would be lost among the reader's own colours.
+        // Over a picture its border would be lost in forced colours.
         '@media (forced-colors: active)': { backgroundColor: 'Canvas' },
         '&.Mui-disabled': {
           color: theme.palette.text.primary,
           border: `2px solid ${theme.palette.surface.edge}`,
         },
       })),
-      // The root's gap keeps icon and words apart.
+      // The root's gap separates icon and text.
       startIcon: { marginRight: 0 },
       endIcon: { marginLeft: 0 },
       text: memoTheme(({ theme }) => ({
@@ -74,7 +74,7 @@ export const buttons: Components<Omit<Theme, 'components'>> = {
     styleOverrides: {
       root: memoTheme(({ theme }) => ({
         boxShadow: theme.overlayShadow,
-        // Its shape, where the system takes its colour away.
+        // An outline for forced colours, which remove the background.
         '@media (forced-colors: active)': { border: '2px solid' },
       })),
     },

@@ -3,7 +3,7 @@ import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 
 const severities = ['info', 'success', 'warning', 'error'] as const;
 
-/** What says how things stand: alerts and skeletons. */
+/** Components that show a status: alerts and skeletons. */
 export const feedback: Components<Omit<Theme, 'components'>> = {
   MuiAlert: {
     defaultProps: { variant: 'outlined' },
@@ -33,14 +33,14 @@ export const feedback: Components<Omit<Theme, 'components'>> = {
         lineHeight: 1.45,
         overflowWrap: 'anywhere',
       })),
-      // As high as the text's first line.
+      // As tall as the text's first line.
       icon: { opacity: 1, alignSelf: 'flex-start', padding: '10px 0' },
       action: memoTheme(({ theme }) => ({
         alignItems: 'center',
         margin: 0,
         padding: 0,
         paddingLeft: theme.spacing(2),
-        // On a phone a button stands below the text.
+        // On a phone the button wraps below the text.
         [theme.breakpoints.down('sm')]: {
           '&:has(> .MuiButton-root)': {
             flexBasis: '100%',

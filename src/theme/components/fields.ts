@@ -1,12 +1,15 @@
 import type { Components, CSSObject, Theme } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 
-/** What a field is filled with: white in the light scheme, what the sun leaves to be seen. */
+/** Background of a field: white in the light scheme, for contrast in sunlight. */
 export function fieldBackground({ palette }: Pick<Theme, 'palette'>): string {
   return palette.mode === 'light' ? palette.background.paper : palette.surface.sunken;
 }
 
-/** A box's or a radio's sign: it follows the native control, which may change without MUI's knowing. */
+/**
+ * A checkbox's or radio's icon. It follows the native control, which may change without MUI's
+ * knowledge.
+ */
 function mark({ palette, radii }: Omit<Theme, 'components'>): CSSObject {
   return {
     padding: 0,
@@ -19,7 +22,10 @@ function mark({ palette, radii }: Omit<Theme, 'components'>): CSSObject {
   };
 }
 
-/** Labels stand above their fields; a field is as high as a thumb and its text large enough that phones don't zoom in. */
+/**
+ * Labels are above their fields; a field is as tall as a thumb, with text large enough that phones
+ * don't zoom in.
+ */
 export const fields: Components<Omit<Theme, 'components'>> = {
   MuiFormControl: {
     defaultProps: { fullWidth: true },
@@ -33,10 +39,10 @@ export const fields: Components<Omit<Theme, 'components'>> = {
         ...theme.typography.body2,
         alignSelf: 'flex-start',
         fontWeight: 600,
-        // A fieldset's gap does not reach its legend.
+        // A fieldset's gap does not apply to its legend.
         'legend&': { padding: 0, marginBottom: theme.spacing(0.75) },
         '&, &.Mui-focused, &.Mui-error, &.Mui-disabled': { color: theme.palette.text.primary },
-        // Drawn, not written: it is for eyes, and a screen reader hears 'required' from the field.
+        // Visual only: a screen reader announces 'required' from the field itself.
         '&[data-required="true"]::after': { content: ["'\\00a0*'", "'\\00a0*' / ''"] },
       })),
     },
@@ -52,7 +58,7 @@ export const fields: Components<Omit<Theme, 'components'>> = {
         '&.Mui-focused': { outline: `3px solid ${theme.palette.primary.main}` },
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 1 },
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
-        // A fieldset around it disables it without MUI's knowing.
+        // A fieldset around it disables it without MUI's knowledge.
         '&:has(:disabled)': { opacity: 0.65, cursor: 'not-allowed' },
       })),
       notchedOutline: memoTheme(({ theme }) => ({ borderColor: theme.palette.surface.edge })),

@@ -17,11 +17,11 @@ export const layoutParts: Components<Omit<Theme, 'components'>> = {
     styleOverrides: {
       root: memoTheme(({ theme }) => ({
         gap: theme.spacing(3),
-        // Its border belongs to the header's height.
+        // The header's height includes its border.
         minHeight: theme.layout.headerHeight - 1,
         [theme.breakpoints.up('xs')]: {
           minHeight: theme.layout.headerHeight - 1,
-          // A phone on its side has little height to give away.
+          // A phone in landscape has little height to spare.
           '@media (max-height: 500px)': { minHeight: theme.layout.target + 7 },
         },
       })),
@@ -34,7 +34,8 @@ export const layoutParts: Components<Omit<Theme, 'components'>> = {
         [theme.breakpoints.up('xs')]: { paddingInline: theme.spacing(2.5) },
         [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(5) },
       })),
-      // `lg`, the default, for pages; `md` for texts. Each is its content's width with the padding on both sides.
+      // `lg`, the default, for pages; `md` for texts. Each is the content's width plus the padding
+      // on both sides.
       maxWidthLg: memoTheme(({ theme }) => ({
         [theme.breakpoints.up('lg')]: { maxWidth: theme.layout.width + 80 },
       })),
@@ -47,7 +48,7 @@ export const layoutParts: Components<Omit<Theme, 'components'>> = {
     defaultProps: { elevation: 0 },
     styleOverrides: {
       root: { backgroundImage: 'none' },
-      // Its edge where the reader's own colours are forced on the page.
+      // Visible as a border in forced colours.
       elevation: { outline: '1px solid transparent' },
     },
   },

@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 
-/** What lies over the page: dialogs, the side menu, menus. */
+/** Overlays: dialogs, the side menu, menus. */
 export const overlays: Components<Omit<Theme, 'components'>> = {
   MuiDialog: {
     defaultProps: { fullWidth: true },
@@ -10,7 +10,7 @@ export const overlays: Components<Omit<Theme, 'components'>> = {
         margin: theme.spacing(2),
         borderTop: `4px solid ${theme.palette.primary.main}`,
         borderRadius: theme.radii.medium,
-        // On a phone a sheet from the bottom, within reach of the thumb.
+        // On a phone a bottom sheet, in reach of the thumb.
         [theme.breakpoints.down('sm')]: {
           width: '100%',
           maxHeight: '100%',
@@ -66,9 +66,9 @@ export const overlays: Components<Omit<Theme, 'components'>> = {
       })),
     },
   },
-  // Padded, since icons outgrow MUI's fixed width when the reader's text is large.
+  // Padding, because icons outgrow MUI's fixed width at large text sizes.
   MuiListItemIcon: { styleOverrides: { root: { paddingRight: 12, color: 'inherit' } } },
-  // The side menu's rows, wide enough for a thumb.
+  // The side menu's rows, tall enough for a thumb.
   MuiListItemButton: {
     defaultProps: { disableGutters: true, divider: true },
     styleOverrides: {

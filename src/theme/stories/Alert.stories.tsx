@@ -27,5 +27,5 @@ export const Dark: Story = {
   ),
 };
 export const Light: Story = { ...Dark, globals: { theme: 'light' } };
-/** The button stands below the text. */
+/** The button wraps below the text. */
 export const OnAPhone: Story = { ...Dark, globals: { theme: 'light', ...phone.globals } };

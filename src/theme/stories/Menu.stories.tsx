@@ -28,7 +28,7 @@ export const Dark: Story = {
   render: () => <Example />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-    // It fades in.
+    // The menu fades in.
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
   },
 };

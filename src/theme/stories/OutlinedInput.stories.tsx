@@ -12,7 +12,7 @@ interface FieldProps extends OutlinedInputProps {
   helper?: string;
 }
 
-/** As components/FormField puts the parts together. */
+/** Combines the parts as components/FormField does. */
 function Field({ label, helper, error = false, required, ...input }: FieldProps) {
   const id = useId();
   return (

@@ -1,6 +1,6 @@
 /**
- * The address of a picture or film as the browser can load it: absolute ones stay, relative ones are the API
- * host's. Null when there is none.
+ * Resolves the URL of a picture or video: absolute ones stay, relative ones are relative to the API
+ * host. Null if there is none.
  */
 export function resolveMedia(apiHost: string, address: string | null): string | null {
   const path = address?.trim();

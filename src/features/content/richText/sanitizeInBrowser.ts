@@ -9,8 +9,8 @@ async function load(apiHost: string): Promise<Sanitize> {
 }
 
 /**
- * Sanitizes content that the browser fetched itself. The sanitizer comes with the first text that has anything to
- * sanitize; what the server rendered was sanitized there.
+ * Sanitizes content that the browser fetched itself. The sanitizer is loaded with the first text
+ * that needs it; content rendered by the server was sanitized there.
  */
 export async function sanitizeInBrowser(html: string, apiHost: string): Promise<string> {
   if (isPlainText(html)) return html;
@@ -18,7 +18,7 @@ export async function sanitizeInBrowser(html: string, apiHost: string): Promise<
   if (!sanitizer) {
     sanitizer = load(apiHost);
     sanitizers.set(apiHost, sanitizer);
-    // A chunk that did not arrive may arrive the next time.
+    // A chunk that failed to load is requested again next time.
     sanitizer.catch(() => sanitizers.delete(apiHost));
   }
   return (await sanitizer)(html);

@@ -2,12 +2,12 @@ import { JSDOM } from 'jsdom';
 import { isPlainText } from '@/components/RichText/safeHtml';
 import { createSanitizer } from './sanitizer';
 
-/** Contents of a site are a few dozen texts; the limit only keeps a changing site from growing the process. */
+/** A site has a few dozen texts; the limit bounds the memory if they keep changing. */
 const rememberedTexts = 500;
 
 /**
- * The server render's sanitizer, for `makeStore`'s `sanitize`: each content goes through jsdom once.
- * To be made once a process, by the render entry alone; the browser never imports it.
+ * The server render's sanitizer, for `makeStore`'s `sanitize`: each text passes through jsdom once.
+ * Create it once per process, in the render entry only; the browser never imports it.
  */
 export function createServerSanitize(apiHost: string): (html: string) => Promise<string> {
   const sanitize = createSanitizer(new JSDOM('').window, apiHost);

@@ -20,13 +20,13 @@ const forbiddenElements =
   'script, iframe, frame, object, embed, base, meta, link, style, form, input, button, select, textarea, ' +
   'option, svg, math, template, video, audio, source, portal, noscript, dialog, details';
 
-/** What is dangerous in a tree of elements; empty when nothing runs, redirects or asks for input. */
+/** Lists what is dangerous in a DOM tree; empty if nothing runs, redirects or asks for input. */
 function dangersIn(root: ParentNode): string[] {
   const dangers = [...root.querySelectorAll(forbiddenElements)].map((found) => found.localName);
   for (const element of root.querySelectorAll('*')) {
     for (const { name, value } of element.attributes) {
       const isAddress = ['href', 'src', 'action', 'formaction', 'xlink:href'].includes(name);
-      // Browsers ignore controls and blanks before and inside of a scheme.
+      // Browsers ignore control characters and spaces before and inside a scheme.
       const scheme = [...value].filter((character) => character > ' ').join('');
       if (name.startsWith('on') || name === 'srcdoc') dangers.push(name);
       if (isAddress && /^(javascript|vbscript):/i.test(scheme)) dangers.push(value);
@@ -41,11 +41,11 @@ function parsed(html: string): ParentNode {
   return new DOMParser().parseFromString(html, 'text/html').body;
 }
 
-/** Dangers in the sanitized text, in what the browser renders and in what the server renders of it. */
+/** Dangers in the sanitized text, in the browser's render and in the server's. */
 function allDangers(html: string): string[] {
   const safe = sanitize(html);
   const { container, unmount } = render(page(safe));
-  // The theme's own style element belongs to the server's HTML; it is no part of the text.
+  // The theme's style element in the server's HTML is not part of the text.
   const fromServer = renderToString(page(safe)).replace(/<style[^>]*>[^<]*<\/style>/g, '');
   const dangers = [parsed(safe), container, parsed(fromServer)].flatMap(dangersIn);
   unmount();
@@ -100,12 +100,12 @@ const payloads = [
   '<p id="settings" name="body">clobber</p>',
 ];
 
-describe('sanitizer', () => {
+describe('the sanitizer', () => {
   it.each(payloads)('makes %s harmless, on the server and in the browser', (payload) => {
     expect(allDangers(payload)).toEqual([]);
   });
 
-  it('leaves nothing that could stand in for elements the page looks up by id or name', () => {
+  it('removes ids and names that could shadow elements of the page', () => {
     expect(sanitize('<p id="settings" name="body">x</p>')).toBe('<p>x</p>');
   });
 
@@ -157,7 +157,7 @@ describe('sanitizer', () => {
     ['<a href="/">x<table><tr><td><a href="/">'],
   ];
 
-  it('gives the same once more: a sanitized text is final', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(text, (html) => {
         const once = sanitize(html);
@@ -167,7 +167,7 @@ describe('sanitizer', () => {
     );
   });
 
-  it('hydrates any text without a complaint (300 generated texts)', () => {
+  it('yields text that hydrates without a warning (300 generated texts)', () => {
     fc.assert(
       fc.property(text, (html) => {
         const complaints: unknown[] = [];
@@ -182,7 +182,7 @@ describe('sanitizer', () => {
     );
   });
 
-  it('takes a table out of a paragraph, as the parser of a page does', () => {
+  it("moves a table out of a paragraph, as a page's parser does", () => {
     expect(sanitize('<p>Rates<table><tr><td>1</td></tr></table></p>')).toBe(
       '<p>Rates</p><table><tbody><tr><td>1</td></tr></tbody></table><p></p>',
     );
@@ -195,7 +195,7 @@ describe('sanitizer', () => {
     expect(sanitize(written)).toBe(written);
   });
 
-  it('closes what was left open, so that both parsers find the same', () => {
+  it('closes open elements, so that both parsers agree', () => {
     expect(sanitize('<table><tr><td>Chicago')).toBe(
       '<table><tbody><tr><td>Chicago</td></tr></tbody></table>',
     );

@@ -2,10 +2,16 @@ import createDOMPurify from 'dompurify';
 import type { WindowLike } from 'dompurify';
 import { resolveMedia } from './media';
 
-/** Makes harmless what an editor, or somebody in his name, has written. Pure: the same text gives the same HTML. */
+/**
+ * Makes the text of an editor, or of an intruder with their account, harmless. Pure: the same text
+ * gives the same HTML.
+ */
 export type Sanitize = (html: string) => string;
 
-/** What editors write: words, lists, tables and pictures. Nothing that runs, loads a page or asks for input. */
+/**
+ * What editors write: text, lists, tables and pictures. Nothing that runs, loads a page or asks for
+ * input.
+ */
 const tags =
   'a abbr b blockquote br caption cite code col colgroup dd del div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 ' +
   'hr i img ins li mark ol p pre q s small span strong sub sup table tbody td tfoot th thead tr u ul';
@@ -23,12 +29,15 @@ const config = {
 
 const alignment = /(?:^|;)\s*text-align\s*:\s*(left|right|center|justify)\s*(?:;|$)/i;
 
-/** How often a badly nested text may be put right; each time brings its end tags nearer to their places. */
+/**
+ * Maximum number of passes over a badly nested text; each moves its end tags closer to their
+ * places.
+ */
 const mostRounds = 8;
 
 /**
- * Applies `once` until it changes nothing more: only such a text is read by every parser as it was written, and
- * hydration finds the elements that the server rendered.
+ * Repeats `once` until nothing changes: only then do all parsers agree on the text, and hydration
+ * finds the elements that the server rendered.
  */
 function settled(once: Sanitize, html: string): string {
   let safe = once(html);
@@ -41,8 +50,8 @@ function settled(once: Sanitize, html: string): string {
 }
 
 /**
- * The sanitizer of one world: the browser's window, or jsdom's on the server. Of inline styles only the alignment
- * stays: a colour meant for another background, or a layer over the page, does not.
+ * A sanitizer for a window: the browser's, or jsdom's on the server. Of inline styles it keeps only
+ * the alignment, because a colour may not suit the background and a layer could cover the page.
  */
 export function createSanitizer(window: WindowLike, apiHost: string): Sanitize {
   const purify = createDOMPurify(window);
@@ -58,7 +67,7 @@ export function createSanitizer(window: WindowLike, apiHost: string): Sanitize {
       attribute.attrValue = resolveMedia(apiHost, attribute.attrValue) ?? '';
     }
   });
-  // Without a doctype the parser would allow what pages do not, as a table inside of a paragraph.
+  // Without a doctype the parser runs in quirks mode, which allows a table inside a paragraph.
   const once = (html: string) => purify.sanitize(`<!doctype html>${html}`, config);
   return (html) => settled(once, html);
 }

@@ -45,7 +45,7 @@ const bulk = fc.oneof(
 );
 
 describe('the rest of a category', () => {
-  it('is offered when each § item is answered and others are not', () => {
+  it('is offered once each § item is answered and others are not', () => {
     expect(selectRestOf(rootOf(blank), 'cab')).toBe(0);
     expect(selectRestOf(rootOf(cabByHand), 'cab')).toBe(4);
     expect(selectRestOf(rootOf(blank), 'engine')).toBe(6);
@@ -53,7 +53,7 @@ describe('the rest of a category', () => {
     expect(selectRestOf(rootOf(done), 'cab')).toBe(0);
   });
 
-  it('marks the untouched items alone: a defect stays', () => {
+  it('marks only untouched items good and keeps defects', () => {
     const before = inspectionReducer(cabByHand, itemMarkedDefective('windows'));
     const after = inspectionReducer(before, categoryMarkedGood('cab'));
     expect(after.checklist.entities.windows.value).toBe(false);
@@ -71,13 +71,13 @@ describe('the rest of a category', () => {
     expect(selectUndoable(rootOf(elsewhere), 'cab')).toBe(4);
   });
 
-  it('takes back a report that waits', () => {
+  it('withdraws a waiting submission', () => {
     const waiting = inspectionReducer(cabByHand, reportSubmitted(waitingSubmission));
     const after = inspectionReducer(waiting, categoryMarkedGood('engine'));
     expect(after.outbox.status).toBe('withdrawn');
   });
 
-  it('is neither offered nor done where taps are patched', () => {
+  it('is neither offered nor marked while taps are patched', () => {
     const comments = [{ vehicle_inspection: 17, key: 'horn', text: 'Silent', fixed: true }];
     const inspection = { ...makeInspection(true, { body: null, doors: null }), comments };
     const patched = inspectionReducer(blank, reportLoaded(contentsOf(inspection, now)));
@@ -88,28 +88,28 @@ describe('the rest of a category', () => {
   });
 });
 
-describe('no trailer', () => {
-  it('answers the 14 items and writes the number', () => {
+describe("'No trailer today'", () => {
+  it('answers the 14 items and writes the trailer number', () => {
     const after = inspectionReducer(blank, trailerMarkedAbsent());
     expect(valuesOf(after).filter((value) => value === true)).toHaveLength(14);
     expect(after.header.values.trailer_numbers).toBe('No trailer');
     expect(selectUndoable(rootOf(after), 'no-trailer')).toBe(14);
   });
 
-  it('is not offered beside a defect of the trailer', () => {
+  it('is not offered if the trailer has a defect', () => {
     expect(selectCanLackTrailer(rootOf(blank))).toBe(true);
     const defective = inspectionReducer(blank, itemMarkedDefective('hitch'));
     expect(selectCanLackTrailer(rootOf(defective))).toBe(false);
   });
 
-  it('can no longer be undone once the driver writes another number', () => {
+  it('can no longer be undone once the driver types another number', () => {
     const after = inspectionReducer(blank, trailerMarkedAbsent());
     const change = headerFieldChanged({ field: 'trailer_numbers', value: 'TR-9' });
     expect(selectUndoable(rootOf(inspectionReducer(after, change)), 'no-trailer')).toBe(0);
   });
 });
 
-it('one press undoes what one press did, exactly, whatever was tapped before', () => {
+it('one press exactly undoes another, whatever was tapped before', () => {
   fc.assert(
     fc.property(fc.array(tap, { maxLength: 80 }), bulk, (taps, { id, press }) => {
       const before = taps.reduce(inspectionReducer, blank);

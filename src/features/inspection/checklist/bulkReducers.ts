@@ -8,12 +8,15 @@ import type { BulkAnswer, BulkId } from './checklistFacts';
 import { keysOf } from './checklistSelectors';
 import { isPatchable } from './patches';
 
-/** The trailer number of a truck without one. */
+/** The trailer number of a truck without a trailer. */
 export const noTrailer = 'No trailer';
 
 export const trailerKeys: readonly ChecklistKey[] = trailerItems.map(({ key }) => key);
 
-/** The driver answers these items by hand: what was answered with them can't be undone in one press any more. */
+/**
+ * Call when the driver answers these items one by one: a bulk answer that includes them can no
+ * longer be undone.
+ */
 export function dropBulkAnswers(state: InspectionState, keys: readonly ChecklistKey[]): void {
   state.bulkAnswers = state.bulkAnswers.filter(
     (bulk) => !keys.some((key) => bulk.keys.includes(key)),
@@ -34,7 +37,7 @@ function setItems(state: InspectionState, keys: readonly ChecklistKey[], value: 
   for (const key of keys) noteEdit(state, key);
 }
 
-/** Marks those of the items good that nobody has touched. */
+/** Marks the untouched ones of these items good. */
 function markRestGood(
   state: InspectionState,
   id: BulkId,
@@ -48,12 +51,15 @@ function markRestGood(
   return bulk;
 }
 
-/** Several answers in one press. Not where taps are patched: there each is a call of its own. */
+/**
+ * Several answers in one press. Not available while taps are patched, since each would be a
+ * separate call.
+ */
 export const bulkReducers = {
   categoryMarkedGood(state: InspectionState, { payload }: PayloadAction<ChecklistCategory>) {
     if (canAnswer(state)) markRestGood(state, payload, keysOf(payload));
   },
-  /** There is no 'not applicable': nothing is wrong with what is not there. */
+  /** There is no 'not applicable': the items of a missing trailer are marked good. */
   trailerMarkedAbsent(state: InspectionState) {
     if (!canAnswer(state)) return;
     const trailerNumbers = state.header.values.trailer_numbers;

@@ -7,7 +7,10 @@ import { keysOf, selectIsPatching } from './checklistSelectors';
 
 const regulated = new Set(checklist.filter(({ regulation }) => regulation).map(({ key }) => key));
 
-/** How many untouched items of a category may be marked good in one press: none before each § item is answered. */
+/**
+ * Number of untouched items in a category that one press may mark good: zero until each § item is
+ * answered.
+ */
 export function selectRestOf(root: InspectionRoot, category: ChecklistCategory): number {
   const { entities } = root.inspection.checklist;
   const untouched = keysOf(category).filter((key) => entities[key].value === null);
@@ -15,7 +18,7 @@ export function selectRestOf(root: InspectionRoot, category: ChecklistCategory):
   return untouched.length;
 }
 
-/** Whether the driver may say that there is no trailer: not after they found a defect of it. */
+/** Whether the driver may declare that there is no trailer: not if it has a defect. */
 export function selectCanLackTrailer(root: InspectionRoot): boolean {
   const { entities } = root.inspection.checklist;
   const isDefective = trailerKeys.some((key) => entities[key].value === false);
@@ -23,7 +26,9 @@ export function selectCanLackTrailer(root: InspectionRoot): boolean {
   return isUntouched && !isDefective && !selectIsPatching(root);
 }
 
-/** How many items one press has marked good and one press can undo; 0 when there is nothing to undo (any more). */
+/**
+ * Number of items that one press marked good and another can undo; 0 if there is nothing to undo.
+ */
 export function selectUndoable(root: InspectionRoot, id: BulkId): number {
   const { bulkAnswers, checklist: items, header } = root.inspection;
   const bulk = bulkAnswers.find((each) => each.id === id);

@@ -3,14 +3,14 @@ import { checklistKeys } from '@/contract/checklist';
 import type { ChecklistKey } from '@/contract/checklist';
 import type { ItemValue } from '@/contract/inspection';
 
-/** What can be known of one item: its value, and what is wrong with it. */
+/** An item's value and its defect description. */
 export interface ItemAnswer {
   value: ItemValue;
-  /** The description of the defect. Kept, but neither shown nor sent, while the item is not defective. */
+  /** The defect description. Kept, but neither shown nor sent, while the item is not defective. */
   text: string;
 }
 
-/** One item of the report, as entered, beside what the server has of it: the difference is unsent. */
+/** An item as entered and as the server has it: the difference is unsent. */
 export interface ChecklistEntry extends ItemAnswer {
   key: ChecklistKey;
   server: ItemAnswer;
@@ -26,19 +26,19 @@ export const blankItems = Object.fromEntries(
   checklistKeys.map((key) => [key, blankAnswer]),
 ) as Record<ChecklistKey, ItemAnswer>;
 
-/** All 63 items are always there. */
+/** All 63 items always exist. */
 export const blankChecklist = checklistAdapter.getInitialState(
   undefined,
   checklistKeys.map((key) => ({ key, ...blankAnswer, server: blankAnswer })),
 );
 
-/** Whether an item says the same; a description counts only while there is a defect. */
+/** Whether two answers are equal; a description counts only for a defect. */
 export function isSameAnswer(one: ItemAnswer, other: ItemAnswer): boolean {
   if (one.value !== other.value) return false;
   return one.value !== false || one.text.trim() === other.text.trim();
 }
 
-/** Whether the driver entered something here that the server does not have yet. */
+/** Whether the driver entered something that the server does not have yet. */
 export function isEntryUnsent(entry: ChecklistEntry): boolean {
   return !isSameAnswer(entry, entry.server);
 }

@@ -1,19 +1,19 @@
 import type { ChecklistCategory, ChecklistKey } from '@/contract/checklist';
 
-/** Which items are wanted; in the order of the choice. */
+/** In the order of the filter buttons. */
 export const itemFilters = ['all', 'unchecked', 'defects'] as const;
 export type ItemFilter = (typeof itemFilters)[number];
 
 /** A filter and a search. */
 export interface Wanted {
   filter: ItemFilter;
-  /** A part of the item's name. */
+  /** Part of an item's name. */
   search: string;
 }
 
 /**
- * What the driver wants to see of the checklist. `shown` is settled when they choose: an item that is answered after
- * that stays under the thumb. Null shows all.
+ * The driver's filter and search. `shown` is fixed when they choose, so that an item answered
+ * afterwards stays in place. Null shows all.
  */
 export interface ChecklistView extends Wanted {
   shown: ChecklistKey[] | null;
@@ -21,14 +21,14 @@ export interface ChecklistView extends Wanted {
 
 export const wholeChecklist: ChecklistView = { filter: 'all', search: '', shown: null };
 
-/** What is answered in one press: the rest of a category, or all of a trailer that is not there. */
+/** A bulk answer: the rest of a category, or all items of a missing trailer. */
 export type BulkId = ChecklistCategory | 'no-trailer';
 
-/** What one press answered, kept so that one press undoes it. It does not outlive the page. */
+/** A bulk answer, kept so that one press can undo it. A reload discards it. */
 export interface BulkAnswer {
   id: BulkId;
-  /** The items that nobody had touched before. */
+  /** The items that were untouched before. */
   keys: ChecklistKey[];
-  /** The trailer numbers as they were, where the press wrote its own. */
+  /** The previous trailer numbers, if the press replaced them. */
   trailerNumbers: string | null;
 }

@@ -15,7 +15,7 @@ function mark(state: InspectionState, key: ChecklistKey, value: ItemValue): void
   queuePatch(state, key);
 }
 
-/** What the driver does to the checklist. */
+/** The driver's actions on the checklist. */
 export const checklistReducers = {
   itemMarkedGood(state: InspectionState, { payload }: PayloadAction<ChecklistKey>) {
     mark(state, payload, true);
@@ -23,11 +23,11 @@ export const checklistReducers = {
   itemMarkedDefective(state: InspectionState, { payload }: PayloadAction<ChecklistKey>) {
     mark(state, payload, false);
   },
-  /** The pressed button was pressed again; not where taps are patched. */
+  /** The driver pressed the selected button again; ignored while taps are patched. */
   itemCleared(state: InspectionState, { payload }: PayloadAction<ChecklistKey>) {
     if (!isPatchable(state.report)) mark(state, payload, null);
   },
-  /** Each keystroke of a defect's description: in the draft at once, at the server when committed. */
+  /** Each keystroke of a defect description: saved in the draft at once, sent when committed. */
   defectTextChanged(
     state: InspectionState,
     { payload: { key, text } }: PayloadAction<{ key: ChecklistKey; text: string }>,
@@ -36,7 +36,7 @@ export const checklistReducers = {
     checklistAdapter.updateOne(state.checklist, { id: key, changes: { text } });
     noteEdit(state, null);
   },
-  /** The driver left the description's field. */
+  /** The driver left the description field. */
   defectTextCommitted(state: InspectionState, { payload: key }: PayloadAction<ChecklistKey>) {
     if (state.draft.status !== 'writable') return;
     const entry = state.checklist.entities[key];

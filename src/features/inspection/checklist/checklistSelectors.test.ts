@@ -47,7 +47,7 @@ describe('the counters', () => {
     );
   });
 
-  it('count what was tapped last for each item', () => {
+  it('count the last tap of each item', () => {
     fc.assert(
       fc.property(fc.array(tap, { maxLength: 200 }), (taps) => {
         const expected = new Map<string, boolean | null>();
@@ -70,7 +70,7 @@ describe('the counters', () => {
     expect(selectCount(root(typed))).toBe(selectCount(root(defective)));
   });
 
-  it('count each category for itself, 63 in all', () => {
+  it('count each category separately, 63 in total', () => {
     const done = checklistKeys.map(itemMarkedGood).reduce(inspectionReducer, blank);
     const perCategory = checklistCategories.map(({ id }) => selectCheckedIn(root(done), id));
     expect(perCategory.reduce((sum, checked) => sum + checked, 0)).toBe(63);
@@ -78,7 +78,7 @@ describe('the counters', () => {
 });
 
 describe('a tap', () => {
-  it('changes its own entry and no other', () => {
+  it('changes only its own entry', () => {
     fc.assert(
       fc.property(fc.array(tap, { maxLength: 60 }), key, (taps, tapped) => {
         const before = taps.reduce(inspectionReducer, blank);
@@ -93,7 +93,7 @@ describe('a tap', () => {
 });
 
 describe('the submit button', () => {
-  it('reads as the items stand', () => {
+  it('has the text that matches the items', () => {
     expect(submitText({ passed: 62, failed: 0, pending: 1, total: 63 })).toBe(
       'Complete Inspection',
     );
@@ -110,8 +110,8 @@ const walk = checklistCategories.flatMap(({ id }) => keysOf(id));
 const isAfter = (start: ChecklistKey | null) => (each: ChecklistKey) =>
   start === null || walk.indexOf(each) > walk.indexOf(start);
 
-describe('the way to the next unchecked item', () => {
-  it('visits all of them once, wherever it starts, and ends when all are checked', () => {
+describe('the next unchecked item', () => {
+  it('visits each item once from any start, and is null when all are checked', () => {
     fc.assert(
       fc.property(fc.option(key), (start) => {
         let state = blank;

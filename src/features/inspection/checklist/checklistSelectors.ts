@@ -6,7 +6,7 @@ import { checklistAdapter } from './checklistEntries';
 import type { ChecklistEntry } from './checklistEntries';
 import { isPatchable } from './patches';
 
-/** How the items stand. `total` is always 63. */
+/** Number of items by value. `total` is always 63. */
 export interface ChecklistCount {
   passed: number;
   failed: number;
@@ -17,7 +17,7 @@ export interface ChecklistCount {
 const { selectAll } = checklistAdapter.getSelectors(
   ({ inspection }: InspectionRoot) => inspection.checklist,
 );
-/** Not the adapter's, which allows for items that are not there: all 63 are. */
+/** The adapter's type allows for missing items, but all 63 exist. */
 const selectEntities = (root: InspectionRoot) => root.inspection.checklist.entities;
 
 function count(entries: readonly ChecklistEntry[]): ChecklistCount {
@@ -33,17 +33,19 @@ function count(entries: readonly ChecklistEntry[]): ChecklistCount {
 const isSameCount = (one: ChecklistCount, other: ChecklistCount) =>
   one.passed === other.passed && one.failed === other.failed && one.total === other.total;
 
-/** The same object as long as no number changes, so that typing a description renders no counter. */
+/**
+ * Returns the same object while no number changes, so that typing a description renders no counter.
+ */
 export const selectCount = createSelector(selectAll, count, {
   memoizeOptions: { resultEqualityCheck: isSameCount },
 });
 
-/** One item: the same object until something of that very item changes. */
+/** An item's entry: the same object until that item changes. */
 export function selectEntry(root: InspectionRoot, key: ChecklistKey): ChecklistEntry {
   return selectEntities(root)[key];
 }
 
-/** The items of each category do not change: looked up once. */
+/** Precomputed: the items of a category never change. */
 const categoryKeys = new Map(
   checklistCategories.map(({ id }) => [id, itemsOf(id).map(({ key }) => key)]),
 );
@@ -53,7 +55,7 @@ export function keysOf(category: ChecklistCategory): readonly ChecklistKey[] {
   return categoryKeys.get(category) ?? [];
 }
 
-/** How many items of a category have been checked. A number, so that only a change of it renders. */
+/** Number of checked items in a category. A number, so that only its change causes a render. */
 export function selectCheckedIn(root: InspectionRoot, category: ChecklistCategory): number {
   const entities = selectEntities(root);
   return keysOf(category).filter((key) => entities[key].value !== null).length;
@@ -64,10 +66,10 @@ export function selectDefectsIn(root: InspectionRoot, category: ChecklistCategor
   return keysOf(category).filter((key) => entities[key].value === false).length;
 }
 
-/** In the order of the page, which is the order of a walk round the truck. */
+/** In page order, which is the order of a walk round the truck. */
 const walk: readonly ChecklistKey[] = checklistCategories.flatMap(({ id }) => keysOf(id));
 
-/** The first item to check that is ahead, else the first of all; null when all are checked. */
+/** The first unchecked item that is ahead, else the first of all; null if all are checked. */
 export function nextUnchecked(
   root: InspectionRoot,
   isAhead: (key: ChecklistKey) => boolean,
@@ -77,20 +79,20 @@ export function nextUnchecked(
   return unchecked.find(isAhead) ?? unchecked[0] ?? null;
 }
 
-/** The first item to check in these; null when all are checked. */
+/** The first unchecked item of a category; null if all are checked. */
 function firstUncheckedOf(root: InspectionRoot, category: ChecklistCategory) {
   const entities = selectEntities(root);
   return keysOf(category).find((key) => entities[key].value === null) ?? null;
 }
 
-/** The description of a defect that was fixed since: the next driver reads it beside the item. */
+/** The description of a defect fixed since: the next driver reads it next to the item. */
 export function selectFixedDefect({ inspection }: InspectionRoot, key: ChecklistKey): string {
   if (inspection.report.status !== 'loaded') return '';
   const comment = inspection.report.comments.findLast((candidate) => candidate.key === key);
   return comment?.fixed ? comment.text : '';
 }
 
-/** Whether a tap is patched at once, so that it can't clear the item. */
+/** Whether taps are patched at once, so that an item cannot be cleared. */
 export function selectIsPatching({ inspection }: InspectionRoot): boolean {
   return isPatchable(inspection.report);
 }

@@ -11,17 +11,17 @@ import { selectIsAnyShown, selectIsBulkInView, selectIsShown } from './checklist
 import { wholeChecklist } from './checklistFacts';
 
 const now = { date: '2026-11-21', time: '06:45' };
-const begun = [
+const initial = [
   draftBecameWritable({ owner: 'dana', now, setAside: [] }),
   itemMarkedGood('mirrors'),
   itemMarkedDefective('horn'),
 ].reduce(inspectionReducer, undefined as InspectionState | undefined as InspectionState);
 const rootOf = (inspection: InspectionState) => ({ inspection });
-const filtered = (wanted: Parameters<typeof checklistFiltered>[0], state = begun) =>
-  inspectionReducer(state, checklistFiltered(wanted));
+const filtered = (choice: Parameters<typeof checklistFiltered>[0], state = initial) =>
+  inspectionReducer(state, checklistFiltered(choice));
 
-it('shows the unchecked items, the defects, or those with a name like this', () => {
-  expect(begun.view.shown).toBeNull();
+it('the filter shows unchecked items, defects, or items whose name matches', () => {
+  expect(initial.view.shown).toBeNull();
   expect(filtered({ filter: 'unchecked' }).view.shown).toHaveLength(61);
   expect(filtered({ filter: 'defects' }).view.shown).toEqual(['horn']);
   expect(filtered({ search: ' HORN ' }).view.shown).toEqual(['horn']);
@@ -31,7 +31,7 @@ it('shows the unchecked items, the defects, or those with a name like this', () 
   expect(filtered(wholeChecklist, both).view).toEqual(wholeChecklist);
 });
 
-it('keeps an item in sight that is answered after the choice, until the driver chooses again', () => {
+it('an item answered after the choice stays visible until the driver chooses again', () => {
   const unchecked = filtered({ filter: 'unchecked' });
   const answered = inspectionReducer(unchecked, itemMarkedGood('engine'));
   expect(selectIsShown(rootOf(answered), 'engine')).toBe(true);
@@ -39,7 +39,7 @@ it('keeps an item in sight that is answered after the choice, until the driver c
   expect(selectIsShown(rootOf(again), 'engine')).toBe(false);
 });
 
-it('shows a category with any of its items, and offers no press for what is out of sight', () => {
+it('a category is visible with any of its items, and hidden items get no bulk answer', () => {
   const defects = rootOf(filtered({ filter: 'defects' }));
   const shown = checklistCategories.filter(({ id }) => selectIsAnyShown(defects, [id]));
   expect(shown.map(({ id }) => id)).toEqual(['cab']);

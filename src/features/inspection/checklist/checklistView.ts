@@ -28,7 +28,7 @@ export const viewReducers = {
 
 export const selectView = ({ inspection }: InspectionRoot) => inspection.view;
 
-/** Whether an item is among those that the driver wants to see. */
+/** Whether an item passes the driver's filter and search. */
 export function selectIsShown(
   { inspection: { view } }: InspectionRoot,
   key: ChecklistKey,
@@ -36,12 +36,12 @@ export function selectIsShown(
   return view.shown === null || view.shown.includes(key);
 }
 
-/** Whether a press that answers several items may be offered: none of what it answers is out of sight. */
+/** Whether bulk answers may be offered: never with hidden items. */
 export function selectIsBulkInView({ inspection: { view } }: InspectionRoot): boolean {
   return view.filter !== 'defects' && view.search.trim() === '';
 }
 
-/** Whether any item of these categories is among those that the driver wants to see. */
+/** Whether any item of these categories passes the driver's filter and search. */
 export function selectIsAnyShown(
   root: InspectionRoot,
   categories: readonly ChecklistCategory[],

@@ -2,7 +2,7 @@ import { checklistKeys } from '@/contract/checklist';
 import { limits } from '@/contract/limits';
 import { phrasesOf, withPhrase } from './defectPhrases';
 
-it('offers a few different words for each item', () => {
+it('each item has a few distinct phrases', () => {
   for (const key of checklistKeys) {
     const phrases = phrasesOf(key);
     expect(phrases.length).toBeGreaterThanOrEqual(3);
@@ -12,13 +12,13 @@ it('offers a few different words for each item', () => {
   expect(phrasesOf('others_truck')).toContain('missing');
 });
 
-it('puts a phrase at the end of what is there', () => {
+it('a phrase is appended to the description', () => {
   expect(withPhrase('', 'left')).toBe('left');
   expect(withPhrase('left', 'cracked')).toBe('left, cracked');
   expect(withPhrase('Glass is gone, ', 'left')).toBe('Glass is gone, left');
 });
 
-it('adds nothing twice, and nothing beyond the limit', () => {
+it('a phrase is not added twice or beyond the limit', () => {
   expect(withPhrase('left, cracked', 'left')).toBe('left, cracked');
   const full = 'x'.repeat(limits.defectText - 3);
   expect(withPhrase(full, 'left')).toBe(full);

@@ -1,7 +1,7 @@
 import type { ChecklistKey } from '@/contract/checklist';
 import { limits } from '@/contract/limits';
 
-/** What a defect is mostly said with, of most items. */
+/** The most common words for a defect of most items. */
 const common = ['left', 'right', 'broken', 'missing', 'worn', 'loose'] as const;
 
 const axleSides = ['left', 'right', 'steer axle', 'drive axle'] as const;
@@ -16,7 +16,7 @@ const coupling = ['loose', 'worn', 'cracked', 'broken', 'does not lock'] as cons
 const spare = ['missing', 'expired', 'damaged', 'incomplete'] as const;
 const machine = ['not working', 'leaking', 'noisy', 'loose', 'worn'] as const;
 
-/** The words offered for an item's defect, by item; the others have the common ones. */
+/** Phrases for defects of particular items; the others use the common ones. */
 const phrases: Partial<Record<ChecklistKey, readonly string[]>> = {
   air_compressor: machine,
   air_lines: line,
@@ -80,12 +80,15 @@ const phrases: Partial<Record<ChecklistKey, readonly string[]>> = {
   wheels_rims_trailer: ['left', 'right', 'front axle', 'rear axle', 'cracked', 'loose nuts'],
 };
 
-/** The words offered for the description of an item's defect. */
+/** The phrases offered for an item's defect description. */
 export function phrasesOf(key: ChecklistKey): readonly string[] {
   return phrases[key] ?? common;
 }
 
-/** A description with a phrase at its end; the same when it has it already, or would be too long. */
+/**
+ * Appends a phrase to a description; unchanged if it already contains the phrase or would become
+ * too long.
+ */
 export function withPhrase(text: string, phrase: string): string {
   const parts = text.split(',').map((part) => part.trim());
   if (parts.includes(phrase)) return text;

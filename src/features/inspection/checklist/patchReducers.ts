@@ -5,17 +5,17 @@ import { requireFetch } from '../sync/submission';
 import { checklistAdapter } from './checklistEntries';
 import type { Patch } from './patches';
 
-/** What becomes of a single item's PATCH. */
+/** The outcome of a single item's PATCH. */
 export const patchReducers = {
   patchApplied(state: InspectionState, { payload }: PayloadAction<Patch>) {
-    // Another inspection was begun meanwhile.
+    // Another inspection was started in the meantime.
     if (state.report.status !== 'loaded') return;
     const { key, value, text, comments } = payload;
     const entry = state.checklist.entities[key];
     const server = { value, text: value ? entry.server.text : text };
     checklistAdapter.updateOne(state.checklist, { id: key, changes: { server } });
     state.report.comments = comments;
-    // A tap while the patch was out is due another one.
+    // A tap during the call needs another patch.
     const isLatest = entry.value === value && (value || entry.text.trim() === text);
     if (isLatest) state.patches = state.patches.filter((queued) => queued !== key);
     requireFetch(state, { quiet: true });

@@ -3,19 +3,19 @@ import type { InspectionComment } from '@/contract/inspection';
 import type { DraftContents, ReportComment, ServerReport } from '../inspectionState';
 import type { ChecklistEntry } from './checklistEntries';
 
-/** A report whose taps are patched at once: it exists, and has comments. */
+/** A report whose taps are patched at once: it exists and has comments. */
 export type PatchableReport = Extract<ServerReport, { status: 'loaded' }>;
 
 export function isPatchable(report: ServerReport): report is PatchableReport {
   return report.status === 'loaded' && report.comments.length > 0;
 }
 
-/** Backends refuse a blank text: a newly defective item waits until its text is committed. */
+/** Backends reject a blank text: a newly defective item waits until its text is committed. */
 function isReadyToPatch(entry: ChecklistEntry): boolean {
   return entry.value === true || (entry.value === false && entry.text.trim() !== '');
 }
 
-/** Latest value per item: a further tap moves nothing to the end, it only changes the value. */
+/** Queues an item's patch, once per item: another tap changes only the value, not the order. */
 export function queuePatch(draft: DraftContents, key: ChecklistKey): void {
   if (!isPatchable(draft.report)) return;
   if (!isReadyToPatch(draft.checklist.entities[key])) {
@@ -25,7 +25,7 @@ export function queuePatch(draft: DraftContents, key: ChecklistKey): void {
   }
 }
 
-/** A patch as it goes out, kept to be compared with what the driver entered while it was out. */
+/** A patch as sent, to compare with what the driver enters during the call. */
 export interface Patch {
   key: ChecklistKey;
   value: boolean;
@@ -34,8 +34,8 @@ export interface Patch {
 }
 
 /**
- * The whole comments list with the item's own set: `fixed` follows the value, a defect's text is the one on the
- * screen, and a defective item without a comment gets one.
+ * The complete list of comments with the item's own updated: `fixed` follows the value, a defect
+ * has the text on the screen, and a defective item without a comment gets one.
  */
 function commentsAfter(report: PatchableReport, entry: ChecklistEntry): ReportComment[] {
   const fixed = entry.value === true;
@@ -57,7 +57,7 @@ function commentsAfter(report: PatchableReport, entry: ChecklistEntry): ReportCo
   return [...report.comments, added];
 }
 
-/** The patch that an item is due, or null when there is none (any more). */
+/** The patch that an item needs, or null if there is none. */
 export function patchOf(draft: DraftContents, key: ChecklistKey): Patch | null {
   const entry = draft.checklist.entities[key];
   if (!isPatchable(draft.report) || !isReadyToPatch(entry)) return null;

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { deferred } from '@/testing/races/scriptedBackend';
-import { createMemoryDrafts } from '@/testing/report/inspectionWorld';
+import { createMemoryDrafts } from '@/testing/report/inspectionSetup';
 import { initialState } from '../inspectionState';
 import type { DraftContents } from '../inspectionState';
 import { DraftEngine } from './draftEngine';
 import { draftNames } from './draftRecord';
 import type { DraftStorage } from './draftStorage';
 
-/** A disk whose writes end when the test says so. */
+/** A disk whose writes finish when the test decides. */
 function slowStorage() {
   const writes: { carrier: string; end: () => void; fail: () => void }[] = [];
   const storage: DraftStorage = {
@@ -28,7 +28,7 @@ function slowStorage() {
 const names = draftNames('http://api.test', 'dana.driver');
 const carrierOf = (draft: unknown) => (draft as DraftContents).header.values.carrier;
 
-/** A draft that differs by its driver's name. */
+/** A draft identified by its driver's name. */
 function draft(carrier: string): DraftContents {
   const { header } = initialState;
   return { ...initialState, header: { ...header, values: { ...header.values, carrier } } };
@@ -45,10 +45,10 @@ async function openEngine(storage: DraftStorage, onWritten: () => void = jest.fn
 
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
-describe('the engine of a draft', () => {
+describe('the draft engine', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('writes nothing before the draft was read', async () => {
+  it('writes nothing before the draft is read', async () => {
     const drafts = new Map<string, unknown>([[names.record, 'kept']]);
     const engine = new DraftEngine();
     engine.open({ storage: createMemoryDrafts(drafts), names, onWritten: jest.fn() });
@@ -56,7 +56,7 @@ describe('the engine of a draft', () => {
     expect(drafts.get(names.record)).toBe('kept');
   });
 
-  it('says written only when the latest state is on the disk, and skips those in between', async () => {
+  it('reports a write only when the latest state is on disk, and skips those in between', async () => {
     const { storage, writes } = slowStorage();
     const onWritten = jest.fn();
     const { write, written } = await openEngine(storage, onWritten);
@@ -73,7 +73,7 @@ describe('the engine of a draft', () => {
     expect(written()).toBe('3');
   });
 
-  it('forgets no state, at whatever moment it comes', async () => {
+  it('loses no state, whenever it arrives', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat({ max: 6 }), { maxLength: 12 }), async (pauses) => {
         const drafts = new Map<string, unknown>();
@@ -89,7 +89,7 @@ describe('the engine of a draft', () => {
     );
   });
 
-  it('tries a refused write again, with what is the latest then', async () => {
+  it('retries a failed write with the latest state', async () => {
     jest.useFakeTimers();
     const { storage, writes } = slowStorage();
     const { engine, write, written } = await openEngine(storage);
@@ -105,7 +105,7 @@ describe('the engine of a draft', () => {
     expect(written()).toBe('1');
   });
 
-  it('says after five seconds that a write takes long, until it ends', async () => {
+  it('reports after five seconds that a write is slow, until it ends', async () => {
     jest.useFakeTimers();
     const { storage, writes } = slowStorage();
     const { engine, write } = await openEngine(storage);
@@ -119,7 +119,7 @@ describe('the engine of a draft', () => {
     expect(engine.getDisk().isSlow).toBe(false);
   });
 
-  it('writes nothing once it is closed', async () => {
+  it('writes nothing after it is closed', async () => {
     const drafts = new Map<string, unknown>();
     const { engine, write } = await openEngine(createMemoryDrafts(drafts));
     engine.close();
@@ -127,7 +127,7 @@ describe('the engine of a draft', () => {
     expect(drafts.size).toBe(0);
   });
 
-  it("writes each driver's draft under their own name only", async () => {
+  it("writes each driver's draft only under their own name", async () => {
     const drafts = new Map<string, unknown>();
     const storage = createMemoryDrafts(drafts);
     const { engine, write } = await openEngine(storage);

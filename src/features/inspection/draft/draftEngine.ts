@@ -5,34 +5,35 @@ import type { DraftNames } from './draftRecord';
 import type { DraftStorage } from './draftStorage';
 import { parseEarlierDraft } from './earlierDraft';
 
-/** What this phone's disk has of the open draft. Another object with each change. */
+/** What the phone's disk has of the open draft. A new object with each change. */
 export interface DiskState {
-  /** What was written last, part by part the very objects of the store; null before the first write. */
+  /** What was last written, consisting of the store's own objects; null before the first write. */
   written: DraftContents | null;
-  /** The phone refused the latest write (full, or no storage at all), or did not let us read. */
+  /** The latest write failed (disk full or no storage), or the draft could not be read. */
   failed: boolean;
-  /** The phone has been writing for unusually long. */
+  /** The current write is taking unusually long. */
   isSlow: boolean;
 }
 
-/** How long to wait before a failed write is tried again, in ms. */
+/** Wait before a failed write is retried, in ms. */
 const retryDelay = 5000;
-/** How long a write may take before the driver is told, in ms. */
+/** Duration of a write before the driver is told, in ms. */
 const writePatience = 5000;
 
-/** A draft whose lock this tab has. */
+/** A draft whose lock this tab holds. */
 export interface WritableDraft {
   storage: DraftStorage;
   names: DraftNames;
-  /** Called when the disk has the latest of it. */
+  /** Called when the latest state is on disk. */
   onWritten: () => void;
 }
 
 const nothing: DiskState = { written: null, failed: false, isSlow: false };
 
 /**
- * The storage engine of redux-persist: reads and writes the one draft that is open, under the key of its owner, and
- * only after it was read. Writes one state at a time; of those that come in meanwhile only the latest.
+ * The storage engine of redux-persist: reads and writes the open draft under its owner's key, and
+ * writes only after reading. Writes one state at a time; of those that arrive during a write, only
+ * the latest.
  */
 export class DraftEngine {
   private draft: WritableDraft | null = null;
@@ -43,7 +44,7 @@ export class DraftEngine {
   private disk = nothing;
   private readonly listeners = new Set<() => void>();
 
-  /** The draft that is open; null where this tab may not write one. */
+  /** The open draft; null if this tab may not write one. */
   get openDraft(): WritableDraft | null {
     return this.draft;
   }
@@ -53,7 +54,7 @@ export class DraftEngine {
     this.draft = draft;
   }
 
-  /** Another tab or another driver comes now: nothing more is written. */
+  /** Stops writing, because another tab or driver takes over. */
   close(): void {
     clearTimeout(this.retry);
     this.draft = null;
@@ -62,7 +63,7 @@ export class DraftEngine {
     this.setDisk(nothing);
   }
 
-  /** With `subscribe` for React's useSyncExternalStore. */
+  /** For React's useSyncExternalStore, together with `subscribe`. */
   readonly getDisk = (): DiskState => this.disk;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -70,7 +71,7 @@ export class DraftEngine {
     return () => this.listeners.delete(listener);
   };
 
-  /** Reads the open draft, or imports what an earlier version kept. */
+  /** Reads the open draft, or imports an earlier version's. */
   readonly getItem = async (): Promise<DraftContents | null> => {
     const { draft } = this;
     if (!draft) return null;
@@ -79,7 +80,7 @@ export class DraftEngine {
       this.isRead = this.draft === draft;
       return contents;
     } catch (error) {
-      // Something may be there that must not be written over.
+      // There may be a draft that must not be overwritten.
       if (this.draft === draft) this.setDisk({ ...this.disk, failed: true });
       throw error;
     }
@@ -87,7 +88,7 @@ export class DraftEngine {
 
   readonly setItem = async (_key: string, contents: DraftContents): Promise<void> => {
     if (!this.isRead) return;
-    // A copy, since redux-persist goes on changing its own.
+    // A copy, because redux-persist keeps mutating its own.
     this.pending = { ...contents };
     clearTimeout(this.retry);
     await this.write();
@@ -107,7 +108,7 @@ export class DraftEngine {
     return contents;
   }
 
-  /** Begins a blank draft, with what can't be read set aside. */
+  /** Starts a blank draft after setting an unreadable one aside. */
   private async begin(storage: DraftStorage, key: string): Promise<null> {
     await storage.setAside(key);
     return null;
@@ -126,7 +127,7 @@ export class DraftEngine {
     } finally {
       clearTimeout(slow);
       if (this.disk.isSlow) this.setDisk({ ...this.disk, isSlow: false });
-      // At once, not a microtask later: a state that comes in between would be nobody's to write.
+      // Synchronously: a state that arrives a microtask later would never be written.
       this.writing = null;
     }
   }
@@ -151,7 +152,7 @@ export class DraftEngine {
   }
 }
 
-/** Whether all of a draft is on the disk as it is. */
+/** Whether the whole draft is on disk unchanged. */
 export function isOnDisk(contents: DraftContents, { written, failed }: DiskState): boolean {
   return (
     !failed && written !== null && draftParts.every((part) => contents[part] === written[part])

@@ -1,13 +1,14 @@
 /** This tab's right to write a draft. */
 export interface DraftLock {
   release: () => void;
-  /** Kept when another tab has taken the draft over. */
+  /** Resolves when another tab has taken over the draft. */
   lost: Promise<void>;
 }
 
 /**
- * Asks for the Web Lock of a draft: `try` gives null when another tab has it, `wait` is patient, `steal` takes it.
- * A browser without Web Locks grants every request: it loses the protection, not the report.
+ * Requests the Web Lock of a draft: `try` resolves with null if another tab holds it, `wait` waits,
+ * `steal` takes it. A browser without Web Locks grants every request: it loses the protection, not
+ * the report.
  */
 export function requestLock(
   locks: LockManager | undefined,
@@ -28,7 +29,7 @@ export function requestLock(
       if (lock === null) return resolve(null);
       return new Promise<void>((release) => resolve({ release, lost }));
     };
-    // Rejected when the wait was called off, or the lock stolen.
+    // Rejects if the wait is aborted or the lock is stolen.
     locks.request(name, options, hold).catch(() => {
       resolve(null);
       onLost();

@@ -7,18 +7,22 @@ import type { DraftContents } from '../inspectionState';
 import { blankFacts, headerFields } from '../report/header';
 import { sentReports } from '../sent/sentReport';
 
-/** The keys under which a driver's draft is kept, and the name of its lock. */
+/** The storage keys of a driver's draft, and the name of its lock. */
 export interface DraftNames {
   record: string;
-  /** Of versions up to a2466ab. */
+  /** Used by versions up to a2466ab. */
   earlierRecord: string;
-  /** The same in every version: a tab that still runs an earlier one must not write at the same time. */
+  /**
+   * The same in every version, so that a tab running an earlier one cannot write at the same time.
+   */
   lock: string;
   /** What is remembered from one report to the next. */
   memory: string;
 }
 
-/** Drafts are kept by API host and owner. Another shape gets another number: the old record stays where it is. */
+/**
+ * Drafts are stored by API host and owner. A new format gets a new number; the old record stays.
+ */
 export function draftNames(apiHost: string, owner: string): DraftNames {
   const place = `${encodeURIComponent(apiHost)}:${encodeURIComponent(owner)}`;
   const earlierRecord = `report:v1:${place}`;
@@ -33,7 +37,7 @@ export function draftNames(apiHost: string, owner: string): DraftNames {
 const answer = { value: v.nullable(v.boolean()), text: v.string() };
 const entry = v.object({ key: v.picklist(checklistKeys), ...answer, server: v.object(answer) });
 
-/** Items that a draft does not know are unchecked; those that we do not know are dropped. */
+/** Items missing from a draft are unchecked; unknown ones are dropped. */
 const checklist = v.pipe(
   v.object({ entities: v.record(v.string(), v.unknown()) }),
   v.transform(({ entities }) => checklistKeys.map((key) => entities[key])),
@@ -48,7 +52,7 @@ const checklist = v.pipe(
 
 const headerValues = v.object(v.entriesFromList(headerFields, v.string()));
 
-/** Unknown to earlier versions; none of them is worth losing a draft for. */
+/** Missing in earlier versions; an invalid one is not worth losing a draft. */
 const headerFacts = {
   isConditionChosen: v.fallback(v.boolean(), blankFacts.isConditionChosen),
   isFolded: v.fallback(v.boolean(), blankFacts.isFolded),
@@ -73,8 +77,8 @@ const report = v.variant('status', [
 ]);
 
 /**
- * A submission that waits, as it was when the driver submitted it. It is not judged by the rules of today, which may
- * be stricter: the server judges it, and the driver corrects in the form what that refuses.
+ * A waiting submission as the driver submitted it. Today's rules, which may be stricter, do not
+ * apply: the server validates it, and the driver corrects what it rejects.
  */
 const request = v.object({
   carrier: v.string(),
@@ -92,7 +96,7 @@ const request = v.object({
   ...v.entriesFromList(checklistKeys, v.nullable(v.boolean())),
 });
 
-/** What is kept of a submission in every version. */
+/** The stored part of a submission, the same in every version. */
 export const submission = v.object({ request, purpose: v.picklist(['save', 'send']) });
 
 const unknownOutcome = v.nullable(v.picklist(['create', 'send']));
@@ -114,7 +118,7 @@ const outbox = v.variant('status', [
   v.object({ status: v.literal('waiting'), ...pending }),
 ]);
 
-/** The parts whose shape is the same in every version. */
+/** The parts whose format is the same in every version. */
 export const sharedParts = {
   checklist,
   header: v.object({ values: headerValues, server: headerValues, ...headerFacts }),
@@ -126,7 +130,7 @@ export const sharedParts = {
 
 const record = v.object({ ...sharedParts, outbox });
 
-/** Reads what is kept under `DraftNames.record`; null when it is damaged, or not ours. */
+/** Parses the value stored under `DraftNames.record`; null if it is damaged or not ours. */
 export function parseDraft(kept: unknown): DraftContents | null {
   const draft = v.safeParse(record, kept);
   return draft.success ? draft.output : null;

@@ -6,12 +6,15 @@ import { takeMoment } from '../report/reportMerge';
 import { pendingOf, withOutcome } from '../sync/outbox';
 import { leavePending } from '../sync/submission';
 
-/** Who may change the draft. Each driver's begins with a blank state: no driver sees another's report. */
+/**
+ * Who may change the draft. Each driver's starts from a blank state, so that no driver sees
+ * another's report.
+ */
 export const draftReducers = {
   draftOpened(_state: InspectionState, { payload: owner }: PayloadAction<string>): InspectionState {
     return { ...initialState, draft: { status: 'opening', owner } };
   },
-  /** The draft was read, as far as there was one, and is this tab's to change. */
+  /** The draft, if there is one, was read and may be changed by this tab. */
   draftBecameWritable(
     state: InspectionState,
     { payload }: PayloadAction<{ owner: string; now: Moment; setAside: string[] }>,
@@ -21,13 +24,13 @@ export const draftReducers = {
     state.setAside = setAside;
     const pending = pendingOf(state);
     if (pending) {
-      // Nobody knows how far the last call got.
+      // The outcome of the last call is unknown.
       const step = withOutcome(pending.step, true);
       leavePending(state, { ...pending, status: 'waiting', step, hasWaited: true });
     }
     takeMoment(state, now);
   },
-  /** Another tab writes the draft; `contents` is what that tab saved last, null before anything was. */
+  /** Another tab writes the draft; `contents` is what it last saved, or null. */
   draftShown(
     _state: InspectionState,
     { payload }: PayloadAction<{ owner: string; contents: DraftContents | null }>,
@@ -35,9 +38,9 @@ export const draftReducers = {
     const { owner, contents } = payload;
     return { ...initialState, ...contents, draft: { status: 'readOnly', owner } };
   },
-  /** The driver wants to go on in this tab with the draft that another one writes. */
+  /** The driver wants to continue in this tab with the draft that another tab writes. */
   takeOverRequested() {
-    // The session of the draft does it.
+    // Handled by DraftSession.
   },
   draftClosed(): InspectionState {
     return initialState;

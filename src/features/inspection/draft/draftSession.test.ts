@@ -4,7 +4,7 @@ import { loggedIn, loggedOut, sessionExpired, usernameChanged } from '@/events/s
 import { session } from '@/testing/fixtures/account';
 import { createFakeLocks } from '@/testing/races/fakeLocks';
 import { startInspectionServer } from '@/testing/report/inspectionServer';
-import { createMemoryDrafts, createPhone } from '@/testing/report/inspectionWorld';
+import { createMemoryDrafts, createPhone } from '@/testing/report/inspectionSetup';
 import { openReportStore } from '@/testing/report/reportStore';
 import type { Phone } from './phone';
 import type { DraftStorage } from './draftStorage';
@@ -28,8 +28,8 @@ afterEach(() => {
   endings = [];
 });
 
-async function openTab(world: Phone) {
-  const tab = openReportStore(world);
+async function openTab(device: Phone) {
+  const tab = openReportStore(device);
   endings.push(tab.stop);
   await tab.until(({ draft }) => draft.status === 'writable' || draft.status === 'readOnly');
   const saved = () => tab.until(tab.isSaved);
@@ -46,7 +46,7 @@ const lee = {
 };
 
 describe('a draft on this phone', () => {
-  it("is 'saved' no more with the very tap that changes it", async () => {
+  it("stops being 'saved' with the tap that changes it", async () => {
     const { store, isSaved, saved } = await openTab(createPhone());
     await saved();
     store.dispatch(itemMarkedGood('horn'));
@@ -54,7 +54,7 @@ describe('a draft on this phone', () => {
     await saved();
   });
 
-  it('survives a crash of the tab at any moment: whatever was said to be saved is found again', async () => {
+  it('survives a crash of the tab at any moment: everything reported as saved is restored', async () => {
     const key = fc.constantFrom(...checklistKeys);
     const entry = fc.oneof(
       key.map(itemMarkedGood),
@@ -88,7 +88,7 @@ describe('a draft on this phone', () => {
           crashed = true;
           tab.stop();
           const again = await openTab(createPhone(drafts));
-          // What was acknowledged, or something later that reached the disk unannounced.
+          // The state last reported as saved, or a later one that reached the disk.
           const found = JSON.stringify(kept(again.state()));
           const possible = states.slice(acknowledged).map((state) => JSON.stringify(state));
           expect(possible).toContain(found);
@@ -98,7 +98,7 @@ describe('a draft on this phone', () => {
     );
   });
 
-  it('is not seen by another driver of the same phone, and found again by the first', async () => {
+  it('is hidden from another driver of the same phone and restored for the first', async () => {
     const { store, state, until, saved } = await openTab(createPhone());
     store.dispatch(itemMarkedGood('horn'));
     await saved();
@@ -115,7 +115,7 @@ describe('a draft on this phone', () => {
     expect(state().checklist.entities.horn.value).toBe(true);
   });
 
-  it('is as it was when the session expired in mid-report and the driver signs in again', async () => {
+  it('is unchanged when the session expires in mid-report and the driver signs in again', async () => {
     const { store, state, until } = await openTab(createPhone());
     store.dispatch(itemMarkedDefective('horn'));
     store.dispatch(defectTextChanged({ key: 'horn', text: 'half a sen' }));
@@ -136,31 +136,31 @@ describe('a draft on this phone', () => {
     expect([...texts.keys()].every((key) => key.includes('dana.m'))).toBe(true);
   });
 
-  it('that cannot be read is kept aside untouched, and the driver is told', async () => {
-    const world = createMemoryDrafts();
+  it('is set aside untouched if it cannot be read, and the driver is told', async () => {
+    const device = createMemoryDrafts();
     const key = 'report:v1:http%3A%2F%2Fapi.test:dana.driver';
-    await world.write(key, '{"checklist":"?"}');
-    const { state, store, saved } = await openTab(createPhone(world));
+    await device.write(key, '{"checklist":"?"}');
+    const { state, store, saved } = await openTab(createPhone(device));
     expect(state().setAside).toEqual([`${key}:aside`]);
     store.dispatch(itemMarkedGood('horn'));
     await saved();
-    expect(await world.read(`${key}:aside`)).toBe('{"checklist":"?"}');
+    expect(await device.read(`${key}:aside`)).toBe('{"checklist":"?"}');
   });
 
-  it('is listed after each reload, until the driver has it deleted', async () => {
+  it('that was set aside is listed after each reload until the driver deletes it', async () => {
     const key = 'report:v2:http%3A%2F%2Fapi.test:dana.driver';
-    const world = createMemoryDrafts(new Map([[key, 'damaged']]));
-    const first = await openTab(createPhone(world));
+    const device = createMemoryDrafts(new Map([[key, 'damaged']]));
+    const first = await openTab(createPhone(device));
     expect(first.state().setAside).toEqual([`${key}:aside`]);
     first.stop();
-    const second = await openTab(createPhone(world));
+    const second = await openTab(createPhone(device));
     expect(second.state().setAside).toEqual([`${key}:aside`]);
-    await world.remove(`${key}:aside`);
+    await device.remove(`${key}:aside`);
     second.store.dispatch(setAsideRemoved(`${key}:aside`));
     expect(second.state().setAside).toEqual([]);
   });
 
-  it('is not written over when reading it failed', async () => {
+  it('is not overwritten after reading it failed', async () => {
     const texts = new Map<string, unknown>([
       ['report:v1:http%3A%2F%2Fapi.test:dana.driver', 'precious'],
     ]);
@@ -175,7 +175,7 @@ describe('a draft on this phone', () => {
     expect([...texts.values()]).toEqual(['precious']);
   });
 
-  it('says so when the phone is full, and stays in the tab until the driver is back', async () => {
+  it('shows when the phone is full, and stays in the tab until the driver returns', async () => {
     const storage = {
       ...createMemoryDrafts(),
       write: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
@@ -201,10 +201,10 @@ describe('two tabs', () => {
     };
   }
 
-  it('do not both hold a draft: the second follows what the first saves', async () => {
-    const world = phone();
-    const first = await openTab(world);
-    const second = await openTab(world);
+  it('do not both hold a draft: the second shows what the first saves', async () => {
+    const device = phone();
+    const first = await openTab(device);
+    const second = await openTab(device);
     expect(second.state().draft.status).toBe('readOnly');
     first.store.dispatch(itemMarkedGood('horn'));
     await second.until(({ checklist }) => checklist.entities.horn.value === true);
@@ -212,12 +212,12 @@ describe('two tabs', () => {
     expect(second.state().checklist.entities.horn.value).toBe(true);
   });
 
-  it('can change places: the driver takes the report over, with all that was saved', async () => {
-    const world = phone();
-    const first = await openTab(world);
+  it('can swap: the driver takes over the report with everything that was saved', async () => {
+    const device = phone();
+    const first = await openTab(device);
     first.store.dispatch(itemMarkedGood('horn'));
     await first.saved();
-    const second = await openTab(world);
+    const second = await openTab(device);
     second.store.dispatch(takeOverRequested());
     await second.until(({ draft }) => draft.status === 'writable');
     await first.until(({ draft }) => draft.status === 'readOnly');
@@ -226,17 +226,17 @@ describe('two tabs', () => {
     await first.until(({ checklist }) => checklist.entities.mirrors.value === true);
   });
 
-  it('pass it on when the first one leaves', async () => {
-    const world = phone();
-    const first = await openTab(world);
-    const second = await openTab(world);
+  it('hand it over when the first one closes', async () => {
+    const device = phone();
+    const first = await openTab(device);
+    const second = await openTab(device);
     first.store.dispatch(loggedOut());
     await second.until(({ draft }) => draft.status === 'writable');
     expect(second.state().draft).toMatchObject({ owner: 'dana.driver' });
   });
 });
 
-/** BroadcastChannels of one phone, as far as the keeper uses them. */
+/** The BroadcastChannels of one phone, as far as drafts use them. */
 function openFakeChannel(): Phone['openChannel'] {
   const channels: { name: string; onmessage: (() => void) | null }[] = [];
   return (name) => {

@@ -20,16 +20,16 @@ import type { Draft } from './showDraft';
 /** The draft in this tab: with its lock, or shown until `stop` is called. */
 type OpenDraft = Draft & ({ lock: DraftLock } | { lock: null; stop: () => void });
 
-/** How long a renaming waits for the tab that has the old name's lock, in ms. */
+/** How long a rename waits for the tab that holds the old name's lock, in ms. */
 const renamePatience = 2000;
 
-/** Opens and closes drafts as drivers come and go: always the draft of the driver who is signed in. */
+/** Opens and closes drafts as drivers sign in and out: always the signed-in driver's. */
 export class DraftSession {
   private login: Login | null = null;
   private draft: OpenDraft | null = null;
   private persistor: Persistor | null = null;
   private readonly engine: DraftEngine;
-  /** One change at a time. */
+  /** Runs one change at a time. */
   private turn: Promise<void> = Promise.resolve();
 
   constructor(
@@ -39,7 +39,7 @@ export class DraftSession {
     this.engine = persistedDraftOf(store).engine;
   }
 
-  /** Looks whose session it is now. */
+  /** Checks whose session it is now. */
   checkLogin(): void {
     const login = loginOf(this.store.extra.tokens());
     const before = this.login;
@@ -59,14 +59,15 @@ export class DraftSession {
   }
 
   private enqueue(work: () => Promise<void>): void {
-    // A change that fails leaves the draft where it was; the next one is tried all the same.
+    // A failed change leaves the draft as it was; the next one is still tried.
     this.turn = this.turn.then(work).catch(() => undefined);
   }
 
   private async changeLogin(before: Login | null, login: Login | null): Promise<void> {
     const { draft } = this;
     if (!login) {
-      // What the phone could not save stays in this tab until the driver is back, or another one comes.
+      // What the phone could not save stays in this tab until the driver returns or another one
+      // signs in.
       if (draft && (await this.isSaved(draft))) await this.close(draft, null);
       return;
     }
@@ -117,7 +118,7 @@ export class DraftSession {
     return requestLock(this.phone.locks, lock, 'wait', AbortSignal.timeout(renamePatience));
   }
 
-  /** From now on this tab writes the draft, until another takes its lock. */
+  /** Lets this tab write the draft until another takes its lock. */
   private async write({ owner, names, channel }: Draft, lock: DraftLock): Promise<void> {
     const { store, engine, phone } = this;
     if (this.draft && !this.draft.lock) this.draft.stop();
@@ -139,7 +140,7 @@ export class DraftSession {
     phone.askToPersist();
   }
 
-  /** Another tab writes the draft: this one shows it, and writes it when that one has gone. */
+  /** Shows the draft while another tab writes it, and writes it when that tab is gone. */
   private show({ owner, names, channel }: Draft): void {
     const stopped = new AbortController();
     const draft = { owner, names, channel, lock: null, stop: () => stopped.abort() };

@@ -4,7 +4,7 @@ import { createDraftStorage } from './draftStorage';
 const storage = createDraftStorage();
 
 describe('drafts in IndexedDB', () => {
-  it('are read as they were written, by any connection', async () => {
+  it('are read as they were written, from any connection', async () => {
     await storage.write('report:a', 'first');
     await storage.write('report:a', 'second');
     expect(await createDraftStorage().read('report:a')).toBe('second');
@@ -20,7 +20,7 @@ describe('drafts in IndexedDB', () => {
     expect(await storage.read(aside ?? '')).toBe('{broken');
   });
 
-  it('that were set aside are listed, move with the name, and go when they are removed', async () => {
+  it('that were set aside are listed, move with the name, and can be removed', async () => {
     await storage.write('report:c', 'damaged');
     await storage.setAside('report:c');
     await storage.write('report:c', 'whole');
@@ -35,7 +35,7 @@ describe('drafts in IndexedDB', () => {
     expect(await storage.read('report:d')).toBe('whole');
   });
 
-  it('move to another name, and destroy nothing that is there', async () => {
+  it('move to another name without destroying what is there', async () => {
     await storage.write('report:old', 'mine');
     await storage.write('report:new', 'in the way');
     await storage.move('report:old', 'report:new');
@@ -45,7 +45,7 @@ describe('drafts in IndexedDB', () => {
     expect(await storage.read(aside ?? '')).toBe('in the way');
   });
 
-  it('stay where they are when there is none to move', async () => {
+  it('stay unchanged if there is none to move', async () => {
     await storage.write('report:kept', 'kept');
     await storage.move('report:none', 'report:kept');
     expect(await storage.read('report:kept')).toBe('kept');

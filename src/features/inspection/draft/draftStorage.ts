@@ -1,19 +1,19 @@
 import { openDB } from 'idb';
 import type { DBSchema, IDBPDatabase } from 'idb';
 
-/** Where drafts are kept on this phone, each under a key. Every promise is kept once the disk has it. */
+/** Stores drafts on this phone, each under a key. Promises resolve once the data is on disk. */
 export interface DraftStorage {
-  /** Null when there is nothing under the key. */
+  /** Resolves with null if there is nothing under the key. */
   read: (key: string) => Promise<unknown>;
   write: (key: string, draft: unknown) => Promise<void>;
-  /** Keeps an unreadable draft untouched under another key. */
+  /** Moves an unreadable draft untouched to another key. */
   setAside: (key: string) => Promise<void>;
-  /** The keys of what was set aside from this one, latest first. */
+  /** The keys of drafts set aside from this one, latest first. */
   listAside: (key: string) => Promise<string[]>;
   remove: (key: string) => Promise<void>;
   /**
-   * Moves a draft to another key, with what was set aside from it; one that is there already is set aside. `draft`
-   * takes its place, if given.
+   * Moves a draft, and those set aside from it, to another key; one that exists there is set aside.
+   * `draft` replaces it, if given.
    */
   move: (from: string, to: string, draft?: unknown) => Promise<void>;
 }
@@ -25,7 +25,7 @@ interface DraftDatabase extends DBSchema {
 const databaseName = 'linehaul';
 const store = 'drafts';
 
-/** Drafts in IndexedDB. A connection that the browser has closed is opened again with the next call. */
+/** Drafts in IndexedDB. Reopens a connection that the browser has closed. */
 export function createDraftStorage(): DraftStorage {
   let connection: Promise<IDBPDatabase<DraftDatabase>> | null = null;
 
@@ -46,7 +46,7 @@ export function createDraftStorage(): DraftStorage {
     return connection;
   }
 
-  /** `strict`: the disk has it when the transaction has ended, not only the browser. */
+  /** `strict`: when the transaction ends, the data is on disk, not only in the browser. */
   async function change() {
     const database = await connect();
     const transaction = database.transaction(store, 'readwrite', { durability: 'strict' });
@@ -98,7 +98,7 @@ export function createDraftStorage(): DraftStorage {
   };
 }
 
-/** Keys are made of encoded parts: no other one begins with this and a colon. */
+/** Keys consist of encoded parts: no other key starts with this one and a colon. */
 function asideRange(key: string): IDBKeyRange {
   return IDBKeyRange.bound(`${key}:aside:`, `${key}:aside:\uffff`);
 }

@@ -1,13 +1,15 @@
 import { checklistKeys } from '@/contract/checklist';
 import { allClearRequest } from '@/testing/fixtures/submission';
 import { startInspectionServer } from '@/testing/report/inspectionServer';
-import { createMemoryDrafts, createPhone } from '@/testing/report/inspectionWorld';
+import { createMemoryDrafts, createPhone } from '@/testing/report/inspectionSetup';
 import { openReportStore } from '@/testing/report/reportStore';
 import { reportOpened } from '../inspectionSlice';
 import { blankFacts } from '../report/header';
 import { submitReport } from '../report/submitReport';
 
-/** A phone's record as versions up to a2466ab wrote it, letter by letter: not made by the code under test. */
+/**
+ * A phone's record exactly as versions up to a2466ab wrote it, not created by the code under test.
+ */
 function earlierRecord(odometer: string): string {
   const { date_inspected, comments: _comments, ...request } = allClearRequest;
   const [date, time] = date_inspected.split(' ');
@@ -44,7 +46,7 @@ afterEach(() => {
   endings = [];
 });
 
-test("a report that an earlier version left waiting with '123,456' is refused, goes out as digits with the next submit, and nothing of it is lost", async () => {
+test("a report that an earlier version left waiting with '123,456' is rejected, is sent as digits by the next submit, and loses nothing", async () => {
   const key = 'report:v1:http%3A%2F%2Fapi.test:dana.driver';
   const drafts = createMemoryDrafts(new Map([[key, earlierRecord('123,456')]]));
   const server = startInspectionServer();
@@ -61,7 +63,7 @@ test("a report that an earlier version left waiting with '123,456' is refused, g
     carrier: 'Dana Miles',
     odometer_reading: '123,456',
   });
-  // What earlier versions did not know.
+  // Fields that earlier versions did not have.
   expect(state()).toMatchObject({ replaces: null, header: blankFacts });
 
   server.always = {};

@@ -26,7 +26,7 @@ function toStep(earlier: EarlierStep): SubmissionStep {
       return earlier;
     case 'send':
       return { kind: 'send', id: earlier.id, outcomeUnknown: earlier.doubt };
-    // Not decided yet: a create is right whatever the server has.
+    // Not decided yet: a create is safe whatever the server has.
     case 'decide':
     case 'create':
       return { kind: 'create', outcomeUnknown: earlier.doubt };
@@ -41,12 +41,12 @@ function toOutbox(earlier: v.InferOutput<typeof outbox>): Outbox {
   return { status: 'waiting', submission, step: toStep(step), hasWaited: true };
 }
 
-/** redux-persist kept each part as JSON inside JSON. */
+/** redux-persist stored each part as JSON inside JSON. */
 const json = v.pipe(v.string(), v.parseJson());
 const parts = v.pipe(json, v.record(v.string(), v.pipe(v.unknown(), json)));
 const contents = v.object({ ...sharedParts, outbox: v.pipe(outbox, v.transform(toOutbox)) });
 
-/** Reads a draft as versions up to a2466ab kept it; null when it is damaged, or not ours. */
+/** Parses a draft of versions up to a2466ab; null if it is damaged or not ours. */
 export function parseEarlierDraft(kept: unknown): DraftContents | null {
   const draft = v.safeParse(v.pipe(parts, contents), kept);
   return draft.success ? draft.output : null;

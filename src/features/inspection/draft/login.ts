@@ -1,6 +1,8 @@
 import type { Tokens } from '@/api/thunkExtra';
 
-/** Whose session it is, and which: the same session under another name is a changed username. */
+/**
+ * The owner and identity of a session: the same session under another name is a changed username.
+ */
 export interface Login {
   owner: string;
   session: string;

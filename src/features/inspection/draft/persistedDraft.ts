@@ -20,7 +20,7 @@ function persist(engine: DraftEngine) {
       serialize: false,
       throttle: 0,
       timeout: 0,
-      // redux-persist's own would parse the parts as JSON.
+      // redux-persist's default would parse the parts as JSON.
       getStoredState: async () => {
         const contents = await engine.getItem();
         return contents ? { ...contents, _persist: { version, rehydrated: true } } : undefined;
@@ -38,8 +38,9 @@ export interface PersistedDraft {
 const drafts = new WeakMap<object, PersistedDraft>();
 
 /**
- * A store's draft: the reducer to be injected, and the engine that writes it, each made once. redux-persist reads when
- * it meets a state that does not have its mark; so each driver's draft begins with no state.
+ * A store's draft: the reducer to inject and the engine that writes it, created once per store.
+ * redux-persist reads whenever it finds a state without its marker, so each driver's draft starts
+ * as undefined.
  */
 export function persistedDraftOf(store: object): PersistedDraft {
   const known = drafts.get(store);
@@ -54,7 +55,7 @@ export function persistedDraftOf(store: object): PersistedDraft {
   return draft;
 }
 
-/** Reads the draft that the engine has open into the store; every change of it is written from then on. */
+/** Reads the engine's open draft into the store; from then on every change is written. */
 export function readDraft(store: InspectionStore, before: Persistor | null): Promise<Persistor> {
   return new Promise((resolve) => {
     const stop = store.startListening({

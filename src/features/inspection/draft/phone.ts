@@ -1,13 +1,13 @@
 import { createDraftStorage } from './draftStorage';
 import type { DraftStorage } from './draftStorage';
 
-/** What the phone gives us to keep drafts with. */
+/** The phone's storage features. */
 export interface Phone {
   storage: DraftStorage;
   locks: LockManager | undefined;
-  /** Tells the tabs that show a draft that it was written; null where the browser can't. */
+  /** Notifies tabs that show a draft when it was written; null without BroadcastChannel. */
   openChannel: (name: string) => BroadcastChannel | null;
-  /** Asks the browser not to clear our storage when the phone runs short of space. */
+  /** Asks the browser to keep our storage when the phone runs low on space. */
   askToPersist: () => void;
 }
 
@@ -15,7 +15,7 @@ export function thisPhone(): Phone {
   return {
     storage: createDraftStorage(),
     locks: navigator.locks,
-    // A refusal changes nothing: drafts are kept as long as the browser likes then.
+    // Failures are ignored: without permission, the browser may delete drafts when it needs space.
     askToPersist: () => {
       if ('storage' in navigator) navigator.storage.persist().catch(() => undefined);
     },

@@ -1,7 +1,10 @@
 import type { DraftNames } from './draftRecord';
 import type { DraftStorage } from './draftStorage';
 
-/** Where this phone keeps the drafts of an owner that could not be read, latest first; none where it can't say. */
+/**
+ * The storage keys of an owner's drafts that could not be read, latest first; empty if storage
+ * fails.
+ */
 export async function setAsideKeys(storage: DraftStorage, names: DraftNames): Promise<string[]> {
   const lists = [names.record, names.earlierRecord].map((key) => storage.listAside(key));
   return (await Promise.all(lists).catch(() => [])).flat();

@@ -6,7 +6,7 @@ import { parseDraft } from './draftRecord';
 import type { DraftNames } from './draftRecord';
 import type { Phone } from './phone';
 
-/** A driver's draft in this tab, whether or not it may write it. */
+/** A driver's draft in this tab, writable or not. */
 export interface Draft {
   owner: string;
   names: DraftNames;
@@ -14,8 +14,8 @@ export interface Draft {
 }
 
 /**
- * Shows what another tab writes until `signal` ends that. Gives the lock once the other tab has gone; null when the
- * wait was ended.
+ * Shows what another tab writes until `signal` aborts. Resolves with the lock once the other tab is
+ * gone, or with null if aborted.
  */
 export async function showDraft(
   { dispatch }: InspectionStore,

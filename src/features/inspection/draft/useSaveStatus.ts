@@ -5,7 +5,7 @@ import { isOnDisk } from './draftEngine';
 import type { DiskState } from './draftEngine';
 import { persistedDraftOf } from './persistedDraft';
 
-/** `slow`: saving, for unusually long. */
+/** `slow`: the write is taking unusually long. */
 export type SaveStatus = 'saved' | 'saving' | 'slow' | 'failed';
 
 function saveStatusOf({ inspection }: InspectionRoot, disk: DiskState): SaveStatus | null {
@@ -15,7 +15,7 @@ function saveStatusOf({ inspection }: InspectionRoot, disk: DiskState): SaveStat
   return disk.isSlow ? 'slow' : 'saving';
 }
 
-/** Derived from what the store has and what was written last, so that a tap needs no action of its own for it. */
+/** Derived from the store and the last write, so that a tap needs no extra action for it. */
 function useDisk<T extends string | null>(read: (root: InspectionRoot, disk: DiskState) => T): T {
   const store = useStore<InspectionRoot>();
   const { engine } = persistedDraftOf(store);
@@ -29,7 +29,9 @@ function useDisk<T extends string | null>(read: (root: InspectionRoot, disk: Dis
   return useSyncExternalStore(subscribe, () => read(store.getState(), engine.getDisk()));
 }
 
-/** Whether all that was entered is on this phone's disk; null where this tab does not write the draft. */
+/**
+ * Whether everything entered is on this phone's disk; null if this tab does not write the draft.
+ */
 export function useSaveStatus(): SaveStatus | null {
   return useDisk(saveStatusOf);
 }
@@ -39,7 +41,7 @@ function saveProblemOf(root: InspectionRoot, disk: DiskState): 'slow' | 'failed'
   return status === 'slow' || status === 'failed' ? status : null;
 }
 
-/** What is wrong with saving: the same from tap to tap, so that nothing renders. */
+/** What is wrong with saving. It stays the same between taps, so that nothing renders. */
 export function useSaveProblem(): 'slow' | 'failed' | null {
   return useDisk(saveProblemOf);
 }

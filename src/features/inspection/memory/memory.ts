@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { HeaderValues } from '../report/header';
 import { milesOf } from '../report/odometer';
 
-/** What is the same from one report to the next. */
+/** Fields that stay the same from one report to the next. */
 const rememberedFields = [
   'carrier',
   'truck_number',
@@ -14,18 +14,18 @@ const remembered = v.object(v.entriesFromList(rememberedFields, v.string()));
 export type RememberedHeader = v.InferOutput<typeof remembered>;
 
 const memory = v.object({
-  /** Of the report that was saved or sent last; null before the first one. */
+  /** The header of the report last saved or sent; null before the first. */
   header: v.nullable(remembered),
-  /** The last reading of each truck, the latest first. */
+  /** The last reading of each truck, latest first. */
   odometers: v.array(v.object({ truck: v.string(), miles: v.number() })),
 });
 
-/** What a driver's earlier reports left on this phone. */
+/** What is remembered on this phone from a driver's earlier reports. */
 export type Memory = v.InferOutput<typeof memory>;
 
 export const blankMemory: Memory = { header: null, odometers: [] };
 
-/** Reads what was kept; a damaged memory is none. */
+/** Parses the stored memory; a damaged one becomes empty. */
 export function parseMemory(kept: unknown): Memory {
   const parsed = v.safeParse(memory, kept);
   return parsed.success ? parsed.output : blankMemory;
@@ -33,7 +33,7 @@ export function parseMemory(kept: unknown): Memory {
 
 type Trip = Pick<HeaderValues, 'truck_number' | 'odometer_reading'>;
 
-/** How many trucks one driver may drive by turns. */
+/** Number of trucks remembered per driver. */
 const mostTrucks = 20;
 
 /** The memory with this report's reading as its truck's last. */
@@ -50,7 +50,7 @@ export function rememberReport(known: Memory, report: Trip & RememberedHeader): 
   return { ...rememberReading(known, report), header: v.parse(remembered, report) };
 }
 
-/** The remembered values, but where something was entered already. */
+/** The remembered values for fields that are still blank. */
 export function filledHeader(values: HeaderValues, header: RememberedHeader): RememberedHeader {
   const filled = { ...header };
   for (const field of rememberedFields) {

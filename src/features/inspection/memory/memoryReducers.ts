@@ -2,7 +2,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { InspectionState } from '../inspectionState';
 import type { Memory } from './memory';
 
-/** What the phone remembers, as it was read or written last. */
+/** The phone's memory, as last read or written. */
 export const memoryReducers = {
   memoryChanged(state: InspectionState, { payload }: PayloadAction<Memory>) {
     state.memory = payload;

@@ -1,7 +1,7 @@
 import type { InspectionRoot } from '../inspectionState';
 import { filledHeader } from './memory';
 
-/** Truck, trailer and driver in one line. */
+/** Truck, trailer and driver on one line. */
 function lineOf(parts: { truck_number: string; trailer_numbers: string; carrier: string }): string {
   const texts = [parts.truck_number, parts.trailer_numbers, parts.carrier];
   return texts
@@ -10,7 +10,10 @@ function lineOf(parts: { truck_number: string; trailer_numbers: string; carrier:
     .join(' · ');
 }
 
-/** The remembered header that a new form is offered, in one line; null when there is none, or no need of it. */
+/**
+ * The remembered header offered to a new form, on one line; null if there is none or it is not
+ * needed.
+ */
 export function selectOffer({ inspection }: InspectionRoot): string | null {
   const { draft, report, memory, header } = inspection;
   const isNew = report.status === 'none' || report.status === 'unknown';
@@ -20,7 +23,7 @@ export function selectOffer({ inspection }: InspectionRoot): string | null {
   return lineOf(filledHeader(header.values, memory.header));
 }
 
-/** What the folded header says. */
+/** Text of the folded header. */
 export const selectFoldedLine = ({ inspection }: InspectionRoot) =>
   lineOf(inspection.header.values);
 

@@ -22,7 +22,7 @@ type Remembered = ReturnType<
   typeof draftBecameWritable | typeof reportCreated | typeof reportSent | typeof reportLoaded
 >;
 
-/** What an action adds to the memory; null when it adds nothing. `before`: the state that it met. */
+/** What an action changes in the memory, or null. `before` is the state before the action. */
 function changeBy(action: Remembered, before: InspectionState): Change | null {
   if (draftBecameWritable.match(action)) return null;
   if (reportLoaded.match(action)) {
@@ -34,8 +34,8 @@ function changeBy(action: Remembered, before: InspectionState): Change | null {
 }
 
 /**
- * Keeps what drivers enter anew each day, by API host and owner, beside their drafts. Without storage it lasts as long
- * as the page. Gives a function that ends it.
+ * Remembers what drivers would otherwise retype every day, by API host and owner, next to their
+ * drafts. Without storage it lasts as long as the page. Returns a function that stops it.
  */
 export function watchMemory(store: InspectionStore, storage: DraftStorage): () => void {
   const owner = () => {
@@ -51,7 +51,7 @@ export function watchMemory(store: InspectionStore, storage: DraftStorage): () =
     if (owner() === whose) store.dispatch(memoryChanged(changed));
     if (change) await storage.write(key, changed).catch(() => undefined);
   };
-  // One at a time, so that none writes over what another has read.
+  // One at a time, so that no write overwrites another's change.
   let turn = Promise.resolve();
   return store.startListening({
     matcher: isRemembered,

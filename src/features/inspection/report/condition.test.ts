@@ -1,5 +1,5 @@
 import { makeInspection } from '@/testing/fixtures/inspection';
-import { createMemoryDrafts } from '@/testing/report/inspectionWorld';
+import { createMemoryDrafts } from '@/testing/report/inspectionSetup';
 import { reportPages } from '@/testing/report/reportPages';
 import {
   defectTextChanged,
@@ -23,13 +23,13 @@ test('without a defect the preselected condition counts', async () => {
   expect(conditionOf(page.state())).toBe('above_defects_corrected');
 });
 
-test('a report that was saved with a defect says what was chosen then', async () => {
+test('a report saved with a defect has the condition that was chosen then', async () => {
   serverWith(makeInspection(true, { horn: false }));
   const page = await openPage();
   expect(conditionOf(page.state())).toBe('above_defects_corrected');
 });
 
-test('a defect that is added to a repaired report has to be answered for, also when it was sent', async () => {
+test('a defect added to a repaired report needs a new choice, even if the report was sent', async () => {
   const repaired = { vehicle_inspection: 17, key: 'horn', text: 'No sound', fixed: true } as const;
   const server = serverWith({ ...makeInspection(true), comments: [repaired] });
   const drafts = createMemoryDrafts();

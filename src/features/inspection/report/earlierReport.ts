@@ -2,7 +2,10 @@ import type { InspectionRoot } from '../inspectionState';
 import { pendingOf } from '../sync/outbox';
 import { isAnythingUnsent } from './reportMerge';
 
-/** The day of the loaded report if it was before today; null where none is, or it is on its way. */
+/**
+ * The loaded report's date if that is before today; null if there is none or the report is being
+ * sent.
+ */
 export function selectEarlierDay({ inspection }: InspectionRoot, today: string): string | null {
   const { draft, report, header } = inspection;
   if (draft.status !== 'writable' || report.status !== 'loaded') return null;
@@ -10,11 +13,11 @@ export function selectEarlierDay({ inspection }: InspectionRoot, today: string):
   return header.server.date;
 }
 
-/** Something of the loaded report is not at the server yet. */
+/** Whether the loaded report has unsent changes. */
 export const selectIsChanged = ({ inspection }: InspectionRoot) =>
   inspection.patches.length > 0 || isAnythingUnsent(inspection);
 
-/** A new inspection was begun in an earlier one's place, and nothing entered yet. */
+/** Whether a new inspection replaces an earlier one and nothing has been entered yet. */
 export const selectIsNewStart = ({ inspection }: InspectionRoot) =>
   inspection.draft.status === 'writable' &&
   inspection.report.status === 'none' &&

@@ -5,22 +5,24 @@ import type { InspectionHeader } from '@/contract/inspection';
 import { plainReading } from './odometer';
 
 export type HeaderField = keyof InspectionHeader;
-/** The header as it is typed: not yet judged by the rules. */
+/** The header as typed, not validated yet. */
 export type HeaderValues = Record<HeaderField, string>;
 
-/** What the driver was asked about and keeps, by question: another value is asked about again. */
+/**
+ * Unusual values that the driver has confirmed, by question: another value is asked about again.
+ */
 export type Confirmed = Record<'moment' | 'odometer', string>;
 
-/** What is known of the header beside its values. */
+/** Header state besides the values. */
 export interface HeaderFacts {
-  /** The driver chose the vehicle's condition, be it the preselected one. */
+  /** The driver has chosen the vehicle's condition, even if it is the preselected one. */
   isConditionChosen: boolean;
-  /** Its remembered fields are shown as one line. */
+  /** The remembered fields are folded into one line. */
   isFolded: boolean;
   confirmed: Confirmed;
 }
 
-/** The header as entered, beside what the server has of it: the difference is unsent. */
+/** The header as entered and as the server has it: the difference is unsent. */
 export interface Header extends HeaderFacts {
   values: HeaderValues;
   server: HeaderValues;
@@ -53,7 +55,7 @@ export const blankFacts: HeaderFacts = {
 
 export const blankHeader: Header = { values: blankValues, server: blankValues, ...blankFacts };
 
-/** A new report's header: today and now are filled in, the default condition is chosen. */
+/** A new report's header, with the current date and time and the default condition. */
 export function headerAt(moment: Moment): HeaderValues {
   return {
     ...blankValues,
@@ -63,7 +65,7 @@ export function headerAt(moment: Moment): HeaderValues {
   };
 }
 
-/** A value as it goes out: two that go out as the same are the same. */
+/** A value as sent: values that are sent alike count as equal. */
 export function sentValue(field: HeaderField, value: string): string {
   return field === 'odometer_reading' ? plainReading(value) : value.trim();
 }

@@ -1,5 +1,5 @@
 import { makeInspection } from '@/testing/fixtures/inspection';
-import { createMemoryDrafts } from '@/testing/report/inspectionWorld';
+import { createMemoryDrafts } from '@/testing/report/inspectionSetup';
 import { reportPages } from '@/testing/report/reportPages';
 import { fillIn } from '@/testing/report/reportStore';
 import { blankMemory, parseMemory, rememberReading } from '../memory/memory';
@@ -19,7 +19,7 @@ test.each([
   ['41,82', '41,82'],
   ['418,220.5', '418,220.5'],
   ['1,418.220', '1,418.220'],
-])('an odometer of %j goes out as %j', (typed, sent) => {
+])('an odometer of %j is sent as %j', (typed, sent) => {
   expect(plainReading(typed)).toBe(sent);
 });
 
@@ -28,7 +28,7 @@ test.each([
   [418_220, null],
   [420_220, null],
   [420_221, "This is 2,001 above this truck's last, 418,220. Is that right?"],
-])('a reading of %d after 418,220 is asked about: %j', (miles, question) => {
+])('a reading of %d after 418,220 asks: %j', (miles, question) => {
   expect(odometerQuestion(miles, 418_220)).toBe(question);
 });
 
@@ -37,15 +37,15 @@ test.each([
   ['2026-11-21', '23:00', 'This is 13 hours ago. Is that right?'],
   ['2026-11-20', '06:00', 'This is 2 days ago. Is that right?'],
   ['2026-11-23', '06:00', 'This is in 18 hours. Is that right?'],
-  // The rules refuse these.
+  // The rules reject these.
   ['2026-11-24', '06:00', null],
   ['1999-12-31', '06:00', null],
   ['', '06:00', null],
-])('%s %s is asked about at noon of 2026-11-22: %j', (date, time, question) => {
+])('%s %s at noon of 2026-11-22 asks: %j', (date, time, question) => {
   expect(momentQuestion({ date, time }, new Date('2026-11-22T12:00').getTime())).toBe(question);
 });
 
-test('a damaged memory is none, and a truck has one last reading', () => {
+test('a damaged memory is empty, and a truck has one last reading', () => {
   expect(parseMemory({ header: 1 })).toEqual(blankMemory);
   const trip = { truck_number: ' T-1 ', odometer_reading: '1,000' };
   const known = rememberReading(rememberReading(blankMemory, trip), {
@@ -55,7 +55,7 @@ test('a damaged memory is none, and a truck has one last reading', () => {
   expect(known.odometers).toEqual([{ truck: 'T-1', miles: 900 }]);
 });
 
-test('a form is about the moment the phone wakes until something is entered', async () => {
+test('an untouched form takes the time at which the phone wakes', async () => {
   serverWith();
   const { store, state } = await openPage();
   store.dispatch(phoneWoke(tomorrow));
@@ -68,7 +68,7 @@ test('a form is about the moment the phone wakes until something is entered', as
   expect(state().header.values).toMatchObject(tomorrow);
 });
 
-test('a new inspection stays blank when the report it replaces is fetched, and creating supersedes that', async () => {
+test('a new inspection stays blank when the report it replaces is fetched, and creating it supersedes that report', async () => {
   const server = serverWith(makeInspection(true, { horn: false }));
   const drafts = createMemoryDrafts();
   const page = await openPage(drafts);
@@ -88,7 +88,7 @@ test('a new inspection stays blank when the report it replaces is fetched, and c
   expect(later.state()).toMatchObject({ replaces: null, report: { status: 'loaded', id: 101 } });
 });
 
-test('a new inspection that nobody has touched gives the earlier report back', async () => {
+test('an untouched new inspection can be undone and restores the earlier report', async () => {
   serverWith(makeInspection(true, { horn: false }));
   const page = await openPage();
   page.store.dispatch(newInspectionStarted(tomorrow));

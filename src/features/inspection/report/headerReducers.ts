@@ -6,7 +6,7 @@ import { noteEdit } from '../sync/submission';
 import type { Confirmed, HeaderField } from './header';
 import { wireNameOf } from './refusals';
 
-/** What is one line while the header is folded, in the order of the page. */
+/** The folded fields, in page order. */
 export const foldedFields = [
   'carrier',
   'date',
@@ -15,23 +15,23 @@ export const foldedFields = [
   'trailer_numbers',
 ] as const satisfies HeaderField[];
 
-/** A field that the server refused has to be seen. */
+/** Unfolds the header if the server rejected one of its hidden fields. */
 export function unfoldRefused({ header, refusals }: InspectionState): void {
   if (foldedFields.some((field) => wireNameOf(field) in refusals)) header.isFolded = false;
 }
 
 const dayFields = ['date', 'drivers_signature_date', 'mechanics_signature_date'] as const;
 
-/** What the driver does to the header beside typing. */
+/** The driver's actions on the header besides typing. */
 export const headerReducers = {
-  /** The driver was asked about an unusual value, and keeps it. */
+  /** The driver confirmed an unusual value. */
   valueConfirmed(
     state: InspectionState,
     { payload }: PayloadAction<{ question: keyof Confirmed; value: string }>,
   ) {
     if (state.draft.status === 'writable') state.header.confirmed[payload.question] = payload.value;
   },
-  /** The report is about now after all. Signatures of the day that it was about go with it. */
+  /** Sets the report's time to now. Signatures dated on the old day change with it. */
   momentReplaced(state: InspectionState, { payload: { date, time } }: PayloadAction<Moment>) {
     if (state.draft.status !== 'writable') return;
     const { values } = state.header;

@@ -10,8 +10,7 @@ const usual = 12;
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
 
 /**
- * What to ask about a report's day and time that are far from now (ms); null when they are not, or when the rules
- * refuse them anyway.
+ * The question about a day and time far from `now` (ms); null if they are near, or invalid anyway.
  */
 export function momentQuestion({ date, time }: Moment, now: number): string | null {
   const { entries } = inspectionHeader;

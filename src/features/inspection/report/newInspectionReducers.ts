@@ -11,27 +11,29 @@ import {
   takeMoment,
 } from './reportMerge';
 
-/** How a new report takes the place of one that is still at the server. */
+/** How a new report replaces one that is still on the server. */
 export const newInspectionReducers = {
-  /** A blank form. Creating it supersedes the earlier report; until then that one stays as it is. */
+  /**
+   * Starts a blank form. Creating it supersedes the earlier report, which is unchanged until then.
+   */
   newInspectionStarted(state: InspectionState, { payload: now }: PayloadAction<Moment>) {
     const { report } = state;
     if (state.draft.status !== 'writable' || report.status !== 'loaded' || pendingOf(state)) return;
     state.outbox = { status: 'empty', outcomeUnknown: unknownOutcomeOf(state.outbox) };
-    // Nothing of the earlier report is to stay.
+    // Discards everything of the earlier report.
     acknowledge(state, enteredContents(state));
     startBlank(state, now, false);
     state.replaces = report.id;
     state.judgedOn = null;
     state.refusals = {};
   },
-  /** The driver wants the earlier report back, before they entered anything. */
+  /** The driver wants the earlier report back before they have entered anything. */
   newInspectionUndone(state: InspectionState) {
     if (state.draft.status !== 'writable' || isAnythingUnsent(state)) return;
     state.replaces = null;
     requireFetch(state, { quiet: false });
   },
-  /** The page is looked at again, after a night perhaps. */
+  /** The page is visible again, perhaps the next morning. */
   phoneWoke(state: InspectionState, { payload: now }: PayloadAction<Moment>) {
     if (state.draft.status === 'writable') takeMoment(state, now);
   },

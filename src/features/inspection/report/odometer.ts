@@ -1,25 +1,28 @@
-/** One kind of mark between groups of three, as drivers write them: 418,220 418 220 418.220 418'220. */
+/**
+ * One kind of separator between groups of three, as drivers write them: 418,220 418 220 418.220
+ * 418'220.
+ */
 const grouped = /^\d{1,3}(?:([,.'’]|\s)\d{3})(?:\1\d{3})*$/;
 
-/** An odometer's reading as it goes out: digits alone. What is no number stays as it was typed. */
+/** An odometer reading as sent: digits only. Anything that is not a number is unchanged. */
 export function plainReading(typed: string): string {
   const text = typed.trim();
   return grouped.test(text) ? text.replace(/\D/g, '') : text;
 }
 
-/** The reading in miles; null when there is none, or none that can be compared. */
+/** The reading in miles; null if there is none, or it cannot be compared. */
 export function milesOf(typed: string): number | null {
   const text = plainReading(typed);
   const miles = /^\d+$/.test(text) ? Number(text) : NaN;
   return Number.isSafeInteger(miles) ? miles : null;
 }
 
-/** More than a truck is driven between two inspections, in miles. */
+/** Longer than any distance between two inspections, in miles. */
 const farthest = 2000;
 
 const written = (miles: number) => miles.toLocaleString('en-US');
 
-/** What to ask about a reading that does not follow this truck's last; null when it does. */
+/** The question about a reading that does not follow this truck's last; null if it does. */
 export function odometerQuestion(miles: number, last: number): string | null {
   if (miles < last) return `This is below this truck's last, ${written(last)}. Is that right?`;
   if (miles <= last + farthest) return null;

@@ -3,14 +3,17 @@ import { isFieldUnsent } from './header';
 import { momentQuestion } from './momentQuestion';
 import { milesOf, odometerQuestion } from './odometer';
 
-/** What is asked about, as it is remembered once the driver has confirmed it. */
+/** The value that a question is about, stored once the driver confirms it. */
 export const selectMomentKey = ({ inspection: { header } }: InspectionRoot) =>
   `${header.values.date} ${header.values.time}`;
 
 export const selectOdometerKey = ({ inspection: { header } }: InspectionRoot) =>
   `${header.values.truck_number.trim()} ${milesOf(header.values.odometer_reading) ?? ''}`;
 
-/** What to ask about the day and time; null when nothing. A report that was saved then is right about it. */
+/**
+ * The question about the day and time, or null. There is none for a report that was saved with
+ * them.
+ */
 export function selectMomentQuestion(root: InspectionRoot, now: number): string | null {
   const { header, report } = root.inspection;
   const isSaved = report.status === 'loaded' || report.status === 'created';
@@ -19,7 +22,7 @@ export function selectMomentQuestion(root: InspectionRoot, now: number): string 
   return momentQuestion(header.values, now);
 }
 
-/** What to ask about the odometer's reading; null when nothing, or when this truck is new to the phone. */
+/** The question about the odometer reading, or null, as for a truck new to this phone. */
 export function selectOdometerQuestion(root: InspectionRoot): string | null {
   const { header, memory } = root.inspection;
   const miles = milesOf(header.values.odometer_reading);

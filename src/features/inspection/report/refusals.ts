@@ -3,30 +3,30 @@ import type { InspectionRoot } from '../inspectionState';
 import { headerFields } from './header';
 import type { HeaderField } from './header';
 
-/** The request's name of a header field: day and time go out as one. */
+/** A header field's name in the request: day and time are sent as one. */
 export function wireNameOf(field: HeaderField): string {
   return field === 'date' || field === 'time' ? 'date_inspected' : field;
 }
 
-/** The field under which a refusal shows: that of day and time together stands under the day. */
+/** The field under which a message is shown: one about the moment is shown under the day. */
 const shownUnder = new Map(
   headerFields.filter((field) => field !== 'time').map((field) => [wireNameOf(field), field]),
 );
 
-/** What the server refused of a header field; null when it did not, or the field was edited since. */
+/** The server's message on a header field; null if it accepted it or the field was edited since. */
 export function selectHeaderRefusal({ inspection }: InspectionRoot, field: HeaderField) {
   const isShownHere = shownUnder.get(wireNameOf(field)) === field;
   return (isShownHere && inspection.refusals[wireNameOf(field)]?.join(' ')) || null;
 }
 
-/** The first refused header field in the order given; null when none was. */
+/** The first rejected header field in the given order, or null. */
 export function firstRefused(root: InspectionRoot, order: readonly HeaderField[]) {
   return order.find((field) => selectHeaderRefusal(root, field) !== null) ?? null;
 }
 
 const itemLabels = new Map<string, string>(checklist.map(({ key, label }) => [key, label]));
 
-/** What the server refused besides the header's fields, in one text; '' when there is nothing of the kind. */
+/** The server's other messages in one text; '' if there are none. */
 export function selectOtherRefusals({ inspection }: InspectionRoot): string {
   return Object.entries(inspection.refusals)
     .filter(([name, messages]) => messages.length > 0 && !shownUnder.has(name))

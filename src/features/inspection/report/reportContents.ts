@@ -16,7 +16,7 @@ import type { ReportComment } from '../inspectionState';
 import { sentValue } from './header';
 import type { HeaderValues } from './header';
 
-/** A report without regard to where it comes from: what a form can be filled with. */
+/** The contents of a report, wherever it comes from. */
 export interface ReportContents {
   header: HeaderValues;
   items: Record<ChecklistKey, ItemAnswer>;
@@ -61,7 +61,7 @@ function headerOf(wire: WireHeader, now: Moment): HeaderValues {
   };
 }
 
-/** The server's report as the form takes it: dates normalised, today for what is no date. */
+/** The server's report in the form's format: dates converted, with today for invalid ones. */
 export function contentsOf(wire: Inspection, now: Moment): LoadedReport {
   return {
     id: wire.id,
@@ -71,7 +71,7 @@ export function contentsOf(wire: Inspection, now: Moment): LoadedReport {
   };
 }
 
-/** What a request would make of the server's report. */
+/** The contents that a request would create on the server. */
 export function contentsOfRequest(request: InspectionRequest): ReportContents {
   const { date_inspected: inspected } = request;
   const now = { date: inspected.slice(0, 10), time: inspected.slice(11) };
@@ -86,7 +86,7 @@ function commentsOf(items: ReportContents['items'], id: Id | null): InspectionCo
   });
 }
 
-/** POST create: comments only for defective items with text. `header` has passed the rules. */
+/** POST create: with comments only for defective items with text. `header` must be valid. */
 export function requestOf(
   header: InspectionHeader,
   items: ReportContents['items'],
@@ -105,7 +105,7 @@ export function requestOf(
   };
 }
 
-/** Whether two reports say the same. */
+/** Whether two reports have the same contents. */
 export function isSameReport(one: ReportContents, other: ReportContents): boolean {
   const fields = Object.keys(one.header) as (keyof HeaderValues)[];
   return (

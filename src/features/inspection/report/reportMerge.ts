@@ -20,7 +20,7 @@ export function enteredContents({ header, checklist }: DraftContents): ReportCon
   return { header: header.values, items: checklist.entities };
 }
 
-/** The contents that the server has, as far as we know. */
+/** The contents on the server, as far as known. */
 export function serverContents({ header, checklist }: DraftContents): ReportContents {
   const items = { ...blankItems };
   for (const entry of Object.values(checklist.entities)) items[entry.key] = entry.server;
@@ -28,8 +28,8 @@ export function serverContents({ header, checklist }: DraftContents): ReportCont
 }
 
 /**
- * The report was taken from the server again: it fills all that was not edited here; unsent local edits win,
- * item by item. Changes the draft in place: call it inside a reducer.
+ * Merges the refetched report: it updates what was not edited here; unsent local edits win, item by
+ * item. Mutates the draft, so call it inside a reducer.
  */
 function refill(draft: DraftContents, contents: ReportContents): void {
   for (const field of headerFields) {
@@ -43,7 +43,7 @@ function refill(draft: DraftContents, contents: ReportContents): void {
   }
 }
 
-/** The server now has these contents; what was entered meanwhile stays, and is unsent. */
+/** Records that the server now has these contents; what was entered meanwhile stays unsent. */
 export function acknowledge(draft: DraftContents, contents: ReportContents): void {
   draft.header.server = contents.header;
   for (const entry of Object.values(draft.checklist.entities)) {
@@ -51,15 +51,15 @@ export function acknowledge(draft: DraftContents, contents: ReportContents): voi
   }
 }
 
-/** The row goes back to what the server has. */
+/** Resets the row to the server's value. */
 export function revertItem({ checklist }: DraftContents, key: ChecklistKey): void {
   const { server } = checklist.entities[key];
   checklistAdapter.updateOne(checklist, { id: key, changes: { ...server } });
 }
 
 /**
- * There is no report on the server: a blank new form. What is unsent stays, and with `keepsEntered` all the rest. A form
- * that was begun keeps its day and time.
+ * Starts a blank form, because the server has no report. Unsent entries stay, and with
+ * `keepsEntered` all others too. A form in progress keeps its day and time.
  */
 export function startBlank(draft: DraftContents, now: Moment, keepsEntered: boolean): void {
   const { status } = draft.report;
@@ -74,7 +74,7 @@ export function startBlank(draft: DraftContents, now: Moment, keepsEntered: bool
   draft.patches = [];
 }
 
-/** A new form that nobody has touched is about now, not about when it was opened. */
+/** Sets an untouched new form to the current time instead of the time when it was opened. */
 export function takeMoment(draft: DraftContents, now: Moment): void {
   const server = serverContents(draft);
   const { date, time } = server.header;
@@ -84,10 +84,11 @@ export function takeMoment(draft: DraftContents, now: Moment): void {
   if (date === '' || isUntouched) refill(draft, { ...server, header: headerAt(now) });
 }
 
-/** The server's report fills the form, around what is unsent. */
+/** Fills the form from the server's report, keeping what is unsent. */
 export function takeReport(state: InspectionState, report: LoadedReport): void {
   const isKnown = state.report.status === 'loaded' && state.report.id === report.id;
-  // Whoever saved it with a defect chose its condition. A defect that this phone added later was saved without.
+  // Saved with a defect, the report's condition was chosen. A defect added later on this phone is
+  // not covered by that.
   if (!isKnown && Object.values(report.items).some(({ value }) => value === false)) {
     state.header.isConditionChosen = true;
   }

@@ -6,7 +6,7 @@ import { foldedFields } from './headerReducers';
 import { wireNameOf } from './refusals';
 import { isAnyWrong } from './submitRules';
 
-/** What the driver does to the report as a whole. */
+/** The driver's actions on the whole report. */
 export const reportReducers = {
   headerFieldChanged(
     state: InspectionState,
@@ -17,7 +17,7 @@ export const reportReducers = {
     if (field === 'satisfactory_vehicle_condition') state.header.isConditionChosen = true;
     noteEdit(state, wireNameOf(field));
   },
-  /** The driver submitted on this day (YYYY-MM-DD), and a field is wrong. */
+  /** The driver submitted on this date (YYYY-MM-DD), and a field is invalid. */
   problemsFound(state: InspectionState, { payload: today }: PayloadAction<string>) {
     state.judgedOn = today;
     if (isAnyWrong(state, foldedFields, today)) state.header.isFolded = false;

@@ -5,13 +5,13 @@ import { pendingOf } from '../sync/outbox';
 import { isAnythingUnsent } from './reportMerge';
 
 export const selectDraftStatus = ({ inspection }: InspectionRoot) => inspection.draft.status;
-/** Another tab writes the draft: this one shows it. */
+/** Another tab writes the draft, and this one shows it. */
 export const selectIsReadOnly = ({ inspection }: InspectionRoot) =>
   inspection.draft.status === 'readOnly';
 /** A submission is being sent, or is about to be. */
 export const selectIsSending = ({ inspection: { outbox } }: InspectionRoot) =>
   outbox.status === 'queued' || outbox.status === 'sending';
-/** A submission is on its way, or waits. */
+/** A submission is being sent, or waits. */
 export const selectIsUnderWay = ({ inspection }: InspectionRoot): boolean =>
   pendingOf(inspection) !== null;
 export const selectLoading = ({ inspection }: InspectionRoot) => inspection.loading;
@@ -22,18 +22,18 @@ export const selectSetAside = ({ inspection }: InspectionRoot) => inspection.set
 export const selectIsWithdrawn = ({ inspection }: InspectionRoot) =>
   inspection.outbox.status === 'withdrawn' && isAnythingUnsent(inspection);
 
-/** The server has the report, whether or not we know its id yet. */
+/** The server has the report, whether or not its id is known yet. */
 export const selectIsOnServer = ({ inspection: { report } }: InspectionRoot): boolean =>
   report.status === 'loaded' || report.status === 'created';
 
-/** How many patches wait for an answer. */
+/** Number of patches without a response. */
 export const selectPatchesWaiting = ({ inspection }: InspectionRoot) => inspection.patches.length;
 
 export function selectHeaderValue({ inspection }: InspectionRoot, field: HeaderField): string {
   return inspection.header.values[field];
 }
 
-/** Nothing is preselected, entered or known of the server: there is nothing to show yet. */
+/** Nothing was entered or fetched: there is nothing to show yet. */
 export function selectIsUntouched({ inspection }: InspectionRoot): boolean {
   const { status } = inspection.report;
   return status === 'unknown' && !isAnythingUnsent(inspection);

@@ -6,7 +6,7 @@ const dayAndMonth = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** A day (YYYY-MM-DD) as drivers say it, '20 Nov'; what is no day stays as it is. */
+/** A date (YYYY-MM-DD) in short, '20 Nov'; an invalid one is unchanged. */
 export function shortDay(isoDate: string): string {
   return isCalendarDay(isoDate) ? dayAndMonth.format(new Date(isoDate)) : isoDate;
 }

@@ -9,7 +9,7 @@ import { now, sentValue } from './header';
 import { requestOf } from './reportContents';
 import { firstProblem } from './submitRules';
 
-/** The submission of what is on the screen, or null where the rules forbid it. */
+/** A submission of what is on the screen, or null if it is invalid. */
 function submissionOf(root: InspectionRoot, today: string): Submission | null {
   const { header, checklist, report } = root.inspection;
   const { odometer_reading: odometer } = header.values;
@@ -19,7 +19,7 @@ function submissionOf(root: InspectionRoot, today: string): Submission | null {
   });
   if (!rules.success || firstProblem(root.inspection, today) !== null) return null;
   const id = report.status === 'loaded' ? report.id : null;
-  // One that we created has an id, though we have not read it yet.
+  // A report that we created has an id, although it is not known yet.
   const hasId = report.status === 'loaded' || report.status === 'created';
   const allClear = selectCount(root).failed === 0;
   return {
@@ -29,8 +29,8 @@ function submissionOf(root: InspectionRoot, today: string): Submission | null {
 }
 
 /**
- * Puts the report into the outbox, from where it goes out at once or when it can. Gives the id of the first
- * wrong field, for the page to focus; null when there is none.
+ * Puts the report into the outbox, to be sent at once or as soon as possible. Returns the id of the
+ * first invalid field, for the page to focus, or null.
  */
 export function submitReport() {
   return (dispatch: AppDispatch, getState: () => unknown): string | null => {

@@ -16,7 +16,7 @@ import { firstProblem, selectHeaderError } from './submitRules';
 
 const today = '2026-11-21';
 
-/** A complete report on the screen, with one field as the driver typed it, after they tried to submit. */
+/** A complete report on the screen after a try to submit, with one field as the driver typed it. */
 function judged(field: HeaderField, value: string): InspectionState {
   const held: InspectionState = {
     ...initialState,
@@ -39,19 +39,22 @@ test.each([
   ['date', '2026-02-30', 'Invalid date format (YYYY-MM-DD)'],
   ['drivers_signature_date', '0206-11-21', 'Driver signature date must not be before 2000'],
   ['mechanics_signature_date', '2062-11-21', 'Mechanic date must not be more than a day ahead'],
-] as const)('%s %j is refused beside its field, and stays as typed', (field, value, message) => {
-  const inspection = judged(field, value);
-  expect(firstProblem(inspection, today)).toBe(`report-${field}`);
-  expect(selectHeaderError({ inspection }, field)).toBe(message);
-  expect(inspection.header.values[field]).toBe(value);
-});
+] as const)(
+  '%s %j is rejected with an error at its field, and stays as typed',
+  (field, value, message) => {
+    const inspection = judged(field, value);
+    expect(firstProblem(inspection, today)).toBe(`report-${field}`);
+    expect(selectHeaderError({ inspection }, field)).toBe(message);
+    expect(inspection.header.values[field]).toBe(value);
+  },
+);
 
 test.each([
   ['odometer_reading', ' 123456 '],
   ['date', '2000-01-01'],
   ['date', '2026-11-22'],
   ['mechanics_signature', ''],
-] as const)('%s %j may go out, and the rules of the request take it', (field, value) => {
+] as const)("%s %j is accepted, and satisfies the request's rules", (field, value) => {
   const inspection = judged(field, value);
   expect(firstProblem(inspection, today)).toBeNull();
   const header = v.parse(inspectionHeader, inspection.header.values);

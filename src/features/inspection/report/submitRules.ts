@@ -12,7 +12,7 @@ import { sentValue } from './header';
 import type { HeaderField } from './header';
 import { firstRefused, selectHeaderRefusal } from './refusals';
 
-/** The submit button's three texts. It is disabled with the first. */
+/** The submit button's three texts. The first disables it. */
 const submitTexts = {
   pending: 'Complete Inspection',
   allClear: 'Submit Report (All Clear)',
@@ -24,7 +24,7 @@ export function submitText({ pending, failed }: ChecklistCount): string {
   return failed === 0 ? submitTexts.allClear : submitTexts.defects;
 }
 
-/** In the order of the page: what stands above the checklist, and what below. */
+/** In page order: fields above the checklist, and those below. */
 const tripFields = [
   'carrier',
   'address',
@@ -45,7 +45,7 @@ const signatureFields = [
 
 const isDay = (field: HeaderField): field is keyof typeof dayLabels => field in dayLabels;
 
-/** What is wrong with one header field on the driver's day; null when nothing is. */
+/** What is wrong with a header field on the driver's date, or null. */
 function headerProblem(draft: DraftContents, field: HeaderField, today: string): string | null {
   const isCondition = field === 'satisfactory_vehicle_condition';
   const value = isCondition ? (conditionOf(draft) ?? '') : draft.header.values[field];
@@ -55,7 +55,7 @@ function headerProblem(draft: DraftContents, field: HeaderField, today: string):
   return validation.tooFarAhead(dayLabels[field]);
 }
 
-/** What is wrong with a defect's description; null when nothing is, or there is no defect. */
+/** What is wrong with a defect description; null if nothing is or there is no defect. */
 function descriptionProblem({ value, text }: ChecklistEntry): string | null {
   if (value !== false) return null;
   if (text.trim() === '') return validation.required('Defect description');
@@ -63,11 +63,11 @@ function descriptionProblem({ value, text }: ChecklistEntry): string | null {
   return validation.atMost('Defect description', limits.defectText);
 }
 
-/** Element ids of the fields that can be wrong: the first of them is focused. */
+/** Element ids of the fields that can be invalid: the first of them is focused. */
 export const headerFieldId = (field: HeaderField) => `report-${field}`;
 export const descriptionId = (key: ChecklistKey) => `defect-${key}`;
 
-/** The id of the first wrong field in the order of the page, or null when the report may go out. */
+/** The id of the first invalid field in page order, or null if the report may be submitted. */
 export function firstProblem(draft: DraftContents, today: string): string | null {
   const headerId = (fields: readonly HeaderField[]) => {
     const wrong = fields.find((field) => headerProblem(draft, field, today) !== null);
@@ -84,8 +84,8 @@ export function firstProblem(draft: DraftContents, today: string): string | null
 }
 
 /**
- * The message under a header field: ours from the first try to submit until the field is right, else what the server
- * refused until the field is edited.
+ * The message under a header field: ours from the first try to submit until the field is valid,
+ * else the server's until the field is edited.
  */
 export function selectHeaderError(root: InspectionRoot, field: HeaderField): string | null {
   const { judgedOn } = root.inspection;
@@ -93,12 +93,12 @@ export function selectHeaderError(root: InspectionRoot, field: HeaderField): str
   return problem ?? selectHeaderRefusal(root, field);
 }
 
-/** Whether one of these fields is wrong on the driver's day. */
+/** Whether one of these fields is invalid on the driver's date. */
 export function isAnyWrong(draft: DraftContents, fields: readonly HeaderField[], today: string) {
   return fields.some((field) => headerProblem(draft, field, today) !== null);
 }
 
-/** The id of the first field that the server refused, in the order of the page; null when it refused none. */
+/** The id of the first field that the server rejected, in page order, or null. */
 export function selectFirstRefused(root: InspectionRoot): string | null {
   const field = firstRefused(root, [...tripFields, ...signatureFields]);
   return field && headerFieldId(field);

@@ -2,7 +2,7 @@ import { phoneWoke } from '../inspectionSlice';
 import type { InspectionStore } from '../inspectionStore';
 import { now } from './header';
 
-/** Notes when the page is looked at again. Gives a function that ends it. */
+/** Dispatches when the page becomes visible again. Returns a function that stops it. */
 export function watchClock({ dispatch }: InspectionStore): () => void {
   const seen = () => {
     if (document.visibilityState === 'visible') dispatch(phoneWoke(now()));

@@ -1,6 +1,6 @@
 import type { SentReport } from './sentReport';
 
-/** How the items of a sent report stood. */
+/** Number of items by value in a sent report. */
 export function sentCount({ items }: SentReport): {
   passed: number;
   failed: number;

@@ -6,8 +6,8 @@ import type { ReportContents } from '../report/reportContents';
 import { sentLimit } from './sentReport';
 
 /**
- * Keeps a report that was sent. It is a part of the draft's record: the write that makes the form blank is the one
- * that has the sent report, so that no crash comes between them.
+ * Keeps a report that was sent. It is part of the draft's record: the write that clears the form
+ * also stores the sent report, so that a crash cannot separate the two.
  */
 export function keepSent(
   state: InspectionState,
@@ -24,12 +24,12 @@ export function keepSent(
   state.sent = [report, ...state.sent].slice(0, sentLimit);
 }
 
-/** Nothing is left to be said of the reports that were sent. */
+/** Marks all sent reports as seen. */
 export function markSeen(state: InspectionState): void {
   for (const report of state.sent) report.isSeen = true;
 }
 
-/** What the driver does with the reports that were sent. */
+/** The driver's actions on sent reports. */
 export const sentReducers = {
   receiptClosed(state: InspectionState) {
     if (state.draft.status === 'writable') markSeen(state);

@@ -5,17 +5,17 @@ import type { ItemValues } from '@/contract/inspection';
 import { headerFields } from '../report/header';
 import type { HeaderValues } from '../report/header';
 
-/** A report that was sent for good, as it was then. */
+/** A report as it was sent for good. */
 export interface SentReport {
   /** When this phone learned of it, on the driver's clock. */
   sentAt: Moment;
   header: HeaderValues;
   items: ItemValues;
-  /** The driver has put its receipt away. */
+  /** The driver has closed its receipt. */
   isSeen: boolean;
 }
 
-/** So many sent reports stay on the phone. */
+/** Number of sent reports kept on the phone. */
 export const sentLimit = 10;
 
 const sentReport = v.object({
@@ -25,7 +25,10 @@ const sentReport = v.object({
   isSeen: v.boolean(),
 });
 
-/** The sent reports of a draft's record, latest first. Earlier records have none; a damaged one is left out. */
+/**
+ * The sent reports in a draft's record, latest first. Earlier records have none; damaged ones are
+ * left out.
+ */
 export const sentReports = v.pipe(
   v.fallback(v.optional(v.array(v.unknown()), []), []),
   v.transform((kept): SentReport[] =>

@@ -3,7 +3,7 @@ import { initialState } from '../inspectionState';
 import { receiptClosed } from '../inspectionSlice';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { makeSentReport } from '@/testing/fixtures/sentReport';
-import { createMemoryDrafts } from '@/testing/report/inspectionWorld';
+import { createMemoryDrafts } from '@/testing/report/inspectionSetup';
 import { reportPages } from '@/testing/report/reportPages';
 import { selectReceipt } from './sentSelectors';
 import { sentLimit } from './sentReport';
@@ -13,11 +13,11 @@ const { checklist, header, report, outbox, patches } = initialState;
 const contents = { checklist, header, report, outbox, patches };
 
 describe('the sent reports of a record', () => {
-  it('are none in a record of a version that kept none', () => {
+  it('are empty in a record of an earlier version', () => {
     expect(parseDraft(contents)).toMatchObject({ ...contents, sent: [] });
   });
 
-  it('are what was kept, without those that are damaged', () => {
+  it('are those stored, without damaged ones', () => {
     const kept = { ...contents, sent: [makeSentReport(), { sentAt: 'damaged' }, null] };
     expect(parseDraft(kept)?.sent).toEqual([makeSentReport()]);
     expect(parseDraft({ ...contents, sent: 'damaged' })?.sent).toEqual([]);
@@ -28,7 +28,7 @@ describe('a report that was sent', () => {
   const receiptOf = ({ state }: Awaited<ReturnType<typeof openPage>>) =>
     selectReceipt({ inspection: state() });
 
-  it('is kept in the very write that makes the form blank, and has its receipt until that is closed', async () => {
+  it('is stored in the same write that clears the form, and has its receipt until that is closed', async () => {
     const texts = new Map<string, unknown>();
     serverWith(makeInspection(true));
     const page = await openPage(createMemoryDrafts(texts));
@@ -41,7 +41,7 @@ describe('a report that was sent', () => {
     expect(record?.sent).toMatchObject([{ header: { truck_number: 'T-204' }, isSeen: false }]);
     expect(receiptOf(page)).toMatchObject({ header: { drivers_signature: 'Dana Miles' } });
 
-    // Closed or crashed before anybody looked at it: it comes with the next start.
+    // Closed or crashed before the driver saw it: the receipt appears on the next start.
     page.stop();
     const again = await openPage(createMemoryDrafts(texts));
     expect(receiptOf(again)).not.toBeNull();
@@ -50,11 +50,11 @@ describe('a report that was sent', () => {
     expect(again.state().sent).toHaveLength(1);
   });
 
-  it('is kept also where the answer was lost', async () => {
+  it('is kept even if the response was lost', async () => {
     const server = serverWith(makeInspection(true));
     const page = await openPage();
     server.always.get = 'lost';
-    server.fates = ['answerLost'];
+    server.outcomes = ['answerLost'];
     page.submit();
     await page.waiting();
     server.always = {};
@@ -63,7 +63,7 @@ describe('a report that was sent', () => {
     expect(receiptOf(page)).toMatchObject({ header: { truck_number: 'T-204' } });
   });
 
-  it('pushes the oldest out when there are ten', async () => {
+  it('displaces the oldest of ten', async () => {
     const texts = new Map<string, unknown>();
     const { record } = draftNames('http://api.test', 'dana.driver');
     const sent = Array.from({ length: sentLimit }, (_, index) => makeSentReport(`T-${index}`));

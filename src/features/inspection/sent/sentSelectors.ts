@@ -9,8 +9,8 @@ function isNews({ sent }: InspectionRoot['inspection']): boolean {
 }
 
 /**
- * The report whose receipt is to be shown; null when there is none. Where another tab writes, that one shows it; and a
- * driver who goes on with what was sent is told beside the bar.
+ * The report whose receipt is to be shown, or null. If another tab writes the draft, that tab shows
+ * it; a driver who keeps editing a sent report is told next to the bar.
  */
 export function selectReceipt({ inspection }: InspectionRoot): SentReport | null {
   const { draft, outbox, sent } = inspection;
@@ -19,6 +19,8 @@ export function selectReceipt({ inspection }: InspectionRoot): SentReport | null
   return sent[0] ?? null;
 }
 
-/** The report was sent before the driver's last change reached it: all of it is a new report now. */
+/**
+ * The report was sent before the driver's last change reached it: all of it is a new report now.
+ */
 export const selectIsSentBeforeChange = ({ inspection }: InspectionRoot): boolean =>
   inspection.outbox.status === 'withdrawn' && isNews(inspection);

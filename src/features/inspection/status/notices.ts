@@ -1,2 +1,2 @@
-/** What a driver is told beside the bar, most urgent first. */
+/** Notices next to the bar, most urgent first. */
 export type NoticeKind = 'notSaved' | 'slow' | 'refused' | 'withdrawn' | 'waiting' | 'setAside';

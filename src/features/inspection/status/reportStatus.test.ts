@@ -21,7 +21,7 @@ const everything: StatusFacts = {
 };
 
 describe('the status of a report', () => {
-  // Each line says what is left when the one before is mended.
+  // Each case is what remains once the one before is resolved.
   it.each([
     ['failed', everything, 'Not saved on this phone'],
     ['slow', everything, 'Saving takes long'],
@@ -44,7 +44,7 @@ describe('the status of a report', () => {
     expect(statusText(statusOf(save, facts))).toBe(text);
   });
 
-  it('has a notice for each thing to act on, most urgent first', () => {
+  it('has a notice for each condition that needs action, most urgent first', () => {
     expect(noticesOf(null, calm)).toEqual([]);
     expect(noticesOf('failed', everything)).toEqual([
       'notSaved',
@@ -58,7 +58,7 @@ describe('the status of a report', () => {
 });
 
 describe('a screen reader', () => {
-  /** Which of these statuses, one after the other, it speaks. */
+  /** The statuses of this sequence that are announced. */
   function spoken(...kinds: StatusKind[]): StatusKind[] {
     let heard: Heard = { settled: 'saved', isSpoken: false };
     return kinds.filter((kind) => {
@@ -68,18 +68,18 @@ describe('a screen reader', () => {
     });
   }
 
-  it('does not hear saving and saved with every tap, nor each change that is counted', () => {
+  it('does not announce saving and saved with every tap, nor each counted change', () => {
     expect(spoken('saving', 'saved', 'saving', 'saved', 'unsent', 'saving', 'unsent')).toEqual([]);
   });
 
-  it('hears once that saving went wrong, and that it went well again', () => {
+  it('announces once that saving failed, and once that it works again', () => {
     expect(spoken('notSaved', 'saving', 'notSaved', 'saving', 'saved', 'saving', 'saved')).toEqual([
       'notSaved',
       'saved',
     ]);
   });
 
-  it('hears each step of a submit', () => {
+  it('announces each step of a submit', () => {
     const steps: StatusKind[] = ['sending', 'readyToSend', 'sending', 'waiting', 'sent'];
     expect(spoken(...steps)).toEqual(steps);
   });

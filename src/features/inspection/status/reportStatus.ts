@@ -1,23 +1,23 @@
 import type { SaveStatus } from '../draft/useSaveStatus';
 import type { NoticeKind } from './notices';
 
-/** All that the status of a report depends on. */
+/** Everything that the status of a report depends on. */
 export interface StatusFacts {
   delivery: 'none' | 'waiting' | 'sending';
-  /** The server did not take the last submission. */
+  /** The server rejected the last submission. */
   isRefused: boolean;
-  /** The driver changed it after submitting it. */
+  /** The driver changed the report after submitting it. */
   isWithdrawn: boolean;
   isSetAside: boolean;
-  /** All clear, and the server has all of it: the next press sends it. */
+  /** All clear, and completely on the server: the next press sends it. */
   isReadyToSend: boolean;
-  /** Changes of a report that the server has. */
+  /** Number of changes to a report that the server has. */
   unsent: number;
-  /** When the last report was sent, while nothing was entered since that day. */
+  /** When the last report was sent, if nothing was entered since on that day. */
   sentAt: string | null;
 }
 
-/** How the report stands: the one thing that the driver most needs to know. */
+/** The report's status: what the driver most needs to know. */
 export type ReportStatus =
   | { kind: 'notSaved' | 'slow' | 'attention' | 'waiting' | 'sending' }
   | { kind: 'readyToSend' | 'saving' | 'saved' }
@@ -27,8 +27,8 @@ export type ReportStatus =
 export type StatusKind = ReportStatus['kind'];
 
 /**
- * What the driver must act on comes first. A draft that was set aside is about another report: it comes after all that
- * concerns this one, until it is dismissed.
+ * Returns the status; conditions that need action come first. A draft that was set aside is about
+ * another report, so it comes after everything about this one, until it is dismissed.
  */
 export function statusOf(save: SaveStatus, facts: StatusFacts): ReportStatus {
   if (save === 'failed') return { kind: 'notSaved' };
@@ -42,7 +42,7 @@ export function statusOf(save: SaveStatus, facts: StatusFacts): ReportStatus {
   return { kind: save };
 }
 
-/** The status in words. */
+/** The status as text. */
 export function statusText(status: ReportStatus): string {
   switch (status.kind) {
     case 'notSaved':
@@ -68,7 +68,7 @@ export function statusText(status: ReportStatus): string {
   }
 }
 
-/** What there is to be said beside the bar, most urgent first. */
+/** The notices to show next to the bar, most urgent first. */
 export function noticesOf(saveProblem: 'slow' | 'failed' | null, facts: StatusFacts): NoticeKind[] {
   const isDue: Record<NoticeKind, boolean> = {
     notSaved: saveProblem === 'failed',
@@ -81,19 +81,22 @@ export function noticesOf(saveProblem: 'slow' | 'failed' | null, facts: StatusFa
   return (Object.keys(isDue) as NoticeKind[]).filter((kind) => isDue[kind]);
 }
 
-/** What a screen reader has heard of the status. */
+/** What a screen reader has announced of the status. */
 export interface Heard {
-  /** The last status but 'Saving…'. */
+  /** The last status other than 'Saving…'. */
   settled: StatusKind;
-  /** Whether the status on the screen is to be spoken. */
+  /** Whether the visible status is announced. */
   isSpoken: boolean;
 }
 
 const alarms: ReadonlySet<StatusKind> = new Set(['notSaved', 'slow']);
-/** 'Saved' and 'Saving…' take turns with every tap, and the number of changes goes up: nobody could listen to that. */
+/**
+ * 'Saved' and 'Saving…' alternate with every tap, and the number of changes grows: announcing these
+ * would be noise.
+ */
 const quiet: ReadonlySet<StatusKind> = new Set(['saving', 'saved', 'unsent']);
 
-/** Each change that matters is spoken once; 'saved' only where something was wrong with saving. */
+/** Announces each relevant change once; 'saved' only after a problem with saving. */
 export function hear(heard: Heard, kind: StatusKind): Heard {
   if (kind === 'saving') return heard.isSpoken ? { ...heard, isSpoken: false } : heard;
   if (kind === heard.settled) return heard;

@@ -10,7 +10,7 @@ import {
 import { pendingOf } from '../sync/outbox';
 import type { StatusFacts } from './reportStatus';
 
-/** How many items and fields the server has not as they are on the screen. */
+/** Number of items and fields that differ from the server. */
 const selectUnsentCount = createSelector(
   [
     ({ inspection }: InspectionRoot) => inspection.header,
@@ -21,7 +21,7 @@ const selectUnsentCount = createSelector(
     Object.values(entities).filter(isEntryUnsent).length,
 );
 
-/** When the last report was sent, for as long as the form that followed it is blank and of the same day. */
+/** When the last report was sent, while the form after it is blank and of the same date. */
 function selectSentAt(root: InspectionRoot): string | null {
   const { report, sent, header } = root.inspection;
   const [last] = sent;
@@ -33,12 +33,12 @@ function selectSentAt(root: InspectionRoot): string | null {
 function selectDelivery(root: InspectionRoot): StatusFacts['delivery'] {
   const pending = pendingOf(root.inspection);
   if (!pending) return 'none';
-  // Tried again without a connection it still waits: the driver is not told each time.
+  // A retry without a connection still counts as waiting: the driver is not told each time.
   const isTriedAgain = pending.hasWaited && root.inspection.connection === 'unreachable';
   return pending.status === 'waiting' || isTriedAgain ? 'waiting' : 'sending';
 }
 
-/** Compare what it gives part by part: it is another object each time. */
+/** Returns a new object each time: compare it shallowly. */
 export function selectStatusFacts(root: InspectionRoot): StatusFacts {
   const { isRefused, refusals, setAside } = root.inspection;
   return {

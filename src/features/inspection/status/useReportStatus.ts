@@ -9,14 +9,14 @@ import { hear, noticesOf, statusOf } from './reportStatus';
 import type { Heard, ReportStatus, StatusKind } from './reportStatus';
 import { selectFoldedNotices, selectStatusFacts } from './statusSelectors';
 
-/** How the report stands; null where this tab does not write it. */
+/** The report's status; null if this tab does not write it. */
 export function useReportStatus(): ReportStatus | null {
   const save = useSaveStatus();
   const facts = useSelector(selectStatusFacts, shallowEqual);
   return save && statusOf(save, facts);
 }
 
-/** Whether a status is to be spoken by a screen reader. */
+/** Whether a screen reader should announce a status. */
 export function useIsSpoken(kind: StatusKind): boolean {
   const [heard, setHeard] = useState<Heard>({ settled: kind, isSpoken: false });
   const now = hear(heard, kind);
@@ -25,13 +25,13 @@ export function useIsSpoken(kind: StatusKind): boolean {
 }
 
 interface Notices {
-  /** All that there is to be said, most urgent first. */
+  /** All notices, most urgent first. */
   kinds: NoticeKind[];
   shown: NoticeKind[];
   fold: (kinds: NoticeKind[]) => void;
 }
 
-/** What is said beside the bar, and what of it the driver folded away. */
+/** The notices next to the bar, and those the driver hid. */
 export function useNotices(): Notices {
   const problem = useSaveProblem();
   const facts = useSelector(selectStatusFacts, shallowEqual);

@@ -4,8 +4,8 @@ import type { Inspection } from '@/contract/inspection';
 import { createFakeLocks } from '@/testing/races/fakeLocks';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { startInspectionServer } from '@/testing/report/inspectionServer';
-import type { Fate } from '@/testing/report/inspectionServer';
-import { createMemoryDrafts, createPhone } from '@/testing/report/inspectionWorld';
+import type { CallOutcome } from '@/testing/report/inspectionServer';
+import { createMemoryDrafts, createPhone } from '@/testing/report/inspectionSetup';
 import { fillIn, openReportStore } from '@/testing/report/reportStore';
 import type { Phone } from '../draft/phone';
 import {
@@ -54,7 +54,7 @@ const conditionChosen = headerFieldChanged({
   value: 'above_defects_corrected',
 });
 
-const fate = fc.constantFrom<Fate>('answered', 'answerLost', 'lost');
+const outcome = fc.constantFrom<CallOutcome>('answered', 'answerLost', 'lost');
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 const fixedComment = { vehicle_inspection: 17, key: 'horn', text: 'No sound', fixed: true };
@@ -95,7 +95,7 @@ function editsOf(step: EditCommand): Edit[] {
   }
 }
 
-/** A driver with one phone, on a network that loses and delays as it is told. */
+/** A driver with one phone, on a network that loses and delays calls as instructed. */
 class Driver {
   private readonly phone: Phone = {
     ...createPhone(createMemoryDrafts()),
@@ -104,7 +104,7 @@ class Driver {
   private readonly opened: ReturnType<typeof openReportStore>[] = [];
   private readonly restoreFetch = globalThis.fetch;
   tab = openReportStore(this.phone);
-  /** They changed a report that was on its way, and have not submitted since. */
+  /** They changed a report while it was being sent, and have not submitted since. */
   isOwedNotice = false;
   /** Send calls that left while the screen, or the server's report, had a defect. */
   readonly wrongSends: string[] = [];
@@ -164,7 +164,7 @@ class Driver {
     }
   }
 
-  /** What the driver changed in the report before is given up, with the notice that they were owed. */
+  /** Discards what the driver changed in the earlier report, and the notice about it. */
   private startsNew(): void {
     const { store, state } = this.tab;
     if (pendingOf(state()) || state().report.status !== 'loaded') return;
@@ -182,7 +182,7 @@ class Driver {
     if (after && after.submission !== before?.submission) this.isOwedNotice = false;
   }
 
-  /** After a restart the tab before is gone, though its lock is still there. */
+  /** After a restart the previous tab is gone, but its lock still exists. */
   private async goesOnInAnotherTab(how: 'restart' | 'takeOver'): Promise<void> {
     await this.tab.until(this.tab.isSaved);
     if (how === 'restart') this.tab.stop();
@@ -198,9 +198,9 @@ class Driver {
     return tab;
   }
 
-  /** The network is well again, and everything comes to rest. */
+  /** The network works again, and everything settles. */
   async comesToRest(): Promise<void> {
-    this.server.fates.length = 0;
+    this.server.outcomes.length = 0;
     this.delays.length = 0;
     const { store, state } = this.tab;
     const isAtRest = () =>
@@ -220,24 +220,24 @@ class Driver {
   }
 }
 
-it('an all-clear is never sent over a newer defect, and a change of what was submitted is never silent, in whatever order answers, taps, restarts and tabs come', async () => {
+it('an all-clear is never sent over a newer defect, and a change after submitting is never silent, in any order of responses, taps, restarts and tabs', async () => {
   await fc.assert(
     fc.asyncProperty(
       begins,
-      fc.array(fate, { maxLength: 12 }),
+      fc.array(outcome, { maxLength: 12 }),
       fc.array(fc.nat(5), { maxLength: 12 }),
       fc.array(command, { minLength: 3, maxLength: 20 }),
-      async (begin, fates, delays, commands) => {
+      async (begin, outcomes, delays, commands) => {
         const server = startInspectionServer(begin());
         const driver = new Driver(server, [...delays]);
         try {
           await driver.openPage();
           await driver.tab.until(({ loading }) => loading.status !== 'due');
           if (!server.current) fillIn(driver.tab.store);
-          server.fates = [...fates];
+          server.outcomes = [...outcomes];
           for (const step of commands) {
             await driver.does(step);
-            // Each tap is an event of its own.
+            // Each tap is a separate event.
             await turn();
           }
           await driver.comesToRest();

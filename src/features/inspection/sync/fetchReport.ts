@@ -4,7 +4,7 @@ import type { LoadedReport } from '../report/reportContents';
 import { announcements, fetchCurrent } from './syncCalls';
 import type { CallResult, SyncContext } from './syncCalls';
 
-/** A report that a new one replaces fills nothing. */
+/** Fills the form, unless a new report replaces this one. */
 function fill({ dispatch, state }: SyncContext, report: LoadedReport, announce: boolean): void {
   if (report.id === state().replaces) {
     dispatch(reportMissing(now()));
@@ -15,8 +15,8 @@ function fill({ dispatch, state }: SyncContext, report: LoadedReport, announce: 
 }
 
 /**
- * Takes the current report from the server again: the form is filled, around what was entered and is unsent. It stays
- * due when it is called off.
+ * Fetches the current report again and fills the form, keeping what is unsent. Stays due if it is
+ * aborted.
  */
 export async function fetchReport(
   context: SyncContext,

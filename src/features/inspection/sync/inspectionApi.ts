@@ -7,10 +7,10 @@ import { inspection } from '@/contract/inspection';
 import type { Inspection, InspectionRequest } from '@/contract/inspection';
 import type { ReportComment } from '../inspectionState';
 
-/** How long a call of the report may take, in ms. After that nobody knows whether it got through. */
+/** Timeout of a report call, in ms, after which its outcome is unknown. */
 const timeout = 20_000;
 
-/** PATCH update: the whole comments list, as the server gave it, and the one changed item. */
+/** PATCH update: the complete list of comments as the server returned it, and the changed item. */
 interface ItemUpdate {
   id: Id;
   key: ChecklistKey;
@@ -18,10 +18,10 @@ interface ItemUpdate {
   comments: ReportComment[];
 }
 
-/** The four inspection calls. They carry the session's token. */
+/** The four inspection calls, with the session's token. */
 export const inspectionApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Kept by owner, so that no driver is ever answered from another's cache. */
+    /** Cached by owner, so that no driver gets another's report. */
     currentInspection: build.query<Inspection, { owner: string }>({
       query: () => ({ url: calls.currentInspection, cache: 'no-store', timeout }),
       extraOptions: { credential: 'bearer' },
@@ -31,7 +31,7 @@ export const inspectionApi = api.injectEndpoints({
       query: (body) => ({ url: calls.createInspection, method: 'POST', body, timeout }),
       extraOptions: { credential: 'bearer' },
     }),
-    /** A GET that changes the world: a mutation, and never from a cache. */
+    /** A GET with side effects: a mutation, never cached. */
     sendInspection: build.mutation<unknown, Id>({
       query: (id) => ({ url: withId(calls.sendInspection, id), cache: 'no-store', timeout }),
       extraOptions: { credential: 'bearer' },

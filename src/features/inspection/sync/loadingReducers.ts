@@ -6,16 +6,16 @@ import { serverContents, startBlank, takeReport } from '../report/reportMerge';
 import { keepSent } from '../sent/sentReducers';
 import { requireFetch } from './submission';
 
-/** The server has said what became of a send whose outcome was unknown. */
+/** Resolves a send of unknown outcome from the server's response. */
 function resolveSend(state: InspectionState): void {
   if ('outcomeUnknown' in state.outbox && state.outbox.outcomeUnknown === 'send') {
     state.outbox.outcomeUnknown = null;
   }
 }
 
-/** What the current report on the server brings into the form. */
+/** How the server's current report changes the form. */
 export const loadingReducers = {
-  /** The page was opened: the current report is to be fetched, and announced. */
+  /** The page was opened: fetch the current report and announce it. */
   reportOpened(state: InspectionState, { payload }: PayloadAction<{ announce: boolean }>) {
     state.loading = { status: 'due', announce: payload.announce, quiet: false };
     state.judgedOn = null;
@@ -30,10 +30,10 @@ export const loadingReducers = {
     resolveSend(state);
     state.loading = { status: 'loaded' };
   },
-  /** There is no current report: a blank new form, around what was entered already. */
+  /** There is no current report: start a blank form, keeping what was entered. */
   reportMissing(state: InspectionState, { payload: now }: PayloadAction<Moment>) {
     const { outbox } = state;
-    // What was sent is what the server had last.
+    // What was sent is what the server last had.
     if ('outcomeUnknown' in outbox && outbox.outcomeUnknown === 'send') {
       keepSent(state, serverContents(state), now);
     }
@@ -42,11 +42,11 @@ export const loadingReducers = {
     state.loading = { status: 'loaded' };
     state.connection = 'reachable';
   },
-  /** The browser's word on the connection: a hint, since it lies both ways. */
+  /** The browser's hint about the connection, which may be wrong either way. */
   connectionHinted(state: InspectionState, { payload }: PayloadAction<'lost' | 'back'>) {
     state.connection = payload === 'lost' ? 'unreachable' : 'reachable';
   },
-  /** The driver, or a sign that the API answers again, wants whatever waits to be tried now. */
+  /** Something waiting should be retried now: the driver asked, or the API responds again. */
   retryRequested(state: InspectionState) {
     if (state.loading.status === 'failed') requireFetch(state, { quiet: true });
   },

@@ -3,7 +3,7 @@ import type { ChecklistKey } from '@/contract/checklist';
 import { loggedIn, loggedOut } from '@/events/session';
 import { session } from '@/testing/fixtures/account';
 import { makeInspection } from '@/testing/fixtures/inspection';
-import { createMemoryDrafts, createPhone } from '@/testing/report/inspectionWorld';
+import { createMemoryDrafts, createPhone } from '@/testing/report/inspectionSetup';
 import { reportPages } from '@/testing/report/reportPages';
 import { fillIn, openReportStore } from '@/testing/report/reportStore';
 import {
@@ -38,7 +38,7 @@ describe('loading', () => {
     expect(state().header.values.date).toBe('2026-11-21');
   });
 
-  it('leaves a blank new form after a 404, without a toast', async () => {
+  it('shows a blank form after a 404, without a toast', async () => {
     serverWith(null);
     const { state, toasts } = await openPage();
     expect(toasts()).toEqual([]);
@@ -73,7 +73,7 @@ describe('loading', () => {
 });
 
 describe('submitting', () => {
-  it('creates a report with defects, comments only for those with a text', async () => {
+  it('creates a report with defects, with comments only for those with a text', async () => {
     const server = serverWith();
     const { store, submit, settled, toasts, state } = await openPage();
     fillIn(store, 'horn');
@@ -90,7 +90,7 @@ describe('submitting', () => {
     expect(state().report).toMatchObject({ status: 'loaded', id: 101 });
   });
 
-  it('creates an all-clear report that has no id, and does not send it', async () => {
+  it('creates an all-clear report without an id, and does not send it', async () => {
     const server = serverWith();
     const { store, submit, settled } = await openPage();
     fillIn(store);
@@ -103,7 +103,7 @@ describe('submitting', () => {
     ]);
   });
 
-  it('only sends an all-clear report with an id that was not edited, then starts a blank one', async () => {
+  it('only sends an unedited all-clear report with an id, then starts a blank one', async () => {
     const server = serverWith(allClear);
     const { submit, settled, state, until } = await openPage();
     submit();
@@ -119,7 +119,7 @@ describe('submitting', () => {
     expect(state().checklist.entities.horn.value).toBeNull();
   });
 
-  it('creates, fetches the id and sends an all-clear report with an id that was edited', async () => {
+  it('creates an edited all-clear report with an id, fetches the new id and sends it', async () => {
     const server = serverWith(allClear);
     const { store, submit, until, toasts } = await openPage();
     store.dispatch(headerFieldChanged({ field: 'odometer_reading', value: '418300' }));
@@ -134,7 +134,7 @@ describe('submitting', () => {
     expect(toasts()).toContain('Inspection saved successfully');
   });
 
-  it("shows 'Error saving inspection' when refused, and loses nothing", async () => {
+  it("shows 'Error saving inspection' for a rejection, and loses nothing", async () => {
     const server = serverWith();
     server.always.create = 400;
     const { store, submit, until, toasts, state } = await openPage();
@@ -146,7 +146,7 @@ describe('submitting', () => {
     expect(state().checklist.entities.horn.value).toBe(true);
   });
 
-  it('makes one report of two quick presses', async () => {
+  it('creates one report on two quick presses', async () => {
     const server = serverWith();
     const { store, submit, settled } = await openPage();
     fillIn(store);
@@ -156,7 +156,7 @@ describe('submitting', () => {
     expect(server.created).toHaveLength(1);
   });
 
-  it('keeps what is entered while the report is on its way', async () => {
+  it('keeps what is entered while the report is being sent', async () => {
     serverWith();
     const { store, submit, until, state } = await openPage();
     fillIn(store);
@@ -172,7 +172,7 @@ describe('submitting', () => {
 });
 
 describe('without a connection', () => {
-  it('the report waits, and goes out when the API answers again', async () => {
+  it('the report waits, and is sent when the API responds again', async () => {
     const server = serverWith();
     const { store, submit, waiting, retry, settled, state, toasts } = await openPage();
     fillIn(store);
@@ -188,13 +188,13 @@ describe('without a connection', () => {
     expect(toasts()).toEqual(['Inspection saved successfully']);
   });
 
-  it('a lost answer never makes two reports: it compares before it sends again', async () => {
+  it('a lost response never creates two reports: the current report is compared before a retry', async () => {
     const server = serverWith();
     const { store, submit, waiting, retry, settled } = await openPage();
     fillIn(store, 'horn');
     store.dispatch(itemMarkedDefective('horn'));
     store.dispatch(defectTextChanged({ key: 'horn', text: 'No sound' }));
-    server.fates = ['answerLost'];
+    server.outcomes = ['answerLost'];
     submit();
     await waiting();
     retry();
@@ -202,10 +202,10 @@ describe('without a connection', () => {
     expect(server.created).toHaveLength(1);
   });
 
-  it('a lost answer to the send call makes no second one: a 404 says that it was sent', async () => {
+  it('a lost response to the send call causes no second one: a 404 shows that it was sent', async () => {
     const server = serverWith(allClear);
     const { submit, waiting, retry, until } = await openPage();
-    server.fates = ['answerLost'];
+    server.outcomes = ['answerLost'];
     submit();
     await waiting();
     retry();
@@ -213,7 +213,7 @@ describe('without a connection', () => {
     expect(server.sent).toHaveLength(1);
   });
 
-  it('a failing server that created the report nevertheless does not get a second one', async () => {
+  it('a failing server that did create the report does not get a second one', async () => {
     const server = serverWith();
     const { store, submit, until, settled, toasts } = await openPage();
     fillIn(store);
@@ -254,7 +254,7 @@ describe('without a connection', () => {
     ]);
   });
 
-  it('nothing goes out under another session, and it goes out under its own', async () => {
+  it('nothing is sent under another session, and the report is sent under its own', async () => {
     const server = serverWith();
     const { store, submit, waiting, retry, until } = await openPage();
     fillIn(store);
@@ -287,7 +287,7 @@ describe('toggling an item of a report with comments', () => {
     return JSON.parse(patches[patches.length - 1]?.body ?? '{}') as object;
   };
 
-  it('patches the whole comments list and the one key, then says so', async () => {
+  it('patches the complete list of comments and the one key, then shows a toast', async () => {
     const server = serverWith(withDefect);
     const { store, settled, toasts, state } = await openPage();
     store.dispatch(itemMarkedGood('horn'));
@@ -315,14 +315,14 @@ describe('toggling an item of a report with comments', () => {
     expect(toasts()).toContain('Updated mirrors to defective');
   });
 
-  it('clears nothing: a tap there is a patch', async () => {
+  it('clears nothing: a tap on a selected button is patched', async () => {
     serverWith(withDefect);
     const { store, state } = await openPage();
     store.dispatch(itemCleared('mirrors'));
     expect(state().checklist.entities.mirrors.value).toBe(true);
   });
 
-  it("shows 'Error updating {key}' when refused, and the row goes back", async () => {
+  it("shows 'Error updating {key}' for a rejection, and resets the row", async () => {
     const server = serverWith(withDefect);
     server.always.update = 400;
     const { store, until, toasts, state } = await openPage();
@@ -332,7 +332,7 @@ describe('toggling an item of a report with comments', () => {
     expect(state().checklist.entities.horn).toMatchObject({ value: false, text: 'No sound' });
   });
 
-  it('queues the latest value per key while there is no answer', async () => {
+  it('queues the latest value per key while there is no response', async () => {
     const server = serverWith(withDefect);
     server.always = { update: 'lost', get: 'lost' };
     const { store, until, retry, settled, state } = await openPage();
@@ -352,7 +352,7 @@ describe('toggling an item of a report with comments', () => {
     expect(server.current?.comments).toEqual([{ ...hornComment, fixed: true }]);
   });
 
-  it('then sends the report when all is clear, since nothing is unsent', async () => {
+  it('then sends the report if all is clear, because nothing is unsent', async () => {
     const server = serverWith(withDefect);
     const { store, settled, submit, until } = await openPage();
     store.dispatch(itemMarkedGood('horn'));
@@ -363,7 +363,7 @@ describe('toggling an item of a report with comments', () => {
     expect(server.sent).toHaveLength(1);
   });
 
-  it('never lets one patch undo another, however they are tapped', async () => {
+  it('never lets one patch undo another, in any order of taps', async () => {
     const keys: ChecklistKey[] = checklistKeys.slice(0, 8);
     const defects = Object.fromEntries(keys.map((key) => [key, false]));
     const comments = keys.map((key) => ({ ...hornComment, key }));

@@ -23,7 +23,10 @@ import type { Call, CallResult, SyncContext } from './syncCalls';
 type Task = { kind: 'submission' } | { kind: 'patch'; patch: Patch } | { kind: 'fetch' };
 type Listener = ListenerEffectAPI<unknown, AppDispatch, ThunkExtra>;
 
-/** What is to be sent, if anything. The submission comes first: it carries all that a patch would. */
+/**
+ * The next task, if any. The submission comes first: it includes everything that a patch would
+ * send.
+ */
 function taskToSend(state: InspectionState): Task | null {
   if (pendingOf(state)) return { kind: 'submission' };
   for (const key of state.patches) {
@@ -37,7 +40,7 @@ function nextTask(state: InspectionState): Task | null {
   return taskToSend(state) ?? (state.loading.status === 'due' ? { kind: 'fetch' } : null);
 }
 
-/** How long to wait after so many calls without an answer, in ms: 1 s, doubled each time, 60 s at most. */
+/** Wait after this many consecutive failures, in ms: 1 s, doubled each time, at most 60 s. */
 function backOff(failures: number, random = Math.random()): number {
   return Math.min(60_000, 1000 * 2 ** (failures - 1)) * (0.8 + 0.4 * random);
 }
@@ -45,7 +48,10 @@ function backOff(failures: number, random = Math.random()): number {
 const isDraftChange = isAnyOf(draftBecameWritable, draftOpened, draftShown, draftClosed);
 const isRetryNow = isAnyOf(retryRequested, reportOpened);
 
-/** Waits for a call's answer, and calls it off when that would be outdated, or nobody may use it any more. */
+/**
+ * Waits for a call, and aborts it if its response would be outdated or this tab may no longer
+ * write.
+ */
 function answerOf<T>(call: Call<T>, isOutdated: () => boolean, listener: Listener): Promise<T> {
   let isSettled = false;
   const answer = Promise.resolve(call).finally(() => {
@@ -63,14 +69,15 @@ function perform(task: Task, context: SyncContext): Promise<CallResult> {
     case 'patch':
       return sendPatch(context, task.patch);
     case 'fetch':
-      // What it brings would be outdated by what there is to send.
+      // A pending task would make its result outdated.
       return fetchReport(context, () => taskToSend(context.state()) !== null);
   }
 }
 
 /**
- * Makes one call at a time, so that no answer overtakes another, for as long as this tab may write the draft. What is
- * to be done is in the state, and outlives the tab there; under another session than the owner's nothing is.
+ * Makes one call at a time, so that responses arrive in order, for as long as this tab may write
+ * the draft. Tasks are in the state, which outlives the tab; nothing is done under another session
+ * than the owner's.
  */
 async function processQueue(owner: string, listener: Listener): Promise<void> {
   const state = () => inspectionIn(listener.getState());
@@ -96,7 +103,7 @@ async function processQueue(owner: string, listener: Listener): Promise<void> {
   }
 }
 
-/** Carries the report to and from the server. Gives a function that ends it. */
+/** Synchronises the report with the server. Returns a function that stops it. */
 export function startReportSync({ startListening }: InspectionStore): () => void {
   const stopListening = startListening({
     matcher: isDraftChange,

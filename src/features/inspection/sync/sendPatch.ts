@@ -4,7 +4,7 @@ import { inspectionApi } from './inspectionApi';
 import { announcements, outcomeOf } from './syncCalls';
 import type { CallResult, SyncContext } from './syncCalls';
 
-/** PATCHes one item. No answer: it stays queued. Refused: the row goes back. */
+/** PATCHes one item. Without a response it stays queued; rejected, the row is reset. */
 export async function sendPatch(context: SyncContext, patch: Patch): Promise<CallResult> {
   const { dispatch, state, answerOf } = context;
   const { report } = state();
@@ -13,7 +13,7 @@ export async function sendPatch(context: SyncContext, patch: Patch): Promise<Cal
   const update = { id: report.id, key, value, comments };
   const { error } = await answerOf(
     dispatch(inspectionApi.endpoints.updateInspection.initiate(update, { track: false })),
-    // A tap meanwhile is due a patch of its own.
+    // A tap in the meantime gets a patch of its own.
     () => false,
   );
   const outcome = outcomeOf(error);

@@ -38,24 +38,27 @@ function refuse(
   return 'answered';
 }
 
-/** The driver changed the report meanwhile, which withdraws it. */
+/** The driver changed the report in the meantime, which withdraws the submission. */
 function callOff({ dispatch }: SyncContext): CallResult {
   dispatch(submissionPostponed({ outcomeUnknown: true, reached: true }));
   return 'answered';
 }
 
-/** Goes on with the id of what was created. */
+/** Continues with the id of the created report. */
 function identify(context: SyncContext, current: Current): CallResult {
   if (current.kind !== 'found') return refuse(context, false);
   context.dispatch(reportIdentified(current.report));
   return 'answered';
 }
 
-/** What the current report says about a call of unknown outcome. A report that was sent is current no more. */
+/**
+ * Decides from the current report whether a call of unknown outcome succeeded. A sent report is no
+ * longer current.
+ */
 function compare(context: SyncContext, { step, submission }: PendingOutbox, current: Current) {
   const found = current.kind === 'found' ? current.report : null;
   if (step.kind === 'send' && found?.id !== step.id) return finishSend(context);
-  // A report that was there before is not the one that this created.
+  // A report that existed before is not the one this call created.
   const isNew = found !== null && found.id !== context.state().replaces;
   const isCreated = isNew && isSameReport(contentsOfRequest(submission.request), found);
   if (step.kind === 'create' && isCreated) return finishCreate(context);
@@ -63,7 +66,7 @@ function compare(context: SyncContext, { step, submission }: PendingOutbox, curr
   return 'answered';
 }
 
-/** Looks at the current report before the step is done. */
+/** Fetches the current report before the step is repeated. */
 async function look(context: SyncContext, pending: PendingOutbox, isOutdated: () => boolean) {
   const current = await fetchCurrent(context, isOutdated);
   if (current.kind === 'aborted') return callOff(context);
@@ -76,7 +79,9 @@ async function look(context: SyncContext, pending: PendingOutbox, isOutdated: ()
   return current.kind === 'failed' ? refuse(context, true) : compare(context, pending, current);
 }
 
-/** What an unsuccessful call means. One of unknown outcome looks at the current report before it is made again. */
+/**
+ * Handles a failed call. If its outcome is unknown, the current report is checked before a retry.
+ */
 function fail(
   context: SyncContext,
   { hasWaited }: PendingOutbox,
@@ -92,7 +97,7 @@ function fail(
   return 'unanswered';
 }
 
-/** Makes the next call of what is in the outbox, which then says what comes after it. */
+/** Makes the next call of the submission in the outbox, and records the step after it. */
 export async function sendSubmission(context: SyncContext): Promise<CallResult> {
   context.dispatch(submissionStarted());
   const pending = pendingOf(context.state());

@@ -4,14 +4,14 @@ import { enteredContents, serverContents } from '../report/reportMerge';
 import { pendingOf, unknownOutcomeOf } from './outbox';
 import type { PendingOutbox, Submission, SubmissionStep } from './outbox';
 
-/** Whether the driver changed the report since they submitted it. */
+/** Whether the driver has changed the report since they submitted it. */
 export function isEditedSince({ request }: Submission, state: InspectionState): boolean {
   return !isSameReport(contentsOfRequest(request), enteredContents(state));
 }
 
 /**
- * Nothing edited since it was loaded: send only. Edited: create, fetch the id, then send. So too while a patch waits: it
- * may have got through, and the server have something else than we know.
+ * Unedited since it was loaded: send only. Edited: create, fetch the id, then send. The same while
+ * a patch waits: it may have succeeded, so that the server's report differs from ours.
  */
 export function firstStep(state: InspectionState, submission: Submission): SubmissionStep {
   const unknown = unknownOutcomeOf(state.outbox);
@@ -25,13 +25,16 @@ export function firstStep(state: InspectionState, submission: Submission): Submi
     : { kind: 'identify' };
 }
 
-/** Has the current report fetched. What the page's opening is to announce stays due. */
+/** Marks the current report to be fetched. An announcement that is due stays due. */
 export function requireFetch(state: InspectionState, { quiet } = { quiet: false }): void {
   const announce = 'announce' in state.loading && state.loading.announce;
   state.loading = { status: 'due', announce, quiet };
 }
 
-/** Takes the submission back. If a call of it may have got through, the server is asked before anything else is sent. */
+/**
+ * Withdraws the submission. If one of its calls may have succeeded, the current report is checked
+ * before anything else is sent.
+ */
 function withdraw(state: InspectionState): void {
   const outcomeUnknown = unknownOutcomeOf(state.outbox);
   state.outbox = { status: 'withdrawn', outcomeUnknown };
@@ -41,15 +44,18 @@ function withdraw(state: InspectionState): void {
   requireFetch(state, { quiet: true });
 }
 
-/** Leaves the submission in this state, unless the driver has changed the report since they submitted it. */
+/**
+ * Leaves the submission in this state, unless the driver has changed the report since they
+ * submitted it.
+ */
 export function leavePending(state: InspectionState, outbox: PendingOutbox): void {
   state.outbox = outbox;
   if (isEditedSince(outbox.submission, state)) withdraw(state);
 }
 
 /**
- * What every edit means for the rest of the report. `name` is the request's name of what was edited. A submission whose
- * call is out can't be taken back here: the answer decides.
+ * Applies the consequences of an edit. `name` is the edited field's name in the request. A
+ * submission whose call is in flight cannot be withdrawn here: the response decides.
  */
 export function noteEdit(state: InspectionState, name: string | null): void {
   if (name !== null && name in state.refusals) state.refusals[name] = [];

@@ -11,14 +11,14 @@ import { pendingOf, unknownOutcomeOf, withOutcome } from './outbox';
 import type { Submission } from './outbox';
 import { firstStep, isEditedSince, leavePending, requireFetch } from './submission';
 
-/** What becomes of the submission, step by step. */
+/** The steps of a submission. */
 export const submissionReducers = {
   reportSubmitted(state: InspectionState, { payload: submission }: PayloadAction<Submission>) {
     const before = pendingOf(state);
     if (state.draft.status !== 'writable' || (before && before.status !== 'waiting')) return;
     const step = firstStep(state, submission);
     state.outbox = { status: 'queued', submission, step, hasWaited: false };
-    // The submission carries all values: nothing is left to patch.
+    // The submission includes all values: nothing is left to patch.
     state.patches = [];
     state.judgedOn = null;
     state.refusals = {};
@@ -26,12 +26,12 @@ export const submissionReducers = {
     state.foldedNotices = [];
     markSeen(state);
   },
-  /** Its call goes out: from now on the answer decides. */
+  /** Its call starts: from now on the response decides. */
   submissionStarted(state: InspectionState) {
     const pending = pendingOf(state);
     if (pending) state.outbox = { ...pending, status: 'sending' };
   },
-  /** The current report shows that a step of unknown outcome is still to be done. */
+  /** The current report shows that a step of unknown outcome did not happen. */
   submissionFoundUndone(state: InspectionState) {
     const pending = pendingOf(state);
     if (!pending) return;
@@ -55,7 +55,7 @@ export const submissionReducers = {
   ) {
     const pending = pendingOf(state);
     if (!pending) return;
-    // It may be gone, or sent from elsewhere: look again.
+    // It may be gone, or sent from elsewhere: check again.
     if (pending.step.kind === 'send') requireFetch(state, { quiet: true });
     const step = withOutcome(pending.step, payload.outcomeUnknown);
     state.outbox = { status: 'empty', outcomeUnknown: unknownOutcomeOf({ ...pending, step }) };
@@ -81,7 +81,7 @@ export const submissionReducers = {
       requireFetch(state, { quiet: true });
     }
   },
-  /** The id of the report that is to be sent was fetched. */
+  /** The id of the report to send was fetched. */
   reportIdentified(state: InspectionState, { payload }: PayloadAction<LoadedReport>) {
     const pending = pendingOf(state);
     if (!pending) return;
@@ -89,7 +89,10 @@ export const submissionReducers = {
     const step = { kind: 'send', id: payload.id, outcomeUnknown: false } as const;
     leavePending(state, { ...pending, status: 'queued', step });
   },
-  /** What the driver changed while it was being sent is kept, with all the rest, as a new report. */
+  /**
+   * The report was sent. What the driver changed in the meantime is kept, with everything else, as
+   * a new report.
+   */
   reportSent(state: InspectionState, { payload: now }: PayloadAction<Moment>) {
     const pending = pendingOf(state);
     const isEdited = pending !== null && isEditedSince(pending.submission, state);

@@ -1,5 +1,5 @@
 import { makeInspection } from '@/testing/fixtures/inspection';
-import { createMemoryDrafts, createPhone } from '@/testing/report/inspectionWorld';
+import { createMemoryDrafts, createPhone } from '@/testing/report/inspectionSetup';
 import { reportPages } from '@/testing/report/reportPages';
 import { fillIn, openReportStore } from '@/testing/report/reportStore';
 import { deferred, neverAnswers } from '@/testing/races/scriptedBackend';
@@ -16,7 +16,7 @@ const { serverWith, openPage, onEnd } = reportPages();
 
 const allClear = makeInspection(true);
 
-describe('an edit of a report that was submitted', () => {
+describe('an edit after submitting', () => {
   const isDefectOnScreen = (state: InspectionState) =>
     state.checklist.entities.horn.value === false;
 
@@ -31,7 +31,7 @@ describe('an edit of a report that was submitted', () => {
     );
   }
 
-  it('withdraws it while it waits: the all-clear is not sent, the defect stays, and the next submit sends it', async () => {
+  it('withdraws a waiting report: the all-clear is not sent, the defect stays, and the next submit sends it', async () => {
     const server = serverWith(allClear);
     const page = await openPage();
     server.always = { get: 'lost', send: 'lost' };
@@ -50,11 +50,11 @@ describe('an edit of a report that was submitted', () => {
     expect(server.sent).toEqual([]);
   });
 
-  it('keeps all of it as a new report when the all-clear turns out to be sent already', async () => {
+  it('keeps everything as a new report if the all-clear turns out to be sent already', async () => {
     const server = serverWith(allClear);
     const page = await openPage();
     server.always.get = 'lost';
-    server.fates = ['answerLost'];
+    server.outcomes = ['answerLost'];
     page.submit();
     await page.waiting();
     markHornDefective(page);
@@ -73,7 +73,7 @@ describe('an edit of a report that was submitted', () => {
     expect(server.created).toMatchObject([{ horn: false, truck_number: 'T-204' }]);
   });
 
-  it('calls the call off that is out, and never sends what it was about', async () => {
+  it('aborts the call in flight, and never sends what it was about', async () => {
     const server = serverWith(allClear);
     const page = await openPage();
     const gate = deferred<void>();
@@ -96,7 +96,7 @@ describe('an edit of a report that was submitted', () => {
     expect(page.toasts()).toEqual(['Loaded existing inspection data']);
   });
 
-  it('withdraws it after a restart as well', async () => {
+  it('withdraws a waiting report after a restart as well', async () => {
     const server = serverWith(allClear);
     const drafts = createMemoryDrafts();
     const first = await openPage(drafts);
@@ -117,10 +117,10 @@ describe('an edit of a report that was submitted', () => {
   });
 });
 
-describe('a server that accepts a call and never answers', () => {
+describe('a server that accepts a call and never responds', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('is treated as no connection after 20 s: the report waits, and goes out once', async () => {
+  it('counts as no connection after 20 s: the report waits, and is sent once', async () => {
     const server = serverWith();
     const page = await openPage();
     fillIn(page.store);
@@ -144,7 +144,7 @@ describe('a server that accepts a call and never answers', () => {
   });
 });
 
-test('a submit calls the fetch of the current report off, and that is no error', async () => {
+test('a submit aborts the fetch of the current report without an error', async () => {
   const server = serverWith();
   const page = await openPage();
   fillIn(page.store);

@@ -8,50 +8,57 @@ import { contentsOf } from '../report/reportContents';
 import type { LoadedReport } from '../report/reportContents';
 import { inspectionApi } from './inspectionApi';
 
-/** A call under way, as RTK Query's `initiate` gives it. */
+/** A pending call, as returned by RTK Query's `initiate`. */
 export interface Call<T> extends PromiseLike<T> {
   abort: () => void;
 }
 
-/** What the calls need of the workflow that makes them. */
+/** What a call needs from the queue that makes it. */
 export interface SyncContext {
   dispatch: AppDispatch;
   state: () => InspectionState;
-  /** Whether the draft's driver is still signed in: what fails without them is no news. */
+  /** Whether the draft's driver is still signed in: failures after that are not reported. */
   isOwnersSession: () => boolean;
   /**
-   * Waits for a call's answer. Calls it off as soon as what it brings would be outdated. Rejects when this tab may not
-   * write the draft any more.
+   * Waits for a call. Aborts it as soon as its response would be outdated. Rejects if this tab may
+   * no longer write the draft.
    */
   answerOf: <T>(call: Call<T>, isOutdated: () => boolean) => Promise<T>;
 }
 
-/** Whether there was an answer: without one it is time to wait before the next call. */
+/** Whether there was a response: without one the queue waits before the next call. */
 export type CallResult = 'answered' | 'unanswered';
 
-/** What asking for the current report brought. */
+/** Result of fetching the current report. */
 export type Current =
   | { kind: 'found'; report: LoadedReport }
   | { kind: 'missing' }
-  /** No answer, or none that says anything: ask again later. */
+  /** No response, or none that is usable: fetch again later. */
   | { kind: 'unavailable'; reached: boolean }
-  /** Something that is to be sent called it off. */
+  /** A pending task aborted it. */
   | { kind: 'aborted' }
   | { kind: 'failed' };
 
-/** What came of a call that changes something. */
+/** Result of a call that changes something. */
 export type Outcome =
   | { kind: 'done' }
-  /** Nothing reached us: it may have been done. */
+  /** No response: it may have succeeded. */
   | { kind: 'unknown' }
-  /** We called it off. It may have been done all the same. */
+  /** We aborted it, but it may have succeeded. */
   | { kind: 'aborted' }
-  /** The session is not accepted: it was not done, and may be once the driver has signed in again. */
+  /**
+   * The session was rejected: it did not happen, and may be retried once the driver has signed in
+   * again.
+   */
   | { kind: 'unauthorised' }
-  /** The server answered that it failed. `final`: it decided against it, so surely it was not done. */
+  /**
+   * The server reported a failure. `final`: it rejected the call, so it certainly did not happen.
+   */
   | { kind: 'refused'; final: boolean; fields: FieldRefusals };
 
-/** Judges the `error` of a mutation; an answer that broke off leaves its outcome open too. */
+/**
+ * Interprets the `error` of a mutation; with an interrupted response the outcome is unknown too.
+ */
 export function outcomeOf(error: unknown): Outcome {
   if (error === undefined) return { kind: 'done' };
   const appError = toAppError(error);
@@ -73,7 +80,7 @@ function judgeCurrent(error: unknown): Current {
   return { kind: 'failed' };
 }
 
-/** Asks for the current report, never from the cache. */
+/** Fetches the current report, never from the cache. */
 export async function fetchCurrent(
   { dispatch, state, answerOf }: SyncContext,
   isOutdated: () => boolean,
@@ -85,7 +92,7 @@ export async function fetchCurrent(
     currentInspection.initiate({ owner }, { forceRefetch: true, subscribe: false }),
   );
   const { data, error } = await answerOf(request, isOutdated);
-  // After an error `data` is still what the call before brought.
+  // After an error `data` still has the previous call's result.
   if (error || !data) return judgeCurrent(error);
   return { kind: 'found', report: contentsOf(data, now()) };
 }

@@ -47,7 +47,7 @@ const kept = () => {
   expect(screen.getByLabelText('Last name')).toHaveValue('Miles');
 };
 
-test('the script is asked for when the form is first touched, once, and not with the page', async () => {
+test('the script is requested once, when the form is first touched, and not with the page', async () => {
   const { user } = renderForm();
   expect(provider.requests()).toBe(0);
   await user.click(screen.getByLabelText('First name'));
@@ -56,7 +56,7 @@ test('the script is asked for when the form is first touched, once, and not with
   expect(provider.requests()).toBe(1);
 });
 
-test('it runs on submit, invisibly, and its token is sent; then it is reset', async () => {
+test('the captcha runs invisibly on submit, and is reset after its token is sent', async () => {
   const { user } = renderForm();
   await fillIn(user);
   await provider.arrive();
@@ -70,7 +70,7 @@ test('it runs on submit, invisibly, and its token is sent; then it is reset', as
   expect(provider.state.resets).toBe(1);
 });
 
-test('it does not run for a form that is wrong', async () => {
+test('the captcha does not run for an invalid form', async () => {
   const { user } = renderForm();
   await user.click(screen.getByLabelText('First name'));
   await provider.arrive();
@@ -79,7 +79,7 @@ test('it does not run for a form that is wrong', async () => {
   expect(provider.state.runs).toBe(0);
 });
 
-test('a slow script is waited for', async () => {
+test('submitting waits for a slow script', async () => {
   const { user } = renderForm();
   await fillIn(user);
   await send(user);
@@ -89,7 +89,7 @@ test('a slow script is waited for', async () => {
   expect(tokens).toEqual(['token-1']);
 });
 
-test('after a failed send it is reset, and the next try brings a new token', async () => {
+test('after a failed submission the captcha is reset, and the next try sends a new token', async () => {
   const { user } = renderForm();
   backend.use(
     http.post(apiUrl(calls.driverForm), () => HttpResponse.json({}, { status: 503 }), {
@@ -109,26 +109,29 @@ test('after a failed send it is reset, and the next try brings a new token', asy
 const withoutToken: [string, CaptchaBehaviour][] = [
   ['no token', (widget) => widget.callback(null)],
   ['an empty token', (widget) => widget.callback('')],
-  ['an error of the provider', (widget) => widget['error-callback']()],
+  ['a provider error', (widget) => widget['error-callback']()],
 ];
 
-test.each(withoutToken)('%s: says so, keeps what was typed, sends later', async (_case, none) => {
-  const { user } = renderForm(none);
-  await fillIn(user);
-  await provider.arrive();
-  await send(user);
-  expect(await screen.findByText(refused)).toBeVisible();
-  kept();
-  expect(tokens).toEqual([]);
-  expect(provider.state.resets).toBe(1);
+test.each(withoutToken)(
+  '%s: the form shows a message, keeps what was typed and can be sent later',
+  async (_case, none) => {
+    const { user } = renderForm(none);
+    await fillIn(user);
+    await provider.arrive();
+    await send(user);
+    expect(await screen.findByText(refused)).toBeVisible();
+    kept();
+    expect(tokens).toEqual([]);
+    expect(provider.state.resets).toBe(1);
 
-  provider.state.behaviour = givesTokens;
-  await send(user);
-  await sent();
-  expect(screen.queryByText(refused)).toBeNull();
-});
+    provider.state.behaviour = givesTokens;
+    await send(user);
+    await sent();
+    expect(screen.queryByText(refused)).toBeNull();
+  },
+);
 
-test('a blocked script: says so, keeps what was typed, and is asked for again', async () => {
+test('a blocked script shows a message, keeps what was typed, and is requested again', async () => {
   const { user } = renderForm();
   await fillIn(user);
   await provider.fail();
@@ -145,7 +148,7 @@ test('a blocked script: says so, keeps what was typed, and is asked for again', 
   expect(tokens).toEqual(['token-1']);
 });
 
-test('a form that was left while the script loads comes to no harm', async () => {
+test('unmounting the form while the script loads causes no error', async () => {
   const { user, unmount } = renderForm();
   await user.click(screen.getByLabelText('First name'));
   unmount();
@@ -153,7 +156,7 @@ test('a form that was left while the script loads comes to no harm', async () =>
   expect(provider.state.rendered).toEqual([]);
 });
 
-test('a form that was left while its captcha runs says that it was not sent', async () => {
+test('unmounting the form while its captcha runs shows that it was not sent', async () => {
   const { user, store, unmount } = renderForm(() => undefined);
   await fillIn(user);
   await provider.arrive();
@@ -165,7 +168,7 @@ test('a form that was left while its captcha runs says that it was not sent', as
   expect(tokens).toEqual([]);
 });
 
-describe('by the clock', () => {
+describe('the time limit', () => {
   beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
   afterEach(() => {
     document.querySelectorAll('iframe').forEach((frame) => frame.remove());
@@ -175,9 +178,9 @@ describe('by the clock', () => {
   const typing = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
   test.each([
-    ['a script that never answers', false],
-    ['a captcha that never answers', true],
-  ])('%s gives the form back within the time limit', async (_case, arrives) => {
+    ['a script that never loads', false],
+    ['a captcha that never calls back', true],
+  ])('%s re-enables the form within the time limit', async (_case, arrives) => {
     renderForm(() => undefined);
     const user = typing();
     await fillIn(user);
@@ -188,7 +191,7 @@ describe('by the clock', () => {
     kept();
   });
 
-  test('a visitor who looks at pictures is not hurried', async () => {
+  test('a visitor who is solving a challenge has no time limit', async () => {
     renderForm(() => {
       const challenge = document.createElement('iframe');
       challenge.src = 'about:blank#/recaptcha/api2/bframe';

@@ -5,18 +5,19 @@ declare global {
   }
 }
 
-/** How long the captcha may take without an answer before the visitor gets the form back, in ms. */
+/** Time limit for the captcha, in ms, after which the visitor can use the form again. */
 export const captchaTimeLimit = 15_000;
 
-/** `render=explicit` and the callback are the provider's own way to say that it is ready. */
+/** With `render=explicit` the provider calls back when it is ready. */
 export const providerScript =
   'https://www.google.com/recaptcha/api.js?onload=captchaProviderLoaded&render=explicit';
 
 let loading: Promise<object> | undefined;
 
 /**
- * Loads the captcha provider's script, once for the page. A failed load is forgotten, so that the next try loads
- * it again: react-google-recaptcha's own loader remembers a blocked script until the page is reloaded.
+ * Loads the captcha provider's script once per page. A failed load is not cached, so that the next
+ * try loads it again: react-google-recaptcha's own loader caches a blocked script until the page is
+ * reloaded.
  */
 export function loadProvider(): Promise<object> {
   if (window.grecaptcha) return Promise.resolve(window.grecaptcha);
@@ -32,9 +33,9 @@ function addScript(): Promise<object> {
     const fail = () => {
       clearTimeout(timer);
       script.remove();
-      reject(new Error('The captcha provider did not load'));
+      reject(new Error('The captcha provider failed to load'));
     };
-    // A script may load and then be kept from loading its second half: no error event tells.
+    // A script may load and fail to load its second part: no error event reports that.
     const timer = setTimeout(fail, captchaTimeLimit);
     window.captchaProviderLoaded = () => {
       clearTimeout(timer);
@@ -48,7 +49,7 @@ function addScript(): Promise<object> {
   });
 }
 
-/** Whether the provider is showing pictures to the visitor: then nobody may hurry him. */
+/** Whether the provider is showing a challenge: then the time limit is suspended. */
 export function isChallengeOpen(): boolean {
   const frames = document.querySelectorAll('iframe[src*="recaptcha"][src*="bframe"]');
   return [...frames].some((frame) => getComputedStyle(frame).visibility !== 'hidden');

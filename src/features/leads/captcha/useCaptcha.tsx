@@ -6,7 +6,7 @@ import { CaptchaNote } from '../components/CaptchaNote/CaptchaNote';
 import { captchaTimeLimit, isChallengeOpen, loadProvider } from './provider';
 import { withinLimit } from './withinLimit';
 
-/** The widget and what it runs on, once both have come. */
+/** The widget and the provider, once both are loaded. */
 interface LoadedCaptcha {
   Widget: typeof ReCAPTCHA;
   provider: object;
@@ -20,7 +20,7 @@ async function loadCaptcha(): Promise<LoadedCaptcha> {
   return { Widget, provider };
 }
 
-/** Out of sight, not out of the page: the note beside the button says what the badge would. */
+/** Invisible, but in the page: the note next to the button replaces the badge. */
 const outOfSight: React.CSSProperties = {
   position: 'absolute',
   width: 1,
@@ -30,8 +30,8 @@ const outOfSight: React.CSSProperties = {
 };
 
 /**
- * The invisible captcha of a form, loaded when the form is first touched and run when it is sent. Without a site key
- * it is off (docs/decisions/0004-readings.md, Captcha).
+ * A form's invisible captcha, loaded when the form is first touched and run on submit. Without a
+ * site key it is off (docs/decisions/0004-readings.md, Captcha).
  */
 export function useCaptcha() {
   const { recaptchaSiteKey } = useSettings();
@@ -44,7 +44,7 @@ export function useCaptcha() {
       const parts = await loadCaptcha();
       flushSync(() => setLoaded(parts));
     }
-    if (!widget.current) throw new Error('The form has gone');
+    if (!widget.current) throw new Error('The form was unmounted');
     return widget.current;
   }
 
@@ -53,11 +53,11 @@ export function useCaptcha() {
   }
 
   return {
-    /** To be called when the form is touched: so that the token does not keep the visitor waiting later. */
+    /** Call when the form is touched, so that the visitor does not wait for the script later. */
     prepare(): void {
       if (!isOff && !loaded) mountWidget().catch(() => undefined);
     },
-    /** The captcha's token, empty where the captcha is off, null where there is none to be had. */
+    /** Resolves with the captcha's token: empty if the captcha is off, null if it failed. */
     async verify(): Promise<string | null> {
       if (isOff) return '';
       try {
@@ -66,11 +66,11 @@ export function useCaptcha() {
         return null;
       }
     },
-    /** A token is good once, sent or failed (docs/product.md). */
+    /** A token is valid once, whether the submission succeeded or failed (docs/product.md). */
     reset(): void {
       widget.current?.reset();
     },
-    /** To be rendered within the form. */
+    /** Render it inside the form. */
     element: isOff ? null : (
       <>
         <CaptchaNote />

@@ -1,8 +1,8 @@
-/** How often the clock is looked at, in ms. */
+/** Interval between checks of the clock, in ms. */
 const tick = 250;
 
 /**
- * Settles as `work` does, but rejects when `limit` ms have gone by first. Time in which `isPaused` holds does not
+ * Settles as `work` does, or rejects after `limit` ms. Time while `isPaused` returns true does not
  * count.
  */
 export function withinLimit<T>(
@@ -15,7 +15,7 @@ export function withinLimit<T>(
     const clock = setInterval(() => {
       if (isPaused()) return;
       left -= tick;
-      if (left <= 0) finish(() => reject(new Error(`No answer within ${limit} ms`)));
+      if (left <= 0) finish(() => reject(new Error(`Timed out after ${limit} ms`)));
     }, tick);
     const finish = (settle: () => void) => {
       clearInterval(clock);

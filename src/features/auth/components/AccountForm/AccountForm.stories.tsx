@@ -29,7 +29,7 @@ export const Cancelled: Story = {
     await expect(args.onCancel).toHaveBeenCalled();
   },
 };
-/** When it opens, the focus is in the first field at once. */
+/** The first field gets the focus as soon as the form opens. */
 export const Opened: Story = {
   render: function Opener(args) {
     const [isOpen, setOpen] = useState(false);

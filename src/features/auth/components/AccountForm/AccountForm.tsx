@@ -9,11 +9,10 @@ interface AccountFormProps {
   formProps: React.ComponentProps<'form'> & { ref: React.RefObject<HTMLFormElement | null> };
   busy: boolean;
   onCancel: () => void;
-  /** The fields. */
   children: React.ReactNode;
 }
 
-/** The form of an account dialog, with Cancel and Save. The keyboard's focus starts in its first field. */
+/** The form of an account dialog, with Cancel and Save. The first field gets the focus. */
 export function AccountForm({ formProps, busy, onCancel, children }: AccountFormProps) {
   const { ref } = formProps;
   useEffect(() => ref.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus(), [ref]);

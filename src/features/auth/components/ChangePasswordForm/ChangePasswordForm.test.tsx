@@ -18,7 +18,7 @@ async function submit() {
   return { ...view, onDone };
 }
 
-test('both passwords are sent by PUT with the bearer, and a toast says so', async () => {
+test('both passwords are sent with PUT and the bearer token, and a toast confirms the change', async () => {
   const seen: SeenRequest[] = [];
   backend.use(answering(['put', calls.changePassword], 200, {}, seen));
   const { onDone } = await submit();
@@ -33,7 +33,7 @@ test('both passwords are sent by PUT with the bearer, and a toast says so', asyn
   expect(onDone).toHaveBeenCalledTimes(1);
 });
 
-test("the server's messages show under both fields", async () => {
+test("the server's messages appear under both fields", async () => {
   backend.use(
     answering(['put', calls.changePassword], 400, {
       old_password: ['Wrong password.'],
@@ -50,7 +50,7 @@ test("the server's messages show under both fields", async () => {
   expect(onDone).not.toHaveBeenCalled();
 });
 
-test('anything else: the fallback under the old password', async () => {
+test('any other error shows the fallback under the old password', async () => {
   backend.use(http.put(apiUrl(calls.changePassword), () => HttpResponse.error()));
   await submit();
   expect(await screen.findByRole('alert')).toHaveTextContent('An unexpected error occurred.');
@@ -59,7 +59,7 @@ test('anything else: the fallback under the old password', async () => {
   );
 });
 
-test('password managers know which is which, and whose', () => {
+test('password managers can tell the fields apart and know the account', () => {
   const { container } = renderWithProviders(<ChangePasswordForm onDone={jest.fn()} />, {
     preloaded: signedIn,
   });

@@ -16,11 +16,11 @@ import { AccountForm } from '../AccountForm/AccountForm';
 const empty: ChangePasswordRequest = { old_password: '', new_password: '' };
 
 interface ChangePasswordFormProps {
-  /** Saved or left. */
+  /** Saved or cancelled. */
   onDone: () => void;
 }
 
-/** Old and new password; the rules are the server's and show under the fields. */
+/** Old and new password. The server validates them, and its messages appear under the fields. */
 export function ChangePasswordForm({ onDone }: ChangePasswordFormProps) {
   const dispatch = useDispatch();
   const username = useSelector(selectUsername);
@@ -43,7 +43,7 @@ export function ChangePasswordForm({ onDone }: ChangePasswordFormProps) {
 
   return (
     <AccountForm formProps={formProps} busy={busy} onCancel={onDone}>
-      {/* Tells a password manager whose password changes. */}
+      {/* Tells a password manager which account the password belongs to. */}
       <input type="text" autoComplete="username" value={username ?? ''} readOnly hidden />
       <PasswordField
         {...field('old_password')}

@@ -49,7 +49,7 @@ export const Saved: Story = {
 
 const byPatch = refusedWith('patch', calls.changeUsername, taken);
 const byPut = refusedWith('put', calls.changeUsername, taken);
-/** Refused by PATCH and by the PUT that follows. */
+/** Rejected by PATCH and by the PUT that follows. */
 export const Refused: Story = {
   parameters: { ...byPatch, msw: [...byPatch.msw, ...byPut.msw] },
   play: async (context) => {

@@ -20,7 +20,7 @@ function show() {
 
 const save = () => screen.getByRole('button', { name: 'Save' });
 
-test('the trimmed name is sent with the bearer, shown everywhere at once and said by a toast', async () => {
+test('the trimmed name is sent with the bearer token, shown everywhere at once and confirmed by a toast', async () => {
   const seen: SeenRequest[] = [];
   backend.use(answering(['patch', calls.changeUsername], 200, {}, seen));
   const { user, store, onDone, field } = show();
@@ -34,7 +34,7 @@ test('the trimmed name is sent with the bearer, shown everywhere at once and sai
   expect(onDone).toHaveBeenCalledTimes(1);
 });
 
-test('a name of blanks is refused here', async () => {
+test('a name of spaces is rejected by the form', async () => {
   const { user, field } = show();
   await user.type(field, '   {Enter}');
   expect(screen.getByRole('alert')).toHaveTextContent('Username cannot be empty');
@@ -42,7 +42,7 @@ test('a name of blanks is refused here', async () => {
   expect(field).toHaveFocus();
 });
 
-test("'Saving...' while busy", async () => {
+test("the button reads 'Saving...' while busy", async () => {
   const answer = deferred<Response>();
   backend.use(http.patch(apiUrl(calls.changeUsername), () => answer.promise));
   const { user, field, onDone } = show();
@@ -52,7 +52,7 @@ test("'Saving...' while busy", async () => {
   await waitFor(() => expect(onDone).toHaveBeenCalled());
 });
 
-test('a failed PATCH is tried again as PUT with the same body', async () => {
+test('a failed PATCH is retried as PUT with the same body', async () => {
   const seen: SeenRequest[] = [];
   backend.use(
     answering(['patch', calls.changeUsername], 405, { detail: 'Method not allowed.' }, seen),
@@ -76,7 +76,7 @@ test.each([
   ],
   ['a detail', { detail: 'Not today.' }, 'Not today.'],
   ['no response data', undefined, 'Unexpected error occurred'],
-])('%s shows under the field, and what was typed stays', async (_case, body, text) => {
+])('%s is shown under the field, and what was typed stays', async (_case, body, text) => {
   backend.use(
     answering(['patch', calls.changeUsername], 400, body),
     answering(['put', calls.changeUsername], 400, body),
@@ -89,7 +89,7 @@ test.each([
   expect(onDone).not.toHaveBeenCalled();
 });
 
-test('Cancel leaves', async () => {
+test('Cancel closes the dialog', async () => {
   const { user, onDone } = show();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(onDone).toHaveBeenCalledTimes(1);

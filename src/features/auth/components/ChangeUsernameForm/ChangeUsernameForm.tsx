@@ -17,16 +17,16 @@ import { AccountForm } from '../AccountForm/AccountForm';
 const empty: ChangeUsernameRequest = { new_username: '' };
 
 interface ChangeUsernameFormProps {
-  /** Saved or left. */
+  /** Saved or cancelled. */
   onDone: () => void;
 }
 
-/** A new username: trimmed and not empty; all other rules are the server's. */
+/** A new username, trimmed and not empty; the server has all other rules. */
 export function ChangeUsernameForm({ onDone }: ChangeUsernameFormProps) {
   const dispatch = useDispatch();
   const username = useSelector(selectUsername);
   const [change] = useChangeUsernameMutation();
-  // By driver: a phone may be handed on.
+  // By driver, because a phone may be passed on.
   const draft = useFormDraft(`change username of ${username}`);
 
   async function send(request: ChangeUsernameRequest): Promise<SendOutcome> {

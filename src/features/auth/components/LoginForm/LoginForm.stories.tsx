@@ -33,7 +33,7 @@ export const Refused: Story = {
     await expect(await canvas.findAllByRole('alert')).toHaveLength(2);
   },
 };
-/** What is no field's fault stands under the login. */
+/** An error that belongs to no field is shown under the login field. */
 export const WrongPassword: Story = {
   parameters: refusedWith(
     'post',

@@ -16,7 +16,7 @@ function show() {
   return renderWithProviders(<LoginForm aside={null} />, { route: '/login', preloaded: signedOut });
 }
 
-test('Enter on the keyboard logs in, and the session is stored', async () => {
+test('Enter submits the form, and the session is stored', async () => {
   const seen: SeenRequest[] = [];
   backend.use(answering(['post', calls.login], 200, loginAnswer, seen));
   const { user, store } = show();
@@ -27,7 +27,7 @@ test('Enter on the keyboard logs in, and the session is stored', async () => {
   expect(selectStoredSession(store.getState())).toEqual(session);
 });
 
-test("'Logging in...' while busy", async () => {
+test("the button reads 'Logging in...' while busy", async () => {
   const answer = deferred<Response>();
   backend.use(http.post(apiUrl(calls.login), () => answer.promise));
   const { user } = show();
@@ -37,7 +37,7 @@ test("'Logging in...' while busy", async () => {
   expect(await screen.findByRole('button', { name: 'Enter' })).toBeEnabled();
 });
 
-test('nothing is checked here: empty fields are sent, and the answer shows under each', async () => {
+test("nothing is validated here: empty fields are sent, and the server's messages appear under each", async () => {
   backend.use(
     answering(['post', calls.login], 400, {
       username: ['This field may not be blank.'],
@@ -63,7 +63,7 @@ test('a wrong password keeps what was typed and shows the detail under the login
   expect(screen.getByLabelText('Password')).toHaveValue('wrong');
 });
 
-test('without an answer: our own text', async () => {
+test('a network failure shows our own text', async () => {
   backend.use(http.post(apiUrl(calls.login), () => HttpResponse.error()));
   const { user } = show();
   await user.click(screen.getByRole('button', { name: 'Enter' }));
@@ -72,7 +72,7 @@ test('without an answer: our own text', async () => {
   );
 });
 
-test('an error clears when its field is edited', async () => {
+test('an error disappears when its field is edited', async () => {
   backend.use(answering(['post', calls.login], 500, {}));
   const { user } = show();
   await user.click(screen.getByRole('button', { name: 'Enter' }));
@@ -81,7 +81,7 @@ test('an error clears when its field is edited', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('password managers know the fields; Remember me can be ticked and is not persisted', async () => {
+test('password managers recognise the fields; Remember me can be checked and is not persisted', async () => {
   const { user } = show();
   expect(screen.getByLabelText('Login')).toHaveAttribute('autocomplete', 'username');
   expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');

@@ -14,17 +14,17 @@ import { loggedIn } from '@/events/session';
 import { useLoginMutation } from '@/features/auth/accountApi';
 import { loginErrorsOf } from '@/features/auth/loginErrors';
 
-/** Nothing is checked here: the server answers blanks and lengths by field. */
+/** Nothing is validated here: the server reports blank and overlong fields. */
 const unchecked = v.object({ username: v.string(), password: v.string() });
 
 const empty: LoginRequest = { username: '', password: '' };
 
 interface LoginFormProps {
-  /** What stands beside 'Remember me': the link to the support panel. */
+  /** Next to 'Remember me': the link to the support panel. */
   aside: React.ReactNode;
 }
 
-/** Login, password and 'Enter'. 'Remember me' can be ticked and is not persisted. */
+/** Login, password and 'Enter'. 'Remember me' can be checked and is not persisted. */
 export function LoginForm({ aside }: LoginFormProps) {
   const dispatch = useDispatch();
   const [login] = useLoginMutation();

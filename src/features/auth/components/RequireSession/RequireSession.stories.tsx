@@ -14,10 +14,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SignedIn: Story = { parameters: { app: { preloaded: signedIn } } };
-/** Before the browser's storage was read. */
+/** Before the browser's storage is read. */
 export const NotYetKnown: Story = {};
 
-/** A visitor who is not signed in is led to the login page. */
+/** A signed-out visitor is redirected to the login page. */
 const thenLogin: Story = {
   render: (args) => (
     <Routes>

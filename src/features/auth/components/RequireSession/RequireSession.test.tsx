@@ -27,7 +27,7 @@ test('a signed-in driver sees the page', () => {
   expect(screen.getByText('Driver Vehicle Inspection Report')).toBeVisible();
 });
 
-test('a visitor goes to /login, which knows where they wanted to go', () => {
+test('a signed-out visitor is sent to /login, which remembers the requested page', () => {
   const { location } = show({ preloaded: signedOut });
   expect(location()).toMatchObject({
     pathname: '/login',
@@ -35,7 +35,7 @@ test('a visitor goes to /login, which knows where they wanted to go', () => {
   });
 });
 
-test('nothing is decided before the stored session was read', () => {
+test('nothing is decided before the stored session is read', () => {
   const { store, location } = show({});
   expect(screen.getByRole('status')).toHaveTextContent('Loading...');
   act(() => {

@@ -6,7 +6,7 @@ import { routes } from '@/contract/routes';
 import { selectSessionStatus } from '@/features/auth/authSlice';
 import { hereState } from '@/features/auth/returnPath';
 
-/** The route guard: a visitor who is not signed in goes to /login, and comes back here afterwards. */
+/** The route guard: sends a signed-out visitor to /login, and back here afterwards. */
 export function RequireSession({ children }: { children: React.ReactNode }) {
   const status = useSelector(selectSessionStatus);
   const location = useLocation();

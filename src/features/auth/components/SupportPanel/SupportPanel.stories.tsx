@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {
   parameters: answeredWith('get', calls.forgotPassword, supportContact),
 };
-/** Without a phone the placeholder number shows. */
+/** Without a phone number the placeholder is shown. */
 export const WithoutPhone: Story = {
   parameters: answeredWith('get', calls.forgotPassword, { email: 'help@linehaul.test' }),
 };

@@ -12,7 +12,7 @@ function show() {
   return renderWithProviders(<SupportPanel id="contact-support" />, { route: '/login' });
 }
 
-test('it loads, then shows e-mail and phone', async () => {
+test('the panel shows loading, then e-mail address and phone number', async () => {
   backend.use(answering(['get', calls.forgotPassword], 200, supportContact));
   show();
   expect(screen.getByRole('heading', { name: 'Contact Support' })).toHaveFocus();
@@ -32,13 +32,13 @@ test.each([
   ['missing', {}],
   ['empty', { phone: '' }],
   ['null', { phone: null }],
-])('a phone that is %s falls back to the placeholder number', async (_case, phone) => {
+])('a phone number that is %s is replaced by the placeholder', async (_case, phone) => {
   backend.use(answering(['get', calls.forgotPassword], 200, { email: 'help@a.test', ...phone }));
   show();
   expect(await screen.findByRole('link', { name: '+1 (555) 010-0100' })).toBeVisible();
 });
 
-test('a failed call shows its text', async () => {
+test('a failed call shows its error text', async () => {
   backend.use(answering(['get', calls.forgotPassword], 500, {}));
   show();
   expect(await screen.findByRole('alert')).toHaveTextContent(

@@ -37,7 +37,7 @@ function Ways({ email, phone }: SupportContact) {
   );
 }
 
-/** Whom to ask for a new password. It takes the focus when it opens. */
+/** Contacts for a forgotten password. The panel takes the focus when it opens. */
 export function SupportPanel({ id }: { id: string }) {
   const contact = useSupportContactQuery();
   const title = useRef<HTMLHeadingElement>(null);

@@ -9,7 +9,7 @@ import { useServicesQuery } from '@/features/content/commonApi';
 import { ownPictures } from '@/features/content/ownPictures';
 import { AboutIntro } from '../SectionIntro/AboutIntro';
 
-/** What we haul, card by card. */
+/** What we haul, one card each. */
 export function AboutServices() {
   const services = useServicesQuery();
   return (

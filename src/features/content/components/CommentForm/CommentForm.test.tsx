@@ -49,7 +49,7 @@ function accept(extra: object = {}) {
 }
 
 describe('the comment form', () => {
-  it('asks for all five fields, each by its name', async () => {
+  it('has five required fields, each labelled', async () => {
     const { submit } = show();
     await submit();
     for (const label of Object.keys(typed)) {
@@ -58,7 +58,7 @@ describe('the comment form', () => {
     expect(screen.getByLabelText('First Name')).toHaveFocus();
   });
 
-  it('takes letters only for names, and clears an error when its field is edited', async () => {
+  it('allows only letters in names, and clears an error when its field is edited', async () => {
     const { submit, user } = show();
     await user.type(screen.getByLabelText('First Name'), 'Mary Ann');
     await submit();
@@ -68,7 +68,7 @@ describe('the comment form', () => {
     expect(screen.queryByText(message)).not.toBeInTheDocument();
   });
 
-  it('sends the comment as active, says so, and puts it to the front of the list', async () => {
+  it('sends the comment as active, shows a toast, and adds it to the front of the list', async () => {
     const bodies = accept();
     const { fillIn, submit, onDone } = show();
     await screen.findByText('On time for three years.');
@@ -90,7 +90,7 @@ describe('the comment form', () => {
     expect(front).toHaveTextContent('They call back.');
   });
 
-  it('does not show a comment that waits for approval', async () => {
+  it('does not show a comment that awaits approval', async () => {
     accept({ is_active: false });
     const { fillIn, submit } = show();
     await screen.findByText('On time for three years.');
@@ -100,7 +100,7 @@ describe('the comment form', () => {
     expect(screen.queryByText('They call back.', { selector: 'blockquote' })).toBeNull();
   });
 
-  it('says that it failed and keeps what was typed', async () => {
+  it('shows a failure and keeps what was typed', async () => {
     backend.use(http.post(apiUrl(calls.comments), () => new HttpResponse(null, { status: 500 })));
     const { fillIn, submit, onDone } = show();
     await fillIn();
@@ -123,7 +123,7 @@ describe('the comment form', () => {
     await waitFor(() => expect(screen.getByLabelText('Description')).toHaveFocus());
   });
 
-  it('sends once, however often it is pressed', async () => {
+  it('sends once, however often the button is pressed', async () => {
     let sent = 0;
     backend.use(
       http.post(apiUrl(calls.comments), async () => {

@@ -21,7 +21,7 @@ const empty: Values = {
 };
 
 interface CommentFormProps {
-  /** The comment was accepted: the dialog closes. */
+  /** The comment was accepted. */
   onDone: () => void;
 }
 

@@ -26,7 +26,7 @@ export const LongTexts: Story = answering('companies', [
 ]);
 export const LongTextsOnAPhone: Story = { ...LongTexts, ...phone };
 
-/** What passes by can be stopped. */
+/** The scrolling can be stopped. */
 export const Stopped: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }));

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithMark: Story = {};
 export const WithoutMark: Story = { args: { company: { ...company, image: null } } };
-/** What the mouse finds by hovering, the keyboard finds too. */
+/** The keyboard reveals what the mouse reveals by hovering. */
 export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -30,7 +30,7 @@ export const Focused: Story = {
     await waitFor(() => expect(canvas.getByText('With us since 2016.')).toBeVisible());
   },
 };
-/** For the eye alone: the keyboard passes it by. */
+/** Hidden from screen readers and not a tab stop. */
 export const Copy: Story = { args: { isCopy: true } };
 export const LongTexts: Story = {
   args: { company: { ...company, title: longTitle, description: asSanitized(longText) } },

@@ -4,8 +4,8 @@ import { RichText } from '@/components/RichText/RichText';
 import type { RichCompany } from '@/features/content/commonApi';
 
 /**
- * Words come over the mark under the mouse and with the keyboard's focus. A list may show dozens, each twice: one element
- * with one style, which looks like an outlined Card.
+ * A text covers the logo under the mouse and with the keyboard focus. A list may show dozens of
+ * cards, each twice, so this is one element with one style that looks like an outlined Card.
  */
 const Tile = styled('div')(
   memoTheme(({ theme }) => ({
@@ -48,15 +48,17 @@ const Tile = styled('div')(
 
 interface CompanyCardProps {
   company: RichCompany;
-  /** A copy is for the eye alone: the keyboard passes it by. */
+  /** A copy is hidden from screen readers and is not a tab stop. */
   isCopy: boolean;
 }
 
-/** A partner's mark; title and description on hover. A partner without a mark shows its name. */
+/**
+ * A partner's logo, with title and description on hover. A partner without a logo shows its name.
+ */
 export function CompanyCard({ company: { title, description, image }, isCopy }: CompanyCardProps) {
   return (
     <Tile
-      // The keyboard must get to what the mouse finds by hovering.
+      // The keyboard must reach what the mouse reveals by hovering.
       tabIndex={isCopy ? undefined : 0}
     >
       {image ? (

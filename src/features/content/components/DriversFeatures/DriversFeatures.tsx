@@ -6,7 +6,7 @@ import { useReasonsQuery } from '@/features/content/commonApi';
 import { useDialogRequest } from '@/features/content/useDialogRequest';
 import { FeatureCard } from '../FeatureCard/FeatureCard';
 
-/** Why drivers stay, and the way to the application. */
+/** Why drivers stay, with a button to the application. */
 export function DriversFeatures() {
   const reasons = useReasonsQuery();
   const requestDialog = useDialogRequest();

@@ -20,7 +20,7 @@ export const Full: Story = {};
 export const OnAPhone: Story = { ...phone };
 export const Loading: Story = loading('driverPage');
 export const Failed: Story = failed('driverPage');
-/** Our own picture stands in where there is none. */
+/** Our own picture is shown if there is none. */
 export const WithoutPicture: Story = answering('driverPage', {
   ...showcase.driverPage,
   [driverPagePicture]: null,

@@ -8,7 +8,7 @@ import { useDriverPageQuery } from '@/features/content/driverPageApi';
 import { ownPictures } from '@/features/content/ownPictures';
 import { Hero } from '../Hero/Hero';
 
-/** The head of the drivers page; `children` is the application form. */
+/** The hero of the drivers page; `children` is the application form. */
 export function DriversHero({ children }: { children: ReactNode }) {
   const page = useDriverPageQuery();
   return (

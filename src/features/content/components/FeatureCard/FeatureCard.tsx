@@ -20,7 +20,7 @@ const Features = styled('ul')(
       position: 'relative',
       color: theme.palette.text.secondary,
     },
-    // A lane stripe beside each point.
+    // A lane stripe next to each point.
     '& li::before': {
       content: '""',
       position: 'absolute',
@@ -47,7 +47,7 @@ interface FeatureCardProps {
   onContact: () => void;
 }
 
-/** What speaks for us, a picture beside it, and the way to get in touch. */
+/** Features with a picture and a contact button. */
 export function FeatureCard({ features, picture, head, onContact }: FeatureCardProps) {
   return (
     <Box

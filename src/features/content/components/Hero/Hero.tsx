@@ -15,8 +15,8 @@ const Behind = styled('div')(
       '& img': { width: '100%', height: '100%', objectFit: 'cover', display: 'block' },
       // On a narrow screen the cab matters more than the trailer.
       [theme.breakpoints.down('md')]: { '& :is(img, video)': { objectPosition: '82% 50%' } },
-      // Words stay readable over any picture: the night comes in from above and from below, on a wide screen from the left
-      // too. A phone has one gradient only: drawing three of them would keep its first words waiting.
+      // Gradients from above and below, on a wide screen also from the left, keep the text readable
+      // over any picture. A phone has only one: drawing three would delay its first text.
       '&::after': {
         content: '""',
         position: 'absolute',
@@ -39,18 +39,18 @@ interface HeroProps {
   /** The server's picture; `fallback` is ours. */
   picture: string | null;
   fallback: string;
-  /** Ours for phones. */
+  /** Our fallback for phones. */
   smallFallback?: string;
-  /** Moves over the picture. */
+  /** Plays over the picture. */
   film?: ReactNode;
-  /** What is to be said about the film. */
+  /** The video's error or loading text. */
   notice?: ReactNode;
-  /** Beside the words on a desktop, below them on a phone. */
+  /** Next to the text on a desktop, below it on a phone. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** The head of a page: words over a picture, which is in the HTML and asked for first. */
+/** The hero of a page: text over a picture, which is in the HTML and requested first. */
 export function Hero({
   picture,
   fallback,

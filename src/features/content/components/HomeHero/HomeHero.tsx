@@ -12,7 +12,10 @@ import { useAboutQuery, useHomeFilesQuery } from '@/features/content/aboutApi';
 import { ownPictures } from '@/features/content/ownPictures';
 import { Hero } from '../Hero/Hero';
 
-/** The head of home: the title block over the film of the first home file, over our own picture. */
+/**
+ * The hero of the home page: the title block over the first home file's video, over our own
+ * picture.
+ */
 export function HomeHero() {
   const about = useAboutQuery();
   const files = useHomeFilesQuery();

@@ -11,12 +11,12 @@ import { useDriverPageQuery } from '@/features/content/driverPageApi';
 import { ownPictures } from '@/features/content/ownPictures';
 import { SectionIntro } from '../SectionIntro/SectionIntro';
 
-/** Steps along a road: its centre line runs from one to the next. */
+/** Steps along a road, whose centre line connects them. */
 const Steps = styled('ol')(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gap: theme.spacing(5, 4),
-    // Two and two before four: never three and one left over.
+    // Two by two before four, so that a row never has three and leaves one over.
     [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, 1fr)' },
     [theme.breakpoints.up('md')]: {
       gridTemplateColumns: 'repeat(auto-fit, minmax(12.5rem, 1fr))',
@@ -46,7 +46,7 @@ const Steps = styled('ol')(
   })),
 );
 
-/** From the application to the first load. */
+/** The steps from the application to the first load. */
 export function HowWorking() {
   const { data: page } = useDriverPageQuery();
   const steps = useHowWorkingQuery();

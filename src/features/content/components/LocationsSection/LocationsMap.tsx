@@ -6,12 +6,12 @@ import { locationsMap } from '@/contract/constants';
 import { defaultSettings } from '@/contract/settings';
 import type { RichLocation } from '@/features/content/commonApi';
 
-/** A link to the web and nothing else: the url is what an editor typed. */
+/** Returns a link only for http and https: the url is an editor's input. */
 function webLink(url: string): string | null {
   return /^(https?:\/\/|\/(?!\/))/i.test(url.trim()) ? url.trim() : null;
 }
 
-/** The map itself, in a chunk of its own. */
+/** The map itself, in its own chunk. */
 export function LocationsMap({ locations }: { locations: readonly RichLocation[] }) {
   const { mapTileUrl } = useSettings();
   const [latitude, longitude] = locationsMap.centre;

@@ -20,7 +20,7 @@ function MapFailed() {
   );
 }
 
-/** A map that can't be fetched fails in its place alone. */
+/** A map that fails to load shows an error in its place. */
 const LocationsMap = lazy(() =>
   import(/* webpackChunkName: "map" */ './LocationsMap').then(
     ({ LocationsMap }) => ({ default: LocationsMap }),
@@ -43,7 +43,7 @@ function MapWhenNear() {
   return (
     <Box
       ref={place}
-      // As high as the map from the start, so that nothing shifts when it comes.
+      // As tall as the map from the start, so that nothing shifts when it appears.
       sx={{
         display: 'grid',
         minHeight: locationsMap.height,
@@ -67,7 +67,7 @@ function MapWhenNear() {
   );
 }
 
-/** Where we are, beside it why that matters. */
+/** A map of our locations, next to why they matter. */
 export function LocationsSection() {
   const text = useLocationsTextQuery();
   const requestDialog = useDialogRequest();

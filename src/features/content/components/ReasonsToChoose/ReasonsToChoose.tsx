@@ -9,7 +9,7 @@ import { ownPictures } from '@/features/content/ownPictures';
 import { useReasonsToChooseQuery, useShipperPageQuery } from '@/features/content/shipperPageApi';
 import { SectionIntro } from '../SectionIntro/SectionIntro';
 
-/** At the foot of a card, however long the words above it are. */
+/** At the bottom of a card, however long the text above. */
 const proofStyles: SxProps<Theme> = {
   marginTop: 'auto',
   paddingTop: 1.5,

@@ -10,7 +10,7 @@ import { stateTexts } from '@/contract/messages';
 import { useReliableSolutionsQuery } from '@/features/content/commonApi';
 import { AboutIntro } from '../SectionIntro/AboutIntro';
 
-/** A motorway sign: the one amber surface of the page. */
+/** A motorway sign: the page's only amber surface. */
 const signStyles: SxProps<Theme> = {
   display: 'grid',
   gap: 2,
@@ -19,13 +19,13 @@ const signStyles: SxProps<Theme> = {
   color: 'primary.contrastText',
   backgroundColor: 'primary.main',
   borderRadius: (theme) => `${theme.radii.large}px`,
-  // Seen where the reader's own colours are forced on the page.
+  // Visible in forced colours.
   outline: '2px solid transparent',
   boxShadow: ({ palette: { primary } }) =>
     `inset 0 0 0 4px ${primary.main}, inset 0 0 0 6px ${primary.contrastText}`,
 };
 
-/** The carrier's word on reliability, and the first of its solutions. */
+/** The carrier's text on reliability, and the first of its solutions. */
 export function ReliableSolution() {
   const solutions = useReliableSolutionsQuery();
   return (

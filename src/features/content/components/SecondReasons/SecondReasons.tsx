@@ -11,7 +11,7 @@ import { ownPictures } from '@/features/content/ownPictures';
 import { useSecondReasonsQuery, useShipperPageQuery } from '@/features/content/shipperPageApi';
 import { SectionIntro } from '../SectionIntro/SectionIntro';
 
-/** A picture with its title over its foot. */
+/** A picture with its title over the lower edge. */
 const Titled = styled('figure')(
   memoTheme(({ theme }) => ({
     position: 'relative',
@@ -28,7 +28,7 @@ const Titled = styled('figure')(
   })),
 );
 
-/** In ms; a press and the unseen step take what they take in the other carousel. */
+/** In ms. Press and invisible step have the other carousel's times. */
 const times = {
   autoplayInterval: secondReasonsCarousel.advanceInterval,
   slideDuration: secondReasonsCarousel.slideDuration,
@@ -36,7 +36,7 @@ const times = {
   wrapDelay: testimonialCarousel.wrapDelay,
 };
 
-/** The freight we know. */
+/** The kinds of freight we know. */
 export function SecondReasons() {
   const { data: page } = useShipperPageQuery();
   const reasons = useSecondReasonsQuery();

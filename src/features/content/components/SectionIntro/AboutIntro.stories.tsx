@@ -15,6 +15,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
 export const OnAPhone: Story = { ...phone };
-/** Nothing: the hero says it, once. */
+/** Shows nothing: the hero shows the error once. */
 export const Loading: Story = loading('about');
 export const Failed: Story = failed('about');

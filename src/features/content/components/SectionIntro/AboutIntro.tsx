@@ -8,7 +8,7 @@ interface AboutIntroProps {
   action?: ReactNode;
 }
 
-/** One of home's texts at the head of its section. That they did not come is said in the hero, once. */
+/** One of the home page's texts at the head of its section. Only the hero reports a failed call. */
 export function AboutIntro({ text, action }: AboutIntroProps) {
   const { data } = useAboutQuery();
   return <SectionIntro text={data?.[text]} action={action} />;

@@ -26,13 +26,13 @@ const split: SxProps<Theme> = {
 
 interface SectionIntroProps {
   text: SafeHtml | undefined;
-  /** `split` puts the heading beside the words, where the text is all of the section. */
+  /** `split` puts the heading next to the text, for sections of text only. */
   layout?: 'stacked' | 'split';
-  /** Beside the words, or below them where there is no room. */
+  /** Next to the text, or below it on narrow screens. */
   action?: ReactNode;
 }
 
-/** The carrier's rich text at the head of a section; nothing where there is none. */
+/** The carrier's rich text at the head of a section; renders nothing without a text. */
 export function SectionIntro({ text, layout = 'stacked', action }: SectionIntroProps) {
   if (!text?.trim() && !action) return null;
   return (

@@ -36,7 +36,7 @@ export const LongTexts: Story = answering('reasons', {
 });
 export const LongTextsOnAPhone: Story = { ...LongTexts, ...phone };
 export const DriversAlone: Story = { args: { showShippers: false } };
-/** The arrow keys go from tab to tab. */
+/** The arrow keys move between the tabs. */
 export const ShipperChosen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Drivers' }));

@@ -14,7 +14,7 @@ import { useDialogRequest } from '@/features/content/useDialogRequest';
 import { FeatureCard } from '../FeatureCard/FeatureCard';
 import { AboutIntro } from '../SectionIntro/AboutIntro';
 
-/** What each tab opens. */
+/** The application that each tab opens. */
 const applications: Record<ServicesTab, Dialog> = {
   drivers: { kind: 'driverApplication' },
   shippers: { kind: 'shipperApplication', title: 'Shipper Application' },
@@ -29,8 +29,8 @@ function tabsOf({ title_for_driver, title_for_shipper }: RichReasons, showShippe
 function Tabs({ reasons, showShippers }: { reasons: RichReasons; showShippers: boolean }) {
   const dispatch = useDispatch();
   const requestDialog = useDialogRequest();
-  const wanted = useSelector(selectServicesTab);
-  const chosen = showShippers ? wanted : 'drivers';
+  const selected = useSelector(selectServicesTab);
+  const chosen = showShippers ? selected : 'drivers';
   const [driverPicture, shipperPicture] = reasons.files;
   return (
     <TabList
@@ -49,11 +49,11 @@ function Tabs({ reasons, showShippers }: { reasons: RichReasons; showShippers: b
 }
 
 interface ServicesSectionProps {
-  /** Whether the shippers have a tab; true on home. */
+  /** Whether there is a tab for shippers, as on the home page. */
   showShippers: boolean;
 }
 
-/** What drivers and shippers get, a tab each. */
+/** What drivers and shippers get, on a tab each. */
 export function ServicesSection({ showShippers }: ServicesSectionProps) {
   const reasons = useReasonsQuery();
   return (

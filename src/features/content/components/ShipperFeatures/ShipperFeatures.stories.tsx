@@ -19,7 +19,7 @@ export const OnAPhone: Story = { ...phone };
 export const Loading: Story = loading('reasons');
 export const Failed: Story = failed('reasons');
 export const Empty: Story = answering('reasons', { ...showcase.reasons, shippers: [] });
-/** Our own picture stands in where there is none. */
+/** Our own picture is shown if there is none. */
 export const OneWithoutPicture: Story = answering('reasons', {
   ...showcase.reasons,
   shippers: showcase.reasons.shippers.slice(0, 1),

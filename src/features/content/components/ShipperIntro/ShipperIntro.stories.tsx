@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
 export const OnAPhone: Story = { ...phone };
-/** Nothing shows until the text comes: the hero says why. */
+/** Renders nothing while loading: the hero shows the state. */
 export const Loading: Story = loading('shipperPage');
 export const Failed: Story = failed('shipperPage');
 export const Empty: Story = answering('shipperPage', { ...showcase.shipperPage, shipper_text: '' });

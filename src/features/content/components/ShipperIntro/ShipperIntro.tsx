@@ -2,7 +2,9 @@ import { Section } from '@/components/Section/Section';
 import { useShipperPageQuery } from '@/features/content/shipperPageApi';
 import { SectionIntro } from '../SectionIntro/SectionIntro';
 
-/** What kind of carrier this is; nothing where the text did not come, which the hero says. */
+/**
+ * The carrier's introduction; renders nothing without its text, because the hero shows the error.
+ */
 export function ShipperIntro() {
   const { data: page } = useShipperPageQuery();
   if (!page?.shipper_text.trim()) return null;

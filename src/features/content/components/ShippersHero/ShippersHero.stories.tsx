@@ -19,7 +19,7 @@ export const Full: Story = {};
 export const OnAPhone: Story = { ...phone };
 export const Loading: Story = loading('shipperPage');
 export const Failed: Story = failed('shipperPage');
-/** Our own picture stands in where there is none. */
+/** Our own picture is shown if there is none. */
 export const WithoutPicture: Story = answering('shipperPage', {
   ...showcase.shipperPage,
   [shipperPagePicture]: null,

@@ -8,7 +8,7 @@ import { useShipperPageQuery } from '@/features/content/shipperPageApi';
 import { useDialogRequest } from '@/features/content/useDialogRequest';
 import { Hero } from '../Hero/Hero';
 
-/** The head of the shippers page. */
+/** The hero of the shippers page. */
 export function ShippersHero() {
   const page = useShipperPageQuery();
   const requestDialog = useDialogRequest();

@@ -31,7 +31,7 @@ export const LongWords: Story = {
   ...phone,
   args: { comment: { ...comment, description: longWord, last_name: longWord } },
 };
-/** Words are shown as they were typed: never as HTML. */
+/** Text is shown as it was typed, never as HTML. */
 export const Markup: Story = {
   args: { comment: { ...comment, description: '<b>Bold</b> as it was typed' } },
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import FormatQuoteIcon from '@mui/icons-material/FormatQuote';
 import type { Comment } from '@/contract/comment';
 
-/** A list may show dozens, each twice: one style for the whole card. */
+/** A list may show dozens of cards, each twice: one style for the whole card. */
 const Quotation = styled('figure')(
   memoTheme(({ theme }) => ({
     display: 'flex',
@@ -12,7 +12,7 @@ const Quotation = styled('figure')(
     padding: theme.spacing(3),
     background: theme.palette.background.default,
     borderRadius: theme.radii.medium,
-    // Seen where the reader's own colours are forced on the page.
+    // Visible in forced colours.
     outline: '1px solid transparent',
     outlineOffset: -1,
     '& > svg': { color: theme.palette.primary.main, flex: 'none', fontSize: '2rem' },
@@ -21,7 +21,7 @@ const Quotation = styled('figure')(
       flex: 1,
       overflowWrap: 'anywhere',
       whiteSpace: 'pre-line',
-      // A very long comment does not stretch its neighbours without end.
+      // A very long comment must not stretch its neighbours without limit.
       maxHeight: '22em',
       overflowY: 'auto',
     },
@@ -36,10 +36,13 @@ const Quotation = styled('figure')(
   })),
 );
 
-/** Longer ones, in characters, may have to be scrolled where the card is narrow: the keyboard must get there. */
+/**
+ * Comments longer than this many characters may scroll on a narrow card, and must then be reachable
+ * by keyboard.
+ */
 const alwaysFits = 300;
 
-/** One visitor's words: text alone, never HTML. */
+/** A visitor's comment: plain text, never HTML. */
 export function TestimonialCard({ comment }: { comment: Comment }) {
   const { first_name, last_name, position_user, company_name, description } = comment;
   const name = `${first_name} ${last_name}`.trim();

@@ -13,7 +13,7 @@ import { TestimonialCard } from './TestimonialCard';
 /** In ms, as for the cards on the shippers page. */
 const times = { ...testimonialCarousel, slideDuration: 500 };
 
-/** What drivers and shippers say, and the way to say something. */
+/** Comments of drivers and shippers, with a button to leave one. */
 export function Testimonials() {
   const comments = useCommentsQuery();
   const requestDialog = useDialogRequest();

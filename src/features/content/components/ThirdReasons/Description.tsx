@@ -14,7 +14,7 @@ const pointStyles: SxProps<Theme> = {
   '& svg': { flex: 'none', marginTop: '3px', color: 'primary.main' },
 };
 
-/** A description in lines, its bullet points as a list; one with markup of its own keeps that. */
+/** A description in lines, with bullet points as a list. One with markup keeps it. */
 export function Description({ text }: { text: SafeHtml }) {
   if (!isPlainText(text)) return <RichText html={text} top={3} />;
   return descriptionParts(text).map((part, index) => (

@@ -16,7 +16,7 @@ import { Description } from './Description';
 
 interface ReasonProps {
   reason: RichThirdReason;
-  /** Counted from 0: every other one has its picture on the right, and the first leads to the contacts. */
+  /** Zero-based: odd ones have their picture on the right, and the first links to the contacts. */
   index: number;
 }
 
@@ -59,7 +59,7 @@ function Reason({ reason: { title, image, description }, index }: ReasonProps) {
   );
 }
 
-/** Reasons told at length, picture and words changing sides. */
+/** Detailed reasons, with pictures on alternating sides. */
 export function ThirdReasons() {
   const reasons = useThirdReasonsQuery();
   return (

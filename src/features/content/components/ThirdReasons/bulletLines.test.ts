@@ -1,7 +1,7 @@
 import { descriptionParts } from './bulletLines';
 
-describe('a third reason', () => {
-  it('is split at line breaks, bullet lines into the points of a list', () => {
+describe('the description of a third reason', () => {
+  it('is split at line breaks, with bullet lines as points of a list', () => {
     expect(descriptionParts('Your team:\n• One line\r\n• Two people\n\nAlways there.')).toEqual([
       { kind: 'text', text: 'Your team:' },
       { kind: 'list', points: ['One line', 'Two people'] },
@@ -9,18 +9,18 @@ describe('a third reason', () => {
     ]);
   });
 
-  it('without a bullet stays words', () => {
+  it('stays text without a bullet', () => {
     expect(descriptionParts('On every load.')).toEqual([{ kind: 'text', text: 'On every load.' }]);
   });
 
-  it('takes several bullets in one line as several points', () => {
+  it('may have several points in one line', () => {
     expect(descriptionParts('We offer • pools • counts')).toEqual([
       { kind: 'text', text: 'We offer' },
       { kind: 'list', points: ['pools', 'counts'] },
     ]);
   });
 
-  it('has nothing to say when it is empty', () => {
+  it('has no parts if it is empty', () => {
     expect(descriptionParts('')).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
-/** A run of a description: words, or the points of a list. */
+/** A part of a description: text, or the points of a list. */
 export type DescriptionPart = { kind: 'text'; text: string } | { kind: 'list'; points: string[] };
 
 const bullet = /^\s*[•●▪‣·]\s*/;
 
 /**
- * Splits a description at line breaks; lines with a bullet character become points of a list. Several bullets in
- * one line are several points.
+ * Splits a description at line breaks; lines with a bullet character become points of a list, one
+ * for each bullet.
  */
 export function descriptionParts(description: string): DescriptionPart[] {
   const parts: DescriptionPart[] = [];

@@ -8,7 +8,7 @@ import type { InspectionRoot } from '@/features/inspection/inspectionState';
 
 interface BulkAnswerProps {
   id: BulkId;
-  /** What one press says. */
+  /** Label of the button. */
   offer: string;
   isOffered: boolean;
   onPress: () => void;
@@ -17,8 +17,9 @@ interface BulkAnswerProps {
 const items = (count: number) => (count === 1 ? '1 item' : `${count} items`);
 
 /**
- * Answers several items in one press, says how many, and takes it back in one press. It is one button all the time, so
- * that the focus stays. Plain elements under the checklist's styles, as the rows are.
+ * Answers several items in one press, shows how many, and undoes it in another press. It stays the
+ * same button, so that it keeps the focus. Plain elements with the checklist's styles, like the
+ * rows.
  */
 export function BulkAnswer({ id, offer, isOffered, onPress }: BulkAnswerProps) {
   const undoable = useSelector((root: InspectionRoot) => selectUndoable(root, id));

@@ -8,11 +8,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { CategoryProgress } from '../CategoryProgress/CategoryProgress';
 
-/** On a phone, the categories with how far they are, and the filters, within reach of the thumb. */
+/** On a phone: the categories with their progress, and the filters, in reach of the thumb. */
 export function CategoryDrawer() {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  /** Where the driver goes when the sheet has gone: back to the button, unless they chose something. */
+  /** What to focus after the sheet closes: the button, unless the driver chose something. */
   const next = useRef<() => void>(() => undefined);
   const open = () => {
     next.current = () => opener.current?.focus();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { makeInspection } from '@/testing/fixtures/inspection';
-import { stageMoment } from '@/testing/stories/reportStage';
+import { storyMoment } from '@/testing/stories/reportProvider';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { contentsOf } from '@/features/inspection/report/reportContents';
 import { reportLoaded } from '@/features/inspection/inspectionSlice';
@@ -20,7 +20,7 @@ export const Mixed: Story = {
   decorators: [
     onReport((dispatch) => {
       const inspection = makeInspection(true, { horn: false, engine: null, doors: null });
-      dispatch(reportLoaded(contentsOf(inspection, stageMoment)));
+      dispatch(reportLoaded(contentsOf(inspection, storyMoment)));
     }),
   ],
 };

@@ -37,7 +37,7 @@ const list = {
   'span[data-defects]': { color: 'error.main', fontWeight: 600 },
 };
 
-/** The part that changes with a tap: plain, under the list's styles. */
+/** The part that changes with a tap: plain, with the list's styles. */
 function Standing({ id }: { id: ChecklistCategory }) {
   const checked = useSelector((root: InspectionRoot) => selectCheckedIn(root, id));
   const defects = useSelector((root: InspectionRoot) => selectDefectsIn(root, id));
@@ -50,13 +50,16 @@ function Standing({ id }: { id: ChecklistCategory }) {
 }
 
 interface CategoryProgressProps {
-  /** The driver has chosen where to go; at once, when it is not given. */
+  /** Called with the driver's choice; without it the page goes there at once. */
   onChosen?: (go: () => void) => void;
 }
 
 const atOnce = (go: () => void) => go();
 
-/** All categories with how far they are, and the filters: a way to jump, and to see where something is left. */
+/**
+ * All categories with their progress, and the filters: links to the sections, showing where items
+ * are left.
+ */
 export const CategoryProgress = memo(function CategoryProgress(props: CategoryProgressProps) {
   const { onChosen = atOnce } = props;
   const store = useStore<InspectionRoot>();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { makeInspection } from '@/testing/fixtures/inspection';
-import { stageMoment } from '@/testing/stories/reportStage';
+import { storyMoment } from '@/testing/stories/reportProvider';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { contentsOf } from '@/features/inspection/report/reportContents';
 import {
@@ -29,7 +29,7 @@ export const WithDefects: Story = {
         { vehicle_inspection: 17, key: 'mirrors', text: 'Cracked', fixed: true },
       ];
       const inspection = { ...makeInspection(true, { horn: false, body: null }), comments };
-      dispatch(reportLoaded(contentsOf(inspection, stageMoment)));
+      dispatch(reportLoaded(contentsOf(inspection, storyMoment)));
     }),
   ],
 };

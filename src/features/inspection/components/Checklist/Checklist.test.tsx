@@ -7,7 +7,7 @@ import { checklistFiltered, defectTextChanged } from '@/features/inspection/insp
 import { Counters } from '../ReportBar/Counters';
 import { Checklist } from './Checklist';
 
-/** Every row that is rendered makes its line anew: the lines that React was asked for are the rows rendered. */
+/** Each rendered row creates its line: the recorded lines are the rendered rows. */
 const mockRowsRendered: string[] = [];
 jest.mock('react/jsx-runtime', () => {
   const runtime: typeof import('react/jsx-runtime') = jest.requireActual('react/jsx-runtime');
@@ -53,7 +53,7 @@ function row(label: string) {
 const counter = (label: string) => screen.getByText(label).nextElementSibling;
 
 describe('the checklist', () => {
-  it('shows 63 items in two sections and twelve categories, nothing preselected', async () => {
+  it('shows 63 items in two sections and twelve categories, with nothing preselected', async () => {
     await showChecklist();
     expect(screen.getByRole('heading', { level: 2, name: 'Truck' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'Trailer' })).toBeVisible();
@@ -77,7 +77,7 @@ describe('the checklist', () => {
     expect(counter('Total')).toHaveTextContent('63');
   });
 
-  it('renders the row alone while a description is typed', async () => {
+  it('renders only its row while a description is typed', async () => {
     const { store } = await showChecklist();
     fireEvent.click(row('Horn').getByRole('button', { name: /: defective$/ }));
     mockRowsRendered.length = 0;
@@ -86,7 +86,7 @@ describe('the checklist', () => {
     expect(counter('Failed')).toHaveTextContent('1');
   });
 
-  it('says how many are checked in one sentence, once the taps pause', async () => {
+  it('announces the number of checked items in one sentence after the taps pause', async () => {
     await showChecklist();
     jest.useFakeTimers();
     try {
@@ -105,7 +105,7 @@ describe('the checklist', () => {
     }
   });
 
-  it('clears an item when its pressed button is pressed again', async () => {
+  it('clears an item when its selected button is pressed again', async () => {
     await showChecklist();
     const good = row('Horn').getByRole('button', { name: /: good$/ });
     fireEvent.click(good);
@@ -115,14 +115,14 @@ describe('the checklist', () => {
     expect(counter('Pending')).toHaveTextContent('63');
   });
 
-  it('names its buttons with their item, and keeps the word that is seen', async () => {
+  it('names its buttons after their item and includes the visible word', async () => {
     await showChecklist();
     const horn = row('Horn');
     expect(horn.getByRole('button', { name: 'Horn: good' })).toHaveTextContent('Good');
     expect(horn.getByRole('button', { name: 'Horn: defective' })).toHaveTextContent('Defective');
   });
 
-  it('renders the row alone for a press on its phrase, and has the text at once', async () => {
+  it('renders only its row when a phrase is pressed, and has the text at once', async () => {
     await showChecklist();
     fireEvent.click(row('Horn').getByRole('button', { name: /: defective$/ }));
     const text = screen.getByLabelText('Defect description, Horn');
@@ -147,7 +147,7 @@ describe('the checklist', () => {
     expect(counter('Passed')).toHaveTextContent('6');
   });
 
-  it('keeps the rows that a filter hides, and says when nothing matches', async () => {
+  it('keeps hidden rows mounted, and shows a message when nothing matches', async () => {
     const { store } = await showChecklist();
     fireEvent.click(row('Horn').getByRole('button', { name: /: defective$/ }));
     const text = screen.getByLabelText('Defect description, Horn');
@@ -161,7 +161,7 @@ describe('the checklist', () => {
     expect(text).toBeVisible();
   });
 
-  it('reveals a required description for a defect, and brings it back after a slip of the thumb', async () => {
+  it('shows a required description for a defect, and restores its text after an accidental tap', async () => {
     await showChecklist();
     const horn = row('Horn');
     fireEvent.click(horn.getByRole('button', { name: /: defective$/ }));

@@ -21,7 +21,7 @@ const categories = {
   trailer: checklistCategories.filter(({ section }) => section === 'trailer'),
 };
 
-/** A truck without its trailer: the trailer's items in one press. */
+/** Marks all items of a missing trailer in one press. */
 function NoTrailer() {
   const isOffered = useSelector(selectCanLackTrailer);
   const dispatch = useDispatch<AppDispatch>();
@@ -62,7 +62,9 @@ function Section({ id, label, children }: SectionProps) {
   );
 }
 
-/** The 63 items in two sections, by category. Rendered once: everything that changes is further down. */
+/**
+ * The 63 items in two sections, by category. Rendered once: everything that changes is in a child.
+ */
 export const Checklist = memo(function Checklist() {
   return (
     <Sheet>

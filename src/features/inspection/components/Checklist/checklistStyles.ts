@@ -7,7 +7,7 @@ const drawing = (path: string) =>
 const tick = drawing('M4.5 12.5l5 5 10-11');
 const cross = drawing('M6 6l12 12M18 6L6 18');
 
-/** A button for a gloved thumb in the sun: sign above word, full colour when pressed. */
+/** A button for a gloved thumb in sunlight: icon above the word, full colour when pressed. */
 function markStyles({ palette, radii, spacing, typography }: Theme): CSSObject {
   const pressed = (colour: string, text: string) => ({
     '&[aria-pressed="true"]': { background: colour, borderColor: colour, color: text },
@@ -15,7 +15,7 @@ function markStyles({ palette, radii, spacing, typography }: Theme): CSSObject {
   return {
     '.mark': {
       ...typography.button,
-      // In rem, so that it grows with the text; two stand beside each other as long as their words allow.
+      // In rem, so that it grows with the text; the two are side by side if their words fit.
       flex: `0 0 min(5.375rem, 50% - ${spacing(0.5)})`,
       display: 'grid',
       justifyItems: 'center',
@@ -63,7 +63,7 @@ function itemStyles({ palette, spacing, typography }: Theme): CSSObject {
     '.item[data-state="good"]': { boxShadow: `inset 4px 0 0 ${palette.success.main}` },
     '.item[data-state="defective"]': {
       boxShadow: `inset 4px 0 0 ${palette.error.main}`,
-      // Five parts in a hundred of it.
+      // 5% opacity.
       background: `${palette.error.main}0D`,
       paddingBottom: spacing(2),
     },
@@ -76,7 +76,7 @@ function itemStyles({ palette, spacing, typography }: Theme): CSSObject {
     },
     '.item-name': {
       ...typography.body1,
-      // Where a large text leaves no room for a word beside the buttons, it takes the line above them.
+      // If large text leaves no room for the word next to the buttons, it moves to the line above.
       flex: '1 1 calc((17rem - 100%) * 999)',
       minWidth: 0,
       lineHeight: 1.3,
@@ -93,10 +93,12 @@ function itemStyles({ palette, spacing, typography }: Theme): CSSObject {
   };
 }
 
-/** Where the system chooses the colours: a pressed button is one that is selected. After the looks that it changes. */
+/**
+ * Forced colours: a pressed button is shown as selected. Must come after the styles it overrides.
+ */
 const forcedStyles: CSSObject = {
   '@media (forced-colors: active)': {
-    // Its background is the sign, which takes the colour of the word.
+    // Its background is the icon, in the colour of the text.
     '.mark::before': { forcedColorAdjust: 'none', background: 'ButtonText' },
     '.mark[aria-pressed="true"]::before': { background: 'HighlightText' },
     '.mark[aria-pressed="true"]': {
@@ -108,7 +110,7 @@ const forcedStyles: CSSObject = {
   },
 };
 
-/** On the narrowest phones the words need what can be spared beside them. */
+/** On the narrowest phones the text needs all the space it can get. */
 function narrowStyles({ spacing }: Theme): CSSObject {
   return {
     '@media (max-width: 359px)': {
@@ -119,7 +121,9 @@ function narrowStyles({ spacing }: Theme): CSSObject {
   };
 }
 
-/** One style sheet for the whole checklist: why is in docs/decisions/0001-native-checklist-rows.md. */
+/**
+ * One style sheet for the whole checklist; docs/decisions/0001-native-checklist-rows.md says why.
+ */
 export function checklistStyles(theme: Theme): CSSObject {
   const { palette, spacing, radii } = theme;
   return {

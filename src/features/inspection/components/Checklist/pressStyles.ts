@@ -1,6 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 
-/** What stands beside the rows: several answers in one press, and words for a defect. */
+/** Styles of what is next to the rows: bulk answers and defect phrases. */
 export function pressStyles({ palette, spacing, radii, layout, typography }: Theme): CSSObject {
   const press: CSSObject = {
     ...typography.button,
@@ -43,7 +43,7 @@ export function pressStyles({ palette, spacing, radii, layout, typography }: The
   };
 }
 
-/** On a phone the rows are as low as a gloved thumb allows: the way round the truck is so much shorter. */
+/** On a phone the rows are as low as a gloved thumb allows, which shortens the scrolling. */
 export function compactStyles({ breakpoints, spacing }: Theme): CSSObject {
   const phone = breakpoints.down('sm');
   return {

@@ -43,7 +43,7 @@ export const CountAlone: Story = {
   decorators: [onReport()],
   render: ({ id }) => <CategoryCount id={id} />,
 };
-/** A tap marks, a second one on the same button clears (design 10.7). */
+/** A tap marks an item; a second tap on the same button clears it. */
 export const Tapped: Story = {
   decorators: [onReport()],
   play: async ({ canvas, userEvent }) => {

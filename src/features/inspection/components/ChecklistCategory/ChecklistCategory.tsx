@@ -16,7 +16,10 @@ interface ChecklistCategoryProps {
   label: string;
 }
 
-/** How far a category is: its own component, so that a tap renders this number and not the rows. */
+/**
+ * A category's progress: a component of its own, so that a tap renders this number and not the
+ * rows.
+ */
 export function CategoryCount({ id }: { id: CategoryId }) {
   const checked = useSelector((root: InspectionRoot) => selectCheckedIn(root, id));
   const total = itemsOf(id).length;
@@ -27,7 +30,7 @@ export function CategoryCount({ id }: { id: CategoryId }) {
   );
 }
 
-/** What nobody has touched of a category, in one press: offered once each item that the law names is answered. */
+/** Marks the untouched items of a category good in one press, once each § item is answered. */
 function RestIsGood({ id }: { id: CategoryId }) {
   const isOffered = useSelector((root: InspectionRoot) => selectRestOf(root, id) > 0);
   const dispatch = useDispatch<AppDispatch>();
@@ -41,10 +44,10 @@ function RestIsGood({ id }: { id: CategoryId }) {
   );
 }
 
-/** The element id of a category, for links to it. */
+/** A category's element id, for links to it. */
 export const categoryId = (id: CategoryId) => `category-${id}`;
 
-/** The items that belong together on a walk round the truck. */
+/** The items that are inspected together on a walk round the truck. */
 export const ChecklistCategory = memo(function ChecklistCategory(props: ChecklistCategoryProps) {
   const { id, label } = props;
   const headingId = `${categoryId(id)}-heading`;

@@ -25,11 +25,11 @@ const choices = {
 };
 
 interface ChecklistFilterProps {
-  /** The driver has chosen, and wants to see the items. */
+  /** The driver chose a filter and wants to see the items. */
   onChosen: () => void;
 }
 
-/** Which items of the checklist are shown. */
+/** Filters the items of the checklist. */
 export const ChecklistFilter = memo(function ChecklistFilter({ onChosen }: ChecklistFilterProps) {
   const { filter, search } = useSelector(selectView);
   const dispatch = useDispatch<AppDispatch>();
@@ -41,7 +41,7 @@ export const ChecklistFilter = memo(function ChecklistFilter({ onChosen }: Check
     <Stack spacing={1.5}>
       <ToggleButtonGroup exclusive fullWidth value={filter} aria-label="Show items" sx={choices}>
         {itemFilters.map((each) => (
-          // Chosen again it is settled again: what was answered since goes out of sight.
+          // Choosing the same filter again applies it again and hides items answered since.
           <ToggleButton key={each} value={each} onClick={() => choose(each)}>
             {labels[each]}
           </ToggleButton>

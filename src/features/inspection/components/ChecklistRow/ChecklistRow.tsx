@@ -24,8 +24,9 @@ const states = new Map([
 ]);
 
 /**
- * One item with its two buttons; nothing is preselected. Plain elements under one style sheet (checklistStyles):
- * a tap renders this row alone, in the time that plain DOM takes (docs/decisions/0001-native-checklist-rows.md).
+ * An item with its two buttons, neither preselected. Plain elements under one style sheet
+ * (checklistStyles): a tap renders only this row, as fast as plain DOM
+ * (docs/decisions/0001-native-checklist-rows.md).
  */
 export const ChecklistRow = memo(function ChecklistRow({ item }: ChecklistRowProps) {
   const { key, label, regulation } = item;
@@ -34,7 +35,7 @@ export const ChecklistRow = memo(function ChecklistRow({ item }: ChecklistRowPro
   const isShown = useSelector((root: InspectionRoot) => selectIsShown(root, key));
   const dispatch = useDispatch<AppDispatch>();
   const markDefective = () => {
-    // Rendered within the tap: a phone opens its keyboard only for a focus that the tap itself sets.
+    // Rendered synchronously: a phone opens its keyboard only for a focus set by the tap itself.
     flushSync(() => dispatch(itemMarkedDefective(key)));
     document.getElementById(descriptionId(key))?.focus();
   };

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Many: Story = {};
 export const OnAPhone: Story = { ...phone };
-/** Each press puts its words at the end. */
+/** Each press appends its phrase. */
 export const Pressed: Story = {
   render: (args) => (
     <Sheet>

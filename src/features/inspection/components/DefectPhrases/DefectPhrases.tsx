@@ -12,14 +12,17 @@ interface DefectPhrasesProps {
   label: string;
 }
 
-/** What is mostly wrong with an item, one press each. Above the field, where the phone's keyboard does not cover it. */
+/**
+ * The usual defects of an item, one press each. Above the field, where the phone's keyboard does
+ * not cover them.
+ */
 export function DefectPhrases({ itemKey, label }: DefectPhrasesProps) {
   const dispatch = useDispatch<AppDispatch>();
   const store = useStore<InspectionRoot>();
   const insert = (phrase: string) => {
     const { text } = selectEntry(store.getState(), itemKey);
     dispatch(defectTextChanged({ key: itemKey, text: withPhrase(text, phrase) }));
-    // Nobody leaves a field that they are not in: the phrase is all that they enter.
+    // Without the focus there will be no blur to commit the text, so commit it here.
     if (document.activeElement?.id === descriptionId(itemKey)) return;
     dispatch(defectTextCommitted(itemKey));
   };
@@ -30,7 +33,7 @@ export function DefectPhrases({ itemKey, label }: DefectPhrasesProps) {
           <button
             type="button"
             className="phrase"
-            // The focus, and the keyboard with it, stays in the field.
+            // Keeps the focus, and with it the keyboard, in the field.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => insert(phrase)}
           >

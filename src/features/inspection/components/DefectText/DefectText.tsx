@@ -14,7 +14,7 @@ interface DefectTextProps {
   label: string;
 }
 
-/** What is wrong with an item: in the draft with each keystroke, committed on blur. */
+/** An item's defect description: saved in the draft with each keystroke, committed on blur. */
 export function DefectText({ itemKey, label }: DefectTextProps) {
   const { text } = useSelector((root: InspectionRoot) => selectEntry(root, itemKey));
   const error = useSelector((root: InspectionRoot) => selectDescriptionError(root, itemKey));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { phone } from '@/testing/stories/phone';
-import { stageMoment } from '@/testing/stories/reportStage';
+import { storyMoment } from '@/testing/stories/reportProvider';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { headerFieldChanged, reportLoaded } from '@/features/inspection/inspectionSlice';
 import { contentsOf } from '@/features/inspection/report/reportContents';
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 const ofLongAgo = contentsOf(
   { ...makeInspection(true, { horn: false, mirrors: false }), date_inspected: '20-11-2020 06:45' },
-  stageMoment,
+  storyMoment,
 );
 
 export const WithDefects: Story = {
@@ -26,7 +26,7 @@ export const WithDefects: Story = {
   decorators: [onReport((dispatch) => dispatch(reportLoaded(ofLongAgo)))],
 };
 
-/** A new form, which can be taken back until something is entered. */
+/** A new form, which can be undone until something is entered. */
 export const Started: Story = {
   ...WithDefects,
   play: async ({ canvas, userEvent }) => {
@@ -36,7 +36,7 @@ export const Started: Story = {
   },
 };
 
-/** What was not sent would be lost: the driver is asked. */
+/** Unsent changes would be lost, so the driver is asked. */
 export const WithChanges: Story = {
   decorators: [
     onReport((dispatch) => {

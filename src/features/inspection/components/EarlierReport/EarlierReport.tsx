@@ -17,7 +17,7 @@ import {
 import { shortDay } from '@/features/inspection/report/shortDay';
 import { useMinute } from '@/features/inspection/report/useMinute';
 
-/** What is said of a report that an earlier day left, and what can be done about it. */
+/** Texts about a report left from an earlier day. */
 export const earlierReportTexts = {
   earlier: (day: string, defects: number) => {
     const open = defects === 1 ? '1 defect' : `${defects === 0 ? 'no' : defects} defects`;
@@ -44,7 +44,7 @@ interface BannerProps {
 function Banner({ text, choices }: BannerProps) {
   const banner = useRef<HTMLDivElement>(null);
   const shown = useRef(text);
-  // The button that was pressed is gone: the focus goes on with what is said now.
+  // The pressed button is gone: move the focus to the new text.
   useEffect(() => {
     if (shown.current !== text) banner.current?.focus();
     shown.current = text;
@@ -63,7 +63,7 @@ function Banner({ text, choices }: BannerProps) {
   );
 }
 
-/** Says that the report on the screen is of an earlier day, and lets the driver begin one of today. */
+/** Shows that the report is from an earlier day, and lets the driver start a new one. */
 export function EarlierReport() {
   const today = momentOf(new Date(useMinute())).date;
   const day = useSelector((root: InspectionRoot) => selectEarlierDay(root, today));

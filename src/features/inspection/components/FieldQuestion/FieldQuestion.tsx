@@ -9,20 +9,23 @@ interface Answer {
 }
 
 interface FieldQuestionProps {
-  /** What to ask; null when there is nothing to ask. */
+  /** The question, or null if there is none. */
   question: string | null;
   answers: readonly Answer[];
   /** The field that the question is about. */
   children: React.ReactNode;
 }
 
-/** Asks about an unusual value, beside its field. It never stands in the way, and waits until the driver has typed. */
+/**
+ * Asks about an unusual value next to its field. It never blocks, and waits until the driver has
+ * finished typing.
+ */
 export function FieldQuestion({ question, answers, children }: FieldQuestionProps) {
   const [isTyping, setIsTyping] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const press = ({ onPress }: Answer) => {
     onPress();
-    // The buttons go: the focus stays where they were.
+    // The buttons disappear: keep the focus here.
     place.current?.focus({ preventScroll: true });
   };
   return (

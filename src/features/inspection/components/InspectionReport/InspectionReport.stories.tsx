@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { driver } from '@/testing/fixtures/account';
 import { makeInspection } from '@/testing/fixtures/inspection';
-import { stageMoment } from '@/testing/stories/reportStage';
+import { storyMoment } from '@/testing/stories/reportProvider';
 import { inTheDark, onReport, reportParameters } from '@/testing/stories/reportStories';
 import { contentsOf } from '@/features/inspection/report/reportContents';
 import { draftShown, reportLoaded } from '@/features/inspection/inspectionSlice';
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {
   decorators: [
     onReport((dispatch) =>
-      dispatch(reportLoaded(contentsOf(makeInspection(true, { horn: null }), stageMoment))),
+      dispatch(reportLoaded(contentsOf(makeInspection(true, { horn: null }), storyMoment))),
     ),
   ],
 };

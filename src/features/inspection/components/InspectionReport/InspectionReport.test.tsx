@@ -10,7 +10,7 @@ import { InspectionReport } from './InspectionReport';
 
 startBackend();
 
-// 63 rows: asking jsdom for each one's visibility, element by element, takes seconds a query.
+// Skips visibility checks: for 63 rows they take seconds per query in jsdom.
 configure({ defaultHidden: true });
 jest.setTimeout(60_000);
 beforeAll(() => {
@@ -31,7 +31,7 @@ const noCurrent = () =>
     HttpResponse.json({ detail: 'Not found.' }, { status: 404 }),
   );
 
-test('a fetch that is tried again leaves the form where it is', async () => {
+test('a retried fetch keeps the form', async () => {
   const retry = deferred<Response>();
   let gets = 0;
   backend.use(
@@ -55,7 +55,7 @@ test('a fetch that is tried again leaves the form where it is', async () => {
   expect(gets).toBe(2);
 });
 
-test('a submit with a wrong odometer focuses it, says what is wrong beside it, and keeps what was typed', async () => {
+test('submitting an invalid odometer focuses it, shows its error, and keeps what was typed', async () => {
   backend.use(noCurrent());
   const { store, user } = openReport();
   await screen.findByLabelText('Truck number');
@@ -71,8 +71,8 @@ test('a submit with a wrong odometer focuses it, says what is wrong beside it, a
   expect(screen.getByLabelText('Truck number')).toHaveValue('T-204');
 });
 
-describe('a refused create', () => {
-  /** Submits a complete report that the server refuses in these words. */
+describe('a rejected create', () => {
+  /** Submits a complete report that the server rejects with these messages. */
   async function refusedReport(refusal: Record<string, string[]>) {
     backend.use(
       noCurrent(),
@@ -86,7 +86,7 @@ describe('a refused create', () => {
     return report;
   }
 
-  test("shows the server's messages under their fields, and the first of them takes the focus", async () => {
+  test("shows the server's messages under their fields and focuses the first", async () => {
     const { user } = await refusedReport({
       odometer_reading: ['Lower than last time.', 'Check it.'],
       date_inspected: ['This is in the future.'],
@@ -108,7 +108,7 @@ describe('a refused create', () => {
     expect(screen.getByLabelText('Date')).toHaveAccessibleDescription('This is in the future.');
   });
 
-  test('says what has no field above the form, and it goes with the next try', async () => {
+  test('shows messages without a field above the form until the next try', async () => {
     const { user } = await refusedReport({
       horn: ['Must be a valid boolean.'],
       non_field_errors: ['This truck is not yours.'],

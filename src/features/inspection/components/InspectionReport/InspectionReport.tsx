@@ -17,10 +17,10 @@ function isStarted(root: Partial<InspectionRoot>): boolean {
   return root.inspection !== undefined;
 }
 
-/** The driver's report, as soon as there is something to show. */
+/** The driver's report, once there is something to show. */
 function OpenReport() {
   const { isReady } = useReportOpening();
-  // Another tab writes the draft: the page shows it, and nothing can be entered.
+  // Another tab writes the draft: show it read-only.
   const isReadOnly = useSelector((root: InspectionRoot) => selectDraftStatus(root) === 'readOnly');
   if (!isReady) return <ReportSkeleton />;
   return (
@@ -52,12 +52,13 @@ function OpenReport() {
   );
 }
 
-/** The Driver Vehicle Inspection Report: fields, checklist, signatures, and how it stands. */
+/** The Driver Vehicle Inspection Report: fields, checklist, signatures and status. */
 export function InspectionReport() {
   const isReducerThere = useSelector(isStarted);
   if (!isReducerThere) return <ReportSkeleton />;
   return (
-    // A gap, not margins: there is often nothing in the notices. And a ring of the scheme's own, since the baseline's is the dark one's.
+    // A gap instead of margins, because the notices are often empty. The focus ring uses this
+    // scheme's colour, because the baseline's is for the dark scheme.
     <Stack spacing={3} useFlexGap sx={{ '& :focus-visible': { outlineColor: 'primary.main' } }}>
       <ReportNotices />
       <SentReports />

@@ -4,12 +4,12 @@ import Typography from '@mui/material/Typography';
 
 interface PanelProps extends Pick<React.ComponentProps<'section'>, 'aria-hidden'> {
   title: React.ReactNode;
-  /** Element id of the title, by which the panel is called. */
+  /** Id of the title element, which names the panel. */
   titleId?: string;
   children: React.ReactNode;
 }
 
-/** A sheet of the report: what belongs together, under its title. */
+/** A titled panel of the report. */
 export function Panel({ title, titleId, children, ...section }: PanelProps) {
   return (
     <Paper
@@ -27,7 +27,7 @@ export function Panel({ title, titleId, children, ...section }: PanelProps) {
   );
 }
 
-/** A panel's fields: two beside each other, on a phone one. */
+/** A panel's fields: two columns, one on a phone. */
 export function PanelFields({ children }: { children: React.ReactNode }) {
   return (
     <Box

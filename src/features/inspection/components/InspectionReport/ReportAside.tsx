@@ -16,7 +16,7 @@ const Aside = styled('div')(
       margin: theme.spacing(0, -2),
       padding: theme.spacing(0.5, 2),
       paddingBottom: `max(${theme.spacing(0.5)}, env(safe-area-inset-bottom))`,
-      // A line, drawn outside: the bar's height is its content's.
+      // A line outside the box, so that the bar's height is its content's.
       boxShadow: `0 -1px 0 ${theme.palette.surface.edge}`,
       // As wide as the window: the page's margins are narrower on the narrowest phones.
       '@media (max-width: 359px)': {
@@ -39,11 +39,14 @@ const Aside = styled('div')(
 );
 
 interface ReportAsideProps {
-  /** Another tab holds the report: on a phone there is nothing to say or press then. */
+  /** Another tab holds the report: on a phone nothing is shown then. */
   isReadOnly: boolean;
 }
 
-/** How the report stands, in view: at the bottom of a phone's window, beside the checklist on a wide one. */
+/**
+ * The report's status and actions: at the bottom of a phone's window, next to the checklist on a
+ * wide one.
+ */
 export function ReportAside({ isReadOnly }: ReportAsideProps) {
   const place = useBarPlace();
   const bar = useBottomBar(place === 'edge');

@@ -1,9 +1,15 @@
 import { useCallback } from 'react';
 
-/** The height of what covers the lower edge of the window: for scroll-padding, and for what stands above it. */
+/**
+ * Height of the bar at the lower edge of the window, for scroll-padding and for elements placed
+ * above it.
+ */
 const bottomBar = '--bottom-bar';
 
-/** Keeps the focus and the page's corner clear of a bar, for as long as it covers the lower edge of the window. */
+/**
+ * Keeps the focus and the page's corner clear of a bar while it covers the lower edge of the
+ * window.
+ */
 export function useBottomBar(isCovering: boolean): React.RefCallback<HTMLElement> {
   return useCallback(
     (bar: HTMLElement | null) => {

@@ -8,12 +8,12 @@ import {
 } from '@/features/inspection/report/reportSelectors';
 import { reportOpened } from '@/features/inspection/inspectionSlice';
 
-/** How long a driver without a draft waits for the server before they may begin, in ms. */
+/** How long a driver without a draft waits for the server before they can start, in ms. */
 const patience = 2500;
 
 /**
- * Fetches the current report once this tab may write the draft, and says whether there is something to show: a draft
- * at once, else when the server has answered, or after a while without its answer.
+ * Fetches the current report once this tab may write the draft. Ready as soon as there is something
+ * to show: a draft at once, else the server's response, or a blank form after a timeout.
  */
 export function useReportOpening(): { isReady: boolean } {
   const status = useSelector(selectDraftStatus);
@@ -35,7 +35,7 @@ export function useReportOpening(): { isReady: boolean } {
 
   if (status === 'readOnly') return { isReady: true };
   const isAnswered = loading.status === 'loaded' || loading.status === 'failed';
-  // Once shown it stays: a retry must not take the form from under the driver's fingers.
+  // Once shown it stays: a retry must not replace the form while the driver uses it.
   const isReady = isWritable && (isShown || isAnswered || !isUntouched || !isPatient);
   if (isReady !== isShown) setIsShown(isReady);
   return { isReady };

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 type Locate = Geolocation['getCurrentPosition'];
 
-/** A phone that answers so when it is asked where it is. */
+/** A phone whose geolocation responds like this. */
 function located(locate: Locate): NonNullable<Story['beforeEach']> {
   return () => {
     const { getCurrentPosition } = navigator.geolocation;

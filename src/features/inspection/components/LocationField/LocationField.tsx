@@ -16,7 +16,7 @@ type Search = { status: 'idle' } | { status: 'busy' } | { status: 'failed'; reas
 const field = 'address';
 const reasonId = 'report-position-error';
 
-/** Fills in the phone's position when the driver asks for it, unless they type one meanwhile. */
+/** Fills in the phone's position on request, unless the driver types one in the meantime. */
 function useMyPosition() {
   const [search, setSearch] = useState<Search>({ status: 'idle' });
   const store = useStore<InspectionRoot>();
@@ -37,7 +37,7 @@ function useMyPosition() {
   return { search, start };
 }
 
-/** Where the truck is inspected: typed, or the phone's position as a text that can be edited. */
+/** The place of the inspection: typed, or the phone's position as editable text. */
 export function LocationField() {
   const { search, start } = useMyPosition();
   return (

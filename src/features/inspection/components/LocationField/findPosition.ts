@@ -1,4 +1,4 @@
-/** What keeps a browser from telling the position, by the number of its error. */
+/** Messages by geolocation error code. */
 const reasons: Record<number, string> = {
   1: 'This site may not use your position. Allow it in the browser, or type the location.',
   2: 'This phone could not find its position. Type the location.',
@@ -7,12 +7,12 @@ const reasons: Record<number, string> = {
 
 export type Position = { kind: 'found'; text: string } | { kind: 'failed'; reason: string };
 
-/** The phone's position as text: about a metre exact. */
+/** Resolves with the phone's position as text, to about a metre. */
 export function findPosition(): Promise<Position> {
   return new Promise((resolve) => {
     const fail = (code: number) =>
       resolve({ kind: 'failed', reason: reasons[code] ?? reasons[2] ?? '' });
-    // Not there in an old browser, or without a secure origin.
+    // Missing in an old browser, or in an insecure context.
     if (!('geolocation' in navigator)) return fail(2);
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) =>

@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Now: Story = { decorators: [onReport((dispatch) => dispatch(momentReplaced(now())))] };
-/** The question goes with its answer, and the fields are about now. */
+/** The answer removes the question and sets the fields to now. */
 export const LongAgo: Story = {
   ...phone,
   decorators: [

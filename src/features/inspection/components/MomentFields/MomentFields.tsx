@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { ReportField } from '../ReportField/ReportField';
 import { MomentQuestion } from './MomentQuestion';
 
-/** When the truck is inspected: day and time, beside each other where there is room. */
+/** Day and time of the inspection, side by side if there is room. */
 export function MomentFields() {
   return (
     <MomentQuestion>

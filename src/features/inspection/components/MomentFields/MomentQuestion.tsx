@@ -10,7 +10,7 @@ import {
 import { useMinute } from '@/features/inspection/report/useMinute';
 import { FieldQuestion } from '../FieldQuestion/FieldQuestion';
 
-/** Asks about a day and time that are far from now, below whatever shows them. */
+/** Asks about a day and time far from now, below its children. */
 export function MomentQuestion({ children }: { children: React.ReactNode }) {
   const minute = useMinute();
   const question = useSelector((root: InspectionRoot) => selectMomentQuestion(root, minute));

@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Blank: Story = {};
-/** Asked once the driver has left the field, and once for this reading. */
+/** Asked once per reading, after the driver leaves the field. */
 export const BelowTheLast: Story = {
   ...phone,
   play: async ({ canvas, userEvent }) => {

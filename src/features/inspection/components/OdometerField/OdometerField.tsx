@@ -8,7 +8,7 @@ import {
 import { FieldQuestion } from '../FieldQuestion/FieldQuestion';
 import { ReportField } from '../ReportField/ReportField';
 
-/** The odometer's reading, which is asked about where it does not follow this truck's last. */
+/** The odometer reading, with a question if it does not follow this truck's last reading. */
 export function OdometerField() {
   const question = useSelector(selectOdometerQuestion);
   const value = useSelector(selectOdometerKey);

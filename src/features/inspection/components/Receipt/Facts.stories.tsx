@@ -21,6 +21,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The trailer has no value, and no line. */
+/** The trailer has no value and so no line. */
 export const Short: Story = {};
 export const Long: Story = { ...phone, args: { facts: [['Location', longText]] } };

@@ -16,13 +16,13 @@ const receiptTexts = {
 
 interface ReceiptProps {
   report: SentReport;
-  /** Element id of the title, by which the dialog is called. */
+  /** Id of the title element, which names the dialog. */
   titleId: string;
   onNext: () => void;
   onShow: () => void;
 }
 
-/** That the report was sent for good, and what it said in short. */
+/** Confirms that the report was submitted, with a short summary. */
 export function Receipt({ report, titleId, onNext, onShow }: ReceiptProps) {
   const { header } = report;
   const { passed, failed, total } = sentCount(report);

@@ -8,7 +8,7 @@ import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 
 const paper = (theme: Theme) => ({
-  // All of a phone's screen.
+  // A phone's whole screen.
   [theme.breakpoints.down('sm')]: { height: '100%', borderRadius: 0, borderTop: 0 },
 });
 
@@ -21,17 +21,17 @@ const bar = {
 
 interface SentDialogProps {
   open: boolean;
-  /** Element id of the title, by which the dialog is called. */
+  /** Id of the title element, which names the dialog. */
   titleId: string;
-  /** Above what is to be read; a receipt brings its own title, and its own way out. */
+  /** Heading of the content; null for a receipt, which has its own title and button. */
   heading: { title: string; isBack: boolean } | null;
-  /** The button beside the heading, the backdrop and Escape. */
+  /** Called by the button next to the heading, the backdrop and Escape. */
   onLeave: () => void;
   onClosed: () => void;
   children: React.ReactNode;
 }
 
-/** A window for a receipt or a sent report: a phone's whole screen. */
+/** A dialog for a receipt or a submitted report: a phone's whole screen. */
 export function SentDialog({
   open,
   titleId,
@@ -60,7 +60,7 @@ export function SentDialog({
           </Button>
         </Stack>
       ) : null}
-      {/* Another view begins at its top. */}
+      {/* A new view starts at its top. */}
       <DialogContent key={heading?.title} sx={{ display: 'flex', flexDirection: 'column' }}>
         {children}
       </DialogContent>

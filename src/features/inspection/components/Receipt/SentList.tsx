@@ -12,7 +12,7 @@ interface SentListProps {
   onOpen: (report: SentReport) => void;
 }
 
-/** The last reports that were sent from this phone, latest first. */
+/** The last reports submitted from this phone, latest first. */
 export function SentList({ reports, onOpen }: SentListProps) {
   return (
     <>

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Nothing was sent from this phone yet: there is nothing to open. */
+/** Nothing was submitted from this phone yet, so nothing is shown. */
 export const None: Story = { decorators: [onReport()] };
 export const JustSent: Story = { ...phone, decorators: [onReport(reportStates.sent)] };
 export const Some: Story = {

@@ -11,7 +11,7 @@ import { SentDialog } from './SentDialog';
 import { SentList } from './SentList';
 import { SentSheet } from './SentSheet';
 
-/** What of the sent reports is open. A sheet leads back to where it was opened. */
+/** The open view. A sheet leads back to where it was opened. */
 type View =
   | { kind: 'nothing' }
   | { kind: 'list' }
@@ -22,7 +22,7 @@ const sentTexts = { title: 'Sent reports', sheet: 'Sent report' } as const;
 
 const nothing: View = { kind: 'nothing' };
 
-/** The page begins again, as after a reload. */
+/** Scrolls to the top, as after a reload. */
 function goToTop(): void {
   window.scrollTo({ top: 0 });
   document.getElementById('main')?.focus({ preventScroll: true });
@@ -38,7 +38,7 @@ function headingOf({ kind }: View) {
   return kind === 'sheet' ? { title: sentTexts.sheet, isBack: true } : null;
 }
 
-/** The receipt of the report that was sent last, and the way to those before. */
+/** The receipt of the last submitted report, and the list of earlier ones. */
 export function SentReports() {
   const reports = useSelector(selectSentReports);
   const unseen = useSelector(selectReceipt);
@@ -47,7 +47,7 @@ export function SentReports() {
   const [chosen, setChosen] = useState(nothing);
   const isReceipt = chosen.kind === 'nothing' && unseen !== null;
   const [view, setView] = useState(nothing);
-  // What was shown last stays while the window closes.
+  // Keeps the last view while the dialog closes.
   const next: View = isReceipt ? { kind: 'receipt', report: unseen } : chosen;
   if (next.kind !== 'nothing' && !isSameView(next, view)) setView(next);
 

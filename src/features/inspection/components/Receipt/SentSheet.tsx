@@ -56,7 +56,7 @@ function Category({
   );
 }
 
-/** All of a report that was sent, to be read and shown at the roadside: nothing in it can be changed. */
+/** A complete submitted report, to be read and shown at the roadside; read-only. */
 export function SentSheet({ report }: { report: SentReport }) {
   const { header, items } = report;
   const { passed, failed, total } = sentCount(report);

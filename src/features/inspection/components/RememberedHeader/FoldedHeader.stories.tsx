@@ -37,7 +37,7 @@ export const Folded: Story = {
   ],
 };
 
-/** A day that is far from now is asked about here too. */
+/** A date far from now is asked about here too. */
 export const OfLongAgo: Story = {
   decorators: [
     onReport((dispatch) => {

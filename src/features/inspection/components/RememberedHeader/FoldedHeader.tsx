@@ -11,7 +11,7 @@ import { selectFoldedLine } from '@/features/inspection/memory/memorySelectors';
 import { selectHeaderValue } from '@/features/inspection/report/reportSelectors';
 import { MomentQuestion } from '../MomentFields/MomentQuestion';
 
-/** Takes the focus from the offer that was pressed; not when the page opens with it. */
+/** Takes the focus from the pressed offer, but not when the page opens folded. */
 function useFocusFromOffer() {
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -22,7 +22,7 @@ function useFocusFromOffer() {
   return line;
 }
 
-/** Driver, truck, trailer, day and time in one line, which opens into their fields. */
+/** Driver, truck, trailer, day and time on one line, which expands into their fields. */
 export function FoldedHeader() {
   const line = useSelector(selectFoldedLine);
   const date = useSelector((root: InspectionRoot) => selectHeaderValue(root, 'date'));

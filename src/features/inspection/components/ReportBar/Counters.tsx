@@ -10,7 +10,7 @@ const labels = { passed: 'Passed', failed: 'Failed', pending: 'Pending', total: 
 const names = ['passed', 'failed', 'pending', 'total'] as const;
 type CountName = (typeof names)[number];
 
-/** Under one style sheet, since a number is plain: a tap renders what changes, and works out no styles. */
+/** One style sheet and plain numbers: a tap renders only what changes and computes no styles. */
 const list = {
   flexWrap: 'wrap',
   gap: { xs: 1.25, md: 1.75 },
@@ -31,7 +31,7 @@ function Count({ name }: { name: CountName }) {
   return <dd>{useSelector((root: InspectionRoot) => selectCount(root)[name])}</dd>;
 }
 
-/** The four counters; what is said of them comes after a pause, in one sentence. */
+/** The four counters; SpokenCount announces them after a pause. */
 export const Counters = memo(function Counters() {
   return (
     <>

@@ -1,14 +1,14 @@
 import Snackbar from '@mui/material/Snackbar';
 
 interface MissingItemsProps {
-  /** Null when there is nothing to say. */
+  /** Null if there is nothing to say. */
   text: string | null;
-  /** How far from the window's bottom (px). */
+  /** Distance from the window's bottom, in px. */
   bottom: number;
   onClose: () => void;
 }
 
-/** What is missing of the report, above the bar, for as long as it takes to read or until the next press. */
+/** Shows what is missing above the bar, for long enough to read or until the next press. */
 export function MissingItems({ text, bottom, onClose }: MissingItemsProps) {
   return (
     <Snackbar
@@ -18,7 +18,7 @@ export function MissingItems({ text, bottom, onClose }: MissingItemsProps) {
       autoHideDuration={8000}
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-      // Beside the button that leads up.
+      // Clear of the back-to-top button.
       sx={{ left: { xs: 72, sm: '50%' } }}
       style={{ bottom }}
     />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { makeInspection } from '@/testing/fixtures/inspection';
-import { stageMoment } from '@/testing/stories/reportStage';
+import { storyMoment } from '@/testing/stories/reportProvider';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { contentsOf } from '@/features/inspection/report/reportContents';
 import { reportLoaded } from '@/features/inspection/inspectionSlice';
@@ -16,9 +16,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Pending: Story = { decorators: [onReport()] };
-/** All are checked: there is nothing to go to. */
+/** All are checked, so there is nowhere to go. */
 export const Done: Story = {
   decorators: [
-    onReport((dispatch) => dispatch(reportLoaded(contentsOf(makeInspection(true), stageMoment)))),
+    onReport((dispatch) => dispatch(reportLoaded(contentsOf(makeInspection(true), storyMoment)))),
   ],
 };

@@ -6,7 +6,7 @@ import type { InspectionRoot } from '@/features/inspection/inspectionState';
 import { isBelowView } from './focus';
 import { useGoToItem } from './useGoToItem';
 
-/** The way to the next item that is not checked yet: below what can be seen, then from the top. */
+/** Goes to the next unchecked item: below the visible area, then from the top. */
 export function NextUnchecked() {
   const isDone = useSelector((root: InspectionRoot) => selectCount(root).pending === 0);
   const store = useStore<InspectionRoot>();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { makeInspection } from '@/testing/fixtures/inspection';
-import { stageMoment } from '@/testing/stories/reportStage';
+import { storyMoment } from '@/testing/stories/reportProvider';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { contentsOf } from '@/features/inspection/report/reportContents';
 import {
@@ -9,7 +9,7 @@ import {
   reportLoaded,
   reportSubmitted,
 } from '@/features/inspection/inspectionSlice';
-import { brokenPhone, slowPhone } from '@/testing/report/inspectionWorld';
+import { brokenPhone, slowPhone } from '@/testing/report/inspectionSetup';
 import { waitingSubmission } from '@/testing/fixtures/submission';
 import { ReportBar } from './ReportBar';
 
@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const loaded = (...inspection: Parameters<typeof makeInspection>) =>
-  reportLoaded(contentsOf(makeInspection(...inspection), stageMoment));
+  reportLoaded(contentsOf(makeInspection(...inspection), storyMoment));
 
 export const Blank: Story = { decorators: [onReport()] };
 export const Pending: Story = {
@@ -40,7 +40,7 @@ export const Saving: Story = {
 export const NotSaved: Story = {
   decorators: [onReport((dispatch) => dispatch(itemMarkedGood('horn')), brokenPhone())],
 };
-/** A tap after the submit: the report that waited says something else than the screen. */
+/** A tap after submitting: the waiting report no longer matches the screen. */
 export const Withdrawn: Story = {
   decorators: [
     onReport((dispatch) => {

@@ -12,7 +12,8 @@ const standing = {
   justifyContent: 'space-between',
   columnGap: 1,
   minHeight: 36,
-  // The status takes what the counters leave, so that the bar keeps its height whatever it says; a large text needs a row.
+  // The status takes the space left by the counters, so that the bar's height is constant; large
+  // text needs its own row.
   '& > dl + *': {
     flex: '1 1 6rem',
     minWidth: 0,
@@ -22,7 +23,7 @@ const standing = {
   },
 };
 
-/** The buttons' sizes: with them, as one style sheet, a tap works out no styles of a button. */
+/** The buttons' sizes, in one style sheet so that a tap computes no styles for them. */
 const actions = {
   flexWrap: 'wrap',
   '& > button': {
@@ -34,7 +35,7 @@ const actions = {
   '& > :last-child': { flex: '1 1 8rem', px: 1.5 },
 };
 
-/** How the report stands and what is next: always in reach of a thumb. */
+/** The report's status and next action, always in reach of a thumb. */
 export function ReportBar() {
   return (
     <Stack spacing={{ xs: 0.5, md: 1 }} useFlexGap>

@@ -12,7 +12,7 @@ const meta: Meta<typeof SpokenCount> = {
 };
 export default meta;
 
-/** Nothing to see: it is said once the taps pause. */
+/** Invisible: announced after the taps pause. */
 export const AfterATap: StoryObj<typeof meta> = {
   decorators: [onReport((dispatch) => dispatch(itemMarkedGood('engine')))],
   render: () => (

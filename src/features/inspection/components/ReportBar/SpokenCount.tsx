@@ -4,10 +4,10 @@ import { selectCount } from '@/features/inspection/checklist/checklistSelectors'
 import type { ChecklistCount } from '@/features/inspection/checklist/checklistSelectors';
 import type { InspectionRoot } from '@/features/inspection/inspectionState';
 
-/** Taps come in quick succession: what is said is how it stands after them (ms). */
+/** Wait for a pause in a quick succession of taps, in ms. */
 const pause = 1500;
 
-/** For screen readers alone. */
+/** For screen readers only. */
 const unseen = {
   position: 'absolute',
   width: 1,
@@ -20,7 +20,7 @@ const unseen = {
 const words = ({ passed, failed, pending, total }: ChecklistCount) =>
   `${passed} passed, ${failed} failed, ${pending} pending of ${total}`;
 
-/** The counters in one sentence, for screen readers, once after a pause. A tap renders nothing of it. */
+/** Announces the counters in one sentence after a pause. A tap renders nothing here. */
 export const SpokenCount = memo(function SpokenCount() {
   const store = useStore<InspectionRoot>();
   const [said, setSaid] = useState('');

@@ -13,5 +13,5 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** With the keyboard open it is in the header: end-to-end tests show it. */
+/** With the keyboard open it moves to the header, which end-to-end tests cover. */
 export const InTheBar: Story = { ...phone };

@@ -3,7 +3,7 @@ import { expect, screen } from 'storybook/test';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { waitingSubmission } from '@/testing/fixtures/submission';
 import { phone } from '@/testing/stories/phone';
-import { stageMoment } from '@/testing/stories/reportStage';
+import { storyMoment } from '@/testing/stories/reportProvider';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { contentsOf } from '@/features/inspection/report/reportContents';
 import { reportLoaded, reportSubmitted } from '@/features/inspection/inspectionSlice';
@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const loaded = (...inspection: Parameters<typeof makeInspection>) =>
-  reportLoaded(contentsOf(makeInspection(...inspection), stageMoment));
+  reportLoaded(contentsOf(makeInspection(...inspection), storyMoment));
 
 export const AllClear: Story = { decorators: [onReport((dispatch) => dispatch(loaded(true)))] };
 export const Defects: Story = {
@@ -33,7 +33,7 @@ export const Sending: Story = {
     }),
   ],
 };
-/** With items unchecked it says which, and submits nothing. */
+/** With items unchecked it lists them and submits nothing. */
 export const Pending: Story = {
   ...phone,
   decorators: [onReport((dispatch) => dispatch(loaded(true, { horn: null, mirrors: null })))],

@@ -14,10 +14,13 @@ import { focusField } from './focus';
 import { MissingItems } from './MissingItems';
 import { useMissing } from './useMissing';
 
-/** It can be focused and pressed, and says why it does not submit: so not `disabled`. */
+/** Not `disabled`: it takes the focus and explains why it does not submit. */
 const look = { '&[aria-disabled="true"]': { opacity: 0.7 } };
 
-/** Brings the driver who waits for the answer to the first field that the server refused; never one who types. */
+/**
+ * Moves a driver who is waiting for the response to the first rejected field, but not while they
+ * are typing.
+ */
 function useFocusOnRefusal() {
   const button = useRef<HTMLButtonElement>(null);
   const refused = useSelector(selectFirstRefused);
@@ -28,7 +31,7 @@ function useFocusOnRefusal() {
   return button;
 }
 
-/** The report's one way out: saves it, or sends it for good, as its text says. With items unchecked it leads to them. */
+/** Saves or submits the report, as its text says. With items unchecked it leads to them. */
 export function SubmitReport() {
   const text = useSelector((root: InspectionRoot) => submitText(selectCount(root)));
   const isPending = useSelector((root: InspectionRoot) => selectCount(root).pending > 0);
@@ -40,7 +43,7 @@ export function SubmitReport() {
     if (isBusy || missing.tell()) return;
     const problem = dispatch(submitReport());
     if (problem === null) return;
-    // It may be out of sight.
+    // A filter may hide the item.
     flushSync(() => dispatch(checklistFiltered(wholeChecklist)));
     focusField(problem);
   };

@@ -8,24 +8,24 @@ function subscribe(listener: () => void): () => void {
   return () => seen?.removeEventListener('resize', listener);
 }
 
-/** The keyboard covers part of the page without making it smaller; a page that is zoomed into is not covered. */
+/** The keyboard covers part of the page without resizing it; a zoomed page does not count. */
 function isKeyboardOpen(): boolean {
   const seen = window.visualViewport;
   if (!seen) return false;
   return seen.height * seen.scale < document.documentElement.clientHeight * 0.75;
 }
 
-/** A phone on its side, or a page that the keyboard has made smaller. */
+/** A phone in landscape, or a page that the keyboard has resized. */
 const isShortWindow = '(max-height: 500px)';
 const atOnce = { noSsr: true };
 
 /**
- * Where the report's bar stands: beside the checklist in a wide window, at the lower edge of a phone's, and at the end of
- * the report where it would take too much of what the keyboard, or a phone on its side, leaves.
+ * Where the report's bar is: beside the checklist in a wide window, at the lower edge of a phone's,
+ * or at the end of the report if the keyboard or landscape leave too little height.
  */
 export type BarPlace = 'beside' | 'edge' | 'end';
 
-/** Where the bar stands now. */
+/** Where the bar is now. */
 export function useBarPlace(): BarPlace {
   const isPhone = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('md'), atOnce);
   const isShort = useMediaQuery(isShortWindow, atOnce);

@@ -8,7 +8,7 @@ import { checklistFiltered } from '@/features/inspection/inspectionSlice';
 import type { InspectionRoot } from '@/features/inspection/inspectionState';
 import { focusItem } from './focus';
 
-/** The way to an item: one that a filter hides is shown again, with all the others. */
+/** Goes to an item; if a filter hides it, shows all items first. */
 export function useGoToItem(): (key: ChecklistKey) => void {
   const store = useStore<InspectionRoot>();
   return useCallback(

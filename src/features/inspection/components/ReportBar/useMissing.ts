@@ -8,13 +8,13 @@ import { useGoToItem } from './useGoToItem';
 
 const labels = new Map(checklist.map(({ key, label }) => [key, label]));
 
-/** Says what keeps the report from being submitted, and goes there. */
+/** Shows what prevents submitting, and goes there. */
 export function useMissing() {
   const store = useStore<InspectionRoot>();
   const goToItem = useGoToItem();
   const [text, setText] = useState<string | null>(null);
   const [bottom, setBottom] = useState(0);
-  /** False when no item is unchecked. */
+  /** Returns false if no item is unchecked. */
   const tell = () => {
     const root = store.getState();
     const first = nextUnchecked(root, () => false);

@@ -12,7 +12,7 @@ interface ReportFieldProps extends Omit<React.ComponentProps<typeof FormField>, 
   field: HeaderField;
 }
 
-/** One field of the report's header: each keystroke goes into the draft, which owns it. */
+/** A field of the report's header. Its value is in the draft, which each keystroke updates. */
 export function ReportField({ field, required = true, ...input }: ReportFieldProps) {
   const value = useSelector((root: InspectionRoot) => selectHeaderValue(root, field));
   const error = useSelector((root: InspectionRoot) => selectHeaderError(root, field));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { phone } from '@/testing/stories/phone';
-import { brokenPhone } from '@/testing/report/inspectionWorld';
+import { brokenPhone } from '@/testing/report/inspectionSetup';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { reportStates } from '@/testing/stories/statusStories';
 import { itemMarkedGood } from '@/features/inspection/inspectionSlice';

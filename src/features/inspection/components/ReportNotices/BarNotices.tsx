@@ -70,12 +70,12 @@ function BarNotice({ kind, ...props }: BarNoticeProps & { kind: NoticeKind }) {
   }
 }
 
-/** The status opens them again: the focus waits there. */
+/** The status reopens the notices, so it takes the focus. */
 function focusStatus(): void {
   document.querySelector<HTMLElement>('[data-opens-notices]')?.focus({ preventScroll: true });
 }
 
-/** What the driver must act on, where they are: above the bar, until they hide it. */
+/** Notices that need action, above the bar until the driver hides them. */
 export function BarNotices() {
   const { kinds, shown, fold } = useNotices();
   const hide = (kind: NoticeKind) => {
@@ -85,7 +85,7 @@ export function BarNotices() {
   return (
     <Stack
       spacing={1}
-      // Never more than part of the form is covered.
+      // Must not cover the whole form.
       sx={{ maxHeight: '40dvh', overflowY: 'auto', '&:empty': { display: 'none' } }}
     >
       {shown.map((kind) => (

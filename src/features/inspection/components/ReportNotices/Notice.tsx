@@ -6,18 +6,20 @@ import IconButton from '@mui/material/IconButton';
 
 type Tone = 'info' | 'warning' | 'error' | 'success';
 
-/** A warning is mostly about the connection; the other icons are MUI's. */
+/** Most warnings are about the connection; the other icons are MUI's. */
 const iconMapping = { warning: <CloudOffOutlinedIcon fontSize="inherit" /> };
 
 interface NoticeProps {
   tone: Tone;
   text: string;
   action?: { text: string; onPress: () => void } | undefined;
-  /** Puts it away; it is silent then, since something beside it speaks. */
+  /**
+   * Hides the notice. One with this prop is not a live region, because the status next to it is.
+   */
   onHide?: () => void;
 }
 
-/** Something drivers have to know about their report, with what they can do about it. */
+/** A message about the report, with an action. */
 export function Notice({ tone, text, action, onHide }: NoticeProps) {
   const spokenRole = tone === 'error' ? 'alert' : 'status';
   return (

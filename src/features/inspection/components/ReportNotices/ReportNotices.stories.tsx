@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { driver } from '@/testing/fixtures/account';
-import { stageMoment } from '@/testing/stories/reportStage';
+import { storyMoment } from '@/testing/stories/reportProvider';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { contentsOf } from '@/features/inspection/report/reportContents';
 import {
@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** All is well: there is nothing to say. */
+/** Nothing is shown if all is well. */
 export const Nothing: Story = { decorators: [onReport()] };
 
 export const Offline: Story = {
@@ -33,7 +33,7 @@ export const ChangesWaiting: Story = {
     onReport((dispatch) => {
       const comment = { vehicle_inspection: 17, key: 'horn', text: 'No sound', fixed: false };
       const inspection = { ...makeInspection(true, { horn: false }), comments: [comment] };
-      dispatch(reportLoaded(contentsOf(inspection, stageMoment)));
+      dispatch(reportLoaded(contentsOf(inspection, storyMoment)));
       dispatch(itemMarkedGood('horn'));
       dispatch(connectionHinted('lost'));
     }),

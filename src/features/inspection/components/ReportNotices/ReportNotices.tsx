@@ -10,7 +10,7 @@ import {
 } from '@/features/inspection/report/reportSelectors';
 import { Notice } from './Notice';
 
-/** What the page says about where the report is; what drivers must act on stands beside the bar. */
+/** Texts on the page about the report's delivery; those that need action are next to the bar. */
 const noticeTexts = {
   readOnly: 'This report is open in another tab. Here you see what is saved there.',
   takeOver: 'Take over here',
@@ -22,9 +22,9 @@ const noticeTexts = {
   offline: 'No connection. Go on: everything you enter is kept on this phone.',
 } as const;
 
-/** Why something that was entered is not at the server yet, if that is so. */
+/** Why an entry has not reached the server yet, if so. */
 function DeliveryNotice() {
-  // The status and its notice say it.
+  // The status and its notice show this.
   const isUnderWay = useSelector(selectIsUnderWay);
   const patches = useSelector(selectPatchesWaiting);
   const isUnreachable = useSelector(selectConnection) === 'unreachable';
@@ -35,7 +35,7 @@ function DeliveryNotice() {
   return <Notice tone="warning" text={text} action={tryNow} />;
 }
 
-/** What the driver should know about their report before they begin. */
+/** What the driver should know about their report before they start. */
 export function ReportNotices() {
   const isReadOnly = useSelector(selectIsReadOnly);
   const dispatch = useDispatch<AppDispatch>();

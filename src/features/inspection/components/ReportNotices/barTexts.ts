@@ -1,4 +1,4 @@
-/** What stands above the bar, and its buttons. */
+/** Texts above the bar, and its buttons. */
 export const barTexts = {
   notSaved:
     'This phone could not save your latest entries. Keep this page open and free some space.',

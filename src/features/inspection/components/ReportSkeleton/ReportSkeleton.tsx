@@ -8,7 +8,10 @@ function Blocks({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => <Skeleton key={index} height={52} />);
 }
 
-/** The report before its draft and the current inspection are there: its shape, so that nothing jumps. */
+/**
+ * The report's outline until the draft and the current inspection are loaded, so that nothing
+ * jumps.
+ */
 export function ReportSkeleton() {
   return (
     <Stack role="status" aria-busy="true" spacing={3}>

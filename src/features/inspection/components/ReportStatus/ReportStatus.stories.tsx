@@ -6,7 +6,7 @@ import {
   receiptClosed,
 } from '@/features/inspection/inspectionSlice';
 import { driver } from '@/testing/fixtures/account';
-import { brokenPhone, slowPhone } from '@/testing/report/inspectionWorld';
+import { brokenPhone, slowPhone } from '@/testing/report/inspectionSetup';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { reportStates } from '@/testing/stories/statusStories';
 import { ReportStatus } from './ReportStatus';
@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Saved: Story = { decorators: [onReport()] };
-/** After five seconds of this it is 'Saving takes long'. */
+/** After five seconds it becomes 'Saving takes long'. */
 export const Saving: Story = {
   decorators: [onReport((dispatch) => dispatch(itemMarkedGood('horn')), slowPhone())],
 };
@@ -41,7 +41,7 @@ export const Sent: Story = {
     }),
   ],
 };
-/** Another tab writes the report, and says there how it stands. */
+/** Another tab writes the report and shows its status. */
 export const ReadOnly: Story = {
   decorators: [
     onReport((dispatch) => dispatch(draftShown({ owner: driver.username, contents: null }))),

@@ -11,12 +11,12 @@ import { statusText } from '@/features/inspection/status/reportStatus';
 import type { ReportStatus as Status } from '@/features/inspection/status/reportStatus';
 import { statusIcons } from './statusIcons';
 
-/** Under one style sheet, since it changes with every tap. */
+/** In one style sheet, because it changes with every tap. */
 const line = ({ typography }: Theme) => ({
   minWidth: 0,
   lineHeight: 1.2,
   color: 'text.secondary',
-  // Two lines, beside the counters of the narrowest phones.
+  // Two lines, next to the counters on the narrowest phones.
   '@media (max-width: 359.95px)': {
     fontFamily: typography.h3.fontFamily,
     svg: { display: 'none' },
@@ -44,7 +44,7 @@ const line = ({ typography }: Theme) => ({
     color: 'text.primary',
     fontWeight: 600,
   },
-  // Amber is too light for a text: the words and their icon say it.
+  // Amber is too light for text: words and icon carry the meaning.
   '[data-status="waiting"], [data-status="slow"]': { color: 'text.primary', fontWeight: 600 },
   '[data-status="notSaved"], [data-status="attention"]': { color: 'error.main', fontWeight: 600 },
 });
@@ -59,7 +59,7 @@ function Content({ status }: { status: Status }) {
   );
 }
 
-/** A button while there are notices: it folds them away, and opens them again. */
+/** A button while there are notices: it hides and reopens them. */
 function Face({ status }: { status: Status }) {
   const { kinds, shown, fold } = useNotices();
   if (kinds.length === 0) {
@@ -82,7 +82,7 @@ function Face({ status }: { status: Status }) {
   );
 }
 
-/** What is to be spoken stands in the live region, the rest beside it. */
+/** What is announced is inside the live region, the rest outside. */
 function Standing({ status }: { status: Status }) {
   const isSpoken = useIsSpoken(status.kind);
   const face = <Face status={status} />;
@@ -99,7 +99,7 @@ function OpenStanding() {
   return status && <Standing status={status} />;
 }
 
-/** How the report stands, in one line of words and with an icon. */
+/** The report's status as an icon and one line of text. */
 export const ReportStatus = memo(function ReportStatus() {
   return (
     <Typography component="div" variant="caption" sx={line}>

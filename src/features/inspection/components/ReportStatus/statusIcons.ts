@@ -10,7 +10,7 @@ import WarningAmberOutlinedIcon from '@mui/icons-material/WarningAmberOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
 import type { StatusKind } from '@/features/inspection/status/reportStatus';
 
-/** An icon for each status: no two that a driver could mix up look alike. */
+/** An icon per status; those that could be confused look different. */
 export const statusIcons: Record<StatusKind, typeof SvgIcon> = {
   notSaved: WarningAmberOutlinedIcon,
   slow: WarningAmberOutlinedIcon,

@@ -10,7 +10,7 @@ const deleteTexts = {
   no: 'Keep it',
 } as const;
 
-/** Deletes only after a question: what is gone is gone. */
+/** Deletes after a confirmation, because it cannot be undone. */
 export function DeleteDraft({ onDelete }: { onDelete: () => void }) {
   const [isAsked, setIsAsked] = useState(false);
   if (!isAsked) {
@@ -24,7 +24,7 @@ export function DeleteDraft({ onDelete }: { onDelete: () => void }) {
     <Stack spacing={1}>
       <Typography role="alert">{deleteTexts.question}</Typography>
       <Stack direction="row" spacing={1}>
-        {/* eslint-disable-next-line jsx-a11y-x/no-autofocus -- It takes the place of the button that was pressed. */}
+        {/* eslint-disable-next-line jsx-a11y-x/no-autofocus -- replaces the pressed button */}
         <Button autoFocus variant="outlined" onClick={() => setIsAsked(false)}>
           {deleteTexts.no}
         </Button>

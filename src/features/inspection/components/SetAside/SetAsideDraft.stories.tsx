@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
-import { createMemoryDrafts, createPhone } from '@/testing/report/inspectionWorld';
+import { createMemoryDrafts, createPhone } from '@/testing/report/inspectionSetup';
 import { phone } from '@/testing/stories/phone';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { reportStates } from '@/testing/stories/statusStories';

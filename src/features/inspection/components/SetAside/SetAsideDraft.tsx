@@ -35,7 +35,7 @@ const paper = {
   overflowWrap: 'anywhere',
 };
 
-/** What the phone has under the key, in words; null while it is read. */
+/** The text stored under the key; null while it is being read. */
 function useKeptText(storage: DraftStorage | undefined, key: string): string | null {
   const [text, setText] = useState<string | null>(null);
   useEffect(() => {
@@ -54,7 +54,7 @@ function useKeptText(storage: DraftStorage | undefined, key: string): string | n
   return text;
 }
 
-/** The draft under this key: to be read, copied, and deleted when it is not needed any more. */
+/** The draft under this key, to be read, copied, and deleted when no longer needed. */
 function KeptDraft({ storageKey, onDone }: { storageKey: string; onDone: () => void }) {
   const store = useStore();
   const dispatch = useDispatch<AppDispatch>();
@@ -63,7 +63,7 @@ function KeptDraft({ storageKey, onDone }: { storageKey: string; onDone: () => v
   const [result, setResult] = useState('');
   const copy = async () => {
     try {
-      // Not there where the page is not secure.
+      // Missing in an insecure context.
       await navigator.clipboard.writeText(text ?? '');
       setResult(setAsideTexts.copied);
     } catch {
@@ -96,7 +96,7 @@ function KeptDraft({ storageKey, onDone }: { storageKey: string; onDone: () => v
   );
 }
 
-/** A window on the latest draft that was set aside. */
+/** A dialog with the latest draft that was set aside. */
 export function SetAsideDraft({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [key] = useSelector(selectSetAside);
   return (

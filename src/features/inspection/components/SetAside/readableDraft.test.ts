@@ -1,6 +1,6 @@
 import { readableDraft } from './readableDraft';
 
-test('a draft that is partly damaged is put into words as far as it goes, and all of it follows', () => {
+test('a partly damaged draft is shown as readable text as far as possible, followed by all of it', () => {
   const text = readableDraft({
     header: { values: { truck_number: 'T-204', date: 7 } },
     checklist: { entities: { horn: { value: false, text: 'No sound' }, mirrors: { value: true } } },
@@ -21,6 +21,6 @@ test.each([
   ['{broken', '{broken'],
   [null, 'null'],
   [[1], '1'],
-])('whatever else was kept is shown as it is: %j', (kept, shown) => {
+])('any other stored value is shown unchanged: %j', (kept, shown) => {
   expect(readableDraft(kept)).toContain(shown);
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { checklist } from '@/contract/checklist';
 
-/** Earlier versions kept JSON inside JSON. */
+/** Earlier versions stored JSON inside JSON. */
 function unwrap(kept: unknown): unknown {
   if (typeof kept === 'string') {
     try {
@@ -54,7 +54,10 @@ function itemLines(entities: Record<string, unknown>): string[] {
   });
 }
 
-/** Whatever was kept, as text that a driver can read and copy: what is known of it, then all of it for support. */
+/**
+ * Whatever was stored, as text that a driver can read and copy: the known fields, then everything
+ * for support.
+ */
 export function readableDraft(kept: unknown): string {
   const all = unwrap(kept);
   const { header, checklist: items } = v.parse(draft, all);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { makeInspection } from '@/testing/fixtures/inspection';
-import { stageMoment } from '@/testing/stories/reportStage';
+import { storyMoment } from '@/testing/stories/reportProvider';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { contentsOf } from '@/features/inspection/report/reportContents';
 import {
@@ -23,10 +23,10 @@ type Story = StoryObj<typeof meta>;
 export const Blank: Story = { decorators: [onReport()] };
 export const Loaded: Story = {
   decorators: [
-    onReport((dispatch) => dispatch(reportLoaded(contentsOf(makeInspection(true), stageMoment)))),
+    onReport((dispatch) => dispatch(reportLoaded(contentsOf(makeInspection(true), storyMoment)))),
   ],
 };
-/** The preselected condition is no choice while a defect is open. */
+/** The preselected condition does not count as chosen while a defect is open. */
 export const DefectOpen: Story = {
   decorators: [
     onReport((dispatch) => {

@@ -45,7 +45,7 @@ function ConditionChoice() {
   );
 }
 
-/** The vehicle's condition, and who answers for it: the fields below the checklist. */
+/** The vehicle's condition and the signatures: the fields below the checklist. */
 export const SignatureFields = memo(function SignatureFields() {
   return (
     <Panel title="Condition and signatures" titleId="report-signatures">

@@ -13,14 +13,14 @@ import { RememberedOffer } from '../RememberedHeader/RememberedOffer';
 import { focusField } from '../ReportBar/focus';
 import { ReportField } from '../ReportField/ReportField';
 
-/** Brings the driver to the field because of which the header was unfolded, or to its first. */
+/** Focuses the field that caused the header to expand, or its first. */
 function useFocusWhenUnfolded(isFolded: boolean): void {
   const store = useStore<InspectionRoot>();
   const wasFolded = useRef(isFolded);
   useEffect(() => {
     const isUnfolded = wasFolded.current && !isFolded;
     wasFolded.current = isFolded;
-    // A form that became a blank one has nobody in it.
+    // The driver is not in a form that was just reset to blank.
     if (!isUnfolded || store.getState().inspection.header.values.carrier === '') return;
     const root = store.getState();
     const wrong = foldedFields.find((field) => selectHeaderError(root, field) !== null);
@@ -28,7 +28,7 @@ function useFocusWhenUnfolded(isFolded: boolean): void {
   }, [isFolded, store]);
 }
 
-/** The header while its remembered fields are one line. */
+/** The header while its remembered fields are folded into one line. */
 function OpenFields() {
   return (
     <>

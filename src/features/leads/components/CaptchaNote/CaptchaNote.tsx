@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 
 const elsewhere = { target: '_blank', rel: 'noopener noreferrer' };
 
-/** What the captcha provider asks to be said where its badge is hidden. */
+/** The notice that the captcha provider requires where its badge is hidden. */
 export function CaptchaNote() {
   return (
     <Typography variant="caption" color="textSecondary">

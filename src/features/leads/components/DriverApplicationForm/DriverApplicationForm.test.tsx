@@ -22,7 +22,7 @@ type Field = keyof typeof texts;
 const field = (name: Field) => screen.getByLabelText(texts[name]);
 const sendButton = () => screen.getByRole('button', { name: 'Send application' });
 
-/** Renders the form, fills it in and leaves the sending to the test. */
+/** Renders the form and fills it in; the test submits it. */
 async function filledForm(changes: Partial<Record<Field, string>> = {}) {
   const view = renderWithProviders(<DriverApplicationForm place="hero" />);
   for (const [name, value] of Object.entries({ ...driverApplication, ...changes })) {
@@ -33,7 +33,7 @@ async function filledForm(changes: Partial<Record<Field, string>> = {}) {
   return view;
 }
 
-/** Answers the call and keeps what it brought. */
+/** Responds to the call and records its body. */
 function answering(answer: () => Response | Promise<Response> = () => HttpResponse.json({})) {
   const bodies: unknown[] = [];
   backend.use(
@@ -45,7 +45,7 @@ function answering(answer: () => Response | Promise<Response> = () => HttpRespon
   return bodies;
 }
 
-describe('what is wrong is said before anything is sent', () => {
+describe('validation before anything is sent', () => {
   test.each([
     ['first_name', '', 'First name is required'],
     ['first_name', 'Mary Ann', 'First name must contain only letters without spaces'],
@@ -62,7 +62,7 @@ describe('what is wrong is said before anything is sent', () => {
     ['email', 'dana@', 'Invalid email format'],
     ['email', `${'a'.repeat(limits.email)}@b.co`, 'Email must be 254 characters or less'],
     ['state', 'a'.repeat(limits.state + 1), 'State name must be 250 characters or less'],
-  ] as const)('%s (case %#)', async (name, value, message) => {
+  ] as const)('reports an invalid field: %s (case %#)', async (name, value, message) => {
     const bodies = answering();
     const { user } = await filledForm({ [name]: value });
     await user.click(sendButton());
@@ -73,14 +73,14 @@ describe('what is wrong is said before anything is sent', () => {
     expect(bodies).toEqual([]);
   });
 
-  test('the first wrong field takes the focus', async () => {
+  test('focuses the first invalid field', async () => {
     const { user } = await filledForm({ last_name: '', email: 'nowhere' });
     await user.click(sendButton());
     await waitFor(() => expect(field('last_name')).toHaveFocus());
     expect(screen.getByText('Invalid email format')).toBeVisible();
   });
 
-  test('an error goes when its field is edited, and none comes before the next submit', async () => {
+  test('clears an error when its field is edited, and shows no new one before the next submit', async () => {
     const { user } = await filledForm({ first_name: '', last_name: '' });
     await user.click(sendButton());
     await screen.findByText('First name is required');
@@ -91,8 +91,8 @@ describe('what is wrong is said before anything is sent', () => {
   });
 });
 
-describe('sending', () => {
-  test('sends the fields, and an empty token where the captcha is off', async () => {
+describe('submitting', () => {
+  test('sends the fields, and an empty token if the captcha is off', async () => {
     const bodies = answering();
     const { user } = await filledForm();
     await user.click(sendButton());
@@ -100,7 +100,7 @@ describe('sending', () => {
     expect(bodies).toEqual([{ ...driverApplication, recaptcha_token: '' }]);
   });
 
-  test('the optional fields may stay empty', async () => {
+  test('allows the optional fields to be empty', async () => {
     const bodies = answering();
     const { user } = await filledForm({ phone: '', email: '', state: '' });
     await user.click(sendButton());
@@ -108,7 +108,7 @@ describe('sending', () => {
     expect(bodies).toMatchObject([{ phone: '', email: '', state: '' }]);
   });
 
-  test("reads 'Sending...' with the inputs disabled, then clears", async () => {
+  test("shows 'Sending...' with the inputs disabled, then clears the form", async () => {
     const answer = deferred<Response>();
     answering(() => answer.promise);
     const { user } = await filledForm();
@@ -123,7 +123,7 @@ describe('sending', () => {
     }
   });
 
-  test('a double click sends once', async () => {
+  test('sends once on a double click', async () => {
     const bodies = answering();
     const { user } = await filledForm();
     await user.dblClick(sendButton());
@@ -132,10 +132,10 @@ describe('sending', () => {
   });
 
   test.each([
-    ['no network', () => HttpResponse.error()],
-    ['a server in trouble', () => new HttpResponse('<h1>oops</h1>', { status: 502 })],
-    ['too many sent', () => HttpResponse.json({ detail: 'Slow down.' }, { status: 429 })],
-  ])('%s: says so, keeps what was typed and can be sent again', async (_case, answer) => {
+    ['a network failure', () => HttpResponse.error()],
+    ['a server error', () => new HttpResponse('<h1>oops</h1>', { status: 502 })],
+    ['a rate limit', () => HttpResponse.json({ detail: 'Slow down.' }, { status: 429 })],
+  ])('shows a failure for %s, keeps what was typed and can be repeated', async (_case, answer) => {
     answering(answer);
     const { user } = await filledForm();
     await user.click(sendButton());
@@ -151,7 +151,7 @@ describe('sending', () => {
     expect(bodies).toHaveLength(1);
   });
 
-  test("the server's field errors show under their fields and go when these are edited", async () => {
+  test("shows the server's field errors under their fields until these are edited", async () => {
     const refusal = { phone: ['Enter a valid phone number.'], nickname: ['Unknown field.'] };
     answering(() => HttpResponse.json(refusal, { status: 400 }));
     const { user } = await filledForm();
@@ -163,7 +163,7 @@ describe('sending', () => {
     expect(screen.queryByText('Enter a valid phone number.')).toBeNull();
   });
 
-  test("a refused token shows 'Failed to verify reCAPTCHA'", async () => {
+  test("shows 'Failed to verify reCAPTCHA' for a rejected token", async () => {
     answering(() =>
       HttpResponse.json({ recaptcha_token: ['This token is used up.'] }, { status: 400 }),
     );
@@ -174,7 +174,7 @@ describe('sending', () => {
   });
 });
 
-test('each field tells a phone what it is for', () => {
+test('each field tells a phone which keyboard and autofill to use', () => {
   renderWithProviders(<DriverApplicationForm place="hero" />);
   expect(field('first_name')).toHaveAttribute('autocomplete', 'given-name');
   expect(field('last_name')).toHaveAttribute('autocomplete', 'family-name');

@@ -5,13 +5,13 @@ import { useLeadForm } from '@/features/leads/useLeadForm';
 import { LeadFormFrame } from '../LeadFormFrame/LeadFormFrame';
 
 interface DriverApplicationFormProps {
-  /** A page's hero, where the server renders the form and it stays, or a dialog. */
+  /** The hero of a page, where the server renders the form and it stays, or a dialog. */
   place?: 'hero' | 'dialog';
-  /** The application was sent: a dialog closes. */
+  /** The application was sent. */
   onDone?: () => void;
 }
 
-/** A driver applies. */
+/** The driver application form. */
 export function DriverApplicationForm({ place = 'dialog', onDone }: DriverApplicationFormProps) {
   const [post] = useSendDriverApplicationMutation();
   const { field, frame } = useLeadForm({

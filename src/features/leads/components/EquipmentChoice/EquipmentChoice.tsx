@@ -3,7 +3,7 @@ import { ChoiceCards } from '@/components/ChoiceCards/ChoiceCards';
 import { equipmentTypes } from '@/contract/shipper';
 import type { Equipment } from '@/contract/shipper';
 
-/** What the trade calls them. */
+/** The usual names in the trade. */
 const names: Record<Equipment, string> = {
   dry_van: 'Dry van',
   refrigerated: 'Refrigerated',
@@ -15,7 +15,7 @@ interface EquipmentChoiceProps extends React.ComponentProps<'input'> {
   error?: string | undefined;
 }
 
-/** Which trailer the load needs: one of four. */
+/** The trailer that the load needs, one of four. */
 export function EquipmentChoice({ error, ...radio }: EquipmentChoiceProps) {
   return (
     <ChoiceCards legend="Equipment" error={error} cardWidth={128}>

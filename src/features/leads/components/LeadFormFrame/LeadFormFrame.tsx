@@ -4,7 +4,7 @@ import { FieldError } from '@/components/FormField/FieldError';
 import { SubmitButton } from '@/components/SubmitButton/SubmitButton';
 
 interface LeadFormFrameProps {
-  /** What the form is, for screen readers. */
+  /** Accessible name of the form. */
   name: string;
   formProps: React.ComponentProps<'form'>;
   busy: boolean;
@@ -14,7 +14,10 @@ interface LeadFormFrameProps {
   children: React.ReactNode;
 }
 
-/** The form's own width counts, not the window's: in a hero's side column it is narrow on a wide screen. */
+/**
+ * A container query, not a media query: in the hero's side column the form is narrow on a wide
+ * screen.
+ */
 const columns = {
   display: 'grid',
   columnGap: 2,
@@ -31,8 +34,8 @@ const columns = {
 };
 
 /**
- * The fields in one or two columns, then what is wrong with the form as a whole, then the button. All fields are
- * disabled at once while the form is sent.
+ * The fields in one or two columns, the error of the whole form, and the button. All fields are
+ * disabled together while the form is being sent.
  */
 export function LeadFormFrame(props: LeadFormFrameProps) {
   const { name, formProps, busy, formError, captchaElement, submitText, children } = props;

@@ -52,7 +52,7 @@ function answering(answer: () => Response | Promise<Response> = () => HttpRespon
 
 const long = (length: number) => 'a'.repeat(length);
 
-describe('what is wrong is said before anything is sent', () => {
+describe('validation before anything is sent', () => {
   test.each([
     ['pickup_location', '', 'Pickup location is required'],
     ['pickup_location', long(limits.place + 1), 'Pickup location must be 250 characters or less'],
@@ -66,7 +66,7 @@ describe('what is wrong is said before anything is sent', () => {
     ['business_email', '', 'Business email is required'],
     ['business_email', 'maria@orchard', 'Invalid email format'],
     ['business_email', `${long(limits.email)}@b.co`, 'Email must be 254 characters or less'],
-  ] as const)('%s (case %#)', async (name, value, message) => {
+  ] as const)('reports an invalid field: %s (case %#)', async (name, value, message) => {
     const bodies = answering();
     const { user } = await filledForm({ [name]: value });
     await user.click(sendButton());
@@ -76,7 +76,7 @@ describe('what is wrong is said before anything is sent', () => {
     expect(bodies).toEqual([]);
   });
 
-  test('errors clear per field on edit', async () => {
+  test('clears the error of a field when that is edited', async () => {
     const { user } = await filledForm({ commodity: '', total_weight: '' });
     await user.click(sendButton());
     await screen.findByText('Commodity is required');
@@ -88,14 +88,14 @@ describe('what is wrong is said before anything is sent', () => {
   test.each([
     ['pickup_date', 'Invalid date format (YYYY-MM-DD)'],
     ['equipment', 'Please select a valid equipment type'],
-  ])("the server's word on %s shows with the field", async (name, message) => {
+  ])("shows the server's message on %s with the field", async (name, message) => {
     answering(() => HttpResponse.json({ [name]: [message] }, { status: 400 }));
     const { user } = await filledForm();
     await user.click(sendButton());
     expect(await screen.findByText(message)).toBeVisible();
   });
 
-  test('a refused equipment puts the focus on the chosen one', async () => {
+  test('focuses the selected equipment if the server rejects it', async () => {
     const message = 'Please select a valid equipment type';
     answering(() => HttpResponse.json({ equipment: [message] }, { status: 400 }));
     const { user } = await filledForm();
@@ -111,8 +111,8 @@ describe('what is wrong is said before anything is sent', () => {
   });
 });
 
-describe('what it holds at first', () => {
-  test('2025-06-14, a dry van, nothing hazardous, no drop trailer', () => {
+describe('the initial form', () => {
+  test('has 2025-06-14, a dry van, nothing hazardous, no drop trailer', () => {
     renderWithProviders(<QuoteForm />);
     expect(field('pickup_date')).toHaveValue('2025-06-14');
     expect(field('pickup_date')).not.toHaveAttribute('min');
@@ -121,7 +121,7 @@ describe('what it holds at first', () => {
     expect(screen.getByRole('checkbox', { name: 'Drop trailer required' })).not.toBeChecked();
   });
 
-  test('the equipment is one of four', () => {
+  test('offers four kinds of equipment', () => {
     renderWithProviders(<QuoteForm />);
     expect(screen.getByRole('radiogroup', { name: 'Equipment' })).toBeVisible();
     const choices = screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'));
@@ -129,8 +129,8 @@ describe('what it holds at first', () => {
   });
 });
 
-describe('sending', () => {
-  test('sends every field as it was chosen, then resets', async () => {
+describe('submitting', () => {
+  test('sends every field as chosen, then resets the form', async () => {
     const bodies = answering();
     const { user } = await filledForm({ pickup_date: '2026-12-01' });
     await user.click(screen.getByRole('radio', { name: 'Refrigerated' }));
@@ -154,7 +154,7 @@ describe('sending', () => {
     expect(screen.getByRole('checkbox', { name: 'Hazardous materials' })).not.toBeChecked();
   });
 
-  test("reads 'Sending...' with the fields disabled; a second press sends nothing", async () => {
+  test("shows 'Sending...' with the fields disabled, and ignores a second press", async () => {
     const answer = deferred<Response>();
     const bodies = answering(() => answer.promise);
     const { user } = await filledForm();
@@ -169,10 +169,10 @@ describe('sending', () => {
   });
 
   test.each([
-    ['no network', () => HttpResponse.error()],
-    ['a server in trouble', () => new HttpResponse('<h1>oops</h1>', { status: 502 })],
-    ['too many sent', () => HttpResponse.json({ detail: 'Slow down.' }, { status: 429 })],
-  ])('%s: says so and keeps everything', async (_case, answer) => {
+    ['a network failure', () => HttpResponse.error()],
+    ['a server error', () => new HttpResponse('<h1>oops</h1>', { status: 502 })],
+    ['a rate limit', () => HttpResponse.json({ detail: 'Slow down.' }, { status: 429 })],
+  ])('shows a failure for %s and keeps everything', async (_case, answer) => {
     answering(answer);
     const { user } = await filledForm();
     await user.click(screen.getByRole('radio', { name: 'Open deck' }));
@@ -185,7 +185,7 @@ describe('sending', () => {
     await waitFor(() => expect(sendButton()).toHaveFocus());
   });
 
-  test("a refused token shows 'Failed to verify reCAPTCHA'", async () => {
+  test("shows 'Failed to verify reCAPTCHA' for a rejected token", async () => {
     answering(() => HttpResponse.json({ recaptcha_token: ['Refused.'] }, { status: 400 }));
     const { user } = await filledForm();
     await user.click(sendButton());

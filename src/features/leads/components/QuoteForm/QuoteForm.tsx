@@ -8,11 +8,11 @@ import { EquipmentChoice } from '../EquipmentChoice/EquipmentChoice';
 import { LeadFormFrame } from '../LeadFormFrame/LeadFormFrame';
 
 interface QuoteFormProps {
-  /** The request was sent: the dialog closes. */
+  /** The request was sent. */
   onDone?: () => void;
 }
 
-/** A shipper asks for a quote. */
+/** The quote form for shippers. */
 export function QuoteForm({ onDone }: QuoteFormProps) {
   const [post] = useSendQuoteRequestMutation();
   const { field, control, frame } = useLeadForm({

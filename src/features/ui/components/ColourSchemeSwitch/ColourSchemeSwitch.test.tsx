@@ -38,14 +38,14 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test.each(['dark', 'light'] as const)('a phone that asks for %s gets it', (asked) => {
+test.each(['dark', 'light'] as const)('a phone set to %s gets that scheme', (asked) => {
   phoneAsksFor(asked);
   show();
   expect(scheme()).toBe(asked);
   expect(button()).toHaveAccessibleName('Colour scheme: Automatic');
 });
 
-test('a choice wins over the phone, is remembered, and gives the focus back to the button', async () => {
+test("a choice overrides the phone's setting, is remembered, and returns the focus to the button", async () => {
   phoneAsksFor('dark');
   const user = show();
   await user.click(button());
@@ -57,20 +57,20 @@ test('a choice wins over the phone, is remembered, and gives the focus back to t
   expect(button()).toHaveFocus();
 });
 
-test('what another tab has chosen shows here too', () => {
+test('a choice in another tab applies here too', () => {
   show();
   localStorage.setItem('colourScheme', 'dark');
   act(() => void window.dispatchEvent(new Event('storage')));
   expect(scheme()).toBe('dark');
 });
 
-test('what cannot be understood counts as no choice', () => {
+test('an invalid stored value counts as no choice', () => {
   localStorage.setItem('colourScheme', 'mauve');
   show();
   expect(scheme()).toBe('light');
 });
 
-test('where storage refuses, the choice lasts as long as the page', async () => {
+test('without storage the choice lasts as long as the page', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -20,7 +20,7 @@ const looks: Record<ColourSchemeChoice, { text: string; Icon: typeof SvgIcon }> 
   automatic: { text: 'Automatic', Icon: BrightnessAutoOutlinedIcon },
 };
 
-/** Light, dark, or as the phone asks for: remembered on this phone. */
+/** Light, dark, or the phone's setting; the choice is stored on this phone. */
 export function ColourSchemeSwitch() {
   const choice = useColourSchemeChoice();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

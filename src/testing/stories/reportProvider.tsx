@@ -5,21 +5,29 @@ import type { AppStore } from '@/app/store';
 import { reportMissing } from '@/features/inspection/inspectionSlice';
 import type { Phone } from '@/features/inspection/draft/phone';
 import type { ColourScheme } from '@/theme/palette';
-import { startInspectionIn } from '../report/inspectionWorld';
+import { startInspectionIn } from '../report/inspectionSetup';
 
-interface ReportStageProps {
-  /** Brings the report to where the story begins; a blank draft is open before. */
+interface ReportProviderProps {
+  /** Sets up the report for the story, starting from a blank draft. */
   prepare?: (dispatch: AppStore['dispatch']) => void;
-  /** What keeps the draft; one that works by default. */
+  /** Storage of the draft; by default one that works. */
   phone?: Phone;
   scheme?: ColourScheme;
   children: React.ReactNode;
 }
 
-export const stageMoment = { date: '2026-11-21', time: '06:45' };
+export const storyMoment = { date: '2026-11-21', time: '06:45' };
 
-/** A colour scheme, a signed-in driver's blank report, and nothing that sends it: a story stays as it is. */
-export function ReportStage({ prepare, phone, scheme = 'light', children }: ReportStageProps) {
+/**
+ * A signed-in driver's blank report in a colour scheme. Nothing sends it, so that the story does
+ * not change.
+ */
+export function ReportProvider({
+  prepare,
+  phone,
+  scheme = 'light',
+  children,
+}: ReportProviderProps) {
   const store = useStore() as AppStore;
   const [isReady, setReady] = useState(false);
   useEffect(() => {
@@ -28,7 +36,7 @@ export function ReportStage({ prepare, phone, scheme = 'light', children }: Repo
     void until(({ draft }) => draft.status === 'writable').then(() => {
       stop();
       if (isGone) return;
-      store.dispatch(reportMissing(stageMoment));
+      store.dispatch(reportMissing(storyMoment));
       prepare?.(store.dispatch);
       setReady(true);
     });

@@ -7,7 +7,7 @@ import { inspectionIn } from '@/features/inspection/inspectionStore';
 import type { InspectionState } from '@/features/inspection/inspectionState';
 import { startInspection } from '@/features/inspection/startInspection';
 
-/** A phone's storage that lives as long as the test. `drafts` is what is on its disk. */
+/** A phone's storage that lasts as long as the test. `drafts` is the content of its disk. */
 export function createMemoryDrafts(drafts = new Map<string, unknown>()): DraftStorage {
   return {
     read: async (key) => drafts.get(key) ?? null,
@@ -32,18 +32,20 @@ export function createPhone(storage: DraftStorage = createMemoryDrafts()): Phone
   return { storage, locks: undefined, openChannel: () => null, askToPersist: () => undefined };
 }
 
-/** A phone whose writes never end. */
+/** A phone whose writes never finish. */
 export function slowPhone(): Phone {
   return createPhone({ ...createMemoryDrafts(), write: () => new Promise(() => {}) });
 }
 
-/** A phone that refuses every write, as a full one does. */
+/** A phone whose writes all fail, as on a full disk. */
 export function brokenPhone(): Phone {
   const full = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
   return createPhone({ ...createMemoryDrafts(), write: full });
 }
 
-/** Starts the inspection in a store; `state` reads its part, `until` waits for something to become true of it. */
+/**
+ * Starts the inspection in a store; `state` returns its slice, `until` waits for a condition on it.
+ */
 export function startInspectionIn(store: AppStore, phone: Phone = createPhone()) {
   const stop = startInspection(store, phone);
   const state = (): InspectionState => inspectionIn(store.getState());
