@@ -15,7 +15,7 @@ export const defectStates = [
   'repair_not_needed',
   'marked_good_by_driver',
 ] as const;
-export type DefectState = (typeof defectStates)[number];
+type DefectState = (typeof defectStates)[number];
 
 const certifiedStates = ['repaired', 'repair_not_needed'] as const;
 
