@@ -4,11 +4,11 @@ import type { ContentCache } from './content/ContentCache';
 import type { Database } from './db/Database';
 import type { Captcha } from './leads/captcha';
 import type { Notifications } from './notifications/Notifications';
-import type { Settings } from './settings/settings';
+import type { ServerSettings } from './settings/settings';
 
 /** What the groups of the embedded API work with. There is none when API_HOST names another backend. */
 export interface Api {
-  settings: Settings;
+  settings: ServerSettings;
   database: Database;
   accessTokens: AccessTokens;
   content: ContentCache;

@@ -24,7 +24,7 @@ import type { TimeLimits } from './http/timeLimits';
 import { officePlugin } from './office/plugin';
 import { openApiPlugin } from './openapi/plugin';
 import { publicSettingsOf } from './settings/settings';
-import type { Settings } from './settings/settings';
+import type { ServerSettings } from './settings/settings';
 import { shipperPlugin } from './shipper/plugin';
 import { tilesPlugin } from './tiles/plugin';
 import { indexesPlugin } from './web/indexes';
@@ -34,7 +34,7 @@ import { wantsPage, webPlugin } from './web/plugin';
 import { readShell } from './web/shell';
 
 export interface Dependencies {
-  settings: Settings;
+  settings: ServerSettings;
   /** Null when API_HOST names another backend: then only the site is served. */
   api: Api | null;
   /** Folder of the built site; null or unbuilt: only the API is served. */

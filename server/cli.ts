@@ -24,7 +24,7 @@ import { rootCauseOf } from './http/logging';
 import { openDatabase } from './openDatabase';
 import { SettingError } from './settings/SettingError';
 import { readSettings } from './settings/settings';
-import type { Settings } from './settings/settings';
+import type { ServerSettings } from './settings/settings';
 
 // What we write is for its owner's eyes only.
 process.umask(0o077);
@@ -64,14 +64,14 @@ async function main(): Promise<void> {
   throw new UsageError(usage);
 }
 
-async function writeBackup(settings: Settings, file: string): Promise<void> {
+async function writeBackup(settings: ServerSettings, file: string): Promise<void> {
   await naming(file, () =>
     writeWhole(file, (output) => run(settings, { command: 'backup' }, output)),
   );
   console.log(`Backed up to ${file}.`);
 }
 
-async function readBackup(settings: Settings, path: string): Promise<void> {
+async function readBackup(settings: ServerSettings, path: string): Promise<void> {
   const file = await naming(path, () => checkBackup(path));
   const { restored, keptAs } = await putBack(settings, file);
   const rows = restored.reduce((total, table) => total + table.rows, 0);
@@ -79,7 +79,7 @@ async function readBackup(settings: Settings, path: string): Promise<void> {
   if (keptAs !== null) console.log(`The damaged database is kept in ${keptAs}.`);
 }
 
-async function putBack(settings: Settings, file: BackupFile) {
+async function putBack(settings: ServerSettings, file: BackupFile) {
   try {
     const restored = await withDatabase(settings, (database) =>
       restore(database, file, migrationsFolder),
@@ -91,14 +91,18 @@ async function putBack(settings: Settings, file: BackupFile) {
   }
 }
 
-async function printLeads(settings: Settings, since: string): Promise<void> {
+async function printLeads(settings: ServerSettings, since: string): Promise<void> {
   const day = new Date(since);
   if (Number.isNaN(day.getTime())) throw new UsageError('--since must be a date like 2026-11-01.');
   await run(settings, { command: 'leads', since: day.toISOString() }, process.stdout);
 }
 
 /** By the running server where there is one on the embedded database, else on the database itself. */
-async function run(settings: Settings, command: AdminCommand, output: Writable): Promise<void> {
+async function run(
+  settings: ServerSettings,
+  command: AdminCommand,
+  output: Writable,
+): Promise<void> {
   const embedded = settings.databaseUrl === null;
   if (embedded && !existsSync(settings.dataDir)) {
     throw new UsageError(`There is no database in ${settings.dataDir}.`);
@@ -110,7 +114,7 @@ async function run(settings: Settings, command: AdminCommand, output: Writable):
   });
 }
 
-async function withDatabase<T>(settings: Settings, use: (database: Database) => Promise<T>) {
+async function withDatabase<T>(settings: ServerSettings, use: (database: Database) => Promise<T>) {
   const database = await openDatabase(settings);
   try {
     return await use(database);

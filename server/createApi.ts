@@ -9,11 +9,11 @@ import { captchaOff } from './leads/captcha';
 import type { Captcha } from './leads/captcha';
 import { ProviderCaptcha } from './leads/providerCaptcha';
 import { Notifications } from './notifications/Notifications';
-import type { Settings } from './settings/settings';
+import type { ServerSettings } from './settings/settings';
 
 /** Puts together what the API works with, and lets the content cache hear of the database's changes. */
 export async function createApi(
-  settings: Settings,
+  settings: ServerSettings,
   database: Database,
   tokenSecret: string,
   report: (problem: string) => void = () => {},

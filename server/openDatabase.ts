@@ -6,14 +6,14 @@ import { DatabaseDamaged, openEmbedded } from './db/embedded';
 import { databaseCode } from './db/failures';
 import { openPostgres } from './db/postgres';
 import { SettingError } from './settings/SettingError';
-import type { Settings } from './settings/settings';
+import type { ServerSettings } from './settings/settings';
 
 /**
  * Opens the database that the settings name. Throws a SettingError when PostgreSQL can't be reached, or
  * when the embedded one's folder can't be written; and DatabaseDamaged, with what to do.
  */
 export async function openDatabase(
-  settings: Settings,
+  settings: ServerSettings,
   report?: (error: Error) => void,
 ): Promise<Database> {
   if (settings.databaseUrl === null) {

@@ -9,7 +9,7 @@ import { openDatabase } from './openDatabase';
 import { demoAccounts, demoPassword } from './seed/accounts';
 import { prepareDemonstration } from './seed/demonstration';
 import { DailyPurge } from './retention/DailyPurge';
-import type { Settings } from './settings/settings';
+import type { ServerSettings } from './settings/settings';
 import { stopOnSignals } from './stopOnSignals';
 import { resolveTokenSecret } from './tokenSecret';
 
@@ -19,7 +19,10 @@ interface Folders {
 }
 
 /** Brings everything up in order: database, migrations, content, then the listening server. */
-export async function startServer(settings: Settings, folders: Folders): Promise<FastifyInstance> {
+export async function startServer(
+  settings: ServerSettings,
+  folders: Folders,
+): Promise<FastifyInstance> {
   const api = settings.apiHost === '' ? await openApi(settings, folders.migrations) : null;
   const app = await buildApp({ settings, api, siteFolder: folders.site });
   if (api) runBeside(app, api);
@@ -50,7 +53,7 @@ function runBeside(app: FastifyInstance, { database, notifications }: Api): void
   });
 }
 
-async function openApi(settings: Settings, migrations: string): Promise<Api> {
+async function openApi(settings: ServerSettings, migrations: string): Promise<Api> {
   const database = await openDatabase(settings, (error) => report(error.message));
   try {
     await migrateSafely(database, migrations);
@@ -68,7 +71,7 @@ const report = (problem: string) => console.error(problem);
 /** Says for people what they need next; the log's lines are for machines. */
 function announce(
   app: FastifyInstance,
-  settings: Settings,
+  settings: ServerSettings,
   api: Api | null,
   adminExists: boolean | null,
 ): void {

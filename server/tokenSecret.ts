@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Settings } from './settings/settings';
+import type { ServerSettings } from './settings/settings';
 
 /**
  * The secret that signs access tokens: TOKEN_SECRET, or one that is made once and kept beside the
  * embedded database, readable by its owner only.
  */
-export async function resolveTokenSecret({ tokenSecret, dataDir }: Settings): Promise<string> {
+export async function resolveTokenSecret({
+  tokenSecret,
+  dataDir,
+}: ServerSettings): Promise<string> {
   if (tokenSecret !== null) return tokenSecret;
   const file = join(dataDir, 'token-secret');
   const kept = await readFile(file, 'utf8').catch(() => '');

@@ -1,7 +1,7 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import { csrf } from '@/contract/constants';
-import type { Settings } from '../settings/settings';
+import type { ServerSettings } from '../settings/settings';
 
 /** Lets pages of the origins in ALLOWED_ORIGINS call the API with cookies, and no others. */
 export async function registerCrossOrigin(app: FastifyInstance, settings: Settings): Promise<void> {

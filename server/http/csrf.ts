@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { csrf } from '@/contract/constants';
-import type { Settings } from '../settings/settings';
+import type { ServerSettings } from '../settings/settings';
 import { forbidden } from './refusals';
 import { isSecure } from './securityHeaders';
 
@@ -31,7 +31,7 @@ export function registerCsrf(app: FastifyInstance, settings: Settings): void {
 export function setCsrfCookie(
   request: FastifyRequest,
   reply: FastifyReply,
-  settings: Settings,
+  settings: ServerSettings,
 ): void {
   if (request.cookies[csrf.cookie] !== undefined) return;
   reply.setCookie(csrf.cookie, randomBytes(24).toString('base64url'), {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Settings } from '../settings/settings';
+import type { ServerSettings } from '../settings/settings';
 
 const captchaHosts = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 const twoYears = 63_072_000;
@@ -8,7 +8,7 @@ const twoYears = 63_072_000;
  * Whether the visitor came by https: PUBLIC_URL says so for all, else the connection or a trusted proxy. A proxy
  * that ends TLS need not be trusted with addresses for its visitors' cookies to be safe.
  */
-export function isSecure(request: FastifyRequest, { publicUrl }: Settings): boolean {
+export function isSecure(request: FastifyRequest, { publicUrl }: ServerSettings): boolean {
   return publicUrl.startsWith('https://') || request.protocol === 'https';
 }
 
@@ -18,7 +18,7 @@ export function isSecure(request: FastifyRequest, { publicUrl }: Settings): bool
  */
 export function registerSecurityHeaders(
   app: FastifyInstance,
-  settings: Settings,
+  settings: ServerSettings,
   scriptHashes: readonly string[],
 ): void {
   const policy = contentSecurityPolicy(settings, scriptHashes);
@@ -43,7 +43,7 @@ export function registerSecurityHeaders(
  * The policy in one line. There is no `upgrade-insecure-requests`: the site must also work on plain
  * http://localhost.
  */
-function contentSecurityPolicy(settings: Settings, scriptHashes: readonly string[]): string {
+function contentSecurityPolicy(settings: ServerSettings, scriptHashes: readonly string[]): string {
   const { apiHost, recaptchaSiteKey, mapTileUrl } = settings;
   const captcha = recaptchaSiteKey === '' ? [] : captchaHosts;
   const pictures = ["'self'", 'https:', 'data:', apiHost, originOf(mapTileUrl)];

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { Settings } from '../settings/settings';
+import type { ServerSettings } from '../settings/settings';
 
 /**
  * Warns once when a proxy seems to stand before a server that trusts none: all visitors then share the proxy's
  * address, and with it the limits per address. The header's value is anybody's, so it is not repeated.
  */
-export function warnOfUntrustedProxy(app: FastifyInstance, { trustProxy }: Settings): void {
+export function warnOfUntrustedProxy(app: FastifyInstance, { trustProxy }: ServerSettings): void {
   if (trustProxy.length > 0) return;
   let isWarned = false;
   app.addHook('onRequest', async (request) => {

@@ -1,12 +1,12 @@
 import type { Queries } from '../db/Database';
 import { deliveries } from '../db/schema/deliveries';
 import type { Channel, RecordKind } from '../db/schema/deliveries';
-import type { Settings } from '../settings/settings';
+import type { ServerSettings } from '../settings/settings';
 import { sendByMail } from './mail';
 import { Outbox } from './Outbox';
 import { sendToWebhook } from './webhook';
 
-type MailAndWebhook = Pick<Settings, 'mail' | 'webhook' | 'publicUrl'>;
+type MailAndWebhook = Pick<ServerSettings, 'mail' | 'webhook' | 'publicUrl'>;
 
 /** Announces new leads and reports on the channels that the settings name; there may be none. */
 export class Notifications {

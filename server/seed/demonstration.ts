@@ -4,7 +4,7 @@ import type { Database, Queries } from '../db/Database';
 import { users } from '../db/schema/accounts';
 import { isLoopback } from '../settings/loopback';
 import { SettingError } from '../settings/SettingError';
-import type { Settings } from '../settings/settings';
+import type { ServerSettings } from '../settings/settings';
 import { demoAccounts, demoPassword, seedAccounts } from './accounts';
 import { isEmpty, seedDemo } from './seed';
 
@@ -13,7 +13,7 @@ import { isEmpty, seedDemo } from './seed';
  * machine could sign in with the demonstration's password, which everybody knows, and nobody has asked for that.
  */
 export async function prepareDemonstration(
-  { seed, host }: Pick<Settings, 'seed' | 'host'>,
+  { seed, host }: Pick<ServerSettings, 'seed' | 'host'>,
   database: Database,
 ): Promise<void> {
   if (seed === 'demo') await seedOrComplete(database);

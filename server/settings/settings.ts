@@ -21,7 +21,7 @@ export interface CaptchaSettings {
 }
 
 /** Everything the environment decides, checked once at the start. The README lists the variables. */
-export interface Settings {
+export interface ServerSettings {
   host: string;
   port: number;
   dataDir: string;
@@ -55,7 +55,7 @@ const googleVerifyUrl = 'https://www.google.com/recaptcha/api/siteverify';
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 /** Reads the settings. Throws a SettingError that names the first wrong variable. */
-export function readSettings(env: EnvironmentVariables): Settings {
+export function readSettings(env: EnvironmentVariables): ServerSettings {
   const apiHost = read.origin(env, 'API_HOST');
   const databaseUrl = read.databaseUrl(env, 'DATABASE_URL');
   const ownApi = apiHost === '';
@@ -103,7 +103,7 @@ function readSeed(
   env: EnvironmentVariables,
   host: string,
   databaseUrl: string | null,
-): Settings['seed'] {
+): ServerSettings['seed'] {
   const seed = read.choice(env, 'SEED', ['', 'demo', 'none']);
   if (seed !== '') return seed;
   if (databaseUrl !== null) return 'none';

@@ -9,7 +9,7 @@ import { migrate } from '../db/migrate';
 import { users } from '../db/schema/accounts';
 import type { LogStream } from '../http/logging';
 import { readSettings } from '../settings/settings';
-import type { Settings } from '../settings/settings';
+import type { ServerSettings } from '../settings/settings';
 import { migrationsFolder, openEmpty } from './databases';
 import type { DatabaseKind } from './databases';
 
@@ -21,7 +21,7 @@ export interface TestServer {
 }
 
 export interface TestServerOptions {
-  settings?: Partial<Settings>;
+  settings?: Partial<ServerSettings>;
   siteFolder?: string;
   logStream?: LogStream;
   /** An open database to use instead of a new one; it stays open. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Api } from '../Api';
 import { publicSettingsOf } from '../settings/settings';
-import type { Settings } from '../settings/settings';
+import type { ServerSettings } from '../settings/settings';
 import { fetchFromOwnApi, ownOrigin } from './ownApi';
 import { shellPages } from './pages';
 import type { PageMaker } from './pages';
@@ -12,7 +12,7 @@ import { RenderedPages } from './renderedPages';
 import type { RenderEntry } from './renderedPages';
 
 export interface SiteOptions {
-  settings: Settings;
+  settings: ServerSettings;
   /** Null when API_HOST names another backend. */
   api: Api | null;
   /** Folder of the built site; the render entry is built beside it. */

@@ -2,12 +2,12 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { setCsrfCookie } from '../http/csrf';
 import { sendStored } from '../http/storedAnswer';
-import type { Settings } from '../settings/settings';
+import type { ServerSettings } from '../settings/settings';
 import { cacheControlOf } from './caching';
 import type { PageMaker } from './pages';
 
 interface Options {
-  settings: Settings;
+  settings: ServerSettings;
   /** Folder of the built site. */
   siteFolder: string;
   makePage: PageMaker;
