@@ -127,7 +127,7 @@ const forbidden = [
   },
   {
     name: 'server-knows-the-contract-alone',
-    comment: 'The server shares the contract with the site, and runs the site's built render entry.',
+    comment: 'The server shares the contract with the site, and runs the built render entry.',
     from: { path: '^server/' },
     to: { path: '^src/(?!contract/|app/render\\.tsx?$|testing/)' },
   },
