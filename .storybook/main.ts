@@ -1,9 +1,18 @@
 import type { StorybookConfig } from '@storybook/react-webpack5';
 import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration } from 'webpack';
 import { sourceAlias } from '../tools/webpack/common';
 
 /** Faulty stories that the test run must catch; designers never see them. */
 const planted = process.env.STORYBOOK_FOR_TESTS ? ['../tools/stories/planted.stories.tsx'] : [];
+
+type Alias = NonNullable<Configuration['resolve']>['alias'];
+
+/** Storybook's aliases, in either of webpack's forms, and ours. */
+function withSourceAlias(alias: Alias): Alias {
+  if (!Array.isArray(alias)) return { ...alias, ...sourceAlias };
+  return [...alias, ...Object.entries(sourceAlias).map(([name, path]) => ({ name, alias: path }))];
+}
 
 /** Stories are next to their components; msw answers their calls, never a backend. */
 const config: StorybookConfig = {
@@ -31,7 +40,7 @@ const config: StorybookConfig = {
   },
   webpackFinal: (webpack) => ({
     ...webpack,
-    resolve: { ...webpack.resolve, alias: { ...webpack.resolve?.alias, ...sourceAlias } },
+    resolve: { ...webpack.resolve, alias: withSourceAlias(webpack.resolve?.alias) },
     performance: false,
     // Source maps are half of the build time and of the designers' download.
     devtool: webpack.mode === 'production' ? false : webpack.devtool,

@@ -89,7 +89,7 @@ export function readSettings(env: EnvironmentVariables): ServerSettings {
 }
 
 /** What the browser is told (a JSON block in the page). */
-export function publicSettingsOf(settings: Settings): PublicSettings {
+export function publicSettingsOf(settings: ServerSettings): PublicSettings {
   return {
     apiHost: settings.apiHost,
     recaptchaSiteKey: settings.recaptchaSiteKey,
