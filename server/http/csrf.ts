@@ -55,7 +55,7 @@ function checkHeader(request: FastifyRequest): void {
  * The page's own origin: the host it was asked under, or PUBLIC_URL. The scheme is left out, because
  * TLS may end at a proxy that is not trusted to say so.
  */
-function isOwnOrigin(origin: string, request: FastifyRequest, settings: Settings): boolean {
+function isOwnOrigin(origin: string, request: FastifyRequest, settings: ServerSettings): boolean {
   if (origin === settings.publicUrl) return true;
   return URL.canParse(origin) && new URL(origin).host === request.host;
 }
