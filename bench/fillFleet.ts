@@ -21,7 +21,7 @@ export async function fillFleet(database: Database): Promise<void> {
       union all
       select 'trailer', '53-' || 1000 + n, '53' || 1000 + n from generate_series(1, ${trailers}::integer) n`);
     await queries.execute(sql`create temporary table made as
-      select n as id, users.id as owner_id, n % ${trucks}::integer as truck, n % ${trailers}::integer as trailer,
+      select n as id, users.id as owner_id, n % (${trucks}::integer - n * 50 / ${reports}::integer) as truck, n % ${trailers}::integer as trailer,
         now() - (${reports}::integer - n) * interval '38 seconds' as at,
         n % 9 = 0 as has_defects, n > ${reports - drivers}::integer as is_current, n % 5 < 2 as is_superseded
       from generate_series(1, ${reports}::integer) n
@@ -40,14 +40,15 @@ export async function fillFleet(database: Database): Promise<void> {
           'sent_at', case when not is_current and not is_superseded then at end,
           'superseded_at', case when not is_current and is_superseded then at end)) as report`);
     await queries.execute(sql`insert into report_vehicles (report_id, vehicle_id, inspected_at)
-      select made.id, vehicles.id, at::timestamp from made
-      join vehicles on number_key in ('T' || 1001 + truck, '53' || 1001 + trailer)`);
+      select made.id, vehicles.id, at::timestamp from made join vehicles on number_key = 'T' || 1001 + truck
+      union all
+      select made.id, vehicles.id, at::timestamp from made join vehicles on number_key = '53' || 1001 + trailer`);
     await queries.execute(sql`insert into report_events (report_id, at, actor_id, action)
       select id, at, owner_id, 'created' from made`);
     await queries.execute(sql`create temporary table broken as
       select row_number() over (order by made.id) as id, made.id as report_id, owner_id, at, truck,
         row_number() over (order by made.id desc) <= ${defects / 20}::integer as is_open
-      from made where has_defects limit ${defects}::integer`);
+      from made where has_defects order by made.id desc limit ${defects}::integer`);
     await queries.execute(sql`insert into defects (vehicle_id, item, description, first_report_id, reported_by,
         reported_at, state, closed_at)
       select vehicles.id, 'horn', 'horn is broken', report_id, owner_id, at,

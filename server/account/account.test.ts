@@ -6,6 +6,7 @@ import { testPassword } from '../testing/testServer';
 import type { Session, TestServer } from '../testing/testServer';
 import { demoPassword } from '../seed/accounts';
 import { hashPassword } from './passwords';
+import { openSession } from './sessions';
 
 describe.each(databaseKinds)('account on %s', (kind) => {
   let server: TestServer;
@@ -79,6 +80,20 @@ describe.each(databaseKinds)('account on %s', (kind) => {
         username: ['Not a valid string.'],
         password: ['This field is required.'],
       });
+    });
+
+    it('opens no session for a password or account that changed since it was read', async () => {
+      const username = await addDriver(server);
+      const { queries } = server.database;
+      const [user] = await queries.select().from(users).where(eq(users.username, username));
+      if (!user) throw new Error('there is one');
+      expect(await openSession(queries, user)).toEqual({
+        refresh: expect.any(String),
+        sessionId: expect.any(Number),
+      });
+      expect(await openSession(queries, { ...user, passwordHash: 'another' })).toBeNull();
+      await queries.update(users).set({ disabledAt: new Date() }).where(eq(users.id, user.id));
+      expect(await openSession(queries, user)).toBeNull();
     });
 
     it('gives a wrong password and an unknown user the same answer', async () => {

@@ -25,11 +25,12 @@ export async function logIn(api: Api, { body, ip, log }: FastifyRequest): Promis
   const guess = { account: key, address: networkOf(ip) };
   const passwordHash = user?.disabledAt === null ? user.passwordHash : null;
   const isRight = await checkPassword(api, guess, passwordHash, credentials.password);
-  if (!user || !isRight) {
+  const session = user && isRight ? await openSession(queries, user) : null;
+  if (!user || !session) {
     log.warn({ accountId: user?.id }, 'login failed');
     throw unauthorized('No active account found with the given credentials');
   }
-  const { refresh, sessionId } = await openSession(queries, user.id);
+  const { refresh, sessionId } = session;
   await markSeen(queries, user.id, user.lastSeenAt);
   const access = await api.accessTokens.issue({ userId: user.id, sessionId });
   return { access, refresh, user: accountAnswer(user) };

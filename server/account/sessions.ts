@@ -1,9 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, isNull, lt, ne } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Role } from '@/contract/office/roles';
 import type { Queries } from '../db/Database';
+import { rowsOf } from '../db/rows';
 import { sessions, users } from '../db/schema/accounts';
 import type { Bearer } from './accessTokens';
+import type { User } from './users';
 
 /** A session's absolute end: a driver signs in again at least so often, however active they were. */
 const lifetimeDays = 30;
@@ -27,19 +29,26 @@ function hashToken(token: string): string {
 const isLive = () =>
   and(isNull(sessions.revokedAt), gt(sessions.expiresAt, new Date()), isNull(users.disabledAt));
 
-/** Opens a session and answers its refresh token, which exists here only once: the table has its hash. */
-export async function openSession(queries: Queries, userId: number) {
+/**
+ * Opens a session and answers its refresh token, which exists here only once: the table has its hash. Null when the
+ * account was disabled, or got another password, since `user` was read: who ended its sessions meanwhile ends this one
+ * too. The row is locked against that for the one statement.
+ */
+export async function openSession(queries: Queries, user: Pick<User, 'id' | 'passwordHash'>) {
   const refresh = randomBytes(32).toString('base64url');
-  const expiresAt = new Date(Date.now() + lifetimeDays * day);
+  const expiresAt = new Date(Date.now() + lifetimeDays * day).toISOString();
   await queries
     .delete(sessions)
-    .where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, new Date())));
-  const [session] = await queries
-    .insert(sessions)
-    .values({ userId, refreshHash: hashToken(refresh), expiresAt })
-    .returning({ id: sessions.id });
-  if (!session) throw new Error('a session was not stored');
-  return { refresh, sessionId: session.id };
+    .where(and(eq(sessions.userId, user.id), lt(sessions.expiresAt, new Date())));
+  const [session] = await rowsOf<{ id: number | string }>(
+    queries,
+    sql`insert into sessions (user_id, refresh_hash, expires_at)
+      select id, ${hashToken(refresh)}, ${expiresAt}::timestamptz from users
+      where id = ${user.id} and password_hash = ${user.passwordHash} and disabled_at is null
+      for share
+      returning id`,
+  );
+  return session ? { refresh, sessionId: Number(session.id) } : null;
 }
 
 /** Whom a refresh token belongs to; null when it is unknown, revoked or past its end, or its account is disabled. */

@@ -47,7 +47,7 @@ describe('the log', () => {
       headers: { cookie: 'csrftoken=cookie-value' },
       payload: { recaptcha_token: 'captcha-value' },
     });
-    const failure = jest.spyOn(server.database.queries, 'insert').mockImplementation(() => {
+    const failure = jest.spyOn(server.database.queries, 'execute').mockImplementation(() => {
       throw Object.assign(new Error('boom'), { password: testPassword, refresh });
     });
     const body = { username: session.username, password: 'a-new-password' };

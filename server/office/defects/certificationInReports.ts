@@ -38,7 +38,8 @@ export async function bringIntoReports(tx: Queries, defect: Subject, change: Cha
     .where(eq(reportDefects.defectId, defect.id));
   const current = change.action === 'deferred' ? [] : await currentReportsOf(tx, defect);
   const changed = new Map<number, Values | null>();
-  for (const report of current) changed.set(report.id, await follow(tx, report, defect, change));
+  for (const report of current)
+    changed.set(Number(report.id), await follow(tx, report, defect, change));
   const events = links.map(({ reportId }) => ({
     reportId,
     actorId: change.actor.id,
@@ -51,7 +52,8 @@ export async function bringIntoReports(tx: Queries, defect: Subject, change: Cha
 }
 
 interface Open {
-  id: number;
+  /** As text, since the drivers bring bigint differently. */
+  id: string;
   /** Whether the report has another unresolved defect of the same item (two trailers), or of any. */
   item_open: boolean;
   any_open: boolean;
@@ -61,14 +63,13 @@ async function currentReportsOf(tx: Queries, { id, item }: Subject): Promise<Ope
   const open = (condition: ReturnType<typeof sql>) => sql`exists (
     select from report_defects others join defects on defects.id = others.defect_id
     where others.report_id = inspections.id and defects.closed_at is null and ${condition})`;
-  const rows = await rowsOf<Open>(
+  return rowsOf<Open>(
     tx,
     sql`select inspections.id::text as id, ${open(sql`defects.item = ${item}`)} as item_open,
         ${open(sql`true`)} as any_open
       from inspections join report_defects on report_id = inspections.id
       where defect_id = ${id} and sent_at is null and superseded_at is null`,
   );
-  return rows.map((row) => ({ ...row, id: Number(row.id) }));
 }
 
 interface Values {
@@ -79,10 +80,11 @@ interface Values {
 /** Answers what it has changed, or null. */
 async function follow(
   tx: Queries,
-  { id, item_open, any_open }: Open,
+  { id: reportId, item_open, any_open }: Open,
   { item, description }: Subject,
   { action, signature }: Change,
 ): Promise<Values | null> {
+  const id = Number(reportId);
   const report = await readReport(tx, eq(inspections.id, id));
   if (!report) return null;
   const isGood = !item_open;

@@ -21,7 +21,7 @@ import { readPerson } from './readPeople';
 const resource = 'people';
 const lastAdmin = 'This is the last admin: make another one first.';
 
-/** What may be done with an account, by the office and by the command line. Who does it is `actor`. */
+// What may be done with an account, by the office and by the command line. Who does it is `actor`.
 
 /** Throws a field error when somebody has the username. */
 export async function createPerson(

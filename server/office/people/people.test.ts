@@ -206,6 +206,22 @@ describe.each(databaseKinds)('people on %s', (kind) => {
       ]);
     });
 
+    it('ends a login with the old password that is under way at that time', async () => {
+      const session = await newSession(server);
+      const id = await idOf(session.username);
+      let current = testPassword;
+      for (let turn = 0; turn < 5; turn += 1) {
+        const [logins, reset] = await Promise.all([
+          Promise.all([logIn(session.username, current), logIn(session.username, current)]),
+          act(id, 'reset-password'),
+        ]);
+        for (const { access } of logins.map((login) => login.json<Partial<Session>>())) {
+          if (access) expect((await me({ ...session, access })).statusCode).toBe(401);
+        }
+        current = reset.json<PersonWithPassword>().password;
+      }
+    });
+
     it('writes no password down: not as text, not in the trace, not in the log', async () => {
       const { id, password } = await add();
       const again = (await act(id, 'reset-password')).json<PersonWithPassword>();

@@ -14,33 +14,35 @@ export function firstRecentDay(api: Api): string {
 }
 
 /**
- * Vehicles with what their reports and defects tell, as a table `vehicles`. The last report is the one with the latest
- * inspection; one that its driver has corrected since by a newer report of the same vehicle is left out.
+ * Vehicles with what their reports and defects tell, as a table `vehicles`: all that were not merged, or those of
+ * `among`. The last report is the one with the latest inspection; one that its driver has corrected since by a newer
+ * report of the same vehicle is left out. It is looked up for each vehicle, or PostgreSQL would read all reports.
  */
-export function knownVehicles(firstRecent: string): SQL {
+export function knownVehicles(firstRecent: string, among = notMerged): SQL {
   return sql`(
     select vehicles.*, last.report_id as last_report_id, last.inspected_at,
-      case when kind = 'truck' then report.odometer_reading end as last_odometer,
+      case when kind = 'truck' then last.odometer_reading end as last_odometer,
       coalesce(counted.open, 0) as open_defects, coalesce(counted.deferred, 0) as deferred_defects,
-      coalesce(report.satisfactory_vehicle_condition = 'above_defects_need_correction'
-        and report.result <> 'defects_closed', false) as do_not_dispatch,
+      coalesce(last.satisfactory_vehicle_condition = 'above_defects_need_correction'
+        and last.result <> 'defects_closed', false) as do_not_dispatch,
       kind = 'truck' and in_service
         and coalesce(last.inspected_at < ${firstRecent}::date, true) as is_overdue
-    from vehicles
+    from (${among}) as vehicles
     left join lateral (
-      select report_id, inspected_at from report_vehicles
+      select report_id, inspected_at, odometer_reading, satisfactory_vehicle_condition, result
+      from report_vehicles join inspections on inspections.id = report_id
       where vehicle_id = vehicles.id and not is_replaced
       order by inspected_at desc, report_id desc limit 1
     ) as last on true
-    left join inspections as report on report.id = last.report_id
     left join (
       select vehicle_id, count(*) filter (where state = 'open') as open,
         count(*) filter (where state = 'deferred') as deferred
       from defects where closed_at is null group by vehicle_id
     ) as counted on counted.vehicle_id = vehicles.id
-    where merged_into is null
   ) as vehicles`;
 }
+
+const notMerged = sql`select * from vehicles where merged_into is null`;
 
 const columns = sql`
   id, kind, number, vin, plate, make, year, in_service, last_report_id,
@@ -58,16 +60,25 @@ const sortFields: Record<VehicleSort, SQL> = {
 /** A page of the vehicles that pass the filters. */
 export async function listVehicles(queries: Queries, query: VehicleQuery, firstRecent: string) {
   const { limit, offset } = rangeOf(query);
-  const from = sql`${knownVehicles(firstRecent)} where ${matching(query)}`;
   const direction = sql.raw(query.order);
+  const order = sql`order by ${sortFields[query.sort]} ${direction}, id ${direction}`;
+  const page = sql`${order} limit ${limit} offset ${offset}`;
+  const [own, known] = [ownFilters(query), knownFilters(query)];
+  const all = sql`${notMerged} and ${allOf(own)}`;
+  // Where only the vehicle's own fields decide, reports and defects are read for the page alone.
+  const isOwn = known.every((filter) => !filter) && ownSorts.includes(query.sort);
+  const from = isOwn
+    ? knownVehicles(firstRecent, sql`${all} ${page}`)
+    : sql`${knownVehicles(firstRecent, all)} where ${allOf(known)}`;
   const data = await jsonRows(
     queries,
     vehicle,
-    sql`select ${columns} from ${from} order by ${sortFields[query.sort]} ${direction}, id ${direction}
-      limit ${limit} offset ${offset}`,
+    sql`select ${columns} from ${from} ${isOwn ? order : page}`,
   );
-  return { data, total: await countOf(queries, from) };
+  return { data, total: await countOf(queries, isOwn ? sql`(${all}) as vehicles` : from) };
 }
+
+const ownSorts: readonly VehicleSort[] = ['number', 'id'];
 
 /** One vehicle; null when there is none, or it was merged into another. */
 export async function readVehicle(
@@ -84,16 +95,21 @@ export async function readVehicle(
   return found ?? null;
 }
 
-function matching(query: VehicleQuery): SQL {
-  const { search, kind, in_service, overdue, do_not_dispatch, open_defects } = query;
-  return allOf([
+function ownFilters({ search, kind, in_service }: VehicleQuery) {
+  return [
     kind !== undefined && sql`kind = ${kind}`,
     in_service !== undefined && sql`in_service = ${in_service}`,
-    overdue !== undefined && sql`is_overdue = ${overdue}`,
-    do_not_dispatch !== undefined && sql`do_not_dispatch = ${do_not_dispatch}`,
-    open_defects !== undefined && sql`(open_defects > 0) = ${open_defects}`,
     search !== undefined &&
       search !== '' &&
       sql`(${isInNumber(search)} or ${contains(sql`vin`, search)} or ${contains(sql`plate`, search)})`,
-  ]);
+  ];
+}
+
+/** By what reports and defects tell. */
+function knownFilters({ overdue, do_not_dispatch, open_defects }: VehicleQuery) {
+  return [
+    overdue !== undefined && sql`is_overdue = ${overdue}`,
+    do_not_dispatch !== undefined && sql`do_not_dispatch = ${do_not_dispatch}`,
+    open_defects !== undefined && sql`(open_defects > 0) = ${open_defects}`,
+  ];
 }
