@@ -35,7 +35,7 @@ export async function createApi(
 }
 
 /** Tokens must have been earned on our own pages, where the settings say which those are. */
-function createCaptcha({ captcha, publicUrl, allowedOrigins }: Settings): Captcha {
+function createCaptcha({ captcha, publicUrl, allowedOrigins }: ServerSettings): Captcha {
   if (!captcha) return captchaOff;
   const origins = publicUrl === '' ? [] : [publicUrl, ...allowedOrigins];
   return new ProviderCaptcha({

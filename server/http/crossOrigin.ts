@@ -4,7 +4,10 @@ import { csrf } from '@/contract/constants';
 import type { ServerSettings } from '../settings/settings';
 
 /** Lets pages of the origins in ALLOWED_ORIGINS call the API with cookies, and no others. */
-export async function registerCrossOrigin(app: FastifyInstance, settings: Settings): Promise<void> {
+export async function registerCrossOrigin(
+  app: FastifyInstance,
+  settings: ServerSettings,
+): Promise<void> {
   await app.register(cors, {
     origin: settings.allowedOrigins,
     credentials: true,

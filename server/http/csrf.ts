@@ -13,7 +13,7 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
  * `csrftoken` cookie came, the header must repeat it. A caller with an Origin that the carrier allowed may
  * leave the header out, since a page cannot read a sister domain's cookie.
  */
-export function registerCsrf(app: FastifyInstance, settings: Settings): void {
+export function registerCsrf(app: FastifyInstance, settings: ServerSettings): void {
   app.addHook('onRequest', async (request) => {
     if (safeMethods.has(request.method)) return;
     const { origin } = request.headers;
