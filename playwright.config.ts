@@ -35,5 +35,10 @@ export default defineConfig({
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
+    {
+      name: 'small phone',
+      testMatch: /roadside(Checklist|Header|Status)\.e2e\.ts/,
+      use: { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true },
+    },
   ],
 });

@@ -158,63 +158,60 @@ test("with an open defect the driver chooses the condition, and the mechanic's l
   await expect(page.getByLabel('Above defects corrected')).toBeChecked();
 });
 
-for (const viewport of [null, { width: 320, height: 640 }]) {
-  test(`the next report remembers driver and truck, and asks about its odometer once${viewport ? ' (320 px)' : ''}`, async ({
-    page,
-    context,
-  }) => {
-    if (viewport) await page.setViewportSize(viewport);
-    const width = viewport ? '320' : 'project';
-    await context.grantPermissions(['geolocation'], { origin: own.url });
-    await context.setGeolocation({ latitude: 41.8819, longitude: -87.6278 });
-    await openReport(page);
-    await fillInHeader(page);
-    await markRestGood(page);
-    const submit = page.getByRole('button', { name: 'Submit Report (All Clear)' });
-    await submit.click();
-    await expect(page.getByText('Inspection saved successfully')).toBeVisible();
-    const sent = page.waitForResponse((answer) => /\/send\/inspection\/\d+\/$/.test(answer.url()));
-    await submit.click();
-    expect((await sent).status()).toBe(200);
-    await page.reload();
-    // The receipt stays until the driver continues.
-    await page.getByRole('button', { name: 'Start the next inspection' }).click();
+test('the next report remembers driver and truck, and asks about its odometer once', async ({
+  page,
+  context,
+}) => {
+  const width = page.viewportSize()?.width ?? 0;
+  await context.grantPermissions(['geolocation'], { origin: own.url });
+  await context.setGeolocation({ latitude: 41.8819, longitude: -87.6278 });
+  await openReport(page);
+  await fillInHeader(page);
+  await markRestGood(page);
+  const submit = page.getByRole('button', { name: 'Submit Report (All Clear)' });
+  await submit.click();
+  await expect(page.getByText('Inspection saved successfully')).toBeVisible();
+  const sent = page.waitForResponse((answer) => /\/send\/inspection\/\d+\/$/.test(answer.url()));
+  await submit.click();
+  expect((await sent).status()).toBe(200);
+  await page.reload();
+  // The receipt stays until the driver continues.
+  await page.getByRole('button', { name: 'Start the next inspection' }).click();
 
-    const offer = page.getByRole('button', { name: 'T-114 · TR-9 · A. Driver: use these' });
-    await expect(offer).toBeVisible();
-    await look(page, `11-offer-${width}`);
-    await chooseAccountItem(page, demoAccount.username, 'Logout');
-    await signIn(page, otherAccount);
-    await expect(page.getByText('Saved on this phone')).toBeVisible();
-    await expect(offer).toHaveCount(0);
-    await chooseAccountItem(page, otherAccount.username, 'Logout');
-    await signIn(page);
-    await offer.click();
-    await expect(page.getByText('T-114 · TR-9 · A. Driver')).toBeVisible();
-    await expect(page.getByLabel('Truck number')).toHaveCount(0);
-    await expect(page.getByLabel('Driver signature', { exact: true })).toHaveValue('A. Driver');
-    await page.getByRole('button', { name: 'Use my position' }).click();
-    await expect(page.getByLabel('Current location')).toHaveValue('41.88190, -87.62780');
+  const offer = page.getByRole('button', { name: 'T-114 · TR-9 · A. Driver: use these' });
+  await expect(offer).toBeVisible();
+  await look(page, `11-offer-${width}`);
+  await chooseAccountItem(page, demoAccount.username, 'Logout');
+  await signIn(page, otherAccount);
+  await expect(page.getByText('Saved on this phone')).toBeVisible();
+  await expect(offer).toHaveCount(0);
+  await chooseAccountItem(page, otherAccount.username, 'Logout');
+  await signIn(page);
+  await offer.click();
+  await expect(page.getByText('T-114 · TR-9 · A. Driver')).toBeVisible();
+  await expect(page.getByLabel('Truck number')).toHaveCount(0);
+  await expect(page.getByLabel('Driver signature', { exact: true })).toHaveValue('A. Driver');
+  await page.getByRole('button', { name: 'Use my position' }).click();
+  await expect(page.getByLabel('Current location')).toHaveValue('41.88190, -87.62780');
 
-    const odometer = page.getByLabel('Odometer');
-    await odometer.fill('41822');
-    await odometer.blur();
-    await expect(page.getByText("This is below this truck's last, 418,220.")).toBeVisible();
-    await look(page, `10-question-${width}`);
-    await page.getByRole('button', { name: 'Yes, keep it' }).click();
-    await expect(page.getByText(/Is that right/)).toHaveCount(0);
-    await page.reload();
-    await expect(odometer).toHaveValue('41822');
-    await expect(page.getByText(/Is that right/)).toHaveCount(0);
-    await odometer.fill('420.500');
-    await odometer.blur();
-    await expect(page.getByText("This is 2,280 above this truck's last, 418,220.")).toBeVisible();
+  const odometer = page.getByLabel('Odometer');
+  await odometer.fill('41822');
+  await odometer.blur();
+  await expect(page.getByText("This is below this truck's last, 418,220.")).toBeVisible();
+  await look(page, `10-question-${width}`);
+  await page.getByRole('button', { name: 'Yes, keep it' }).click();
+  await expect(page.getByText(/Is that right/)).toHaveCount(0);
+  await page.reload();
+  await expect(odometer).toHaveValue('41822');
+  await expect(page.getByText(/Is that right/)).toHaveCount(0);
+  await odometer.fill('420.500');
+  await odometer.blur();
+  await expect(page.getByText("This is 2,280 above this truck's last, 418,220.")).toBeVisible();
 
-    await page.getByRole('button', { name: 'Change driver and vehicle' }).click();
-    await expect(page.getByLabel('Driver name')).toBeFocused();
-    await look(page, `11-unfolded-${width}`);
-  });
-}
+  await page.getByRole('button', { name: 'Change driver and vehicle' }).click();
+  await expect(page.getByLabel('Driver name')).toBeFocused();
+  await look(page, `11-unfolded-${width}`);
+});
 
 test('a rejected field expands the header, and a denied position explains what to do', async ({
   page,

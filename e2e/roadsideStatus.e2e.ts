@@ -54,82 +54,73 @@ async function holdStorage(page: Page): Promise<void> {
   );
 }
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 320, height: 640 },
-]) {
-  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
-    test.use({ viewport });
+test('the status shows each step up to the receipt, and the submitted report opens without a connection', async ({
+  page,
+  context,
+}) => {
+  await openReport(page);
+  await fillIn(page);
+  await expect(status(page)).toHaveText('Saved on this phone');
+  // The page is cached once the service worker is ready.
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 
-    test('the status shows each step up to the receipt, and the submitted report opens without a connection', async ({
-      page,
-      context,
-    }) => {
-      await openReport(page);
-      await fillIn(page);
-      await expect(status(page)).toHaveText('Saved on this phone');
-      // The page is cached once the service worker is ready.
-      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await submit(page).tap();
+  await expect(status(page)).toHaveText('1 of 2: saved. Press again to send');
+  await expect(status(page)).toBeInViewport({ ratio: 1 });
+  // A live region announces it.
+  await expect(page.locator('[aria-live="polite"] [data-status="readyToSend"]')).toBeVisible();
 
-      await submit(page).tap();
-      await expect(status(page)).toHaveText('1 of 2: saved. Press again to send');
-      await expect(status(page)).toBeInViewport({ ratio: 1 });
-      // A live region announces it.
-      await expect(page.locator('[aria-live="polite"] [data-status="readyToSend"]')).toBeVisible();
+  await context.setOffline(true);
+  await submit(page).tap();
+  await expect(status(page)).toHaveText('Waiting for a connection');
+  const waits = page.getByText('The report waits for a connection.');
+  await expect(waits).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Hide this notice' }).tap();
+  await expect(waits).toHaveCount(0);
+  await expect(status(page)).toBeFocused();
+  await status(page).tap();
+  await expect(waits).toBeInViewport({ ratio: 1 });
 
-      await context.setOffline(true);
-      await submit(page).tap();
-      await expect(status(page)).toHaveText('Waiting for a connection');
-      const waits = page.getByText('The report waits for a connection.');
-      await expect(waits).toBeInViewport({ ratio: 1 });
-      await page.getByRole('button', { name: 'Hide this notice' }).tap();
-      await expect(waits).toHaveCount(0);
-      await expect(status(page)).toBeFocused();
-      await status(page).tap();
-      await expect(waits).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Try now' })).toBeInViewport({ ratio: 1 });
 
-      await expect(page.getByRole('button', { name: 'Try now' })).toBeInViewport({ ratio: 1 });
+  // With the connection back the report is sent by itself.
+  await context.setOffline(false);
+  for (const text of ['T-114', 'TR-9', 'Dock 4, Chicago IL', 'A. Driver']) {
+    await expect(receipt(page).getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect(receipt(page).getByText('63 passed, 0 failed, 63 in all')).toBeVisible();
+  const next = receipt(page).getByRole('button', { name: 'Start the next inspection' });
+  await receipt(page).getByRole('button', { name: 'Show the report' }).tap();
+  const sheet = page.getByRole('dialog', { name: 'Sent report' });
+  await expect(sheet.getByText('Horn')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Back' }).tap();
+  await next.tap();
+  await expect(receipt(page)).toHaveCount(0);
+  await expect(page.getByLabel('Truck number')).toHaveValue('');
+  await expect(status(page)).toHaveText(/^Sent \d\d:\d\d$/);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 
-      // With the connection back the report is sent by itself.
-      await context.setOffline(false);
-      for (const text of ['T-114', 'TR-9', 'Dock 4, Chicago IL', 'A. Driver']) {
-        await expect(receipt(page).getByText(text, { exact: true })).toBeVisible();
-      }
-      await expect(receipt(page).getByText('63 passed, 0 failed, 63 in all')).toBeVisible();
-      const next = receipt(page).getByRole('button', { name: 'Start the next inspection' });
-      await receipt(page).getByRole('button', { name: 'Show the report' }).tap();
-      const sheet = page.getByRole('dialog', { name: 'Sent report' });
-      await expect(sheet.getByText('Horn')).toBeVisible();
-      await sheet.getByRole('button', { name: 'Back' }).tap();
-      await next.tap();
-      await expect(receipt(page)).toHaveCount(0);
-      await expect(page.getByLabel('Truck number')).toHaveValue('');
-      await expect(status(page)).toHaveText(/^Sent \d\d:\d\d$/);
-      expect(await page.evaluate(() => scrollY)).toBe(0);
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('button', { name: 'Sent reports' }).tap();
+  await page.getByRole('button', { name: /T-114 · TR-9/ }).tap();
+  await expect(sheet.getByText('418220')).toBeVisible();
+});
 
-      await context.setOffline(true);
-      await page.reload();
-      await page.getByRole('button', { name: 'Sent reports' }).tap();
-      await page.getByRole('button', { name: /T-114 · TR-9/ }).tap();
-      await expect(sheet.getByText('418220')).toBeVisible();
-    });
-
-    test('a failed save is shown where the driver is', async ({ page }) => {
-      await openReport(page);
-      await page.evaluate(() => {
-        IDBObjectStore.prototype.put = () => {
-          throw new DOMException('full', 'QuotaExceededError');
-        };
-      });
-      await page.locator('.mark-good').nth(30).tap();
-      await expect(status(page)).toHaveText('Not saved on this phone');
-      await expect(status(page)).toBeInViewport({ ratio: 1 });
-      await expect(page.getByText('This phone could not save your latest entries.')).toBeInViewport(
-        { ratio: 1 },
-      );
-    });
+test('a failed save is shown where the driver is', async ({ page }) => {
+  await openReport(page);
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
   });
-}
+  await page.locator('.mark-good').nth(30).tap();
+  await expect(status(page)).toHaveText('Not saved on this phone');
+  await expect(status(page)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('This phone could not save your latest entries.')).toBeInViewport({
+    ratio: 1,
+  });
+});
 
 test('a save that takes more than five seconds becomes a warning with instructions', async ({
   page,

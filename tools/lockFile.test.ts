@@ -5,6 +5,28 @@ describe('package-lock.json', () => {
     expect(missingEntries(readLock())).toEqual([]);
   });
 
+  it('misses a package that is there in another version only', () => {
+    const packages = {
+      'node_modules/parser': {
+        version: '1.0.0',
+        optionalDependencies: { 'parser-darwin-x64': '1.0.0' },
+      },
+      'node_modules/parser-darwin-x64': { version: '1.0.0' },
+      'node_modules/tool/node_modules/parser': {
+        version: '2.0.0',
+        optionalDependencies: { 'parser-darwin-x64': '2.0.0' },
+      },
+    };
+    expect(missingEntries({ packages })).toEqual([
+      {
+        place: 'node_modules/tool/node_modules/parser-darwin-x64',
+        name: 'parser-darwin-x64',
+        version: '2.0.0',
+        dev: false,
+      },
+    ]);
+  });
+
   it('names no registry', () => {
     expect(JSON.stringify(readLock())).not.toContain('"resolved"');
   });

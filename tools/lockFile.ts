@@ -12,6 +12,7 @@ const lockSchema = v.looseObject({
   packages: v.record(
     v.string(),
     v.looseObject({
+      version: v.optional(v.string()),
       dev: v.optional(v.boolean()),
       optionalDependencies: v.optional(v.record(v.string(), v.string())),
     }),
@@ -20,6 +21,8 @@ const lockSchema = v.looseObject({
 type Lock = v.InferOutput<typeof lockSchema>;
 
 interface Missing {
+  /** The key of its entry: the folder where npm would install it. */
+  readonly place: string;
   readonly name: string;
   readonly version: string;
   readonly dev: boolean;
@@ -39,12 +42,18 @@ function placesOf(name: string, from: string): string[] {
   ];
 }
 
-/** Optional dependencies without an entry. */
+/** Optional dependencies without an entry of their version; ranges are satisfied by any. */
 export function missingEntries({ packages }: Lock): Missing[] {
-  return Object.entries(packages).flatMap(([place, { optionalDependencies = {}, dev = false }]) =>
-    Object.entries(optionalDependencies)
-      .filter(([name]) => !placesOf(name, place).some((candidate) => candidate in packages))
-      .map(([name, version]) => ({ name, version, dev })),
+  return Object.entries(packages).flatMap(([from, { optionalDependencies = {}, dev = false }]) =>
+    Object.entries(optionalDependencies).flatMap(([name, version]) => {
+      const found = placesOf(name, from).find((candidate) => candidate in packages);
+      const foundVersion = found === undefined ? undefined : packages[found]?.version;
+      const isExact = /^\d/.test(version);
+      if (foundVersion !== undefined && (!isExact || foundVersion === version)) return [];
+      // Beside the package that needs it, where another version is in the usual place.
+      const folder = found === undefined ? '' : from.slice(0, from.lastIndexOf('node_modules/'));
+      return [{ place: `${folder}node_modules/${name}`, name, version, dev }];
+    }),
   );
 }
 
@@ -66,9 +75,9 @@ export function readLock(): Lock {
 }
 
 function complete(lock: Lock): Lock {
-  const added = missingEntries(lock).map(({ name, version, dev }) => {
+  const added = missingEntries(lock).map(({ place, name, version, dev }) => {
     const entry = { version, ...platformOf(name), ...(dev && { dev }), optional: true };
-    return [`node_modules/${name}`, entry] as const;
+    return [place, entry] as const;
   });
   const all = { ...lock.packages, ...Object.fromEntries(added) };
   const sorted = Object.entries(all).sort(([a], [b]) => a.localeCompare(b, 'en'));
