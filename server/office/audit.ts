@@ -4,9 +4,9 @@ import type { Queries } from '../db/Database';
 import { jsonOf } from '../db/json';
 import { auditEntries } from '../db/schema/audit';
 
-/** Who does it. */
+/** The person or command that writes. */
 export interface Actor {
-  /** The account's; null for the command line. */
+  /** The account's id; null for the command line. */
   id: number | null;
   name: string;
 }
@@ -20,16 +20,18 @@ export function actorOf(request: FastifyRequest): Actor {
 
 interface AuditEntry {
   actor: Actor;
-  /** As in the call's path (`disable`), or `create`, `update`. */
+  /** As in the path of the call (`disable`), or `create`, `update`. */
   action: string;
   resource: string;
   recordId: number | string;
-  /** The fields that changed, as they were; null for what is new. Never a password. */
+  /**
+   * The previous values of the changed fields; null for a new record. Never contains a password.
+   */
   before: object | null;
   after: object | null;
 }
 
-/** Keeps the trace of an office write. `tx` must be the transaction of the write itself. */
+/** Writes an office change to the audit log. Pass the transaction of the change itself as `tx`. */
 export async function recordAudit(tx: Queries, entry: AuditEntry): Promise<void> {
   const { actor, recordId, before, after, ...rest } = entry;
   await tx.insert(auditEntries).values({
@@ -45,7 +47,7 @@ export async function recordAudit(tx: Queries, entry: AuditEntry): Promise<void>
 const storable = (fields: object | null) =>
   JSON.parse(jsonOf(fields)) as Record<string, unknown> | null;
 
-/** The fields of two readings of a record that differ, for `before` and `after`. */
+/** Returns the fields that differ between two versions of a record, for `before` and `after`. */
 export function changesOf<Record extends object>(before: Record, after: Record) {
   const keys = Object.keys(after) as (keyof Record)[];
   const changed = keys.filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]));

@@ -4,7 +4,10 @@ import * as v from 'valibot';
 import type { Queries } from '../db/Database';
 import { rowsOf } from '../db/rows';
 
-/** Runs a select and reads its rows by the contract's schema. As JSON, so that both drivers bring numbers as numbers. */
+/**
+ * Runs a select and parses its rows with a schema of the contract. PostgreSQL returns them as JSON,
+ * so that both drivers return numbers as numbers.
+ */
 export async function jsonRows<Schema extends v.GenericSchema>(
   queries: Queries,
   schema: Schema,
@@ -17,7 +20,7 @@ export async function jsonRows<Schema extends v.GenericSchema>(
   return rows.map(({ row }) => v.parse(schema, row));
 }
 
-/** How many rows `from` (tables and conditions) has. */
+/** Counts the rows of `from` (tables and conditions). */
 export async function countOf(queries: Queries, from: SQL): Promise<number> {
   const [row] = await rowsOf<{ count: number | string }>(
     queries,
@@ -26,23 +29,28 @@ export async function countOf(queries: Queries, from: SQL): Promise<number> {
   return Number(row?.count ?? 0);
 }
 
-/** An instant as JavaScript writes it, whatever the database's zone. */
+/**
+ * An instant in the format of JavaScript's `toISOString`, whatever the time zone of the database.
+ */
 export function instant(column: SQLWrapper): SQL {
   return sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
 
-/** How people are named: by their full name where the account has one. `users` is the table's name in the query. */
+/**
+ * A person's display name: the full name, or the username if there is none. `users` is the name of
+ * the table in the query.
+ */
 export function personName(users = sql`users`): SQL {
   return sql`coalesce(nullif(${users}.full_name, ''), ${users}.username)`;
 }
 
-/** Conditions joined by `and`; `true` when there is none. */
+/** Joins conditions with `and`; `true` if there are none. */
 export function allOf(conditions: (SQL | undefined | false)[]): SQL {
   const given = conditions.filter((condition) => condition !== undefined && condition !== false);
   return given.length === 0 ? sql`true` : sql.join(given, sql` and `);
 }
 
-/** A column within days, both included and both optional, as YYYY-MM-DD. */
+/** Limits a column to a range of days (YYYY-MM-DD), both inclusive and both optional. */
 export function within(column: SQL, from: string | undefined, to: string | undefined) {
   return allOf([
     from !== undefined && sql`${column} >= ${from}::date`,
@@ -50,7 +58,9 @@ export function within(column: SQL, from: string | undefined, to: string | undef
   ]);
 }
 
-/** Whether a text is part of a vehicle's number, by letters and digits only (migration 0008). */
+/**
+ * Whether a vehicle's number contains a text, comparing only letters and digits (migration 0008).
+ */
 export function isInNumber(search: string): SQL {
   return sql`(letters_and_digits(${search}) <> ''
     and position(letters_and_digits(${search}) in vehicles.number_key) > 0)`;

@@ -20,7 +20,10 @@ const resources: ResourcePlugin[] = [
   todayPlugin,
 ];
 
-/** The calls under /api/office/ (docs/product.md, The office): the conventions are in src/contract/office/lists.ts. */
+/**
+ * The calls under /api/office/ (docs/product.md, The office). src/contract/office/lists.ts has the
+ * conventions.
+ */
 export async function officePlugin(app: FastifyInstance, { api }: { api: Api }): Promise<void> {
   guardOffice(app, api);
   for (const resource of resources) await app.register(resource, { api });

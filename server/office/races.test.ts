@@ -6,7 +6,7 @@ import type { TestServer } from '../testing/testServer';
 
 const turns = Array.from({ length: 10 }, (_, n) => n);
 
-describe.each(databaseKinds)('at the same time on %s', (kind) => {
+describe.each(databaseKinds)('concurrent calls on %s', (kind) => {
   let server: TestServer;
   let rosa: Staff;
   let admin: Staff;
@@ -17,7 +17,7 @@ describe.each(databaseKinds)('at the same time on %s', (kind) => {
   }, openTimeout);
   afterAll(() => server.close());
 
-  it('two certify one defect: one succeeds, the other sees who it was', async () => {
+  it('two mechanics certify one defect: one succeeds, the other sees who it was', async () => {
     const marcus = await Driver.signedIn(server);
     for (const turn of turns) {
       const truck = anyTruck();
@@ -36,7 +36,7 @@ describe.each(databaseKinds)('at the same time on %s', (kind) => {
     }
   });
 
-  it('a mechanic certifies what its driver toggles: the certification or the toggle holds, never half of both', async () => {
+  it('a mechanic certifies an item while its driver toggles it: one of the two applies completely', async () => {
     const marcus = await Driver.signedIn(server);
     for (const turn of turns) {
       const truck = anyTruck();
@@ -63,7 +63,7 @@ describe.each(databaseKinds)('at the same time on %s', (kind) => {
     }
   });
 
-  it('drivers report vehicles that are merged: nothing stays with the one that is gone', async () => {
+  it('drivers report vehicles while they are merged: nothing is left with the removed vehicle', async () => {
     const drivers = await Promise.all(turns.slice(0, 4).map(() => Driver.signedIn(server)));
     const [kept, typo] = [anyTruck(), anyTruck()];
     for (const turn of turns) {

@@ -6,7 +6,10 @@ import type { Page } from '@/contract/office/lists';
 import { readBody } from '../http/body';
 import { HttpRefusal } from '../http/refusals';
 
-/** Reads a list's query string. Throws messages per parameter; one that the schema does not name is refused. */
+/**
+ * Parses a list's query string. Throws messages per parameter, also for parameters that the schema
+ * does not have.
+ */
 export function readQuery<Entries extends v.ObjectEntries>(
   schema: { entries: Entries },
   request: FastifyRequest,
@@ -14,31 +17,33 @@ export function readQuery<Entries extends v.ObjectEntries>(
   return readBody(schema, request.query);
 }
 
-/** For an action that needs to know nothing: the body must be empty, or an object without fields. */
+/** For actions without parameters: the body must be empty or an empty object. */
 export function refuseBody({ body }: FastifyRequest): void {
   readBody(v.object({}), body ?? {});
 }
 
-/** Which rows a page holds, for `limit` and `offset`. */
+/** Returns `limit` and `offset` of a page. */
 export function rangeOf({ page, perPage }: Page) {
   return { limit: perPage, offset: (page - 1) * perPage };
 }
 
 /**
- * The order of a list; `id` decides between equals, so that no row is on two pages. Written so that an index on both
- * serves it in either direction: a field that may be null is passed with a `coalesce`.
+ * Orders a list; `id` breaks ties, so that no row is on two pages. An index on both columns serves
+ * either direction: pass a nullable field with a `coalesce`.
  */
 export function inOrder(field: SQLWrapper, order: 'asc' | 'desc', id: SQLWrapper): SQL {
   const direction = sql.raw(order);
   return sql`${field} ${direction}, ${id} ${direction}`;
 }
 
-/** Whether a column holds a text, whatever its case. */
+/** Whether a column contains a text, ignoring case. */
 export function contains(column: Column | SQL, text: string): SQL {
   return ilike(column, `%${text.replace(/[\\%_]/g, '\\$&')}%`);
 }
 
-/** 409: the record is no longer as the caller read it; `current` is how it is now. */
+/**
+ * Returns a 409: the record has changed since the caller read it; `current` is its current state.
+ */
 export function stale(current: object): HttpRefusal {
   return new HttpRefusal(409, { detail: 'Somebody else changed this meanwhile.', current });
 }

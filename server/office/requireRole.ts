@@ -7,20 +7,20 @@ import { forbidden } from '../http/refusals';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What a caller of this route must be allowed to do. Set by `requireRole`. */
+    /** The permission that a caller of this route needs. Set by `requireRole`. */
     permission?: Permission;
   }
 }
 
-/** Options of an office route: which roles may call it. */
+/** Returns the route options that require a permission. */
 export function requireRole(permission: Permission) {
   return { config: { permission } };
 }
 
 /**
- * Guards every route that the scope registers from now on: without a session 401, with another role 403. The role
- * is the account's row's at each call, so a role that was taken away counts at once. A route that names no
- * permission stops the start.
+ * Guards every route that the scope registers afterwards: 401 without a session, 403 without the
+ * role. Reads the role from the database at each call, so that removing it takes effect at once. A
+ * route without a permission stops the server from starting.
  */
 export function guardOffice(app: FastifyInstance, api: Api): void {
   const signIn = authenticate(api.database.queries, api.accessTokens);

@@ -13,11 +13,11 @@ import type { Session, TestServer } from '../testing/testServer';
 import { officePlugin } from './plugin';
 
 interface Entry {
-  /** Who may call it. */
+  /** The roles that may call it. */
   by: readonly Role[];
-  /** A right body, so that only the role stands between the caller and the change. */
+  /** A valid body, so that only the role can prevent the change. */
   body?: object | ((id: number) => object);
-  /** Makes the record that `:id` means, and answers its id. */
+  /** Creates the record for `:id` and returns its id. */
   record?: (server: TestServer) => Promise<number>;
 }
 
@@ -29,7 +29,7 @@ async function person(server: TestServer): Promise<number> {
   return rows.find((row) => row.username === username)?.id ?? 0;
 }
 
-/** Every call of the office by method and path, as the issue of the office has it. A new route needs its line. */
+/** Every call of the office, by method and path. A new route needs an entry. */
 const table: Record<string, Entry> = {
   'GET /api/office/people/': { by: admins },
   'POST /api/office/people/': {
@@ -50,7 +50,7 @@ const table: Record<string, Entry> = {
   ...reportCallsOfOffice,
 };
 
-/** The routes that the office really has. */
+/** Returns the routes that the office registers. */
 async function routesOf({ api }: TestServer): Promise<string[]> {
   const app = fastify();
   const routes: string[] = [];
@@ -72,7 +72,7 @@ describe.each(databaseKinds)('every call of the office on %s', (kind) => {
   }, openTimeout);
   afterAll(() => server.close());
 
-  it('is in the table, and described in /openapi.json', async () => {
+  it('is in the table and described in /openapi.json', async () => {
     const routes = (await routesOf(server)).sort();
     expect(Object.keys(table).sort()).toEqual(routes);
     const { paths } = openApiDocument() as { paths: Record<string, object> };
@@ -127,7 +127,7 @@ describe.each(databaseKinds)('every call of the office on %s', (kind) => {
   );
 
   it.each(Object.entries(table).flatMap(([route, { by }]) => by.map((role) => [route, role])))(
-    '%s is done for the %s',
+    '%s works for the role %s',
     async (route = '', role) => {
       const id = (await table[route]?.record?.(server)) ?? 0;
       const answer = await call(route, id, bearer(role as Role));
@@ -140,7 +140,7 @@ describe.each(databaseKinds)('every call of the office on %s', (kind) => {
   );
 });
 
-it('with a foreign API_HOST there is no office', async () => {
+it('the office returns 404 if API_HOST names another server', async () => {
   const settings = { ...readSettings({ API_HOST: 'https://api.example' }), logLevel: 'silent' };
   const app = await buildApp({ settings, api: null, siteFolder: null });
   for (const route of Object.keys(table)) {

@@ -4,7 +4,7 @@ import type { Queries } from '../../db/Database';
 import { auditEntries } from '../../db/schema/audit';
 import { contains, inOrder, rangeOf } from '../requests';
 
-/** The office's writes, newest first unless asked otherwise. */
+/** Lists the office's writes, by default newest first. */
 export async function listAudit(
   queries: Queries,
   query: AuditQuery,

@@ -5,7 +5,7 @@ import { readQuery } from '../requests';
 import { requireRole } from '../requireRole';
 import { listAudit } from './listAudit';
 
-/** Who changed what and when, for admins. Entries are written by `recordAudit`, never through a call. */
+/** Shows admins who changed what and when. Only `recordAudit` adds entries; no call does. */
 export async function auditPlugin(app: FastifyInstance, { api }: { api: Api }): Promise<void> {
   app.get(auditPaths.list, requireRole('audit'), async (request) =>
     listAudit(api.database.queries, readQuery(auditQuery, request)),

@@ -7,14 +7,14 @@ import { reportDefects, reportEvents } from '../../db/schema/vehicles';
 import { readReport } from '../../driver/readReport';
 import type { Actor } from '../audit';
 
-/** Of a defect whatever its reports need. */
+/** The fields of a defect that its reports need. */
 interface Subject {
   id: number;
   item: ChecklistKey;
   description: string;
 }
 
-/** Who signs where the last defect of a report is certified, and on which day. */
+/** The name and the day to sign with when the last defect of a report is certified. */
 export interface Signature {
   name: string;
   day: string;
@@ -23,13 +23,14 @@ export interface Signature {
 interface Change {
   action: 'certified' | 'deferred' | 'reopened';
   actor: Actor;
-  /** For `certified`. */
+  /** Only for `certified`. */
   signature?: Signature;
 }
 
 /**
- * Brings what was done with a defect into the reports that tell of it: an entry in each one's history, and in drivers'
- * current reports the item, as if it had been toggled there. Call it under `lockReportsAlone`, after the defect's row.
+ * Applies a change of a defect to the reports that mention it: adds an entry to the history of
+ * each, and sets the item in drivers' current reports as if the driver had toggled it. Call it
+ * under `lockReportsAlone`, after writing the defect's row.
  */
 export async function bringIntoReports(tx: Queries, defect: Subject, change: Change) {
   const links = await tx
@@ -52,9 +53,12 @@ export async function bringIntoReports(tx: Queries, defect: Subject, change: Cha
 }
 
 interface Open {
-  /** As text, since the drivers bring bigint differently. */
+  /** As text, since the two drivers return bigint differently. */
   id: string;
-  /** Whether the report has another unresolved defect of the same item (two trailers), or of any. */
+  /**
+   * Whether the report has another unresolved defect of the same item (two trailers), or of any
+   * item.
+   */
   item_open: boolean;
   any_open: boolean;
 }
@@ -77,7 +81,7 @@ interface Values {
   after: Record<string, unknown>;
 }
 
-/** Answers what it has changed, or null. */
+/** Returns the values it changed, or null. */
 async function follow(
   tx: Queries,
   { id: reportId, item_open, any_open }: Open,
@@ -113,13 +117,15 @@ async function follow(
   return { before: Object.fromEntries(before), after: values };
 }
 
-/** What certifying the last defect writes where no mechanic has signed. */
+/** The signature to store with the last certification, unless a mechanic has already signed. */
 function signed(written: string, signature: Signature | undefined) {
   if (written !== '' || !signature) return {};
   return { mechanics_signature: signature.name, mechanics_signature_date: signature.day };
 }
 
-/** Takes back the signature that a certification has written, unless the driver's report has another by now. */
+/**
+ * Removes the signature that a certification wrote, unless the report has a different one by now.
+ */
 async function unsigned(tx: Queries, reportId: number, written: string) {
   const [event] = await tx
     .select({ before: reportEvents.before })

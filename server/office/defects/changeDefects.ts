@@ -12,19 +12,19 @@ import { stale } from '../requests';
 import { bringIntoReports } from './certificationInReports';
 import { readDefects } from './readDefects';
 
-/** Who changes something, and the carrier's day. */
+/** The actor, and the carrier's current day. */
 export interface Context {
   queries: Queries;
   actor: Actor;
   today: string;
 }
 
-/** One defect as the caller has read it, or several as they are. */
+/** One defect in the version that the caller read, or several in any version. */
 export type Chosen = { id: number; version: number } | { ids: readonly number[] };
 
 /**
- * Certifies that the defects were repaired or need no repair. All or none: throws 409 with the defects as they are when
- * one is closed already or was changed meanwhile.
+ * Certifies that the defects were repaired or need no repair: all of them or none. Throws 409 with
+ * the current defects if one is already closed or has changed.
  */
 export async function certify(context: Context, chosen: Chosen, certification: Certification) {
   const { actor, today } = context;
@@ -40,7 +40,7 @@ export async function certify(context: Context, chosen: Chosen, certification: C
   });
 }
 
-/** Opens again what was closed or deferred. Throws 409 when the item was reported anew meanwhile. */
+/** Reopens closed or deferred defects. Throws 409 if the item has been reported again since. */
 export async function reopen(context: Context, chosen: Chosen, reason: string) {
   return change(context, chosen, 'reopen', async (tx, defect) => {
     if (defect.state === 'open') throw stale(defect);
@@ -52,7 +52,7 @@ export async function reopen(context: Context, chosen: Chosen, reason: string) {
   });
 }
 
-/** Puts a repair off to a day (parts on order). Refused for what 49 CFR 396.11 names. */
+/** Defers a repair to a given day (parts on order). Refuses items that 49 CFR 396.11 names. */
 export async function defer(
   context: Context,
   chosen: Chosen,
@@ -95,7 +95,7 @@ async function store(tx: Queries, id: number, values: Values): Promise<void> {
     .where(eq(defects.id, id));
 }
 
-/** Answers the defects as they are after, in the order of their ids. Each has its trace. */
+/** Writes an audit entry for each defect. Returns the changed defects in the order of their ids. */
 async function change(
   { queries, actor }: Context,
   chosen: Chosen,

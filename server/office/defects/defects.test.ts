@@ -13,7 +13,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
   let truck: string;
   beforeAll(async () => {
     server = await openTestServer(kind, { settings: { timeZone: 'America/Chicago' } });
-    // It is the 21st in Chicago.
+    // It is still the 21st in Chicago.
     server.api.now = () => new Date('2026-11-22T05:00:00Z');
     rosa = await Staff.signedIn(server, 'mechanic');
   }, openTimeout);
@@ -55,7 +55,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     expect((await rosa.ask('GET', 'defects/999999/')).status).toBe(404);
   });
 
-  it('are good in the driver’s report once they are certified, and the last one signs it', async () => {
+  it('are good in the driver’s report once they are certified, and the last certification signs it', async () => {
     const id = await marcus.reports(['horn', 'mirrors'], { truck_number: truck });
     const [first, second] = await rosa.defectsOf(truck, 'sort=id');
     if (!first || !second) throw new Error('there are no defects');
@@ -97,14 +97,14 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     await marcus.sends(id);
   });
 
-  it('leave a mechanic’s signature that is there as it is', async () => {
+  it('leave an existing mechanic’s signature unchanged', async () => {
     await marcus.reports(['horn'], { truck_number: truck, mechanics_signature: 'Sam' });
     const [defect] = await rosa.defectsOf(truck);
     if (defect) await rosa.certifies(defect);
     expect((await marcus.current()).mechanics_signature).toBe('Sam');
   });
 
-  it('of two trailers are both certified before the item is good', async () => {
+  it('of two trailers must both be certified before the item is good', async () => {
     const trailers = [anyTruck(), anyTruck()];
     await marcus.reports(['doors'], { truck_number: truck, trailer_numbers: trailers.join(',') });
     for (const [n, trailer] of trailers.entries()) {
@@ -114,7 +114,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     }
   });
 
-  it('cannot be undone by a phone that does not know of the certification', async () => {
+  it('cannot be reopened by a phone that does not know of the certification', async () => {
     const id = await marcus.reports(['horn', 'mirrors'], { truck_number: truck });
     const known = (await marcus.current()).comments;
     const [defect] = await rosa.defectsOf(truck, 'sort=id');
@@ -127,7 +127,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     expect(await rosa.defectsOf(truck)).toEqual([]);
   });
 
-  it('are not reported anew by a create whose answer was lost before they were certified', async () => {
+  it('are not reported again by repeating a create whose response was lost before the certification', async () => {
     const { id, defect } = await horn();
     await rosa.certifies(defect);
     expect(await marcus.reports(['horn'], { truck_number: truck })).toBe(id);
@@ -135,7 +135,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     expect((await marcus.current()).horn).toBe(true);
   });
 
-  it('are reported anew when the driver says so after the certification', async () => {
+  it('are reported again if the driver marks the item defective after the certification', async () => {
     const { id, defect } = await horn();
     await rosa.certifies(defect);
     await marcus.marks(id, 'horn', false);
@@ -151,7 +151,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     });
   });
 
-  it('are defective in the report again when they are reopened, and the signature is taken back', async () => {
+  it('make the item defective again when they are reopened, and the signature is removed', async () => {
     const { id, defect } = await horn();
     const open = await rosa.reopens(await rosa.certifies(defect));
     expect(open).toMatchObject({ state: 'open', note: 'Still broken', certified_by: null });
@@ -170,7 +170,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     expect((await rosa.defect(defect.id)).state).toBe('marked_good_by_driver');
   });
 
-  it('can be deferred with a reason and a day, but not those that the regulation names', async () => {
+  it('can be deferred with a reason and a day, unless the regulation names the item', async () => {
     await marcus.reports(['horn', 'radiator'], { truck_number: truck });
     const [first, second] = await rosa.defectsOf(truck, 'sort=id');
     if (!first || !second) throw new Error('there are no defects');
@@ -196,7 +196,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     });
   });
 
-  it('are certified several at once, all or none', async () => {
+  it('are certified in bulk, all or none', async () => {
     await marcus.reports(['horn', 'mirrors', 'roof'], {
       truck_number: truck,
       trailer_numbers: 'none',
@@ -215,7 +215,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     expect((await rosa.ask('POST', 'defects/certify/', body)).status).toBe(409);
   });
 
-  it('leave a trace of who certified what', async () => {
+  it('leave an audit entry that says who certified what', async () => {
     const { defect } = await horn();
     await rosa.certifies(defect);
     const [entry] = await server.database.queries
@@ -233,7 +233,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     });
   });
 
-  it('are not changed by who has read an older version, and they see the newer one', async () => {
+  it('are not changed with an outdated version, and the response has the newer one', async () => {
     const { id, defect } = await horn();
     await marcus.call('PATCH', `update/inspection/${id}/`, {
       comments: [commentOf('horn', 'Also the city horn')],

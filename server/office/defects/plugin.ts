@@ -18,7 +18,7 @@ import { requireRole } from '../requireRole';
 import * as change from './changeDefects';
 import { listDefects, readDefects } from './readDefects';
 
-/** Defects of vehicles, for the shop (docs/product.md, The office). */
+/** Vehicle defects, for the shop (docs/product.md, The office). */
 export async function defectsPlugin(app: FastifyInstance, { api }: { api: Api }): Promise<void> {
   const { queries } = api.database;
   const readers = requireRole('reports.read');

@@ -22,7 +22,7 @@ const columns = sql`
   defects.certified_name, certifier.username as certified_by, defects.note,
   ${instant(sql`defects.closed_at`)} as closed_at, defects.version`;
 
-/** Of one vehicle the oldest first; `id` decides between equals. */
+/** A vehicle's defects are listed oldest first; `id` breaks ties. */
 const orderOf: Record<DefectSort, (direction: SQL) => SQL> = {
   vehicle: (direction) =>
     sql`vehicles.number_key ${direction}, vehicles.id, reported_at, defects.id`,
@@ -31,7 +31,7 @@ const orderOf: Record<DefectSort, (direction: SQL) => SQL> = {
   id: (direction) => sql`defects.id ${direction}`,
 };
 
-/** A page of the defects that pass the filters. */
+/** Returns a page of the defects that match the filters. */
 export async function listDefects(queries: Queries, query: DefectQuery) {
   const { limit, offset } = rangeOf(query);
   const where = matching(query);
@@ -49,12 +49,12 @@ export async function listDefects(queries: Queries, query: DefectQuery) {
   return { data, total };
 }
 
-/** The defects with these ids, in the ids' order; those that do not exist are left out. */
+/** Returns the defects with these ids, ordered by id; leaves out ids that do not exist. */
 export async function readDefects(queries: Queries, ids: readonly number[]): Promise<Defect[]> {
   return defectsWhere(queries, sql`defects.id in ${ids}`);
 }
 
-/** All that a report tells of. */
+/** Returns all defects that a report mentions. */
 export async function defectsOfReport(queries: Queries, reportId: number): Promise<Defect[]> {
   return defectsWhere(
     queries,

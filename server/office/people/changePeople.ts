@@ -21,9 +21,9 @@ import { readPerson } from './readPeople';
 const resource = 'people';
 const lastAdmin = 'This is the last admin: make another one first.';
 
-// What may be done with an account, by the office and by the command line. Who does it is `actor`.
+// Changes to accounts, shared by the office and the command line. `actor` says who makes them.
 
-/** Throws a field error when somebody has the username. */
+/** Throws a field error if the username is taken. */
 export async function createPerson(
   queries: Queries,
   actor: Actor,
@@ -45,7 +45,10 @@ export async function createPerson(
   });
 }
 
-/** Throws 409 with the person as they are now when `version` is older, and a field error for the last admin's role. */
+/**
+ * Throws 409 with the current person if `version` is outdated, and a field error if the last admin
+ * would lose the role.
+ */
 export function updatePerson(
   queries: Queries,
   actor: Actor,
@@ -63,7 +66,7 @@ export function updatePerson(
   });
 }
 
-/** A new first password, which ends every session of the account. */
+/** Sets a new first password, which ends every session of the account. */
 export async function resetPassword(
   queries: Queries,
   actor: Actor,
@@ -78,7 +81,10 @@ export async function resetPassword(
   return { ...person, password };
 }
 
-/** Ends the account's sessions and lets nobody sign in with it. Throws 400 for one's own and for the last admin's. */
+/**
+ * Ends the account's sessions and prevents further logins. Throws 400 for the admin's own account
+ * and for the last admin's.
+ */
 export function disablePerson(queries: Queries, actor: Actor, id: number): Promise<Person> {
   return change(queries, { actor, action: 'disable', id }, async (tx, before) => {
     if (actor.id === id) throw refused('You cannot disable your own account.');
@@ -110,13 +116,13 @@ interface Change {
   id: number;
 }
 
-/** Any fixed number but those of other advisory locks (server/db/migrate.ts). */
+/** Any fixed number that no other advisory lock uses (server/db/migrate.ts). */
 const peopleLock = 7_402_017;
 
 /**
- * One change of an account with its trace in one transaction. Accounts are changed one after another, so that two
- * admins who disable each other at the same time don't both succeed. `write` may say what the trace has beside the
- * fields that changed; a change of nothing leaves no trace.
+ * Changes an account and records the change in one transaction. Changes take turns, so that two
+ * admins who disable each other at the same time don't both succeed. `write` may add to the audit
+ * entry beyond the changed fields; if nothing changes, no entry is written.
  */
 async function change(
   queries: Queries,
@@ -137,7 +143,7 @@ async function change(
   });
 }
 
-/** Whether nobody could manage people without them. */
+/** Whether nobody else can manage people. */
 async function isLastAdmin(tx: Queries, { id, role, disabled }: Person): Promise<boolean> {
   if (role !== 'admin' || disabled) return false;
   const others = and(eq(users.role, 'admin'), isNull(users.disabledAt), ne(users.id, id));

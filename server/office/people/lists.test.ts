@@ -7,7 +7,9 @@ import { databaseKinds, openTimeout } from '../../testing/databases';
 import { newSession, openTestServer, send } from '../../testing/testServer';
 import type { Session, TestServer } from '../../testing/testServer';
 
-/** The conventions of src/contract/office/lists.ts, by the lists of people and of the audit. */
+/**
+ * Checks the conventions of src/contract/office/lists.ts on the lists of people and of the audit.
+ */
 describe.each(databaseKinds)('lists of the office on %s', (kind) => {
   let server: TestServer;
   let admin: Session;
@@ -36,7 +38,7 @@ describe.each(databaseKinds)('lists of the office on %s', (kind) => {
   }
   const names = async (query: string) => (await people(query)).data.map(({ username }) => username);
 
-  it('come in pages of 25 with their total', async () => {
+  it('have pages of 25 rows and a total', async () => {
     const { data, total } = await people('');
     expect([data.length, total]).toEqual([25, 61]);
     const rest = await people('page=3');
@@ -46,7 +48,7 @@ describe.each(databaseKinds)('lists of the office on %s', (kind) => {
 
   const sorts = ['username', 'full_name', 'email', 'role', 'last_seen_at', 'created_at'];
   it.each(sorts.flatMap((sort) => [`sort=${sort}&order=asc`, `sort=${sort}&order=desc`]))(
-    'have each row on one page with %s',
+    'have each row on exactly one page with %s',
     async (sorted) => {
       const seen = new Set<string>();
       for (const page of [1, 2, 3, 4]) {
@@ -57,7 +59,7 @@ describe.each(databaseKinds)('lists of the office on %s', (kind) => {
     },
   );
 
-  it('are sorted in both directions, with who was never seen as the oldest', async () => {
+  it('are sorted in both directions, with people who were never seen as the oldest', async () => {
     const up = await names('search=person-&sort=username&perPage=3');
     expect(up).toEqual(['person-00', 'person-01', 'person-02']);
     const down = await names('search=person-&sort=username&order=desc&perPage=1');

@@ -55,7 +55,7 @@ describe.each(databaseKinds)('people on %s', (kind) => {
   }
 
   describe('adding a person', () => {
-    it('answers a first password of four words, once, with which they sign in', async () => {
+    it('returns a first password of four words, once, with which they sign in', async () => {
       const { password, ...person } = await add({
         full_name: ' Dana Whitfield ',
         role: 'mechanic',
@@ -89,7 +89,7 @@ describe.each(databaseKinds)('people on %s', (kind) => {
       [{ role: 'owner' }, { role: ['Not a valid choice.'] }],
       [{ full_name: 'Da\u0000na' }, { full_name: ['Null characters are not allowed.'] }],
       [{ password: 'mine' }, { password: ['Unexpected field.'] }],
-    ])('refuses %j beside the field', async (wrong, errors) => {
+    ])('refuses %j with a message for the field', async (wrong, errors) => {
       const right = { username: 'right', email: 'a@b.example', role: 'driver' };
       const body = Object.keys(wrong).length > 0 ? { ...right, ...wrong } : { role: 'driver' };
       const answer = await post(list, body);
@@ -97,7 +97,7 @@ describe.each(databaseKinds)('people on %s', (kind) => {
       expect(await idOf('right')).toBe(0);
     });
 
-    it('refuses a username that somebody has, in any case', async () => {
+    it('refuses a username that is taken, in any case', async () => {
       const { username } = await add();
       const answer = await post(list, {
         username: username.toUpperCase(),
@@ -118,7 +118,7 @@ describe.each(databaseKinds)('people on %s', (kind) => {
   });
 
   describe('changing a person', () => {
-    it('changes what is named, and keeps the trace of it', async () => {
+    it('changes only the given fields, and records them', async () => {
       const { id, version } = await add({ full_name: 'Before' });
       const answer = await patch(id, { version, full_name: 'After', role: 'dispatcher' });
       expect(answer.json()).toMatchObject({
@@ -138,7 +138,7 @@ describe.each(databaseKinds)('people on %s', (kind) => {
       });
     });
 
-    it('leaves no trace of a change of nothing', async () => {
+    it('records nothing if nothing changes', async () => {
       const { id, version } = await add({ full_name: 'Same' });
       const unchanged = await patch(id, { version, full_name: 'Same' });
       expect(unchanged.json()).toMatchObject({ version });
@@ -147,7 +147,7 @@ describe.each(databaseKinds)('people on %s', (kind) => {
       expect(await traceOf(id)).toHaveLength(1);
     });
 
-    it('refuses a change to an older version, and answers the newer one', async () => {
+    it('refuses a change to an outdated version, and returns the current one', async () => {
       const { id, version } = await add();
       await patch(id, { version, full_name: 'First' });
       const answer = await patch(id, { version, full_name: 'Second' });
@@ -159,7 +159,7 @@ describe.each(databaseKinds)('people on %s', (kind) => {
       expect(answer.json<{ current: Person }>().current.full_name).toBe('First');
     });
 
-    it('counts what the driver changes as a change, and their being there as none', async () => {
+    it('increases the version for a change by the driver, but not when they were seen', async () => {
       const session = await newSession(server);
       const id = await idOf(session.username);
       const before = (await get(`${list}${id}/`)).json<Person>();
@@ -181,7 +181,7 @@ describe.each(databaseKinds)('people on %s', (kind) => {
       expect([answer.statusCode, Object.keys(answer.json<object>())]).toEqual([400, [field]]);
     });
 
-    it('knows no person who is not there', async () => {
+    it('returns 404 for an unknown person', async () => {
       for (const id of ['999999999', 'x', '0', '1e3']) {
         expect((await get(`${list}${id}/`)).statusCode).toBe(404);
         expect((await post(`${list}${id}/disable/`)).statusCode).toBe(404);
@@ -191,7 +191,7 @@ describe.each(databaseKinds)('people on %s', (kind) => {
   });
 
   describe('resetting a password', () => {
-    it('answers new words and ends every session', async () => {
+    it('returns a new password and ends every session', async () => {
       const session = await newSession(server);
       const id = await idOf(session.username);
       const { password } = (await act(id, 'reset-password')).json<PersonWithPassword>();
@@ -206,7 +206,7 @@ describe.each(databaseKinds)('people on %s', (kind) => {
       ]);
     });
 
-    it('ends a login with the old password that is under way at that time', async () => {
+    it('ends a concurrent login with the old password', async () => {
       const session = await newSession(server);
       const id = await idOf(session.username);
       let current = testPassword;
@@ -222,7 +222,7 @@ describe.each(databaseKinds)('people on %s', (kind) => {
       }
     });
 
-    it('writes no password down: not as text, not in the trace, not in the log', async () => {
+    it('stores no password as text: not in the database, the audit or the log', async () => {
       const { id, password } = await add();
       const again = (await act(id, 'reset-password')).json<PersonWithPassword>();
       const rows = [
@@ -256,7 +256,7 @@ describe.each(databaseKinds)('people on %s', (kind) => {
     ]);
   });
 
-  it('signs somebody out everywhere', async () => {
+  it('signs a person out everywhere', async () => {
     const first = await newSession(server);
     const second = await logInAs(server, first.username);
     const id = await idOf(first.username);
@@ -274,7 +274,7 @@ describe.each(databaseKinds)('people on %s', (kind) => {
     expect((await post(`${list}${id}/disable/`, {})).statusCode).toBe(200);
   });
 
-  it('counts a role that was taken away at once', async () => {
+  it('applies the removal of a role at once', async () => {
     const other = await newSession(server, 'admin');
     const people = () => send(server, 'GET', list, undefined, other.access);
     expect((await people()).statusCode).toBe(200);
@@ -284,7 +284,7 @@ describe.each(databaseKinds)('people on %s', (kind) => {
     expect((await me(other)).json()).toMatchObject({ role: 'dispatcher' });
   });
 
-  it('keeps the last admin, and admins from disabling themselves', async () => {
+  it('keeps the last admin, and does not let admins disable themselves', async () => {
     const id = await idOf(admin.username);
     const lastAdmin = 'This is the last admin: make another one first.';
     const demoted = await patch(id, { version: 1, role: 'driver' });
@@ -301,7 +301,7 @@ describe.each(databaseKinds)('people on %s', (kind) => {
     expect(await traceOf(id)).toEqual([]);
   });
 
-  it('leaves one of two admins who end each other at the same time', async () => {
+  it('keeps one of two admins who disable each other at the same time', async () => {
     for (let turn = 0; turn < 5; turn += 1) {
       const alone = await openPair();
       await Promise.all([
@@ -313,7 +313,7 @@ describe.each(databaseKinds)('people on %s', (kind) => {
     }
   });
 
-  /** Two admins, with every other one disabled for the moment. */
+  /** Creates two admins and temporarily disables all others. */
   async function openPair() {
     const { queries } = server.database;
     const pair = [await newSession(server, 'admin'), await newSession(server, 'admin')] as const;
@@ -341,7 +341,7 @@ describe.each(databaseKinds)('people on %s', (kind) => {
     return { first, second, admins, end };
   }
 
-  it('writes down when somebody was seen, not with every call', async () => {
+  it('records when a person was last seen, but not at every call', async () => {
     const session = await newSession(server);
     const { queries } = server.database;
     const seen = async () => {

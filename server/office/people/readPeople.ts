@@ -16,7 +16,7 @@ const columns = {
   version: users.version,
 };
 
-/** What the list can be sorted by; texts without regard to case. */
+/** Sort fields of the list; texts ignore case. */
 const sortFields = {
   username: sql`lower(${users.username})`,
   full_name: sql`lower(${users.fullName})`,
@@ -42,7 +42,9 @@ export async function listPeople(
   return { data: rows.map(personAnswer), total: await queries.$count(users, where) };
 }
 
-/** One account, or null. `forChange` keeps others from changing it until the transaction ends. */
+/**
+ * Reads an account; null if there is none. `forChange` locks its row until the transaction ends.
+ */
 export async function readPerson(
   queries: Queries,
   id: number,
@@ -53,7 +55,7 @@ export async function readPerson(
   return row ? personAnswer(row) : null;
 }
 
-/** Whether anybody can manage people. */
+/** Whether at least one account can manage people. */
 export async function hasAdmin(queries: Queries): Promise<boolean> {
   const admins = and(eq(users.role, 'admin'), isNull(users.disabledAt));
   return (await queries.$count(users, admins)) > 0;

@@ -10,7 +10,7 @@ import { requireRole } from '../requireRole';
 import { listReports, readRecord } from './readReports';
 import { reportsCsv } from './reportsCsv';
 
-/** All drivers' reports (docs/product.md, The office). */
+/** The reports of all drivers (docs/product.md, The office). */
 export async function reportsPlugin(app: FastifyInstance, { api }: { api: Api }): Promise<void> {
   const { queries } = api.database;
   const readers = requireRole('reports.read');

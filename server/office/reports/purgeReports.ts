@@ -5,17 +5,20 @@ import { rowsOf } from '../../db/rows';
 import { commandLine, recordAudit } from '../audit';
 import { countOf } from '../jsonRows';
 
-/** Reports that are deleted in one transaction: drivers' writes wait for so long. */
+/** Number of reports that one transaction deletes; drivers' writes wait until it ends. */
 const batch = 500;
 
 export interface Purged {
-  /** Sent or superseded, before the day, without an open or deferred defect. */
+  /** Number of sent or superseded reports before the day without an open or deferred defect. */
   reports: number;
-  /** Kept because of such a defect. */
+  /** Number of reports kept because they have one. */
   kept: number;
 }
 
-/** The latest day that `purgeReports` takes: 49 CFR 396.11 has reports kept for three months. */
+/**
+ * Returns the latest day that `purgeReports` accepts: 49 CFR 396.11 requires keeping reports for
+ * three months.
+ */
 export async function latestPurgeDay(queries: Queries): Promise<string> {
   const [row] = await rowsOf<{ day: string }>(
     queries,
@@ -24,7 +27,7 @@ export async function latestPurgeDay(queries: Queries): Promise<string> {
   return row?.day ?? '';
 }
 
-/** What `purgeReports` would do. */
+/** Counts what `purgeReports` would delete and keep. */
 export async function countPurge(queries: Queries, before: string): Promise<Purged> {
   return {
     reports: await countOf(queries, sql`inspections where ${old(before)} and not ${isOpen}`),
@@ -33,8 +36,8 @@ export async function countPurge(queries: Queries, before: string): Promise<Purg
 }
 
 /**
- * Deletes reports that are done with, and what belongs to them: comments, vehicles, history. Defects stay, without
- * their first report. `before` is a day, YYYY-MM-DD, and `latestPurgeDay` at the latest.
+ * Deletes old reports with their comments, vehicle links and history. Keeps the defects, without
+ * their first report. `before` is a day (YYYY-MM-DD), at the latest `latestPurgeDay`.
  */
 export async function purgeReports(database: Database, before: string): Promise<Purged> {
   const { kept } = await countPurge(database.queries, before);
@@ -78,7 +81,10 @@ async function deleteBatch(tx: Queries, before: string): Promise<number> {
   return rows.length;
 }
 
-/** By the driver's clock and by ours: neither a slip of the pen nor a phone that was away makes a report older. */
+/**
+ * Both the driver's date and the server's time must be before the day: a mistyped date or a phone
+ * that was offline does not make a report older.
+ */
 const old = (before: string) => sql`(sent_at is not null or superseded_at is not null)
   and date_inspected < ${before}::date and created_at < ${before}::timestamp at time zone 'UTC'`;
 

@@ -14,13 +14,13 @@ import { matching, reportColumns } from './reportRows';
 
 const sortFields = { id: sql`id`, date: sql`date_inspected` } as const;
 
-/** A page of the reports that pass the filters. */
+/** Returns a page of the reports that match the filters. */
 export async function listReports(queries: Queries, query: ReportQuery) {
   const { limit, offset } = rangeOf(query);
   const where = matching(query);
   const direction = sql.raw(query.order);
   const order = sql`${sortFields[query.sort]} ${direction}, id ${direction}`;
-  // The page first: names and vehicles are read for its rows alone.
+  // Selects the page first, so that names and vehicles are read only for its rows.
   const data = await jsonRows(
     queries,
     reportRow,
@@ -31,7 +31,7 @@ export async function listReports(queries: Queries, query: ReportQuery) {
   return { data, total: await countOf(queries, sql`inspections where ${where}`) };
 }
 
-/** One report with its items, defects and history; null when there is none. */
+/** Reads a report with its items, defects and history; null if there is none. */
 export async function readRecord(queries: Queries, id: number): Promise<ReportRecord | null> {
   const report = await readReport(queries, eq(inspections.id, id));
   const [row] = await jsonRows(

@@ -4,7 +4,10 @@ import type { ReportFilters } from '@/contract/office/reports';
 import { allOf, instant, isInNumber, personName, within } from '../jsonRows';
 import { contains } from '../requests';
 
-/** What lists, record and export say of a row of `inspections`; joined with its owner as `users`. */
+/**
+ * The columns of `inspections` that lists, record and export share; joined with the report's owner
+ * as `users`.
+ */
 export const reportColumns = sql`
   inspections.id,
   (
@@ -18,7 +21,7 @@ export const reportColumns = sql`
   case when inspections.superseded_at is not null then 'superseded'
     when inspections.sent_at is not null then 'sent' else 'current' end as state`;
 
-/** The reports that pass the filters, as a condition on `inspections`. Each has its index (migration 0008). */
+/** The filters as a condition on `inspections`. Each one has an index (migration 0008). */
 export function matching({ search, vehicle, driver, from, to, result, state }: ReportFilters): SQL {
   return allOf([
     stateIs(state),
@@ -46,7 +49,7 @@ function stateIs(state: ReportFilters['state']): SQL | undefined {
   }
 }
 
-/** By what people type: a vehicle's number, somebody's name or username, or the number of a report. */
+/** Searches for a vehicle's number, a person's name or username, or a report's id. */
 function found(search: string): SQL {
   const beginning = `${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   const ids = [

@@ -22,7 +22,7 @@ describe.each(databaseKinds)('reports in the office on %s', (kind) => {
 
   const idsOf = async (query: string) => (await dispatcher.reports(query)).data.map(({ id }) => id);
 
-  it('are listed newest first, without those that were superseded', async () => {
+  it('are listed newest first, without superseded ones', async () => {
     const first = await marcus.reports([], { truck_number: truck, trailer_numbers: 'B7/A-7' });
     await marcus.sends(first);
     const second = await marcus.reports(['horn'], { truck_number: truck, trailer_numbers: 'none' });
@@ -106,7 +106,7 @@ describe.each(databaseKinds)('reports in the office on %s', (kind) => {
     }
   });
 
-  it('are shown with every item, who certified what, and their history', async () => {
+  it('are shown with every item, who certified which defect, and their history', async () => {
     const rosa = await Staff.signedIn(server, 'mechanic');
     const id = await marcus.reports(['horn'], { truck_number: truck });
     const [defect] = await rosa.defectsOf(truck);
@@ -142,7 +142,7 @@ describe.each(databaseKinds)('reports in the office on %s', (kind) => {
     expect((await dispatcher.ask('GET', 'reports/x/')).status).toBe(404);
   });
 
-  it('are exported with the same filters, as CSV that no spreadsheet runs', async () => {
+  it('are exported with the same filters, as CSV that no spreadsheet executes', async () => {
     const id = await marcus.reports(['horn'], {
       truck_number: truck,
       trailer_numbers: `${truck}A, ${truck}B`,
@@ -161,7 +161,7 @@ describe.each(databaseKinds)('reports in the office on %s', (kind) => {
     ]);
   });
 
-  it('are all exported, however many batches that takes', async () => {
+  it('are all exported, in any number of batches', async () => {
     const id = await marcus.reports([], { truck_number: truck });
     await marcus.sends(id);
     await server.database.queries.execute(sql`insert into inspections

@@ -7,7 +7,7 @@ import { csvLine } from '../../leads/csv';
 import { jsonRows } from '../jsonRows';
 import { matching, reportColumns } from './reportRows';
 
-/** Reports that are in memory at a time. */
+/** Number of reports in memory at a time. */
 const batch = 500;
 
 const columns = [
@@ -33,14 +33,14 @@ const exportedRow = v.object({
   location: v.string(),
   condition: v.string(),
   mechanic: v.string(),
-  /** 'horn: repaired, doors: open', as the office knows them. */
+  /** For example 'horn: repaired, doors: open'. */
   defects: v.string(),
 });
 type ExportedRow = v.InferOutput<typeof exportedRow>;
 
 /**
- * The reports that pass the filters as CSV, newest first, however many there are: read in batches by id, so that no
- * transaction is open while a slow reader takes them.
+ * Streams the reports that match the filters as CSV, newest first. Reads them in batches by id, so
+ * that no transaction stays open while a slow client downloads them.
  */
 export async function* reportsCsv(
   queries: Queries,

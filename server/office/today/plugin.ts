@@ -8,7 +8,7 @@ import { jsonRows } from '../jsonRows';
 import { requireRole } from '../requireRole';
 import { firstRecentDay, knownVehicles } from '../vehicles/readVehicles';
 
-/** The office's first page: what there is to do today, and the last thirty days. */
+/** The office's first page: today's work and the last thirty days. */
 export async function todayPlugin(app: FastifyInstance, { api }: { api: Api }): Promise<void> {
   app.get(todayPath, requireRole('reports.read'), async () => readToday(api));
 }

@@ -10,14 +10,17 @@ import type { Actor } from '../audit';
 import { stale } from '../requests';
 import { readVehicle } from './readVehicles';
 
-/** Who changes a vehicle, and since which day an inspection is recent. */
+/** The actor, and the first day on which an inspection counts as recent. */
 export interface Context {
   queries: Queries;
   actor: Actor;
   firstRecent: string;
 }
 
-/** Throws 409 with the vehicle as it is now when `version` is older, and a field error for a number that is taken. */
+/**
+ * Throws 409 with the current vehicle if `version` is outdated, and a field error if the number is
+ * taken.
+ */
 export async function changeVehicle(
   { queries, actor, firstRecent }: Context,
   id: number,
@@ -38,7 +41,7 @@ export async function changeVehicle(
   });
 }
 
-/** The vehicle as the caller has read it. Throws 404, or 409 with how it is now. */
+/** Reads the vehicle in the caller's version. Throws 404, or 409 with its current state. */
 export async function readVersion(
   tx: Queries,
   id: number,

@@ -10,9 +10,10 @@ import type { Context } from './changeVehicle';
 import { readVehicle } from './readVehicles';
 
 /**
- * Joins a vehicle into another of its kind, which gets its reports, its defects, and its data where it has none. Reports
- * that will come with the old number belong to the other too. Answers the other. Throws 409 for a stale `version`, and
- * a field error for another that does not fit.
+ * Merges a vehicle into another of its kind, which takes over its reports and defects, and its data
+ * where it has none of its own. Later reports with the old number belong to the other vehicle too.
+ * Returns the other vehicle. Throws 409 if `version` is outdated, and a field error if the other
+ * vehicle is not suitable.
  */
 export async function mergeVehicles(
   { queries, actor, firstRecent }: Context,
@@ -48,7 +49,10 @@ interface Joined {
   gone: string;
 }
 
-/** Where both have an item unresolved, the older row stays: open if one of the two is, with the reports of both. */
+/**
+ * If both vehicles have an unresolved defect of the same item, keeps the older row with the reports
+ * of both. It is open if either was.
+ */
 async function joinDoubledDefects(tx: Queries, id: number, into: number): Promise<Joined[]> {
   await tx.execute(sql`create temporary table doubled on commit drop as
     select least(one.id, other.id) as kept, greatest(one.id, other.id) as gone,
@@ -78,7 +82,7 @@ async function joinDoubledDefects(tx: Queries, id: number, into: number): Promis
   return joined;
 }
 
-/** A report that names both is of one vehicle now. */
+/** A report that names both vehicles is linked to the other one only once. */
 async function moveReports(tx: Queries, id: number, into: number): Promise<void> {
   await tx.execute(sql`delete from report_vehicles moved where vehicle_id = ${id} and exists (
     select from report_vehicles kept where kept.report_id = moved.report_id and vehicle_id = ${into})`);

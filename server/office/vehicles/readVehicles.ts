@@ -8,15 +8,16 @@ import { daysBefore, todayOf } from '../days';
 import { allOf, countOf, isInNumber, jsonRows } from '../jsonRows';
 import { contains, rangeOf } from '../requests';
 
-/** The first day of those on which an inspection is recent enough. */
+/** Returns the first day on which an inspection counts as recent. */
 export function firstRecentDay(api: Api): string {
   return daysBefore(todayOf(api), api.settings.overdueDays);
 }
 
 /**
- * Vehicles with what their reports and defects tell, as a table `vehicles`: all that were not merged, or those of
- * `among`. The last report is the one with the latest inspection; one that its driver has corrected since by a newer
- * report of the same vehicle is left out. It is looked up for each vehicle, or PostgreSQL would read all reports.
+ * Vehicles with the facts from their reports and defects, as a table `vehicles`: those of `among`,
+ * by default all that were not merged. The last report is the one with the latest inspection,
+ * except reports that their driver has since corrected in a newer report of the same vehicle. It is
+ * looked up for each vehicle separately; otherwise PostgreSQL would read all reports.
  */
 export function knownVehicles(firstRecent: string, among = notMerged): SQL {
   return sql`(
@@ -49,7 +50,7 @@ const columns = sql`
   to_char(inspected_at, 'YYYY-MM-DD HH24:MI') as last_inspected_at, last_odometer,
   open_defects, deferred_defects, do_not_dispatch, is_overdue, version`;
 
-/** Numbers by code points, so that every database sorts them alike. */
+/** Compares numbers by code point, so that every database sorts them alike. */
 const sortFields: Record<VehicleSort, SQL> = {
   number: sql`number_key collate "C"`,
   last_inspected_at: sql`coalesce(inspected_at, '-infinity')`,
@@ -57,7 +58,7 @@ const sortFields: Record<VehicleSort, SQL> = {
   id: sql`id`,
 };
 
-/** A page of the vehicles that pass the filters. */
+/** Returns a page of the vehicles that match the filters. */
 export async function listVehicles(queries: Queries, query: VehicleQuery, firstRecent: string) {
   const { limit, offset } = rangeOf(query);
   const direction = sql.raw(query.order);
@@ -65,7 +66,7 @@ export async function listVehicles(queries: Queries, query: VehicleQuery, firstR
   const page = sql`${order} limit ${limit} offset ${offset}`;
   const [own, known] = [ownFilters(query), knownFilters(query)];
   const all = sql`${notMerged} and ${allOf(own)}`;
-  // Where only the vehicle's own fields decide, reports and defects are read for the page alone.
+  // If only the vehicle's own fields filter and sort, reads reports and defects just for the page.
   const isOwn = known.every((filter) => !filter) && ownSorts.includes(query.sort);
   const from = isOwn
     ? knownVehicles(firstRecent, sql`${all} ${page}`)
@@ -80,7 +81,7 @@ export async function listVehicles(queries: Queries, query: VehicleQuery, firstR
 
 const ownSorts: readonly VehicleSort[] = ['number', 'id'];
 
-/** One vehicle; null when there is none, or it was merged into another. */
+/** Reads a vehicle; null if there is none or it was merged into another. */
 export async function readVehicle(
   queries: Queries,
   id: number,
@@ -105,7 +106,7 @@ function ownFilters({ search, kind, in_service }: VehicleQuery) {
   ];
 }
 
-/** By what reports and defects tell. */
+/** Filters on facts from reports and defects. */
 function knownFilters({ overdue, do_not_dispatch, open_defects }: VehicleQuery) {
   return [
     overdue !== undefined && sql`is_overdue = ${overdue}`,

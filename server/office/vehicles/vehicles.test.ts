@@ -15,7 +15,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
   let truck: string;
   beforeAll(async () => {
     server = await openTestServer(kind, { settings: { timeZone: 'America/Chicago' } });
-    // It is the 22nd in Greenwich, and the 21st in Chicago.
+    // It is the 22nd in Greenwich, but still the 21st in Chicago.
     server.api.now = () => new Date('2026-11-22T05:00:00Z');
     dispatcher = await Staff.signedIn(server, 'dispatcher');
     rosa = await Staff.signedIn(server, 'mechanic');
@@ -26,7 +26,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
   });
   afterAll(() => server.close());
 
-  it('come from reports, with the last inspection and odometer', async () => {
+  it('are created by reports, with the last inspection and odometer', async () => {
     const id = await marcus.reports(['horn', 'radiator'], {
       truck_number: truck,
       trailer_numbers: `${truck}-A`,
@@ -49,7 +49,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     });
   });
 
-  it('were last inspected by the report with the latest inspection, though an older one came later', async () => {
+  it('take the last inspection from the report with the latest date, even if an older one arrives later', async () => {
     const dana = await Driver.signedIn(server);
     await marcus.reports([], { truck_number: truck, odometer_reading: '2' });
     await dana.reports([], {
@@ -59,11 +59,11 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     await marcus.reports([], {
       ...{ truck_number: truck, odometer_reading: '3', date_inspected: '2026-11-19 08:00' },
     });
-    // Marcus has corrected the date: what counts is theirs and Dana's.
+    // Marcus has corrected the date, so the corrected report and Dana's count.
     expect((await dispatcher.vehicle(truck)).last_odometer).toBe('1');
   });
 
-  it('are not to be dispatched while the last report says so and a defect is left', async () => {
+  it('must not be dispatched while the last report says so and a defect is open', async () => {
     await marcus.reports(['horn', 'mirrors'], {
       truck_number: truck,
       satisfactory_vehicle_condition: 'above_defects_need_correction',
@@ -94,7 +94,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     expect(is_overdue).toBe(false);
   });
 
-  it('are edited, and the trace says what was changed', async () => {
+  it('are edited, and the audit shows what changed', async () => {
     await marcus.reports([], { truck_number: truck });
     const before = await dispatcher.vehicle(truck);
     const fields = { vin: '1FUJGLDR0CLBP8834', plate: 'OH 1234', make: 'Freightliner', year: 2022 };
@@ -131,7 +131,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     expect(answer).toEqual({ status: 400, body: { [field]: [message] } });
   });
 
-  it('do not get a number that another has, however it is spelt', async () => {
+  it('cannot get the number of another vehicle, however it is spelt', async () => {
     await marcus.reports([], { truck_number: truck });
     const other = anyTruck();
     await marcus.reports([], { truck_number: other });
@@ -143,7 +143,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     });
   });
 
-  it('are merged with their reports and defects, and the old number means the other from then on', async () => {
+  it('are merged with their reports and defects, and the old number then means the other vehicle', async () => {
     const dana = await Driver.signedIn(server);
     const typo = anyTruck();
     const one = await marcus.reports(['horn', 'mirrors'], { truck_number: typo });
@@ -173,7 +173,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     expect([(await marcus.current()).horn, (await dana.current()).horn]).toEqual([true, true]);
   });
 
-  it('are merged only where that makes sense', async () => {
+  it('are merged only if they are different vehicles of one kind', async () => {
     await marcus.reports([], { truck_number: truck, trailer_numbers: `${truck}A` });
     const [one, trailer] = [await dispatcher.vehicle(truck), await dispatcher.vehicle(`${truck}A`)];
     const merge = (body: object) => dispatcher.ask('POST', `vehicles/${one.id}/merge/`, body);
@@ -204,7 +204,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     expect(await numbers(`search=p${truck}&in_service=true`)).toEqual([a]);
   });
 
-  it('and reports of today are counted on the first page', async () => {
+  it('are counted on the first page, with the reports of today', async () => {
     type Today = Record<string, unknown> & {
       days: { day: string; reports: number; defects: number }[];
     };

@@ -5,7 +5,10 @@ export const auditPaths = officePaths('audit');
 
 const fields = v.nullable(v.record(v.string(), v.unknown()));
 
-/** One write of the office. `actor_id` is null for the command line; `before` and `after` hold the fields it changed. */
+/**
+ * One write in the office. `actor_id` is null for the command line; `before` and `after` hold the
+ * changed fields.
+ */
 export const auditEntry = v.object({
   id: v.number(),
   at: v.string(),
@@ -36,13 +39,13 @@ export const auditQuery = listQuery({
   filters: {
     /** An account's id. */
     actor_id: filters.id,
-    /** In the name that the actor had then; 'command line' is one. */
+    /** The actor's name at that time; the command line's is 'command line'. */
     actor_name: filters.search,
     resource: v.optional(v.pipe(v.string(), v.maxLength(50))),
     record_id: v.optional(v.pipe(v.string(), v.maxLength(50))),
-    /** From this instant on. */
+    /** From this instant, inclusive. */
     since: instant,
-    /** Up to this instant, without it. */
+    /** Up to this instant, exclusive. */
     before: instant,
   },
 });

@@ -7,7 +7,7 @@ import { validation } from '../messages';
 import { filters, ids, listAnswer, listQuery, officePaths, oneOf, version } from './lists';
 import { vehicleKinds, vehicleName } from './vehicles';
 
-/** `marked_good_by_driver` is closed too, but nobody has certified it. */
+/** `marked_good_by_driver` is closed too, but without a certification. */
 export const defectStates = [
   'open',
   'deferred',
@@ -19,7 +19,10 @@ type DefectState = (typeof defectStates)[number];
 
 const certifiedStates = ['repaired', 'repair_not_needed'] as const;
 
-/** Items that 49 CFR 396.11 names must be repaired before the vehicle is driven: no waiting for parts. */
+/**
+ * Whether the repair of an item may wait for parts. Items that 49 CFR 396.11 names must be repaired
+ * before the vehicle is driven.
+ */
 export function canBeDeferred(key: ChecklistKey): boolean {
   return checklist.find((item) => item.key === key)?.regulation === undefined;
 }
@@ -38,19 +41,19 @@ export const defect = v.object({
   vehicle: vehicleName,
   item: v.picklist(checklistKeys),
   description: v.string(),
-  /** Null once the report was purged. */
+  /** Null once the report has been purged. */
   first_report_id: v.nullable(v.number()),
-  /** The driver who reported it first: their full name, or else their username. */
+  /** The driver who first reported it: their full name, or their username if there is none. */
   reported_by: v.string(),
   reported_at: v.string(),
-  /** Whole days from then to now, or to its end. */
+  /** Whole days from the first report until now, or until the defect was closed. */
   age_days: v.number(),
-  /** How many reports say so. */
+  /** Number of reports that mention it. */
   reports: v.number(),
   state: v.picklist(defectStates),
   deferred_until: v.nullable(v.string()),
   deferred_reason: v.string(),
-  /** Who has signed, and the account they were signed in with. */
+  /** The name that the mechanic signed with, and the account they used. */
   certified_name: v.string(),
   certified_by: v.nullable(v.string()),
   note: v.string(),
@@ -67,13 +70,13 @@ export const defectQuery = listQuery({
   sort: 'vehicle',
   order: 'asc',
   filters: {
-    /** Part of the vehicle's number or of the description. */
+    /** Part of a vehicle's number or of the description. */
     search: filters.search,
     vehicle: filters.id,
     report: filters.id,
     kind: oneOf(vehicleKinds),
     item: oneOf(checklistKeys),
-    /** Without it: those that are open or deferred. */
+    /** By default, open and deferred defects. */
     state: oneOf([...defectStates, 'all']),
     from: filters.day,
     to: filters.day,

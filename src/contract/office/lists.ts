@@ -2,17 +2,17 @@ import * as v from 'valibot';
 import { isoDate } from '../fields';
 
 /**
- * What every resource of the office has in common (docs/product.md, The office):
+ * The conventions that all office resources share (docs/product.md, The office):
  *
  *     GET   /api/office/<resource>/?page=1&perPage=25&sort=field&order=asc&<filters>  { data: [...], total }
- *     POST  /api/office/<resource>/                 makes a record
- *     GET   /api/office/<resource>/:id/             the record
- *     PATCH /api/office/<resource>/:id/             changes it; the body carries the `version` that was read
- *     POST  /api/office/<resource>/:id/<action>/    does something else with it
- *     POST  /api/office/<resource>/<action>/        the same with several, `{ ids: [...] }`
+ *     POST  /api/office/<resource>/                 creates a record
+ *     GET   /api/office/<resource>/:id/             returns the record
+ *     PATCH /api/office/<resource>/:id/             changes it; the body has the `version` that was read
+ *     POST  /api/office/<resource>/:id/<action>/    performs another action on it
+ *     POST  /api/office/<resource>/<action>/        the same for several, `{ ids: [...] }`
  *
- * An unknown parameter or sort field is refused with messages per field, a stale `version` with 409 and
- * `{ detail, current }`, where `current` is the record as it is now.
+ * Unknown parameters and sort fields are refused with messages per field, an outdated `version`
+ * with 409 and `{ detail, current }`, where `current` is the current record.
  */
 export function officePaths<const Resource extends string>(resource: Resource) {
   const list = `/api/office/${resource}/` as const;
@@ -27,7 +27,7 @@ export function officePaths<const Resource extends string>(resource: Resource) {
 
 const largestPage = 100;
 
-/** A number as a query string writes it. */
+/** A whole number in a query string. */
 function wholeNumber(min: number, max: number) {
   const message = `Must be a whole number from ${min} to ${max}.`;
   return v.pipe(
@@ -42,15 +42,15 @@ function wholeNumber(min: number, max: number) {
 const orders = ['asc', 'desc'] as const;
 
 interface ListOptions<Sort extends string, Filters extends v.ObjectEntries> {
-  /** Fields that the list can be sorted by. */
+  /** Fields that can sort the list. */
   sorts: readonly Sort[];
   sort: NoInfer<Sort>;
   order: (typeof orders)[number];
-  /** By name of the parameter; each of them optional. */
+  /** By parameter name; all are optional. */
   filters: Filters;
 }
 
-/** The schema of a list's query string; `sort` and `order` hold where it says nothing. */
+/** Returns the schema of a list's query string; `sort` and `order` are the defaults. */
 export function listQuery<const Sort extends string, Filters extends v.ObjectEntries>(
   options: ListOptions<Sort, Filters>,
 ) {
@@ -63,19 +63,19 @@ export function listQuery<const Sort extends string, Filters extends v.ObjectEnt
   });
 }
 
-/** What every list's query holds beside its filters. */
+/** The parameters of every list besides its filters. */
 export interface Page {
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
   perPage: number;
 }
 
-/** A list's answer; `total` counts all rows that pass the filters. */
+/** Returns the schema of a list's response; `total` counts all rows that match the filters. */
 export function listAnswer<Row extends v.GenericSchema>(row: Row) {
   return v.object({ data: v.array(row), total: v.number() });
 }
 
-/** Filters, as a query string writes them. */
+/** Filters in the format of a query string. */
 export const filters = {
   search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
   id: v.optional(wholeNumber(1, Number.MAX_SAFE_INTEGER)),
@@ -92,10 +92,10 @@ export function oneOf<const Choice extends string>(choices: readonly Choice[]) {
   return v.optional(v.picklist(choices));
 }
 
-/** The version of the record that was read, in the body of each change to it. */
+/** The version of the record that the caller read; part of the body of each change. */
 export const version = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** The body of a bulk action, beside what the action itself needs. */
+/** The records of a bulk action, besides the parameters of the action itself. */
 export const ids = v.pipe(
   v.array(v.pipe(v.number(), v.integer(), v.minValue(1))),
   v.minLength(1, 'Choose one at least.'),

@@ -8,7 +8,7 @@ import { roles } from './roles';
 
 export const peoplePaths = officePaths('people');
 
-/** An account as the office sees it. Times are ISO 8601. */
+/** An account in the office. Times are ISO 8601. */
 export const person = v.object({
   id: v.number(),
   username: v.string(),
@@ -16,14 +16,17 @@ export const person = v.object({
   email: v.string(),
   role: v.picklist(roles),
   disabled: v.boolean(),
-  /** To within ten minutes; null before the first login. */
+  /** Accurate to ten minutes; null before the first login. */
   last_seen_at: v.nullable(v.string()),
   created_at: v.string(),
   version: v.number(),
 });
 export type Person = v.InferOutput<typeof person>;
 
-/** After 'Add person' and 'Reset password': the password is answered this once, and kept nowhere as text. */
+/**
+ * The response to 'Add person' and 'Reset password': the only one that contains the password, which
+ * is not stored as text.
+ */
 export const personWithPassword = v.object({ ...person.entries, password: v.string() });
 export type PersonWithPassword = v.InferOutput<typeof personWithPassword>;
 
@@ -32,7 +35,7 @@ export const peopleQuery = listQuery({
   sort: 'username',
   order: 'asc',
   filters: {
-    /** In username, full name and e-mail. */
+    /** Searches username, full name and e-mail. */
     search: filters.search,
     role: oneOf(roles),
     disabled: filters.flag,
@@ -55,7 +58,7 @@ export const newPersonRequest = v.object({
 });
 export type NewPersonRequest = v.InferOutput<typeof newPersonRequest>;
 
-/** What is left out stays. An account of an earlier version may have no e-mail address. */
+/** Missing fields stay unchanged. An account from an earlier version may have no e-mail address. */
 export const personChanges = v.object({
   version,
   full_name: v.optional(fullName),

@@ -4,14 +4,14 @@ import { defect } from './defects';
 import { filters, listAnswer, listQuery, officePaths, oneOf } from './lists';
 import { vehicleName } from './vehicles';
 
-/** What has become of a report's defects. */
+/** The state of a report's defects. */
 export const reportResults = ['all_clear', 'defects_open', 'defects_closed'] as const;
 type ReportResult = (typeof reportResults)[number];
 
 const reportStates = ['current', 'sent', 'superseded'] as const;
 type ReportState = (typeof reportStates)[number];
 
-/** What can happen to a report. */
+/** The events of a report's history. */
 export const reportActions = [
   'created',
   'updated',
@@ -31,11 +31,11 @@ export const reportRow = v.object({
   id: v.number(),
   vehicles: v.array(vehicleName),
   driver_id: v.number(),
-  /** The account's full name, or else its username. */
+  /** The account's full name, or its username if there is none. */
   driver: v.string(),
-  /** The driver's name as they wrote it. */
+  /** The driver's name as written in the report. */
   carrier: v.string(),
-  /** YYYY-MM-DD HH:MM on the driver's clock. */
+  /** YYYY-MM-DD HH:MM in the driver's local time. */
   date: v.string(),
   created_at: v.string(),
   result: v.picklist(reportResults),
@@ -44,14 +44,17 @@ export const reportRow = v.object({
 export type ReportRow = v.InferOutput<typeof reportRow>;
 
 const reportFilters = {
-  /** Part of a vehicle's number or of an account's name, the beginning of the driver's name, or a report's id. */
+  /**
+   * Part of a vehicle's number or of an account's name, the beginning of the driver's name, or a
+   * report's id.
+   */
   search: filters.search,
   vehicle: filters.id,
   driver: filters.id,
   from: filters.day,
   to: filters.day,
   result: oneOf(reportResults),
-  /** Without it: those that are not superseded. */
+  /** By default, reports that are not superseded. */
   state: oneOf([...reportStates, 'all']),
 };
 
@@ -66,7 +69,7 @@ export const reportQuery = listQuery({
 export type ReportQuery = v.InferOutput<typeof reportQuery>;
 export const reportListAnswer = listAnswer(reportRow);
 
-/** The export has the same filters, and no pages. */
+/** The export takes the same filters, but no page. */
 export const reportExport = v.object(reportFilters);
 export type ReportFilters = v.InferOutput<typeof reportExport>;
 
@@ -81,7 +84,7 @@ export const reportEvent = v.object({
   after: v.nullable(v.record(v.string(), v.unknown())),
 });
 
-/** One report as the driver's call has it, and what the office knows of it. */
+/** A report as the driver's calls return it, plus the office's facts about it. */
 export const reportRecord = v.object({
   ...reportRow.entries,
   sent_at: v.nullable(v.string()),

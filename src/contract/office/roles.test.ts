@@ -9,10 +9,10 @@ const table: [Permission, Role[]][] = [
   ['audit', ['admin']],
 ];
 
-test.each(table)('%s is for %j and nobody else', (permission, allowed) => {
+test.each(table)('%s is granted to %j and nobody else', (permission, allowed) => {
   expect(roles.filter((role) => isAllowed(role, permission))).toEqual(allowed);
 });
 
-test('no permission is left out of that', () => {
+test('the table covers every permission', () => {
   expect(table.map(([permission]) => permission)).toEqual(permissions);
 });

@@ -1,8 +1,11 @@
-/** What somebody does for the carrier. An account without a word about it is a driver's. */
+/** A person's job at the carrier. Accounts without an explicit role are drivers. */
 export const roles = ['driver', 'mechanic', 'dispatcher', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
-/** Who may do what in the office. The server checks it for every call; pages use it to show what makes sense. */
+/**
+ * The roles that have each permission in the office. The server checks them at every call; pages
+ * use them to show only what the person may do.
+ */
 const rolesByPermission = {
   /** All reports, defects and vehicles, and the summary of today. */
   'reports.read': ['mechanic', 'dispatcher', 'admin'],

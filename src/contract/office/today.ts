@@ -2,7 +2,9 @@ import * as v from 'valibot';
 
 export const todayPath = '/api/office/today/';
 
-/** The office's first page. Days are those of the setting TIME_ZONE; reports count on the driver's day. */
+/**
+ * The office's first page. Days follow the setting TIME_ZONE; a report counts on the driver's day.
+ */
 export const today = v.object({
   day: v.string(),
   reports: v.number(),
@@ -11,7 +13,7 @@ export const today = v.object({
   overdue_vehicles: v.number(),
   do_not_dispatch_vehicles: v.number(),
   new_leads: v.number(),
-  /** The last thirty days, oldest first, today included. */
+  /** The last thirty days including today, oldest first. */
   days: v.array(v.object({ day: v.string(), reports: v.number(), defects: v.number() })),
 });
 export type Today = v.InferOutput<typeof today>;

@@ -7,11 +7,11 @@ import { filters, listAnswer, listQuery, officePaths, oneOf, version } from './l
 export const vehicleKinds = ['truck', 'trailer'] as const;
 type VehicleKind = (typeof vehicleKinds)[number];
 
-/** `merge` joins the vehicle of the path into another of its kind. */
+/** `merge` merges the vehicle of the path into another of its kind. */
 const paths = officePaths('vehicles');
 export const vehiclePaths = { ...paths, merge: paths.action('merge') } as const;
 
-/** A vehicle as other records name it. */
+/** A vehicle as other records refer to it. */
 export const vehicleName = v.object({
   id: v.number(),
   kind: v.picklist(vehicleKinds),
@@ -25,16 +25,16 @@ export const vehicle = v.object({
   make: v.string(),
   year: v.nullable(v.number()),
   in_service: v.boolean(),
-  /** The newest report about it, and when it was inspected by that, on the driver's clock. */
+  /** The newest report of the vehicle, and its inspection time on the driver's clock. */
   last_report_id: v.nullable(v.number()),
   last_inspected_at: v.nullable(v.string()),
-  /** Of a truck, as the driver wrote it. */
+  /** Only for a truck, as the driver wrote it. */
   last_odometer: v.nullable(v.string()),
   open_defects: v.number(),
   deferred_defects: v.number(),
-  /** The last report says that its defects need correction, and not all of them are closed. */
+  /** The last report says that its defects need correction, and some are not closed. */
   do_not_dispatch: v.boolean(),
-  /** A truck in service that was not inspected for as many days as the setting OVERDUE_DAYS says. */
+  /** A truck in service whose last inspection is more days ago than the setting OVERDUE_DAYS. */
   is_overdue: v.boolean(),
   version: v.number(),
 });
@@ -64,7 +64,7 @@ function shortText(label: string, limit: number) {
   return v.pipe(v.string(), v.trim(), v.maxLength(limit, validation.atMost(label, limit)));
 }
 
-/** PATCH: what is left out stays as it is. */
+/** PATCH: missing fields stay unchanged. */
 export const vehicleChange = v.object({
   version,
   number: v.optional(requiredText('Number', limits.reportText)),
@@ -76,7 +76,7 @@ export const vehicleChange = v.object({
 });
 export type VehicleChange = v.InferOutput<typeof vehicleChange>;
 
-/** POST merge: `into` keeps its number; the other's number means it from then on. */
+/** POST merge: `into` keeps its number; the other vehicle's number refers to it from then on. */
 export const vehicleMerge = v.object({
   version,
   into: v.pipe(v.number(), v.integer(), v.minValue(1)),
