@@ -8,7 +8,7 @@ import { sendToWebhook } from './webhook';
 
 type MailAndWebhook = Pick<ServerSettings, 'mail' | 'webhook' | 'publicUrl'>;
 
-/** Announces new leads and reports on the channels that the settings name; there may be none. */
+/** Announces new leads and reports on the channels in the settings; there may be none. */
 export class Notifications {
   readonly outboxes: readonly Outbox[];
 
@@ -26,7 +26,9 @@ export class Notifications {
     ];
   }
 
-  /** Where a record is announced: every one by the webhook; leads, and reports with defects, by e-mail. */
+  /**
+   * The channels for a record: the webhook for all, e-mail for leads and for reports with defects.
+   */
   channelsFor(kind: RecordKind, hasDefects = false): Channel[] {
     const { mail, webhook } = this.settings;
     const addresses = kind === 'report' ? (hasDefects ? mail?.defects : []) : mail?.leads;
@@ -36,13 +38,19 @@ export class Notifications {
     ];
   }
 
-  /** Puts a record into the outbox, in the transaction that stores it. One that is there already stays alone. */
+  /**
+   * Adds a record to the outbox, in the transaction that stores it. Does nothing if it is already
+   * there.
+   */
   async announce(tx: Queries, kind: RecordKind, recordId: number, hasDefects = false) {
     const rows = this.channelsFor(kind, hasDefects).map((channel) => ({ channel, kind, recordId }));
     if (rows.length > 0) await tx.insert(deliveries).values(rows).onConflictDoNothing();
   }
 
-  /** Announces a report that gets a defect, together with the change of it; null when there was none to change. */
+  /**
+   * Changes a report and announces it, since it now has a defect; null if there was no report to
+   * change.
+   */
   async announcingDefect<Changed>(
     queries: Queries,
     reportId: number,
@@ -62,7 +70,7 @@ export class Notifications {
     for (const outbox of this.outboxes) outbox.start();
   }
 
-  /** Call it when the transaction has ended. */
+  /** Call it after the transaction has ended. */
   deliverSoon(): void {
     for (const outbox of this.outboxes) outbox.deliverSoon();
   }

@@ -5,19 +5,21 @@ import type { Channel, Delivery } from '../db/schema/deliveries';
 import { recordOf } from './recordOf';
 import type { AnnouncedRecord } from './recordOf';
 
-/** Waits between tries, in s: five seconds, doubled each time, an hour at most. It never gives up. */
+/**
+ * Wait between attempts, in s: five seconds, doubled each time, at most an hour. It never gives up.
+ */
 export function waitAfter(attempts: number): number {
   return Math.min(5 * 2 ** attempts, 3600);
 }
 
-/** Deliveries that are claimed, and sent, at a time. */
+/** Number of deliveries that are claimed and sent together. */
 const batch = 5;
-/** A claimed delivery is left alone for so long, in s, so that two servers don't send it at once. */
+/** Time in s that a claimed delivery is reserved, so that two servers don't send it at once. */
 const lease = 60;
-/** A receiver gets so long to answer, in ms. */
+/** Time limit for a receiver's response, in ms. */
 const patience = 10_000;
 
-/** Sends one message; resolves when the receiver has taken it. Throws what went wrong. */
+/** Sends one message; resolves once the receiver has accepted it. Throws if that fails. */
 export type Send = (
   delivery: Delivery,
   record: AnnouncedRecord,
@@ -28,17 +30,18 @@ interface Options {
   channel: Channel;
   send: Send;
   queries: Queries;
-  /** How often it looks for what is due, in ms. */
+  /** Interval between checks for due deliveries, in ms. */
   interval?: number;
-  /** How long a receiver may take to answer, in ms. */
+  /** Time limit for a receiver's response, in ms. */
   timeLimit?: number;
   report: (message: string) => void;
 }
 
 /**
- * Sends what is due on one channel from the outbox table: stored first, delivered after, tried again across restarts
- * until the receiver takes it, and never after that was recorded. A delivery is claimed by writing a lease into its
- * row, so no transaction is open while it is sent.
+ * Sends the due deliveries of one channel from the outbox table. A delivery is stored first and
+ * sent afterwards. It is retried, across restarts, until the receiver accepts it, and never sent
+ * again once that is recorded. Claiming a delivery writes a lease into its row, so no transaction
+ * is open while it is sent.
  */
 export class Outbox {
   private timer: NodeJS.Timeout | null = null;
@@ -53,26 +56,26 @@ export class Outbox {
     this.deliverSoon();
   }
 
-  /** Gives up what is being sent, which is tried again after the next start. */
+  /** Aborts the deliveries in progress; they are retried after the next start. */
   async stop(): Promise<void> {
     if (this.timer) clearInterval(this.timer);
     this.stopping.abort();
     await this.idle();
   }
 
-  /** Resolves when the rounds that were begun have ended. */
+  /** Resolves when the rounds in progress have ended. */
   idle(): Promise<void> {
     return this.running;
   }
 
-  /** One round after another, never two at once in this process. */
+  /** Starts a round after the current one: this process never runs two at once. */
   deliverSoon(): void {
     this.running = this.running.then(() =>
       this.deliverDue().catch((error: unknown) => this.options.report(String(error))),
     );
   }
 
-  /** Tries everything that is due, once. */
+  /** Tries each due delivery once. */
   async deliverDue(): Promise<void> {
     while (!this.stopping.signal.aborted) {
       const claimed = await this.claim();
@@ -81,7 +84,10 @@ export class Outbox {
     }
   }
 
-  /** Counts the try before it is made: a crash in the middle costs a repeat, never a message. */
+  /**
+   * Counts the attempt before it is made: a crash in between may cause a repeat, but never loses a
+   * message.
+   */
   private claim(): Promise<Delivery[]> {
     const { queries, channel } = this.options;
     const due = queries
@@ -104,7 +110,7 @@ export class Outbox {
           attempts: sql`${deliveries.attempts} + 1`,
           nextAttemptAt: sql`now() + ${lease} * interval '1 second'`,
         })
-        // As an array: a join could run the subquery, and so the limit, more than once.
+        // As an array, since a join could run the subquery, and so the limit, more than once.
         .where(sql`${deliveries.id} = any(array(${due}))`)
         .returning()
     );
@@ -125,10 +131,13 @@ export class Outbox {
       .where(eq(deliveries.id, delivery.id));
   }
 
-  /** Null when the receiver took it (or the record is gone), else what went wrong. */
+  /**
+   * Returns null if the receiver accepted it (or the record is gone), otherwise the error message.
+   */
   private async problemOf(delivery: Delivery): Promise<string | null> {
     const { queries, send } = this.options;
-    // Not AbortSignal.any: Node 20 may collect the timeout it follows, and the sending then has no end.
+    // Not AbortSignal.any: Node 20 may collect the timeout that it follows, and the delivery would
+    // never end.
     const giveUp = new AbortController();
     const abort = () => giveUp.abort(new Error('no answer in time'));
     const timer = setTimeout(abort, this.options.timeLimit ?? patience);

@@ -69,7 +69,7 @@ describe.each(databaseKinds)('notifications by e-mail on %s', (kind) => {
     await settled();
   }
 
-  it('announces a lead, under the delivery’s Message-ID', async () => {
+  it('announces a lead with the Message-ID of its delivery', async () => {
     expect((await send(server, 'POST', '/api/shipper/form/', quote)).statusCode).toBe(201);
     const mail = await onlyMail();
     expect(mail).toMatchObject({
@@ -84,7 +84,7 @@ describe.each(databaseKinds)('notifications by e-mail on %s', (kind) => {
     expect(mail.text).not.toContain('127.0.0.1');
   });
 
-  it('announces a report with defects once, however often it is repeated', async () => {
+  it('announces a report with defects once, even if it is repeated', async () => {
     for (const status of [201, 201]) expect((await create(defective)).statusCode).toBe(status);
     const mail = await onlyMail();
     expect(mail.to).toEqual(['shop@carrier.example', 'night@carrier.example']);
@@ -93,7 +93,7 @@ describe.each(databaseKinds)('notifications by e-mail on %s', (kind) => {
     expect(mail.text).toContain('https://carrier.example/office');
   });
 
-  it('announces no report that is all clear, until an item becomes defective', async () => {
+  it('announces an all-clear report only once an item becomes defective', async () => {
     const { id } = (await create()).json<{ id: number }>();
     await patch(id, { comments: [], horn: true });
     await settled();
@@ -103,7 +103,7 @@ describe.each(databaseKinds)('notifications by e-mail on %s', (kind) => {
     expect((await onlyMail()).text).toContain('Horn: Silent');
   });
 
-  it('announces nothing of a report that was refused', async () => {
+  it('announces nothing for a refused report', async () => {
     expect((await create({ horn: false })).statusCode).toBe(400);
     const { id } = (await create()).json<{ id: number }>();
     expect((await patch(id, { comments: [], horn: false })).statusCode).toBe(400);
@@ -112,7 +112,7 @@ describe.each(databaseKinds)('notifications by e-mail on %s', (kind) => {
     expect(mailServer.received).toEqual([]);
   });
 
-  it('tries again until the mail server takes it, under the same Message-ID', async () => {
+  it('retries with the same Message-ID until the mail server accepts', async () => {
     mailServer.next.push('refuse', 'hang up');
     await create(defective);
     await settled();
@@ -120,13 +120,14 @@ describe.each(databaseKinds)('notifications by e-mail on %s', (kind) => {
     await makeAllDue();
     await makeAllDue();
     await makeAllDue();
-    // The server had taken the second try, whose answer was lost: it comes twice, and can be told.
+    // The server had accepted the second attempt, but its response was lost: both mails have one
+    // Message-ID.
     expect(mailServer.received).toHaveLength(2);
     const ids = mailServer.received.map((mail) => headersOf(mail, 'message-id'));
     expect(ids[0]).toEqual(ids[1]);
   });
 
-  it('goes on beside a mail server that never answers, and stops with it', async () => {
+  it('stops while the mail server hangs, and leaves the message in the outbox', async () => {
     const stopping = await openTestServer(kind, {
       database: server.database,
       settings: server.api.settings,
@@ -151,7 +152,7 @@ describe.each(databaseKinds)('notifications by e-mail on %s', (kind) => {
     '4711\u2028Bcc: evil@evil.example',
     '4711\u0085Bcc: evil@evil.example',
     '4711, evil@evil.example',
-  ])('keeps what a driver typed out of the headers: %j', async (truck_number) => {
+  ])('keeps a driver’s text out of the headers: %j', async (truck_number) => {
     expect((await create({ ...defective, truck_number })).statusCode).toBe(201);
     const mail = await onlyMail();
     expect(mail.to).toEqual(['shop@carrier.example', 'night@carrier.example']);
@@ -170,7 +171,7 @@ describe.each(databaseKinds)('notifications by e-mail on %s', (kind) => {
     ]);
   });
 
-  it('keeps what a visitor typed out of the headers', async () => {
+  it('keeps a visitor’s text out of the headers', async () => {
     const pickup_location =
       'Columbus\r\nTo: evil@evil.example\r\n\r\n.\r\nMAIL FROM:<x@evil.example>';
     await send(server, 'POST', '/api/shipper/form/', { ...quote, pickup_location });
@@ -180,7 +181,7 @@ describe.each(databaseKinds)('notifications by e-mail on %s', (kind) => {
     expect(mail.text).toContain('Commodity: Paper');
   });
 
-  it('does not announce what is gone', async () => {
+  it('does not announce a deleted record', async () => {
     const { id } = (await create(defective)).json<{ id: number }>();
     await onlyMail();
     await server.database.queries

@@ -3,12 +3,12 @@ import type { MailSettings } from '../settings/mail';
 import { messageOf } from './messages';
 import type { Send } from './Outbox';
 
-/** No answer of the mail server may take longer, in ms; the outbox gives up sooner. */
+/** Longest silence of the mail server, in ms; the outbox gives up sooner. */
 const silence = 15_000;
 
 /**
- * Sends each record as a plain text message. The Message-ID is the delivery's in every try, so that a mail program
- * shows a repeat once.
+ * Sends each record as a plain text message. Every attempt has the delivery's Message-ID, so that a
+ * mail program shows repeats once.
  */
 export function sendByMail({ url, from, leads, defects }: MailSettings, publicUrl: string): Send {
   const transport = createTransport({
@@ -20,7 +20,7 @@ export function sendByMail({ url, from, leads, defects }: MailSettings, publicUr
   const [, domain] = from.split('@');
   return async ({ id, createdAt }, record, signal) => {
     const to = record.kind === 'report' ? defects : leads;
-    // It was put into the outbox under earlier settings, and nobody wants it any more.
+    // Earlier settings put it into the outbox, but now it has no recipient.
     if (to.length === 0) return;
     const message = {
       ...messageOf(record, publicUrl),
@@ -28,7 +28,7 @@ export function sendByMail({ url, from, leads, defects }: MailSettings, publicUr
       to,
       messageId: `<${id}@${domain}>`,
       date: createdAt,
-      // Nothing of a message may name a file or an address that is then fetched.
+      // No text in a message may make the library read a file or fetch an address.
       disableFileAccess: true,
       disableUrlAccess: true,
     };
@@ -36,7 +36,10 @@ export function sendByMail({ url, from, leads, defects }: MailSettings, publicUr
   };
 }
 
-/** The mail server may go on meanwhile: then the message comes twice, under one Message-ID. */
+/**
+ * Rejects on abort. The mail server may still accept the message: then it arrives twice, with one
+ * Message-ID.
+ */
 function orAborted(sending: Promise<unknown>, signal: AbortSignal): Promise<unknown> {
   const aborted = new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });

@@ -7,7 +7,10 @@ export interface Message {
   text: string;
 }
 
-/** What a record says in a message. Its texts are a visitor's or a driver's: the subject takes one line of them. */
+/**
+ * Writes the message about a record. Its texts come from a visitor or a driver, so the subject uses
+ * only a single line of them.
+ */
 export function messageOf(record: AnnouncedRecord, publicUrl: string): Message {
   const { title, lines } = contentOf(record, publicUrl);
   return { subject: oneLine(title), text: `${lines.join('\n')}\n` };
@@ -53,7 +56,7 @@ const conditions = {
 
 const itemLabel = (key: string) => checklist.find((item) => item.key === key)?.label ?? key;
 
-/** 'pickup_location' as 'Pickup location'. */
+/** Turns 'pickup_location' into 'Pickup location'. */
 function labelOf(field: string): string {
   const words = field.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -64,5 +67,5 @@ function said(value: string | number | boolean): string {
   return String(value);
 }
 
-/** A header ends with its line: whatever would end it becomes a blank. */
+/** A header ends with its line, so each character that could end it becomes a blank. */
 const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();

@@ -11,7 +11,7 @@ describe.each(databaseKinds)('the outbox of the version before the office on %s'
   }, openTimeout);
   afterAll(() => database.close());
 
-  it('becomes the outbox of all notifications, with what is due and what was delivered', async () => {
+  it('becomes the outbox of all notifications, keeping due and delivered rows', async () => {
     const { queries } = database;
     await migrate(database, migrationsFolder, '0006_create_report.sql');
     await queries.execute(
@@ -33,14 +33,14 @@ describe.each(databaseKinds)('the outbox of the version before the office on %s'
     ["('webhook', 'driver_application', 1)", 'deliveries_once'],
     ["('pigeon', 'report', 1)", 'check'],
     ["('email', 'comment', 1)", 'check'],
-  ])('and judges: %s', async (values, refusal) => {
+  ])('refuses invalid rows: %s', async (values, refusal) => {
     const statement = `insert into deliveries (channel, kind, record_id) values ${values}`;
     await expect(database.queries.execute(sql.raw(statement))).rejects.toMatchObject({
       cause: { message: expect.stringContaining(refusal) },
     });
   });
 
-  it('takes the same record on another channel', async () => {
+  it('accepts the same record on another channel', async () => {
     const values = sql`('email', 'driver_application', 1), ('email', 'report', 1)`;
     const insert = sql`insert into deliveries (channel, kind, record_id) values ${values}`;
     await expect(database.queries.execute(insert)).resolves.toBeDefined();

@@ -8,18 +8,18 @@ import type { InspectionAnswer } from '../driver/inspectionAnswer';
 import { leadOf } from '../leads/readLeads';
 import type { Application, QuoteRequest } from '../leads/readLeads';
 
-/** What a delivery announces, without the network address that it came from. */
+/** An announced record, without the network address of its sender. */
 export type AnnouncedRecord =
   | { kind: 'driver_application'; lead: Omit<Application, 'address'> }
   | { kind: 'quote_request'; lead: Omit<QuoteRequest, 'address'> }
   | { kind: 'report'; report: AnnouncedReport };
 
-/** A report as the driver's calls answer it, and whose it is. */
+/** A report as the driver's calls return it, plus its owner. */
 export type AnnouncedReport = InspectionAnswer & {
   driver: { username: string; full_name: string };
 };
 
-/** The record as it is now; null when it was deleted since. */
+/** Reads the record in its current state; null if it has been deleted. */
 export async function recordOf(
   queries: Queries,
   { kind, recordId }: Pick<Delivery, 'kind' | 'recordId'>,

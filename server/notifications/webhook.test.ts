@@ -23,7 +23,7 @@ const application = {
   recaptcha_token: '',
 };
 
-/** The carrier's system: takes or refuses, as the test says. */
+/** The carrier's system, which accepts or refuses as the test says. */
 function receiver() {
   const received: { headers: IncomingHttpHeaders; body: string }[] = [];
   const statuses: (number | 'hang up' | 'talk for ever')[] = [];
@@ -48,7 +48,7 @@ function receiver() {
   return target;
 }
 
-/** A second server's webhook on the same database. */
+/** Creates a second server's webhook on the same database. */
 function createWebhookFor(
   { database: { queries }, api }: TestServer,
   options: { timeLimit?: number; report?: (message: string) => void } = {},
@@ -64,7 +64,7 @@ function createWebhookFor(
   });
 }
 
-/** Accepts, and then sends an answer that has no end. */
+/** Accepts, then sends a response that never ends. */
 function talk(reply: ServerResponse): void {
   const send = () => {
     while (!reply.destroyed && reply.write('x'.repeat(65_536)));
@@ -116,7 +116,7 @@ describe.each(databaseKinds)('the leads webhook on %s', (kind) => {
     expect(await pending()).toEqual([]);
   });
 
-  it('announces a new report, all clear or not, once', async () => {
+  it('announces a new report once, whether or not it is all clear', async () => {
     target.received.length = 0;
     const driver = await newSession(server);
     for (const horn of [true, true, false]) {
@@ -146,7 +146,7 @@ describe.each(databaseKinds)('the leads webhook on %s', (kind) => {
     expect(await pending()).toEqual([]);
   });
 
-  it('tries again with the same delivery id until the receiver takes it', async () => {
+  it('retries with the same delivery id until the receiver accepts', async () => {
     target.received.length = 0;
     target.statuses.push(500, 'hang up', 302);
     expect((await apply()).statusCode).toBe(201);
@@ -164,21 +164,21 @@ describe.each(databaseKinds)('the leads webhook on %s', (kind) => {
     }
   });
 
-  it('never sends again what was accepted, even when it is said to be due', async () => {
+  it('never resends an accepted delivery, even if it is marked as due', async () => {
     target.received.length = 0;
     await makeAllDue();
     await outbox().deliverDue();
     expect(target.received).toEqual([]);
   });
 
-  it('takes an acceptance by its status, however long the answer is', async () => {
+  it('accepts by status, however long the response is', async () => {
     target.statuses.push('talk for ever');
     await apply();
     await settled();
     expect(await pending()).toEqual([]);
   });
 
-  it('posts five at a time, and what another server has claimed not at all', async () => {
+  it('posts five at a time, and skips deliveries that another server has claimed', async () => {
     target.received.length = 0;
     let release = () => {};
     target.gate = new Promise((resolve) => (release = resolve));
@@ -204,7 +204,7 @@ describe.each(databaseKinds)('the leads webhook on %s', (kind) => {
     expect(new Set(ids).size).toBe(7);
   });
 
-  it('gives up a receiver that never answers, whatever the garbage collector takes', async () => {
+  it('gives up on a receiver that never responds, whatever the garbage collector collects', async () => {
     target.received.length = 0;
     let release = () => {};
     target.gate = new Promise((resolve) => (release = resolve));
@@ -222,7 +222,7 @@ describe.each(databaseKinds)('the leads webhook on %s', (kind) => {
     await settled();
   });
 
-  it('waits longer after each failure, an hour at most', async () => {
+  it('waits longer after each failure, at most an hour', async () => {
     expect([0, 1, 2, 3, 20].map(waitAfter)).toEqual([5, 10, 20, 40, 3600]);
     target.received.length = 0;
     target.statuses.push(500);
@@ -232,7 +232,7 @@ describe.each(databaseKinds)('the leads webhook on %s', (kind) => {
     expect(target.received).toHaveLength(1);
   });
 
-  it('delivers after a restart what was left over', async () => {
+  it('delivers leftovers after a restart', async () => {
     const url = await Promise.resolve(server.api.settings.webhook?.url ?? '');
     const restarted = await openTestServer(kind, {
       database: server.database,

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { WebhookSettings } from '../settings/settings';
 import type { Send } from './Outbox';
 
-/** Posts each record as JSON, with the delivery's id and a signature that has its time. */
+/** Posts each record as JSON, with the delivery's id and a signature that includes the time. */
 export function sendToWebhook({ url, secret }: WebhookSettings): Send {
   return async ({ id }, record, signal) => {
     const body = JSON.stringify({ delivery: id, ...record });
@@ -11,7 +11,7 @@ export function sendToWebhook({ url, secret }: WebhookSettings): Send {
       headers: {
         'Content-Type': 'application/json',
         'Idempotency-Key': id,
-        // The same, for receivers from before the standard's name.
+        // The same id, for receivers that still read the older header.
         'X-Linehaul-Delivery': id,
         'X-Linehaul-Signature': signatureOf(secret, body, Date.now()),
       },
@@ -19,13 +19,16 @@ export function sendToWebhook({ url, secret }: WebhookSettings): Send {
       redirect: 'error',
       signal,
     });
-    // The status says all: however long the answer is, it is not read.
+    // Only the status matters: the response's body is not read, however long it is.
     await answer.body?.cancel();
     if (!answer.ok) throw new Error(`status ${answer.status}`);
   };
 }
 
-/** `t=<ms>,v1=<hex HMAC-SHA256 of "t.body">`: the time is signed too, so an old message can't be replayed. */
+/**
+ * `t=<ms>,v1=<hex HMAC-SHA256 of "t.body">`: the time is signed too, so an old message can't be
+ * replayed.
+ */
 export function signatureOf(secret: string, body: string, time: number): string {
   const hmac = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
   return `t=${time},v1=${hmac}`;

@@ -16,7 +16,7 @@ const application = {
   recaptcha_token: '',
 };
 
-/** Takes requests and never answers. */
+/** Accepts requests but never responds. */
 async function openHangingReceiver() {
   const ids: unknown[] = [];
   const server = createServer((request) => ids.push(request.headers['idempotency-key']));
@@ -49,7 +49,7 @@ describe.each(databaseKinds)('a server on %s whose leads receiver hangs', (kind)
     await until(() => receiver.ids.length > 0);
     const begun = Date.now();
     server.signal('SIGTERM');
-    // Zero says that the database was closed.
+    // Exit code 0 means that the database was closed.
     expect(await server.exited).toBe(0);
     expect(Date.now() - begun).toBeLessThan(5000);
     expect(receiver.ids.length).toBeLessThanOrEqual(5);
