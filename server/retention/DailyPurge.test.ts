@@ -22,7 +22,7 @@ describe.each(databaseKinds)('the daily purge on %s', (kind) => {
     return problems;
   }
 
-  it('deletes ended sessions at the start, and no other', async () => {
+  it('deletes ended sessions at startup, and no others', async () => {
     const { queries } = server.database;
     const living = await newSession(server);
     for (const change of ['revoked_at = now()', "expires_at = now() - interval '1 second'"]) {
@@ -37,7 +37,7 @@ describe.each(databaseKinds)('the daily purge on %s', (kind) => {
     expect(me.statusCode).toBe(200);
   });
 
-  it('deletes deliveries that were finished a month ago; what is due stays, however old', async () => {
+  it('deletes deliveries that finished a month ago, but keeps due ones of any age', async () => {
     const { queries } = server.database;
     await queries.execute(
       sql`insert into deliveries (channel, kind, record_id, created_at, delivered_at) values
@@ -50,7 +50,7 @@ describe.each(databaseKinds)('the daily purge on %s', (kind) => {
     expect(left.map(({ recordId }) => recordId)).toEqual([2, 3]);
   });
 
-  it('says what went wrong and lets the server go on', async () => {
+  it('logs errors and lets the server continue', async () => {
     await server.database.queries.execute(sql`alter table deliveries rename to elsewhere`);
     expect(await purge()).toEqual([expect.stringContaining('the daily purge failed')]);
     await server.database.queries.execute(sql`alter table elsewhere rename to deliveries`);

@@ -5,10 +5,10 @@ import { deliveries } from '../db/schema/deliveries';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** So long a finished delivery stays, for questions about what was announced. */
+/** Days to keep a finished delivery, for questions about what was announced. */
 const keptDays = 30;
 
-/** Deletes ended sessions and deliveries that were finished long ago, at the start and once a day. */
+/** Deletes ended sessions and old finished deliveries, at startup and once a day. */
 export class DailyPurge {
   private timer: NodeJS.Timeout | null = null;
   private running: Promise<void> = Promise.resolve();
@@ -24,7 +24,7 @@ export class DailyPurge {
     this.purge();
   }
 
-  /** Resolves when what is under way has ended. */
+  /** Resolves when the purge in progress has ended. */
   async stop(): Promise<void> {
     if (this.timer) clearInterval(this.timer);
     await this.running;
@@ -37,7 +37,7 @@ export class DailyPurge {
   }
 }
 
-/** A session has ended when it was revoked or has expired: its tokens are refused with its row and without. */
+/** A session ends when it is revoked or expires. Its tokens are refused with or without its row. */
 async function purgeEnded(database: Database): Promise<void> {
   await database.withoutTimeLimits(async (queries) => {
     const hasEnded = or(isNotNull(sessions.revokedAt), lt(sessions.expiresAt, sql`now()`));
