@@ -8,7 +8,7 @@ import { inspectionAnswer } from './inspectionAnswer';
 import type { InspectionAnswer } from './inspectionAnswer';
 import type { CreateRequest } from './inspectionRequests';
 
-/** What the database adds to a report; the times are ISO 8601 texts. */
+/** The columns that the database adds to a report; times are ISO 8601 texts. */
 interface Stored {
   id: number | string;
   created_at: string;
@@ -16,10 +16,10 @@ interface Stored {
 }
 
 /**
- * Stores a report as the current one and closes the earlier as superseded (kept). A repeat of what is
- * already current makes nothing: the answer to the first may have been lost. The work is done by the function
- * `create_report` (migration 0008); only what the request does not say comes back.
- * It is announced on the channels, in the same statement.
+ * Stores a report as the current one and marks the previous one as superseded. Does nothing if it
+ * equals the current report, since the response to the first attempt may have been lost. The
+ * function `create_report` (migration 0008) does the work and returns only what the request does
+ * not contain. The same statement announces the report on the channels.
  */
 export async function createInspection(
   queries: Queries,
@@ -43,7 +43,7 @@ export async function createInspection(
   return inspectionAnswer({ ...values, id, createdAt, updatedAt }, comments);
 }
 
-/** Puts the report into the outbox once; a repeat of what is current is in there already. */
+/** Adds the report to the outbox once; for a repeat it is already there. */
 function announced(channels: readonly Channel[]): SQL {
   if (channels.length === 0) return sql``;
   const list = sql.join(
@@ -57,5 +57,5 @@ function announced(channels: readonly Channel[]): SQL {
     on conflict do nothing)`;
 }
 
-/** '2026-11-21 08:30' as PostgreSQL writes it in JSON, so that the two can be compared. */
+/** Converts '2026-11-21 08:30' to PostgreSQL's JSON format, so that the two can be compared. */
 const storedMoment = (moment: string) => `${moment.replace(' ', 'T')}:00`;

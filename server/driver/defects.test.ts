@@ -6,7 +6,7 @@ import { anyTruck, commentOf, Driver } from '../testing/drivers';
 import { openTestServer } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
 
-describe.each(databaseKinds)('the defects of what drivers report on %s', (kind) => {
+describe.each(databaseKinds)('the defects in drivers’ reports on %s', (kind) => {
   let server: TestServer;
   let marcus: Driver;
   let dana: Driver;
@@ -21,7 +21,7 @@ describe.each(databaseKinds)('the defects of what drivers report on %s', (kind) 
   });
   afterAll(() => server.close());
 
-  /** As 'vehicle item state description xreports', by vehicle and age. */
+  /** Lists defects as 'vehicle item state description xreports', by vehicle and age. */
   async function defectsOf(...numbers: string[]): Promise<string[]> {
     const keys = JSON.stringify(numbers);
     const found = await rowsOf<{ line: string }>(
@@ -52,7 +52,7 @@ describe.each(databaseKinds)('the defects of what drivers report on %s', (kind) 
       .where(eq(reportEvents.reportId, id))
       .orderBy(reportEvents.id);
 
-  it('belong to the truck or, for the trailer’s items, to each trailer', async () => {
+  it('belong to the truck or, for a trailer’s items, to each trailer', async () => {
     const trailers = [anyTruck(), anyTruck()];
     const id = await marcus.reports(['horn', 'doors'], {
       truck_number: truck,
@@ -74,12 +74,12 @@ describe.each(databaseKinds)('the defects of what drivers report on %s', (kind) 
     expect(await resultOf(id)).toBe('defects_closed');
   });
 
-  it('of the trailer belong to the truck where there is no trailer', async () => {
+  it('in a trailer’s item belong to the truck if there is no trailer', async () => {
     await marcus.reports(['doors'], { truck_number: truck, trailer_numbers: 'No trailer' });
     expect(await defectsOf(truck)).toEqual(['truck doors open "doors is broken" x1']);
   });
 
-  it('are one when another driver reports the same, however they spell the number', async () => {
+  it('are one if another driver reports the same, however they spell the number', async () => {
     await marcus.reports(['horn'], { truck_number: truck });
     await dana.reports(['horn'], {
       truck_number: ` ${truck.toLowerCase().replace('t', 't-')}`,
@@ -88,7 +88,7 @@ describe.each(databaseKinds)('the defects of what drivers report on %s', (kind) 
     expect(await defectsOf(truck)).toEqual(['truck horn open "horn is broken" x2']);
   });
 
-  it('are not closed by another driver’s report, and are by the same driver’s', async () => {
+  it('are closed by the same driver’s next report, but not by another driver’s', async () => {
     const first = await marcus.reports(['horn'], { truck_number: truck });
     await dana.reports([], { truck_number: truck });
     expect(await defectsOf(truck)).toEqual(['truck horn open "horn is broken" x1']);
@@ -100,7 +100,7 @@ describe.each(databaseKinds)('the defects of what drivers report on %s', (kind) 
     expect(await resultOf(first)).toBe('defects_closed');
   });
 
-  it('stay open while another driver still says so', async () => {
+  it('stay open while another driver’s report still has them', async () => {
     await marcus.reports(['horn'], { truck_number: truck });
     const second = await dana.reports(['horn'], { truck_number: truck });
     await marcus.reports([], { truck_number: truck });
@@ -111,13 +111,13 @@ describe.each(databaseKinds)('the defects of what drivers report on %s', (kind) 
     ]);
   });
 
-  it('stay open when their driver goes on with another truck', async () => {
+  it('stay open if their driver continues with another truck', async () => {
     await marcus.reports(['horn'], { truck_number: truck });
     await marcus.reports([], { truck_number: anyTruck() });
     expect(await defectsOf(truck)).toEqual(['truck horn open "horn is broken" x1']);
   });
 
-  it('are a new one each time the item breaks again', async () => {
+  it('are new each time the item breaks again', async () => {
     const id = await marcus.reports(['horn'], { truck_number: truck });
     await marcus.marks(id, 'horn', true);
     await marcus.marks(id, 'horn', false);
@@ -127,7 +127,7 @@ describe.each(databaseKinds)('the defects of what drivers report on %s', (kind) 
     ]);
   });
 
-  it('say what their driver says now', async () => {
+  it('have the description of their driver’s latest report', async () => {
     const id = await marcus.reports(['horn'], { truck_number: truck });
     await marcus.call('PATCH', `update/inspection/${id}/`, {
       comments: [commentOf('horn', 'Only the city horn')],
@@ -136,7 +136,7 @@ describe.each(databaseKinds)('the defects of what drivers report on %s', (kind) 
     expect(await defectsOf(truck)).toEqual(['truck horn open "Only the city horn" x1']);
   });
 
-  it('a PATCH changes the comment of its own item and no other', async () => {
+  it('a PATCH changes only the comment of its own item', async () => {
     const id = await marcus.reports(['horn', 'mirrors'], { truck_number: truck });
     const comments = [commentOf('horn', 'x', true), commentOf('mirrors', 'y', true)];
     const answer = await marcus.call('PATCH', `update/inspection/${id}/`, { comments, horn: true });
@@ -150,7 +150,7 @@ describe.each(databaseKinds)('the defects of what drivers report on %s', (kind) 
     expect(nothing).toEqual({ comments: stored });
   });
 
-  it('a comment that a PATCH leaves out is fixed when its item is good', async () => {
+  it('a comment missing from a PATCH is fixed if its item becomes good', async () => {
     const id = await marcus.reports(['horn'], { truck_number: truck });
     const answer = await marcus.call('PATCH', `update/inspection/${id}/`, {
       comments: [],
@@ -184,7 +184,7 @@ describe.each(databaseKinds)('the defects of what drivers report on %s', (kind) 
     ]);
   });
 
-  it('keep one row per item while drivers report the same vehicles at once, in any order', async () => {
+  it('keep one row per item while drivers concurrently report the same vehicles in any order', async () => {
     const drivers = await Promise.all(Array.from({ length: 8 }, () => Driver.signedIn(server)));
     const trailers = [anyTruck(), anyTruck()];
     const turn = (n: number) => (n % 2 === 0 ? trailers : [...trailers].reverse()).join(', ');

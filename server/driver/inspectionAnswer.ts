@@ -4,35 +4,38 @@ import type { inspectionComments, inspections } from '../db/schema/inspections';
 
 type InspectionRow = typeof inspections.$inferSelect;
 
-/** A report without what is the server's own business. */
+/** A report without the columns that only the server uses. */
 export type ReportRow = Omit<InspectionRow, 'ownerId' | 'sentAt' | 'supersededAt' | 'result'>;
 
 /** A comment without its report. */
 export type ReportComment = Pick<typeof inspectionComments.$inferSelect, 'key' | 'text' | 'fixed'>;
 
-/** The tri-states of a row or of a request: one per checklist item. */
+/** The tri-states of a row or of a request, one per checklist item. */
 function itemValuesOf(source: ItemValues): ItemValues {
   return Object.fromEntries(checklistKeys.map((key) => [key, source[key]])) as ItemValues;
 }
 
-/** '2026-11-21 08:30:00' of the database (a request has no seconds) as the wire's '21-11-2026 08:30'. */
+/**
+ * Converts the database's '2026-11-21 08:30:00' (a request has no seconds) to the response's
+ * '21-11-2026 08:30'.
+ */
 function toWireMoment(stored: string): string {
   const [day = '', time = ''] = stored.split(/[ T]/);
   return `${day.split('-').reverse().join('-')} ${time.slice(0, 5)}`;
 }
 
-/** The wire's '21-11-2026 08:30' as a request has it: '2026-11-21 08:30'. */
+/** Converts a response's '21-11-2026 08:30' to a request's '2026-11-21 08:30'. */
 export function fromWireMoment(moment: string): string {
   const [day = '', time = ''] = moment.split(' ');
   return `${day.split('-').reverse().join('-')} ${time}`;
 }
 
-/** A comment as the wire has it. */
+/** A comment in the shape of the API. */
 export function commentAnswer(inspectionId: number, { key, text, fixed }: ReportComment) {
   return { vehicle_inspection: inspectionId, key, text, fixed };
 }
 
-/** An inspection in the contract's answer shape, with its fields and no others. */
+/** An inspection in the shape of the contract, without other fields. */
 export function inspectionAnswer(row: ReportRow, comments: ReportComment[]) {
   return {
     id: row.id,

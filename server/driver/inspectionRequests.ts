@@ -15,8 +15,8 @@ import { fromWireMoment } from './inspectionAnswer';
 import type { InspectionAnswer } from './inspectionAnswer';
 
 /**
- * The contract's requests, and what a database needs beyond them: a comment belongs to one item, so a list
- * with two of one item is refused rather than half kept.
+ * The contract's requests plus a rule of the database: an item has one comment, so a list with two
+ * for one item is refused rather than half stored.
  */
 const onePerItem = v.check<InspectionComment[], string>(
   (comments) => new Set(comments.map((comment) => comment.key)).size === comments.length,
@@ -34,7 +34,7 @@ export const updateRequest = v.object({
   comments: v.pipe(inspectionUpdate.entries.comments, onePerItem),
 });
 
-/** Reads the body of a create by the rules of the form. Throws messages per field. */
+/** Parses the body of a create by the rules of the form. Throws messages per field. */
 export function readCreateRequest(body: unknown, now: Date): CreateRequest {
   const report = readBody(createRequest, body);
   refuse({
@@ -45,8 +45,9 @@ export function readCreateRequest(body: unknown, now: Date): CreateRequest {
 }
 
 /**
- * A stored report goes out by the same rules, since an earlier version may have stored it without them, and only
- * when no defect is open: the form sends no other. Throws messages per field.
+ * Checks a stored report before it is sent: by the same rules, since an earlier version may have
+ * stored it without them, and for open defects, since the form never sends any. Throws messages per
+ * field.
  */
 export function checkSendable(report: InspectionAnswer, now: Date): void {
   const { id, created_at, updated_at, date_inspected, ...body } = report;
@@ -54,7 +55,7 @@ export function checkSendable(report: InspectionAnswer, now: Date): void {
   refuse(perItem(defective(report), validation.defectOpen));
 }
 
-/** An item can become defective only with its description. Throws messages per field. */
+/** Checks that each defective item has a description. Throws messages per field. */
 export function checkDescribed(items: Items, comments: readonly { key: string }[]): void {
   refuse(perItem(undescribed(items, comments), validation.required('Defect description')));
 }
@@ -72,7 +73,10 @@ function undescribed(items: Items, comments: readonly { key: string }[]): Checkl
 const perItem = (keys: ChecklistKey[], message: string): Messages =>
   Object.fromEntries(keys.map((key) => [key, [message]]));
 
-/** The latest day that it is anywhere: the report's days are the driver's own, without a zone. */
+/**
+ * The latest day anywhere on earth now: a report's days are in the driver's local time, without a
+ * zone.
+ */
 function latestToday(now: Date): string {
   const hoursAhead = 14;
   return new Date(now.getTime() + hoursAhead * 3_600_000).toISOString().slice(0, 10);

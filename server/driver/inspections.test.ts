@@ -53,7 +53,7 @@ describe.each(databaseKinds)('inspection on %s', (kind) => {
     expect(answer.json()).toEqual({ detail: 'Not found.' });
   });
 
-  it('answers a created report in the shape and date form of the specification', async () => {
+  it('returns a created report in the shape and date format of the specification', async () => {
     const session = await newSession(server);
     await created(session, { horn: false, comments: [defect] });
     const answer = await current(session);
@@ -68,7 +68,7 @@ describe.each(databaseKinds)('inspection on %s', (kind) => {
     });
   });
 
-  it.each([true, false])('keeps %s for each of the 63 items', async (value) => {
+  it.each([true, false])('stores %s for each of the 63 items', async (value) => {
     const session = await newSession(server);
     const items = Object.fromEntries(checklistKeys.map((key) => [key, value]));
     const comments = value ? [] : checklistKeys.map((key) => ({ ...defect, key }));
@@ -77,7 +77,7 @@ describe.each(databaseKinds)('inspection on %s', (kind) => {
     expect(checklistKeys).toHaveLength(63);
   });
 
-  it('closes the earlier report when another is created, and keeps it', async () => {
+  it('supersedes the earlier report when another is created, and keeps it', async () => {
     const session = await newSession(server);
     const earlier = await created(session);
     const later = await created(session, { truck_number: '4712' });
@@ -87,7 +87,7 @@ describe.each(databaseKinds)('inspection on %s', (kind) => {
     expect((await sendReport(session, earlier.id)).statusCode).toBe(404);
   });
 
-  it('makes nothing of an identical repeat, and answers it the same', async () => {
+  it('stores nothing for an identical repeat, and returns the same response', async () => {
     const session = await newSession(server);
     const body = report({ horn: false, comments: [defect] });
     const first = await create(session, body);
@@ -97,7 +97,7 @@ describe.each(databaseKinds)('inspection on %s', (kind) => {
     expect(await countOf(session)).toBe(1);
   });
 
-  it('makes one report of twenty identical ones that come at the same time', async () => {
+  it('creates one report from twenty identical concurrent requests', async () => {
     const session = await newSession(server);
     const answers = await Promise.all(Array.from({ length: 20 }, () => create(session, report())));
     const ids = new Set(answers.map((answer) => answer.json<Inspection>().id));
@@ -106,7 +106,7 @@ describe.each(databaseKinds)('inspection on %s', (kind) => {
     expect(await countOf(session)).toBe(1);
   });
 
-  it('leaves one current report when different ones come at the same time', async () => {
+  it('leaves one current report after different concurrent requests', async () => {
     const session = await newSession(server);
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, n) => create(session, report({ truck_number: `T${n}` }))),
@@ -116,7 +116,7 @@ describe.each(databaseKinds)('inspection on %s', (kind) => {
     expect(await countOf(session)).toBe(10);
   });
 
-  it('sends once, however often it is asked', async () => {
+  it('sends once, however often it is called', async () => {
     const session = await newSession(server);
     const { id } = await created(session);
     const first = await sendReport(session, id);
@@ -155,7 +155,7 @@ describe.each(databaseKinds)('inspection on %s', (kind) => {
     },
   );
 
-  it('updates the comments and the one item, and answers the comments', async () => {
+  it('updates the comments and the one item, and returns the comments', async () => {
     const session = await newSession(server);
     const { id } = await created(session, { horn: false, comments: [defect] });
     const comments = [{ ...defect, vehicle_inspection: id, fixed: true }];
@@ -165,7 +165,7 @@ describe.each(databaseKinds)('inspection on %s', (kind) => {
     expect((await current(session)).json()).toMatchObject({ horn: true, comments, mirrors: true });
   });
 
-  it("sets a comment's report itself, whatever the comment claims", async () => {
+  it("sets a comment's report itself, whatever the request claims", async () => {
     const foreign = await created(await newSession(server));
     const session = await newSession(server);
     const { id } = await created(session);
@@ -174,7 +174,7 @@ describe.each(databaseKinds)('inspection on %s', (kind) => {
     expect(answer.json()).toEqual({ comments: [{ ...defect, vehicle_inspection: id }] });
   });
 
-  it('does not update a report that was sent', async () => {
+  it('does not update a sent report', async () => {
     const session = await newSession(server);
     const { id } = await created(session);
     await sendReport(session, id);
@@ -196,7 +196,7 @@ describe.each(databaseKinds)('inspection on %s', (kind) => {
     ['comments', [{ ...defect, key: 'unknown' }]],
     ['comments', [defect, defect]],
     ['carrier', 'nul\u0000l'],
-  ])('refuses %s = %j under its field', async (field, value) => {
+  ])('refuses %s = %j with a message for the field', async (field, value) => {
     const session = await newSession(server);
     const answer = await create(session, { ...report(), [field]: value });
     expect(answer.statusCode).toBe(400);
@@ -204,7 +204,7 @@ describe.each(databaseKinds)('inspection on %s', (kind) => {
     expect(await countOf(session)).toBe(0);
   });
 
-  it('takes nothing from a comment but what a comment has', async () => {
+  it('stores only the known fields of a comment', async () => {
     const session = await newSession(server);
     const claiming = { ...defect, id: 1, position: 9, inspection_id: 1, is_staff: true };
     const { id } = await created(session, { horn: false, comments: [claiming] });
@@ -213,7 +213,7 @@ describe.each(databaseKinds)('inspection on %s', (kind) => {
     expect(Object.keys(answer.json<Inspection>().comments[0] ?? {})).toHaveLength(4);
   });
 
-  it('needs a bearer on all four calls', async () => {
+  it('needs a bearer token for all four calls', async () => {
     const nobody = { username: '', access: '', refresh: '' };
     const answers = [
       await current(nobody),

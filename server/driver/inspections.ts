@@ -18,8 +18,8 @@ export async function currentInspection(
 }
 
 /**
- * Sends the driver's report. A repeat gets the same answer; null when it is not their current one. Throws messages per
- * field when it is not complete, or a defect is open.
+ * Sends the driver's report. A repeat gets the same response. Returns null if it is not their
+ * current report. Throws messages per field if it is incomplete or has an open defect.
  */
 export async function sendInspection(
   queries: Queries,

@@ -4,8 +4,9 @@ import { lockReportsShared } from '../db/reportsLock';
 import { users } from '../db/schema/accounts';
 
 /**
- * Every write of a driver's reports first locks the driver's own row, so that two requests of one driver
- * take turns, and those of others don't wait. What refers to the row by a foreign key doesn't either.
+ * Locks the driver's row. Every write of a driver's reports does so first, so that two requests of
+ * one driver take turns. Other drivers' requests don't wait, nor do rows that refer to it by a
+ * foreign key.
  */
 export async function lockDriver(tx: Queries, ownerId: number): Promise<void> {
   await lockReportsShared(tx);

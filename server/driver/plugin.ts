@@ -15,7 +15,10 @@ import { readCreateRequest, updateRequest } from './inspectionRequests';
 import { currentInspection, sendInspection } from './inspections';
 import { updateInspection } from './updateInspection';
 
-/** The driver's calls (docs/product.md, Calls): the public page and form, and the signed-in driver's report. */
+/**
+ * The driver's calls (docs/product.md, Calls): the public page and form, and the signed-in driver's
+ * report.
+ */
 export async function driverPlugin(app: FastifyInstance, { api }: { api: Api }): Promise<void> {
   const { notifications } = api;
   const { queries } = api.database;
@@ -41,7 +44,7 @@ export async function driverPlugin(app: FastifyInstance, { api }: { api: Api }):
     if (channels.length > 0) notifications.deliverSoon();
     return stored;
   });
-  // A GET that changes something (docs/product.md, Calls): a HEAD of it must not.
+  // This GET changes something (docs/product.md, Calls), so a HEAD must not run it.
   app.get(calls.sendInspection, { ...signedIn, exposeHeadRoute: false }, async (request) => {
     const id = idOf(request);
     return found(await sendInspection(queries, signedInOf(request).userId, id, api.now()));
@@ -60,7 +63,7 @@ export async function driverPlugin(app: FastifyInstance, { api }: { api: Api }):
   });
 }
 
-/** What the driver has no right to see is not there. */
+/** Throws 404 for null, so that a record the driver may not see looks like a missing one. */
 function found<T>(value: T | null): T {
   if (value === null) throw notFound();
   return value;

@@ -4,7 +4,7 @@ import type { Queries } from '../db/Database';
 import { inspections } from '../db/schema/inspections';
 import type { ReportComment } from './inspectionAnswer';
 
-/** A driver's current report: neither sent nor superseded. */
+/** The condition for a driver's current report: neither sent nor superseded. */
 export const isCurrent = (ownerId: number) =>
   and(
     eq(inspections.ownerId, ownerId),
@@ -12,13 +12,13 @@ export const isCurrent = (ownerId: number) =>
     isNull(inspections.supersededAt),
   );
 
-/** The comments of a row of `inspections`, in the order the driver's list had. */
+/** The comments of a row of `inspections`, in the order of the driver's list. */
 const commentsAsJson = sql<ReportComment[]>`(
   select coalesce(
     jsonb_agg(jsonb_build_object('key', key, 'text', text, 'fixed', fixed) order by position), '[]')
   from inspection_comments where inspection_id = inspections.id)`;
 
-/** One report with its comments; null when there is none. */
+/** Reads a report with its comments; null if there is none. */
 export async function readReport(queries: Queries, where: SQL | undefined) {
   const [row] = await queries
     .select({ ...getTableColumns(inspections), comments: commentsAsJson })

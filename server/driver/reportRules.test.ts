@@ -41,7 +41,7 @@ describe.each(databaseKinds)('the rules of a report on %s', (kind) => {
     return Number(body.id);
   }
 
-  /** A report as a version without these rules may have stored it. */
+  /** Creates a report as an earlier version without these rules may have stored it. */
   async function storedBefore(changes: Partial<typeof inspections.$inferInsert>): Promise<number> {
     const id = await created();
     await server.database.queries.update(inspections).set(changes).where(eq(inspections.id, id));
@@ -81,7 +81,7 @@ describe.each(databaseKinds)('the rules of a report on %s', (kind) => {
     ['drivers_signature_date', '', 'Driver signature date'],
     ['mechanics_signature_date', '', 'Mechanic date'],
   ])(
-    'refuses a %s before 2000, or more than a day ahead wherever on earth the driver is',
+    'refuses a %s before 2000, or more than a day ahead of every time zone',
     async (field, time, label) => {
       const on = (day: string) => create({ ...report(), [field]: day + time });
       const refusal = (message: string) => ({ status: 400, body: { [field]: [message] } });
@@ -89,7 +89,7 @@ describe.each(databaseKinds)('the rules of a report on %s', (kind) => {
       const isAhead = refusal(`${label} must not be more than a day ahead`);
       expect(await on('1999-12-31')).toEqual(isEarly);
       expect((await on('2000-01-01')).status).toBe(201);
-      // At noon in Greenwich the 22nd has begun in UTC+14, so that the 23rd is a day ahead there.
+      // At noon in Greenwich the 22nd has begun in UTC+14, so the 23rd is a day ahead there.
       expect((await on('2026-11-23')).status).toBe(201);
       expect(await on('2026-11-24')).toEqual(isAhead);
       server.api.now = () => new Date('2026-11-21T09:59:00Z');
@@ -98,7 +98,7 @@ describe.each(databaseKinds)('the rules of a report on %s', (kind) => {
     },
   );
 
-  it('names every wrong field in one answer', async () => {
+  it('reports all wrong fields in one response', async () => {
     const body = report({
       horn: null,
       odometer_reading: '1,2',
@@ -112,7 +112,7 @@ describe.each(databaseKinds)('the rules of a report on %s', (kind) => {
     ]);
   });
 
-  it('never needs the signature of a mechanic', async () => {
+  it('never requires a mechanic’s signature', async () => {
     const id = await created({ mechanics_signature: '' });
     expect((await sendReport(id)).status).toBe(200);
   });
@@ -123,7 +123,7 @@ describe.each(databaseKinds)('the rules of a report on %s', (kind) => {
     [{ drivers_signature_date: '1999-01-01' }, 'drivers_signature_date', undefined],
     [{ date_inspected: '2031-01-01 00:00' }, 'date_inspected', undefined],
     [{ mirrors: false }, 'mirrors', 'Defect description is required'],
-  ])('does not send a report that was stored with %j', async (changes, field, message) => {
+  ])('does not send a stored report with %j', async (changes, field, message) => {
     const id = await storedBefore(changes);
     const answer = await sendReport(id);
     expect(answer.status).toBe(400);
@@ -132,7 +132,7 @@ describe.each(databaseKinds)('the rules of a report on %s', (kind) => {
     expect((await sendReport(await created({ truck_number: 'corrected' }))).status).toBe(200);
   });
 
-  it('does not send a report with an open defect, and sends it once that is fixed', async () => {
+  it('does not send a report with an open defect until it is fixed', async () => {
     const id = await created({ horn: false, comments: [comment('horn')] });
     expect(await sendReport(id)).toEqual({
       status: 400,
@@ -142,12 +142,12 @@ describe.each(databaseKinds)('the rules of a report on %s', (kind) => {
     expect((await sendReport(id)).status).toBe(200);
   });
 
-  it('answers the repeat of a send as before, whatever was sent then', async () => {
+  it('returns the same response to a repeated send, whatever was sent', async () => {
     const id = await storedBefore({ horn: null, sentAt: new Date() });
     expect((await sendReport(id)).status).toBe(200);
   });
 
-  it('makes no item defective without a description, and changes nothing then', async () => {
+  it('refuses to mark an item defective without a description, and changes nothing', async () => {
     const id = await created({ horn: false, comments: [comment('horn')] });
     const before = await call('GET', 'current/inspection/');
     expect(await update(id, { comments: [comment('horn')], mirrors: false })).toEqual({
@@ -157,7 +157,7 @@ describe.each(databaseKinds)('the rules of a report on %s', (kind) => {
     expect(await call('GET', 'current/inspection/')).toEqual(before);
   });
 
-  it('updates one item of a report that was stored incomplete', async () => {
+  it('updates one item of an incomplete stored report', async () => {
     const id = await storedBefore({ mirrors: null, odometer_reading: '123,456' });
     expect((await update(id, { comments: [], horn: true })).status).toBe(200);
     expect((await call('GET', 'current/inspection/')).body).toMatchObject({
@@ -166,7 +166,7 @@ describe.each(databaseKinds)('the rules of a report on %s', (kind) => {
     });
   });
 
-  it('keeps half a surrogate pair as U+FFFD, and a repeat of it makes nothing', async () => {
+  it('stores half a surrogate pair as U+FFFD, and ignores its repeat', async () => {
     const body = { address: 'Dock \ud800' };
     expect(await created(body)).toBe(await created(body));
     const [row] = await server.database.queries

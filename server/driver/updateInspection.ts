@@ -11,9 +11,10 @@ import { lockDriver } from './lockDriver';
 import { isCurrent, readReport } from './readReport';
 
 /**
- * Sets the changed item and its comment. The list's other comments are not read: a phone that was away for long does
- * not know what was certified meanwhile. Answers all comments; null when the report is not the driver's current one.
- * Throws messages per field when the item becomes defective without a comment.
+ * Sets the changed item and its comment. Ignores the list's other comments: a phone that was
+ * offline for long does not know what has been certified since. Returns all comments; null if the
+ * report is not the driver's current one. Throws messages per field if the item becomes defective
+ * without a comment.
  */
 export async function updateInspection(
   queries: Queries,
@@ -57,7 +58,10 @@ type Keys = readonly (keyof Items)[];
 const valuesOf = (report: Record<keyof Items, boolean | null>, keys: Keys) =>
   Object.fromEntries(keys.map((key) => [key, report[key]]));
 
-/** An item that became good without a word about its comment: the comment stays, and is fixed. */
+/**
+ * Returns the report's comments after the change. If an item becomes good and the request omits its
+ * comment, the comment stays and becomes fixed.
+ */
 function afterChange(
   stored: ReportComment[],
   sent: ReportComment[],
@@ -72,7 +76,7 @@ function afterChange(
   return [...kept, ...added].map(({ key, text, fixed }) => ({ key, text, fixed }));
 }
 
-/** New ones come after those that there are. */
+/** New comments follow the existing ones. */
 async function storeComments(
   tx: Queries,
   inspectionId: number,
@@ -89,13 +93,16 @@ async function storeComments(
     });
 }
 
-/** Before the report's row is touched: drivers of the same vehicle wait for each other here, and nowhere else. */
+/**
+ * Locks the vehicles before the report's row changes, so that drivers of one vehicle wait for each
+ * other only here.
+ */
 async function lockVehiclesOf(tx: Queries, id: number): Promise<void> {
   await tx.execute(sql`select lock_vehicles(array(
     select vehicle_id from report_vehicles where report_id = ${id}))`);
 }
 
-/** What the report says of these items now, as its vehicles' defects (migration 0008). */
+/** Updates the defects of the report's vehicles from these items (migration 0008). */
 async function noteDefects(tx: Queries, id: number, keys: Keys): Promise<void> {
   const items = sql`array[${sql.join(
     keys.map((key) => sql`${key}`),
