@@ -1,23 +1,23 @@
 export interface FailureLimits {
-  /** With so many failures the first wait begins; those before are free. */
+  /** Number of failures without a wait; the next one starts the first wait. */
   free: number;
-  /** Each further failure doubles the wait, from one second up to this, in ms. */
+  /** Longest wait in ms. Each further failure doubles the wait, starting at one second. */
   longestWait: number;
-  /** One failure is forgotten in so many ms. */
+  /** Time in ms after which one failure is forgotten. */
   forgetsIn: number;
-  /** Keys remembered at most, so that invented ones cannot fill the memory. */
+  /** Maximum number of remembered keys, so that invented ones cannot fill the memory. */
   capacity: number;
 }
 
-/** How many failures there were at the last one, which came at `last`. */
+/** The number of failures at the time of the latest one (`last`). */
 interface Count {
   failures: number;
   last: number;
 }
 
 /**
- * Failures per key, and how long the key has to wait for them. The count is a leaky bucket: it falls with the
- * time, so that what comes seldom never adds up to a wait.
+ * Counts failures per key and says how long each key must wait. The count is a leaky bucket: it
+ * falls over time, so that rare failures never add up to a wait.
  */
 export class FailureCounts {
   private readonly counts = new Map<string, Count>();
@@ -27,7 +27,7 @@ export class FailureCounts {
     private readonly now: () => number,
   ) {}
 
-  /** Until the key may try again, in ms; 0 when it may now. */
+  /** Returns the time in ms until the key may try again; 0 if it may now. */
   waitOf(key: string): number {
     const count = this.counts.get(key);
     if (!count) return 0;
@@ -36,13 +36,13 @@ export class FailureCounts {
 
   add(key: string): void {
     const failures = this.remaining(key) + 1;
-    // Deleted first, so that the map's order is that of the last failure and the oldest goes first.
+    // Deleted first, so that the map is ordered by latest failure and drops the oldest key first.
     this.counts.delete(key);
     this.counts.set(key, { failures, last: this.now() });
     this.forgetOldest();
   }
 
-  /** Makes one failure not have been. */
+  /** Subtracts one failure. */
   takeBack(key: string): void {
     const count = this.counts.get(key);
     if (count) count.failures = Math.max(0, count.failures - 1);

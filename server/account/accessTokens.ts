@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose';
 
-/** Whom an access token speaks for: the user, and the login it came from. */
+/** The user and the login that an access token belongs to. */
 export interface Bearer {
   userId: number;
   sessionId: number;
@@ -8,13 +8,16 @@ export interface Bearer {
 
 export interface AccessTokens {
   issue(bearer: Bearer): Promise<string>;
-  /** Null for whatever is not a valid, unexpired token of ours. */
+  /** Returns null unless the token is valid, unexpired and signed by this server. */
   read(token: string): Promise<Bearer | null>;
 }
 
 const issuer = 'linehaul';
 
-/** Short-lived signed tokens. They are checked against their session at each call, so revoking is at once. */
+/**
+ * Signs and reads short-lived access tokens. Each call checks the token's session, so revoking it
+ * takes effect at once.
+ */
 export function createAccessTokens(secret: string, lifetimeSeconds: number): AccessTokens {
   const key = new TextEncoder().encode(secret);
   return {

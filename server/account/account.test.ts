@@ -22,7 +22,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
   describe('login', () => {
     const logIn = (body: unknown) => send(server, 'POST', '/api/account/login/', body);
 
-    it('answers access, refresh and user', async () => {
+    it('returns access, refresh and user', async () => {
       const username = await addDriver(server);
       const answer = await logIn({ username, password: testPassword });
       expect(answer.statusCode).toBe(200);
@@ -34,7 +34,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       expect(answer.headers['cache-control']).toBe('no-store');
     });
 
-    it('says the role of whoever is no driver, here and at me', async () => {
+    it('returns the role unless it is driver, as the call me does', async () => {
       for (const role of ['mechanic', 'dispatcher', 'admin'] as const) {
         const session = await newSession(server, role);
         const { username } = session;
@@ -44,13 +44,13 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       }
     });
 
-    it('takes a username in any case, as phones like to capitalise', async () => {
+    it('accepts a username in any case, since phones capitalise', async () => {
       const username = await addDriver(server);
       const answer = await logIn({ username: username.toUpperCase(), password: testPassword });
       expect(answer.json()).toMatchObject({ user: { username } });
     });
 
-    it('takes a name that was stored before names were normalised, even if another account has its normal form', async () => {
+    it('accepts a name stored before names were normalised, even if another account has its normal form', async () => {
       const plain = `fin-${await addDriver(server)}`;
       const ligature = plain.replace('fi', '\ufb01');
       const passwordHash = await hashPassword(testPassword);
@@ -64,7 +64,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       }
     });
 
-    it('answers blank fields per field', async () => {
+    it('returns field errors for blank fields', async () => {
       const answer = await logIn({ username: '', password: '' });
       expect(answer.statusCode).toBe(400);
       expect(answer.json()).toEqual({
@@ -73,7 +73,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       });
     });
 
-    it('answers missing and mistyped fields per field', async () => {
+    it('returns field errors for missing and mistyped fields', async () => {
       const answer = await logIn({ username: 7 });
       expect(answer.statusCode).toBe(400);
       expect(answer.json()).toEqual({
@@ -82,7 +82,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       });
     });
 
-    it('opens no session for a password or account that changed since it was read', async () => {
+    it('opens no session if the password or account has changed since it was read', async () => {
       const username = await addDriver(server);
       const { queries } = server.database;
       const [user] = await queries.select().from(users).where(eq(users.username, username));
@@ -96,7 +96,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       expect(await openSession(queries, user)).toBeNull();
     });
 
-    it('gives a wrong password and an unknown user the same answer', async () => {
+    it('gives a wrong password and an unknown user the same response', async () => {
       const username = await addDriver(server);
       const wrong = await logIn({ username, password: 'not the password' });
       const unknown = await logIn({ username: 'nobody-here', password: 'not the password' });
@@ -110,7 +110,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
   });
 
   describe('refresh', () => {
-    it('answers a new access token only, and may be repeated', async () => {
+    it('returns only a new access token, and may be repeated', async () => {
       const session = await newSession(server);
       const first = await refresh(session.refresh);
       expect(first.statusCode).toBe(200);
@@ -122,7 +122,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       });
     });
 
-    it('refuses what is no refresh token', async () => {
+    it('refuses anything but a refresh token', async () => {
       const session = await newSession(server);
       for (const token of ['nonsense', session.access]) {
         const answer = await refresh(token);
@@ -132,14 +132,14 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       expect((await refresh('')).statusCode).toBe(400);
     });
 
-    it('refuses a token past its absolute end, whatever it was used for meanwhile', async () => {
+    it('refuses a token past its absolute expiry, even if it was in use', async () => {
       const session = await newSession(server);
       await server.database.queries.update(sessions).set({ expiresAt: new Date(Date.now() - 1) });
       expect((await refresh(session.refresh)).statusCode).toBe(401);
       expect((await me(session)).statusCode).toBe(401);
     });
 
-    it('keeps no refresh token in the database, only a hash', async () => {
+    it('stores no refresh token in the database, only a hash', async () => {
       const session = await newSession(server);
       const rows = await server.database.queries.select().from(sessions);
       expect(rows.length).toBeGreaterThan(0);
@@ -153,7 +153,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
     const logIn = (username: string, password: string) =>
       send(server, 'POST', '/api/account/login/', { username, password });
 
-    it('cannot sign in: the right password is answered as a wrong one', async () => {
+    it('cannot sign in: the response is the one for a wrong password', async () => {
       const username = await addDriver(server);
       const wrong = await logIn(username, 'not the password');
       await setDisabled(username, new Date());
@@ -164,7 +164,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       expect((await logIn(username, testPassword)).statusCode).toBe(200);
     });
 
-    it('has its access and refresh tokens refused at once, and after it is enabled again', async () => {
+    it('has its access and refresh tokens refused at once, and still after it is enabled again', async () => {
       const session = await newSession(server);
       const bystander = await newSession(server);
       expect((await me(session)).statusCode).toBe(200);
@@ -176,7 +176,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       expect((await me(bystander)).statusCode).toBe(200);
     });
 
-    it('has its tokens refused even where its sessions were not ended', async () => {
+    it('has its tokens refused even if its sessions were not ended', async () => {
       const session = await newSession(server);
       await setDisabled(session.username, new Date());
       await server.database.queries.update(sessions).set({ revokedAt: null });
@@ -186,7 +186,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
   });
 
   describe('me', () => {
-    it('answers username and email', async () => {
+    it('returns username and email', async () => {
       const session = await newSession(server);
       const answer = await me(session);
       expect(answer.json()).toEqual({
@@ -208,7 +208,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       },
     );
 
-    it('refuses a token that claims no signature', async () => {
+    it('refuses an unsigned token', async () => {
       const { access } = await newSession(server);
       const [, payload = ''] = access.split('.');
       const header = Buffer.from('{"alg":"none"}').toString('base64url');
@@ -236,13 +236,13 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       expect((await me(session)).json()).toMatchObject({ username: new_username });
     });
 
-    it('refuses a blank one', async () => {
+    it('refuses a blank username', async () => {
       const answer = await change(await newSession(server), { new_username: '   ' });
       expect(answer.statusCode).toBe(400);
       expect(answer.json()).toEqual({ new_username: ['Username cannot be empty'] });
     });
 
-    it("refuses another driver's, in any case", async () => {
+    it("refuses another driver's username, in any case", async () => {
       const other = await addDriver(server);
       const session = await newSession(server);
       const answer = await change(session, { new_username: other.toUpperCase() });
@@ -252,7 +252,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       });
     });
 
-    it('refuses a name that normalises to that of another driver', async () => {
+    it('refuses a name that normalises to another driver’s', async () => {
       const other = await addDriver(server);
       const wide = (text: string) =>
         text.replace(/[a-z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0));
@@ -263,7 +263,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       });
     });
 
-    it('stores the normalised name, and both spellings sign in', async () => {
+    it('stores the normalised name, and either spelling can sign in', async () => {
       const session = await newSession(server);
       const typed = `\ufb01nn-${session.username}`;
       const stored = `finn-${session.username}`;
@@ -302,7 +302,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       await expect(logInAs(server, session.username)).rejects.toThrow('No active account');
     });
 
-    it('answers a wrong old password under its field', async () => {
+    it('returns a field error for a wrong old password', async () => {
       const answer = await change(await newSession(server), 'wrong', newPassword);
       expect(answer.statusCode).toBe(400);
       expect(answer.json()).toEqual({ old_password: ['Wrong password.'] });

@@ -1,7 +1,10 @@
 import type { Account } from '@/contract/account';
 import type { Role } from '@/contract/office/roles';
 
-/** Who is signed in, as the specification has it; the role only where it is not a driver's. */
+/**
+ * The signed-in user in the shape of the specification, which includes the role only if it is not
+ * driver.
+ */
 export function accountAnswer(user: { username: string; email: string; role: Role }): Account {
   const { username, email, role } = user;
   return { username, email, ...(role === 'driver' ? {} : { role }) };

@@ -13,7 +13,10 @@ declare module 'fastify' {
   }
 }
 
-/** An onRequest hook for the seven calls that need a bearer. Runs before the body is read. */
+/**
+ * Returns an onRequest hook for the calls that need a bearer token. It runs before the body is
+ * read.
+ */
 export function authenticate(queries: Queries, tokens: AccessTokens) {
   return async (request: FastifyRequest): Promise<void> => {
     const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
@@ -28,7 +31,7 @@ export function authenticate(queries: Queries, tokens: AccessTokens) {
   };
 }
 
-/** The account of a request that went through `authenticate`. */
+/** Returns the account of a request that passed `authenticate`. */
 export function signedInOf(request: FastifyRequest): SignedIn {
   if (!request.signedIn) throw new Error('the route lacks the authenticate hook');
   return request.signedIn;

@@ -18,7 +18,7 @@ const request = v.object({
   new_password: notBlank(new_password),
 });
 
-/** PUT change-password. Every other login of the account ends with it. */
+/** PUT change-password. Ends every other login of the account. */
 export async function changePassword(api: Api, signedIn: SignedIn, { body, ip }: FastifyRequest) {
   const passwords = readBody(request, body);
   await checkPasswords(api, signedIn, networkOf(ip), passwords);
@@ -30,7 +30,7 @@ export async function changePassword(api: Api, signedIn: SignedIn, { body, ip }:
   return { detail: 'Password updated successfully.' };
 }
 
-/** Throws the field errors of both passwords at once. */
+/** Throws the field errors of both passwords together. */
 async function checkPasswords(
   api: Api,
   { userId, username }: SignedIn,

@@ -3,8 +3,9 @@ import type { Guess } from './FailureThrottle';
 import { inTurn, verifyPassword } from './passwords';
 
 /**
- * Whether it is the account's password (no, where there is no hash). Throws 429 after too many failures, and
- * 503 when too many wait. The throttle asks when the turn has come: before, all that wait would count as failed.
+ * Whether this is the account's password (false without a hash). Throws 429 after too many
+ * failures, and 503 if too many callers are waiting. The throttle checks when the caller's turn
+ * comes: if it did so earlier, every waiting caller would count as failed.
  */
 export function checkPassword(
   { guesses }: Api,

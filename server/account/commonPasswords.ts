@@ -1,6 +1,7 @@
 /**
- * Passwords that guessers try first, of eight characters or more and not all digits (the other rules
- * refuse the rest). From the head of the public lists of leaked passwords.
+ * The passwords that attackers try first, from the head of public lists of leaked passwords. Only
+ * those with eight or more characters that are not all digits, since the other rules refuse the
+ * rest.
  */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `password password1 password12 password123 passw0rd p@ssw0rd p@ssword pa$$word qwerty123 qwertyuiop

@@ -15,8 +15,9 @@ const { username, password } = loginRequest.entries;
 const request = v.object({ username: notBlank(username), password: notBlank(password) });
 
 /**
- * POST login. An unknown user, a disabled one and a wrong password get the same answer, after the same work.
- * The log tells them apart, by the account's id: what was typed may be a password in the wrong field.
+ * POST login. An unknown user, a disabled one and a wrong password get the same response after the
+ * same work. The log distinguishes them by the account's id only, since the typed username may be a
+ * password in the wrong field.
  */
 export async function logIn(api: Api, { body, ip, log }: FastifyRequest): Promise<LoginAnswer> {
   const credentials = readBody(request, body);

@@ -4,8 +4,8 @@ import { commonPasswords } from './commonPasswords';
 const shortest = 8;
 
 /**
- * What is wrong with a new password, in the words of Django's own validators (docs/product.md, Forms). Empty
- * when it will do.
+ * Lists what is wrong with a new password, in the words of Django's own validators
+ * (docs/product.md, Forms). Empty if it is acceptable.
  */
 export function passwordProblems(password: string, username: string): string[] {
   const problems: string[] = [];
@@ -25,7 +25,7 @@ export function passwordProblems(password: string, username: string): string[] {
   return problems;
 }
 
-/** The username itself, or little more than it. */
+/** Whether it is the username itself or little more. */
 function resembles(password: string, username: string): boolean {
   const [secret, name] = [password.toLowerCase(), username.toLowerCase()];
   if (name.length < 3) return secret === name;

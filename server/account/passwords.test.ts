@@ -3,7 +3,7 @@ import { logInAs, newSession, openTestServer, send, testPassword } from '../test
 import type { TestServer } from '../testing/testServer';
 import { hashPassword, inTurn } from './passwords';
 
-/** Takes all turns, running and waiting, until `end` is called. */
+/** Takes all running and waiting turns until `end` is called. */
 function takeAllTurns() {
   let end = () => {};
   const ended = new Promise<void>((resolve) => {
@@ -30,7 +30,7 @@ describe('hashing', () => {
     await expect(hashPassword('in its turn')).resolves.toMatch(/^\$argon2id\$/);
   });
 
-  it('goes on after work that failed', async () => {
+  it('continues after failed work', async () => {
     const failing = Array.from({ length: 34 }, () =>
       inTurn(() => Promise.reject(new Error('the caller has gone'))),
     );
@@ -48,7 +48,7 @@ describe.each(databaseKinds)('a burst of logins on %s', (kind) => {
   }, openTimeout);
   afterAll(() => server.close());
 
-  it('is answered 503 with Retry-After beyond what may wait; other calls go on', async () => {
+  it('gets 503 with Retry-After once too many are waiting, while other calls succeed', async () => {
     const { access, username } = await newSession(server);
     const { end, all } = takeAllTurns();
     const login = { username, password: testPassword };

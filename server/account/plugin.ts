@@ -9,7 +9,9 @@ import { changeUsername } from './changeUsername';
 import { logIn } from './logIn';
 import { refresh } from './refresh';
 
-/** The account's calls (docs/product.md, Calls): login and refresh, and those of the signed-in driver. */
+/**
+ * The account's calls (docs/product.md, Calls): login, refresh, and those of the signed-in driver.
+ */
 export async function accountPlugin(app: FastifyInstance, { api }: { api: Api }): Promise<void> {
   const { queries } = api.database;
   const signedIn = { onRequest: authenticate(queries, api.accessTokens) };
@@ -17,7 +19,7 @@ export async function accountPlugin(app: FastifyInstance, { api }: { api: Api })
   app.post(calls.login, { config: perAddress.logins }, async (request) => logIn(api, request));
   app.post(calls.refresh, async (request) => refresh(api, request.body));
   app.get(calls.me, signedIn, async (request) => accountAnswer(signedInOf(request)));
-  // The client falls back from PATCH to PUT (docs/product.md, Calls), so both mean the same.
+  // The client falls back from PATCH to PUT (docs/product.md, Calls), so both do the same.
   app.route({
     method: ['PATCH', 'PUT'],
     url: calls.changeUsername,

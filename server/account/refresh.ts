@@ -7,7 +7,9 @@ import { findByRefreshToken } from './sessions';
 
 const request = v.object({ refresh: notBlank(refreshRequest.entries.refresh) });
 
-/** POST refresh: a new access token, no new refresh token (docs/product.md, Session). */
+/**
+ * POST refresh: returns a new access token, but no new refresh token (docs/product.md, Session).
+ */
 export async function refresh(api: Api, body: unknown): Promise<{ access: string }> {
   const token = readBody(request, body).refresh;
   const bearer = await findByRefreshToken(api.database.queries, token);

@@ -7,7 +7,7 @@ import { sessions, users } from '../db/schema/accounts';
 import type { Bearer } from './accessTokens';
 import type { User } from './users';
 
-/** A session's absolute end: a driver signs in again at least so often, however active they were. */
+/** Days until a session expires, however active its driver is. */
 const lifetimeDays = 30;
 const day = 24 * 3600 * 1000;
 
@@ -25,14 +25,14 @@ function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** To be joined with the session's user. */
+/** A condition for queries that join the session's user. */
 const isLive = () =>
   and(isNull(sessions.revokedAt), gt(sessions.expiresAt, new Date()), isNull(users.disabledAt));
 
 /**
- * Opens a session and answers its refresh token, which exists here only once: the table has its hash. Null when the
- * account was disabled, or got another password, since `user` was read: who ended its sessions meanwhile ends this one
- * too. The row is locked against that for the one statement.
+ * Opens a session and returns its refresh token, which is not stored: the table has only its hash.
+ * Returns null if the account was disabled or its password changed after `user` was read, since its
+ * sessions were ended then. The statement locks the row against such changes.
  */
 export async function openSession(queries: Queries, user: Pick<User, 'id' | 'passwordHash'>) {
   const refresh = randomBytes(32).toString('base64url');
@@ -51,7 +51,10 @@ export async function openSession(queries: Queries, user: Pick<User, 'id' | 'pas
   return session ? { refresh, sessionId: Number(session.id) } : null;
 }
 
-/** Whom a refresh token belongs to; null when it is unknown, revoked or past its end, or its account is disabled. */
+/**
+ * The user a refresh token belongs to; null if it is unknown, revoked or expired, or the account is
+ * disabled.
+ */
 export async function findByRefreshToken(
   queries: Queries,
   refresh: string,
@@ -64,7 +67,7 @@ export async function findByRefreshToken(
   return session ?? null;
 }
 
-/** The account behind an access token, as long as its session lives and the account is not disabled. */
+/** The account of an access token; null once its session has ended or the account is disabled. */
 export async function findSignedIn(queries: Queries, bearer: Bearer): Promise<SignedIn | null> {
   const [found] = await queries
     .select({
@@ -81,7 +84,7 @@ export async function findSignedIn(queries: Queries, bearer: Bearer): Promise<Si
   return found ?? null;
 }
 
-/** Ends the user's sessions, all or all but one. Answers how many there were. */
+/** Ends the user's sessions, all or all but one. Returns how many it ended. */
 export async function revokeSessions(
   queries: Queries,
   userId: number,

@@ -6,24 +6,24 @@ import { users } from '../db/schema/accounts';
 
 export type User = typeof users.$inferSelect;
 
-/** NFKC, so that two names never look the same and differ. Every name is stored like this. */
+/** NFKC, so that two different names never look the same. Every name is stored in this form. */
 export function normalName(username: string): string {
   return username.normalize('NFKC').trim();
 }
 
-/** By what failed passwords of an account are counted. */
+/** The key that counts an account's failed passwords. */
 export const accountKey = (id: number) => `account ${id}`;
 
 interface Named {
   user: User | null;
-  /** By what failed passwords are counted: of the account, or of the name where there is none. */
+  /** The key that counts failed passwords: the account's, or the name's if there is no account. */
   key: string;
 }
 
 /**
- * Usernames are compared without regard to case: a phone's keyboard likes to begin with a capital. A name that
- * was put into the table unnormalised is found too, as it was typed. The database folds the case of an unknown
- * name as well, so that its spellings are counted together just as a known one's.
+ * Finds an account by username, ignoring case: phones like to capitalise the first letter. Also
+ * finds a name stored without normalisation, if it is typed exactly. The database folds the case of
+ * unknown names too, so that all spellings count together, as for a known one.
  */
 export async function findByUsername(queries: Queries, username: string): Promise<Named> {
   const [typed, normal] = [username.trim(), normalName(username)];
@@ -36,7 +36,7 @@ export async function findByUsername(queries: Queries, username: string): Promis
     .limit(1);
   if (!found) throw new Error('a left join answers one row at least');
   const { user, folded } = found;
-  // No account has a longer name, and NFKC makes 2,700 characters of 150.
+  // No account has a longer name, and NFKC turns 150 characters into up to 2,700.
   return { user, key: user ? accountKey(user.id) : `name ${folded.slice(0, limits.username)}` };
 }
 
@@ -45,7 +45,7 @@ export async function findById(queries: Queries, id: number): Promise<User | nul
   return user ?? null;
 }
 
-/** `username` is a normal name. False when somebody else has it. */
+/** `username` must be normalised. Returns false if it is taken. */
 export async function rename(queries: Queries, id: number, username: string): Promise<boolean> {
   try {
     await queries.update(users).set({ username }).where(eq(users.id, id));
@@ -56,12 +56,12 @@ export async function rename(queries: Queries, id: number, username: string): Pr
   }
 }
 
-/** So often at most the time is written, in ms: it says roughly when somebody was there. */
+/** The shortest time between two writes of `lastSeenAt`, in ms; an approximate time is enough. */
 const seenInterval = 10 * 60_000;
 
 /**
- * Writes down that the account was used, unless that was done lately. A row that somebody else is changing is left
- * for the next time, so that no call waits for it.
+ * Records that the account was used, unless that happened recently. Skips a row that someone else
+ * is changing, so that no call waits for it.
  */
 export async function markSeen(queries: Queries, id: number, lastSeenAt: Date | null) {
   if (lastSeenAt && Date.now() - lastSeenAt.getTime() < seenInterval) return;
