@@ -1,26 +1,34 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { FolderLock } from './lockFolder';
 
-/** The query layer: the same for the embedded PGlite and for PostgreSQL. Inside a transaction, that. */
+/** The query layer, the same for the embedded PGlite and for PostgreSQL; also a transaction. */
 export type Queries = PgDatabase<PgQueryResultHKT>;
 
-/** Hears what is notified on a channel; `regained` when it hears again and may have missed some. */
+/**
+ * Receives the notifications of a channel; `regained` is called after a reconnect, since some may
+ * have been lost.
+ */
 export interface Listener {
   changed: (payload: string) => void;
   regained: () => void;
 }
 
-/** An open database with what the server needs beside queries. */
+/** An open database, with everything the server needs besides queries. */
 export interface Database {
   kind: 'embedded' | 'postgres';
   queries: Queries;
-  /** Of an embedded database in a folder: by it the command line speaks to the running server. */
+  /**
+   * Only for an embedded database in a folder: the command line reaches the running server through
+   * it.
+   */
   lock?: FolderLock;
-  /** Runs what may take long (migrations, backup, restore) without the time limits of requests. */
+  /**
+   * Runs work that may take long (migrations, backup, restore) without the time limits of requests.
+   */
   withoutTimeLimits<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
-  /** Hears a channel until the database is closed. Resolves once it hears. */
+  /** Listens to a channel until the database is closed. Resolves once it is listening. */
   listen(channel: string, listener: Listener): Promise<void>;
-  /** Throws when the database does not answer. */
+  /** Throws if the database does not respond. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,18 +1,18 @@
 import { fsyncSync } from 'node:fs';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-/** What we use of Emscripten's NODEFS, whose types PGlite does not bring along. */
+/** The part of Emscripten's NODEFS that we use; PGlite has no types for it. */
 interface NodeFileSystem {
   node_ops: { setattr(node: unknown, attributes: { mode?: number }): void };
   stream_ops: { fsync?(stream: { nfd: number }): void };
 }
 
-/** Permissions of group and others. */
+/** Permission bits of group and others. */
 const others = 0o077;
 
 /**
- * PGlite's files in a folder. Emscripten's NODEFS does nothing on fsync, and gives new files their mode
- * whatever the umask: here fsync reaches the disk, and files are their owner's alone.
+ * PGlite's files in a folder. Emscripten's NODEFS ignores fsync, and creates files with modes that
+ * ignore the umask. Here fsync reaches the disk, and only the owner can read the files.
  */
 export class DurableFolder extends NodeFS {
   override async init(...[client, options]: Parameters<NodeFS['init']>) {

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** The files and folders, the data folder too, that group or others may open. */
+/** Lists the files and folders, including the data folder, that group or others can open. */
 async function openToOthers(): Promise<string[]> {
   const names = ['.', ...(await readdir(folder, { recursive: true }))];
   expect(names.length).toBeGreaterThan(500);
@@ -24,7 +24,7 @@ async function openToOthers(): Promise<string[]> {
     .map(({ name, mode }) => `${name} ${mode.toString(8)}`);
 }
 
-it('the data folder is its owner’s alone, also what comes while the server runs', async () => {
+it('only the owner can open the data folder, including files that the running server creates', async () => {
   const server = await startProcess({ DATA_DIR: folder });
   const answer = await fetch(`${server.url}/api/driver/form/`, {
     method: 'POST',
@@ -53,7 +53,7 @@ it('the data folder is its owner’s alone, also what comes while the server run
   expect(await again.exited).toBe(0);
 }, 240_000);
 
-it('a commit to the embedded database is on the disk when it is answered', async () => {
+it('a commit to the embedded database is on the disk before the response is sent', async () => {
   const database = await openEmbedded(folder);
   await database.queries.execute(sql`create table notes (text text)`);
   const fsync = jest.spyOn(fs, 'fsyncSync');

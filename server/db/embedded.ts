@@ -9,7 +9,10 @@ import { lockFolder } from './lockFolder';
 import { makeOwnerOnly } from './ownerOnly';
 import { rowsOf } from './rows';
 
-/** The embedded database's files cannot be read, by a power cut or a bad disk. The message has PostgreSQL's reason. */
+/**
+ * The embedded database's files cannot be read, after a power cut or on a bad disk. The message
+ * includes PostgreSQL's reason.
+ */
 export class DatabaseDamaged extends Error {
   constructor(message: string) {
     super(message);
@@ -17,12 +20,12 @@ export class DatabaseDamaged extends Error {
   }
 }
 
-/** PGlite's folder in the data folder. */
+/** The name of PGlite's folder in the data folder. */
 export const databaseName = 'db';
 
 /**
- * PGlite's defaults switch fsync off (-F). A commit is on the disk when it is answered, as with PostgreSQL;
- * by fsync, since fdatasync does nothing in Emscripten.
+ * PGlite's defaults switch fsync off (-F). Here, as with PostgreSQL, a commit is on the disk before
+ * it returns. It uses fsync, since fdatasync does nothing in Emscripten.
  */
 const startParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
@@ -30,9 +33,9 @@ const startParams = [
 ];
 
 /**
- * Opens the embedded PostgreSQL (PGlite) in `folder`, which must exist, and which only one process may
- * open at a time: a second gets FolderInUse. Throws DatabaseDamaged when a table cannot be read to its end.
- * `name` is the database's own folder in it.
+ * Opens the embedded PostgreSQL (PGlite) in `folder`, which must exist. Only one process may open
+ * it at a time: a second one gets FolderInUse. Throws DatabaseDamaged if a table cannot be read
+ * completely. `name` is the database's own folder in it.
  */
 export async function openEmbedded(folder: string, name = databaseName): Promise<Database> {
   const lock = await lockFolder(folder);
@@ -46,13 +49,13 @@ export async function openEmbedded(folder: string, name = databaseName): Promise
   }
 }
 
-/** Opens a database in memory, for tests, from a dump of an empty one (which saves seconds). */
+/** Opens a database in memory for tests, from a dump of an empty one (which saves seconds). */
 export async function openInMemory(dump?: Blob): Promise<Database> {
   return wrap(await PGlite.create({ loadDataDir: dump }), async () => {});
 }
 
 async function openReadable(folder: string): Promise<PGlite> {
-  // PGlite would make a new database over one without this file.
+  // Without this file, PGlite would create a new database over the existing one.
   const isNew = !existsSync(folder) || readdirSync(folder).length === 0;
   if (!isNew && !existsSync(join(folder, 'PG_VERSION'))) {
     throw damaged(folder, 'PG_VERSION is missing');
@@ -74,11 +77,11 @@ async function openReadable(folder: string): Promise<PGlite> {
 const damaged = (folder: string, reason: string) =>
   new DatabaseDamaged(`The embedded database in ${folder} cannot be read (${reason}).`);
 
-/** PostgreSQL's own words, below the query that failed. */
+/** PostgreSQL's own message, which the error of the failed query wraps. */
 const reasonOf = (error: unknown): string =>
   error instanceof Error ? reasonOf(error.cause ?? error.message) : String(error);
 
-/** Reads every page of every table, whose checksums PostgreSQL then compares. */
+/** Reads every page of every table, so that PostgreSQL compares the checksums. */
 async function readAll(queries: Queries): Promise<void> {
   const tables = await rowsOf<{ name: string }>(
     queries,
@@ -93,7 +96,7 @@ function wrap(client: PGlite, unlock: () => Promise<void>): Database {
     kind: 'embedded',
     queries,
     withoutTimeLimits: (work) => work(queries),
-    // One process and one connection: nothing can be missed, and `regained` never happens.
+    // With one process and one connection no notification is lost, so `regained` is never called.
     listen: async (channel, listener) => {
       await client.listen(channel, listener.changed);
     },

@@ -1,4 +1,7 @@
-/** PostgreSQL's or the system's code of a failure (e.g. 23505, EACCES), wherever a layer has wrapped it. */
+/**
+ * Returns PostgreSQL's or the system's error code (e.g. 23505, EACCES), even if the error is
+ * wrapped.
+ */
 export function databaseCode(error: unknown): string | null {
   for (const cause of causesOf(error)) {
     if ('code' in cause && typeof cause.code === 'string') return cause.code;
@@ -6,7 +9,10 @@ export function databaseCode(error: unknown): string | null {
   return null;
 }
 
-/** The error and what caused it, outermost first. Told by shape: a driver may live in another realm. */
+/**
+ * The error and its causes, outermost first. Recognised by shape, since a driver may live in
+ * another realm.
+ */
 function causesOf(error: unknown): object[] {
   const causes: object[] = [];
   let next = error;
@@ -21,10 +27,10 @@ export function isUniqueViolation(error: unknown): boolean {
   return databaseCode(error) === '23505';
 }
 
-/** Network codes, and classes 08 (connection), 53 (resources) and 57 (operator) of PostgreSQL. */
+/** Network errors, and PostgreSQL's classes 08 (connection), 53 (resources) and 57 (operator). */
 const gone = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_|08|53|57)/;
 
-/** Whether the database is away, as against a fault in our query. */
+/** Whether the database is unavailable, rather than our query wrong. */
 export function isDatabaseGone(error: unknown): boolean {
   const code = databaseCode(error);
   if (code !== null) return gone.test(code);

@@ -1,7 +1,7 @@
 import { customType } from 'drizzle-orm/pg-core';
 import { jsonOf } from './json';
 
-/** A jsonb column that takes any text of a request. */
+/** A jsonb column that accepts any text from a request. */
 export const jsonColumn = customType<{ data: object; driverData: string }>({
   dataType: () => 'jsonb',
   toDriver: jsonOf,

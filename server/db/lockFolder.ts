@@ -6,7 +6,7 @@ import type { Server, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Another living process holds the folder. */
+/** Another running process has locked the folder. */
 export class FolderInUse extends Error {
   constructor(folder: string) {
     super(`The database in ${folder} is in use by another process; stop that one first.`);
@@ -15,9 +15,9 @@ export class FolderInUse extends Error {
 }
 
 /**
- * Holds the folder for this process and answers how to let go. The lock is a listening local socket,
- * not a file with a process id: the kernel drops it with its process, so a killed server leaves
- * nothing behind that could be mistaken for a living one (ids are reused, and in a container always 1).
+ * Locks the folder for this process. The lock is a listening local socket, not a file with a
+ * process id: the kernel closes the socket with its process, so a killed server leaves nothing
+ * behind that looks like a running one (ids are reused, and in a container always 1).
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const path = socketPath(folder);
@@ -33,15 +33,18 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   };
 }
 
-/** The holder's end. The socket is readable by the holder's own user only, so it may also take commands. */
+/** A held lock. Only the owner's user can open the socket, so it may also accept commands. */
 export interface FolderLock {
   folder: string;
-  /** Answers connections from now on; until then they are closed at once. */
+  /** Handles connections from now on; before that they are closed at once. */
   serve(answer: (socket: Socket) => void): void;
   release(): Promise<void>;
 }
 
-/** A local socket's path may have about 100 bytes: a longer one is replaced by a hash in the temp folder. */
+/**
+ * A local socket's path is limited to about 100 bytes: a longer one is replaced by a hash in the
+ * temp folder.
+ */
 export function socketPath(folder: string): string {
   const real = realpathSync(folder);
   const hash = createHash('sha256').update(real).digest('hex').slice(0, 24);
@@ -50,7 +53,10 @@ export function socketPath(folder: string): string {
   return Buffer.byteLength(path) < 100 ? path : join(tmpdir(), `linehaul-${hash}.sock`);
 }
 
-/** A server on the path, or null when the path is taken (by a living process or by a dead one's file). */
+/**
+ * Returns a server that listens on the path, or null if the path is taken (by a running process or
+ * a dead one's file).
+ */
 function tryListen(path: string): Promise<Server | null> {
   return new Promise((resolve, reject) => {
     const server = createServer((socket) => socket.destroy());
@@ -65,8 +71,9 @@ function tryListen(path: string): Promise<Server | null> {
 }
 
 /**
- * Takes a dead process's socket file away and listens in its place. Two starters may both find it dead;
- * the later one then removes the earlier one's new file, which the earlier one sees by looking again.
+ * Removes a dead process's socket file and listens in its place. If two starting servers both find
+ * it dead, the later one removes the earlier one's new file; the earlier one notices by checking
+ * again.
  */
 async function takeOver(path: string, folder: string): Promise<Server> {
   if (await isAnswered(path)) throw new FolderInUse(folder);
@@ -77,7 +84,8 @@ async function takeOver(path: string, folder: string): Promise<Server> {
   await new Promise((resolve) => setTimeout(resolve, 100));
   const now = await stat(path).catch(() => null);
   if (now?.ino === ino) return server;
-  // Not closed: closing would remove the winner's file. The process ends with this error anyway.
+  // Not closed, since closing would remove the winner's file. The process ends with this error
+  // anyway.
   server.unref();
   throw new FolderInUse(folder);
 }

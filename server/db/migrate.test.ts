@@ -22,7 +22,7 @@ describe.each(databaseKinds)('migrations on %s', (kind) => {
     await rm(folder, { recursive: true });
   });
 
-  it('bring a populated database of the first version to this one, and lose nothing', async () => {
+  it('upgrade a populated database of the first version without loss', async () => {
     expect(await migrate(database, migrationsFolder, firstVersion)).toEqual([firstVersion]);
     await database.queries.execute(
       sql`insert into users (username, email, password_hash) values ('old-hand', 'o@example.com', 'x')`,
@@ -90,7 +90,7 @@ describe.each(databaseKinds)('migrations on %s', (kind) => {
     ["update users set role = 'owner'", 'users_role_check'],
     ['delete from users', 'inspections_owner_id_fkey'],
     ['delete from inspections', 'inspection_comments_inspection_id_fkey'],
-  ])('the database itself judges: %s', async (statement, refusal) => {
+  ])('the database itself enforces its rules: %s', async (statement, refusal) => {
     const running = database.queries.execute(sql.raw(statement));
     if (refusal === null) await expect(running).resolves.toBeDefined();
     else
@@ -99,7 +99,7 @@ describe.each(databaseKinds)('migrations on %s', (kind) => {
       });
   });
 
-  it('end the sessions of an account that is disabled, however it is disabled', async () => {
+  it('end the sessions of a disabled account, however it was disabled', async () => {
     const revoked = sql`select revoked_at is not null as revoked from sessions`;
     expect(await rowsOf(database.queries, revoked)).toEqual([{ revoked: false }]);
     await database.queries.execute(sql`update users set disabled_at = now()`);
@@ -107,14 +107,14 @@ describe.each(databaseKinds)('migrations on %s', (kind) => {
     expect(await rowsOf(database.queries, revoked)).toEqual([{ revoked: true }]);
   });
 
-  it('are refused when one was changed after it was applied', async () => {
+  it('are refused if one was changed after it was applied', async () => {
     await writeFile(join(folder, firstVersion), 'select 1;');
     await expect(migrate(database, folder, firstVersion)).rejects.toThrow(
       `Migration ${firstVersion} was changed`,
     );
   });
 
-  it('are refused when the database is newer than the build', async () => {
+  it('are refused if the database is newer than the build', async () => {
     await rm(join(folder, firstVersion));
     await expect(migrate(database, folder)).rejects.toThrow(
       'The database is newer than this build',
@@ -122,7 +122,7 @@ describe.each(databaseKinds)('migrations on %s', (kind) => {
   });
 
   it(
-    'leave nothing behind when one fails',
+    'leave nothing behind if one fails',
     async () => {
       const other = await openEmpty(kind);
       await writeFile(

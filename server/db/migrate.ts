@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { Database, Queries } from './Database';
 import { rowsOf } from './rows';
 
-/** The database and the migrations of this build do not fit together. */
+/** The database does not match the migrations of this build. */
 export class MigrationError extends Error {
   constructor(problem: string) {
     super(problem);
@@ -19,12 +19,13 @@ interface Migration {
   checksum: string;
 }
 
-/** Any fixed number: two servers that start at once take turns by it. */
+/** Any fixed number: two servers that start at the same time take turns with it. */
 const advisoryLock = 7_402_011;
 
 /**
- * Brings the database to this build's version: runs the SQL files that it has not seen, in the order of
- * their names, all in one transaction. Answers the names of those it ran. `upTo` stops early (tests).
+ * Upgrades the database to this build's version: runs the SQL files that it has not applied,
+ * ordered by name, in one transaction. Returns the names of the files it ran. `upTo` stops early
+ * (for tests).
  */
 export async function migrate(
   database: Database,
@@ -42,7 +43,9 @@ export async function migrate(
   );
 }
 
-/** What the database has seen, and what it has not seen yet of this build's. It is new when `applied` is empty. */
+/**
+ * The applied migrations and this build's pending ones. The database is new if `applied` is empty.
+ */
 export async function migrationState(queries: Queries, folder: string) {
   const [found] = await rowsOf<{ table: string | null }>(
     queries,
@@ -53,7 +56,7 @@ export async function migrationState(queries: Queries, folder: string) {
   return { applied: [...applied.keys()], fresh: fresh.map(({ name }) => name) };
 }
 
-/** Waits for its turn, which lasts until the transaction ends, and answers what was applied. */
+/** Waits for the lock, holds it until the transaction ends, and returns the applied migrations. */
 export async function lockMigrations(tx: Queries): Promise<Map<string, string>> {
   await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLock})`);
   await tx.execute(sql`create table if not exists migrations (
@@ -61,7 +64,10 @@ export async function lockMigrations(tx: Queries): Promise<Map<string, string>> 
   return readApplied(tx);
 }
 
-/** Runs those that the database has not seen. Answers their names. Call it under `lockMigrations`. */
+/**
+ * Runs the migrations that the database has not applied. Returns their names. Call it under
+ * `lockMigrations`.
+ */
 export async function applyMigrations(tx: Queries, migrations: Migration[]): Promise<string[]> {
   const applied = await readApplied(tx);
   const fresh = migrations.filter((migration) => isFresh(migration, applied));
@@ -72,7 +78,7 @@ export async function applyMigrations(tx: Queries, migrations: Migration[]): Pro
   return fresh.map((migration) => migration.name);
 }
 
-/** This build's migrations, in their order. */
+/** Reads this build's migrations, in order. */
 export async function readMigrations(folder: string): Promise<Migration[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
   return Promise.all(
@@ -109,7 +115,7 @@ function refuseUnknown(applied: Map<string, string>, migrations: Migration[]): v
 
 /**
  * Splits a script at the semicolons that end a line, since a prepared statement holds one command.
- * A function's body between `$$` may hold such semicolons too.
+ * Leaves a function's body between `$$` whole, even with such semicolons.
  */
 function statementsOf(script: string): string[] {
   const withoutComments = script.replace(/^[ \t]*--.*$/gm, '');

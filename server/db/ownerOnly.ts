@@ -1,10 +1,13 @@
 import { chmod, lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What of the data folder is ours. The folder may hold other files, which its own mode protects. */
+/** Our files in the data folder. It may contain others, which the folder's own mode protects. */
 const ours = /^(db(\..*)?|backups|token-secret)$/;
 
-/** Makes the data folder 0700, and in it our folders 0700 and our files 0600. Windows has no such modes. */
+/**
+ * Sets the data folder and our folders in it to mode 0700, and our files to 0600. Windows has no
+ * such modes.
+ */
 export async function makeOwnerOnly(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   await chmod(folder, 0o700);

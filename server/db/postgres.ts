@@ -5,15 +5,18 @@ import type { Database, Listener, Queries } from './Database';
 
 const reconnectDelay = 1000;
 
-/** A peer that is gone without a word is noticed in about 20 s. */
+/** Detects a peer that vanished without closing the connection in about 20 s. */
 const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 const connectionTimeoutMillis = 5000;
 
-/** Of one statement, and of a transaction that waits for its next one, in ms. */
+/** Time limit for one statement, and for an idle transaction, in ms. */
 const requestTimeLimit = 15_000;
 
-/** Opens a pool on PostgreSQL or what speaks its protocol. `report` hears of broken idle connections. */
+/**
+ * Opens a pool on PostgreSQL or a server that speaks its protocol. `report` is called with errors
+ * of idle connections.
+ */
 export async function openPostgres(
   connectionString: string,
   report: (error: Error) => void = () => {},
@@ -25,7 +28,7 @@ export async function openPostgres(
     connectionTimeoutMillis,
     statement_timeout: timeLimit,
     idle_in_transaction_session_timeout: timeLimit,
-    // For a server that answers nothing any more, not even that the time is over.
+    // For a server that no longer responds, so that its own time limit has no effect either.
     query_timeout: timeLimit + 5000,
     maxLifetimeSeconds: 300,
     ...keepAlive,
@@ -59,13 +62,16 @@ export async function openPostgres(
   };
 }
 
-/** A connection without the pool's limits. `query_timeout` is the driver's, so `set` could not lift it. */
+/**
+ * Runs work on a connection without the pool's limits. `query_timeout` belongs to the driver, so
+ * `set` could not lift it.
+ */
 async function onOwnConnection<T>(
   connectionString: string,
   work: (queries: Queries) => Promise<T>,
 ): Promise<T> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis, ...keepAlive });
-  // Without a listener a broken connection would end the process; the query under way fails anyway.
+  // Without a listener a broken connection would end the process; the running query fails anyway.
   client.on('error', () => {});
   await client.connect();
   try {
@@ -75,7 +81,7 @@ async function onOwnConnection<T>(
   }
 }
 
-/** A connection of its own that LISTENs, and comes back after it was lost. */
+/** A separate connection that LISTENs, and reconnects after it was lost. */
 class ListeningConnection {
   private client: pg.Client | null = null;
   private timer: NodeJS.Timeout | null = null;
@@ -103,7 +109,7 @@ class ListeningConnection {
     await this.client?.end().catch(() => {});
   }
 
-  /** What was notified while nobody listened is lost, so the listener is told when it hears again. */
+  /** Notifications are lost while nobody listens, so the listener is told after reconnecting. */
   private reopenLater(client: pg.Client): void {
     if (this.closed || this.client !== client) return;
     this.client = null;

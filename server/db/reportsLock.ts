@@ -1,18 +1,22 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from './Database';
 
-/** The same number as in migration 0008, where `create_report` takes it. */
+/** The number that `create_report` of migration 0008 locks. */
 const advisoryLock = 7_402_012;
 
 /**
- * Drivers' writes of reports go on beside each other, but not beside one of the office (`lockReportsAlone`): whatever is
- * certified or merged meets no report that is just being written. Until the end of the transaction.
+ * A shared lock until the end of the transaction. Drivers' writes to reports run concurrently, but
+ * not with the office's (`lockReportsAlone`), so that no report changes while its defects are
+ * certified or its vehicles merged.
  */
 export async function lockReportsShared(tx: Queries): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock_shared(${advisoryLock})`);
 }
 
-/** For every write of the office to reports, defects and vehicles: it waits for drivers' writes, and they for it. */
+/**
+ * An exclusive lock for every write of the office to reports, defects and vehicles: it and drivers'
+ * writes wait for each other.
+ */
 export async function lockReportsAlone(tx: Queries): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLock})`);
 }

@@ -1,7 +1,10 @@
 import type { SQL } from 'drizzle-orm';
 import type { Queries } from './Database';
 
-/** Runs raw SQL and answers its rows: both drivers bring them in `rows`, which the common type hides. */
+/**
+ * Runs raw SQL and returns its rows: both drivers return them in `rows`, which the common type
+ * hides.
+ */
 export async function rowsOf<Row>(queries: Queries, query: SQL): Promise<Row[]> {
   const result: unknown = await queries.execute(query);
   return (result as { rows: Row[] }).rows;

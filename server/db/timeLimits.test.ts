@@ -19,7 +19,7 @@ import { openPostgres } from './postgres';
 
 const onPostgres = databaseKinds.includes('postgres') ? describe : describe.skip;
 
-/** Of a request's statement, in ms: what follows takes longer. */
+/** Time limit of a request's statement, in ms; the tests below take longer. */
 const timeLimit = 200;
 
 onPostgres('the time limit of statements', () => {
@@ -41,7 +41,7 @@ onPostgres('the time limit of statements', () => {
     await rm(folder, { recursive: true });
   });
 
-  /** Holds what `lock` takes for longer than the limit, while the work waits for it. */
+  /** Holds a lock for longer than the limit while the work waits for it. */
   async function whileLocked(
     lock: (tx: Queries) => Promise<unknown>,
     work: () => Promise<unknown>,
@@ -50,7 +50,7 @@ onPostgres('the time limit of statements', () => {
       await lock(tx);
       const working = work();
       await sleep(timeLimit * 3);
-      // The transaction has to end first; the work is waited for below.
+      // The transaction has to end first; the work is awaited below.
       void working.catch(() => {});
       waiting = working;
     });
@@ -59,13 +59,13 @@ onPostgres('the time limit of statements', () => {
   let waiting: Promise<unknown> = Promise.resolve();
   const lockUsers = (tx: Queries) => tx.execute(sql`lock table users in access exclusive mode`);
 
-  it('holds for a request', async () => {
+  it('applies to a request', async () => {
     await expect(database.queries.execute(sql`select pg_sleep(2)`)).rejects.toMatchObject({
       cause: { code: '57014' },
     });
   });
 
-  it('does not hold for a migration', async () => {
+  it('does not apply to a migration', async () => {
     await writeFile(
       join(folder, '0001.sql'),
       'create table slow as select 1 as one from pg_sleep(0.6);',
@@ -74,11 +74,11 @@ onPostgres('the time limit of statements', () => {
     await database.queries.execute(sql`drop table slow, migrations`);
   });
 
-  it('does not hold while a server waits for another that migrates', async () => {
+  it('does not apply while a server waits for another that migrates', async () => {
     await whileLocked(lockMigrations, () => migrate(database, migrationsFolder));
   });
 
-  it('does not hold for a backup, nor for a restore', async () => {
+  it('does not apply to a backup or a restore', async () => {
     const file = join(folder, 'backup.jsonl');
     await whileLocked(lockUsers, () => backUp(database, createWriteStream(file)));
     const backup = await checkBackup(file);

@@ -23,7 +23,7 @@ describe.each(databaseKinds)('vehicles and defects from the data of a2466ab on %
   const rows = (query: ReturnType<typeof sql>) =>
     rowsOf<Record<string, unknown>>(database.queries, query);
 
-  it('takes numbers that differ in blanks, dashes and case for one vehicle, as last spelt', async () => {
+  it('treat numbers that differ in blanks, dashes and case as one vehicle, in the latest spelling', async () => {
     expect(
       await rows(sql`select kind, number, number_key from vehicles order by kind, number_key`),
     ).toEqual(
@@ -37,7 +37,7 @@ describe.each(databaseKinds)('vehicles and defects from the data of a2466ab on %
     );
   });
 
-  it('makes a defect of each unfixed comment of a current report, and one where two drivers say the same', async () => {
+  it('have a defect for each unfixed comment of a current report, and a single one if two drivers report the same', async () => {
     const found = await rows(sql`
       select vehicles.number_key as vehicle, item, description, username, defects.state, first_report_id::int,
         array_agg(report_id::int order by report_id) as reports
@@ -82,7 +82,7 @@ describe.each(databaseKinds)('vehicles and defects from the data of a2466ab on %
     ]);
   });
 
-  it("says what has become of each report's defects, and which report has replaced another", async () => {
+  it("record the state of each report's defects, and which report replaced another", async () => {
     expect(await rows(sql`select id::int, result from inspections order by id`)).toEqual([
       { id: 1, result: 'defects_open' },
       { id: 2, result: 'defects_open' },
@@ -95,7 +95,7 @@ describe.each(databaseKinds)('vehicles and defects from the data of a2466ab on %
     ).toEqual([{ id: 1 }]);
   });
 
-  it('begins each history with what the report itself tells', async () => {
+  it('start each history with the events that the report itself shows', async () => {
     expect(
       await rows(sql`select report_id::int as id, username, array_agg(action order by at, report_events.id) as actions
         from report_events join users on users.id = actor_id group by 1, 2 order by 1`),
@@ -108,7 +108,7 @@ describe.each(databaseKinds)('vehicles and defects from the data of a2466ab on %
     ]);
   });
 
-  it('knows the trailer’s items as the contract does', async () => {
+  it('agree with the contract on which items belong to the trailer', async () => {
     const areTrailers = async (items: readonly { key: string }[]) => {
       const keys = JSON.stringify(items.map(({ key }) => key));
       const found = await rows(
@@ -128,7 +128,7 @@ describe.each(databaseKinds)('vehicles and defects from the data of a2466ab on %
     ['N/A', []],
     ['-', []],
     ['é7', ['é7']],
-  ])('reads the trailers of %j', async (text, keys) => {
+  ])('parse the trailers of %j', async (text, keys) => {
     const found = await rows(
       sql`select number_key from vehicles_named('1', ${text}) where kind = 'trailer' order by number_key collate "C"`,
     );

@@ -3,8 +3,8 @@ import { limits } from '@/contract/limits';
 import { roles } from '@/contract/office/roles';
 
 /**
- * Everybody who signs in. Usernames are unique whatever their case (index in migration 0001). An account is
- * disabled, never deleted: its reports refer to it.
+ * Everyone who signs in. Usernames are unique regardless of case (index in migration 0001). An
+ * account is disabled, never deleted, since its reports refer to it.
  */
 export const users = pgTable('users', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
@@ -12,18 +12,21 @@ export const users = pgTable('users', {
   email: varchar('email', { length: limits.email }).notNull(),
   passwordHash: text('password_hash').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-  /** Since when nobody can sign in with it. Setting it ends the account's sessions (trigger in migration 0004). */
+  /**
+   * When the account was disabled; nobody can sign in with it since. Setting it ends its sessions
+   * (trigger in migration 0004).
+   */
   disabledAt: timestamp('disabled_at', { withTimezone: true }),
   fullName: varchar('full_name', { length: limits.fullName }).notNull().default(''),
   role: text('role', { enum: roles }).notNull().default('driver'),
   lastSeenAt: timestamp('last_seen_at', { withTimezone: true }),
-  /** Counts the changes of what the office shows (trigger in migration 0007). */
+  /** Counts changes to what the office shows (trigger in migration 0007). */
   version: integer('version').notNull().default(1),
 });
 
 /**
- * One row per login. The refresh token is kept as a SHA-256 hash only, so a stolen copy of the
- * database opens no session; `expires_at` is the session's absolute end.
+ * One row per login. Only a SHA-256 hash of the refresh token is stored, so a stolen copy of the
+ * database opens no session; `expires_at` is the session's absolute expiry.
  */
 export const sessions = pgTable('sessions', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),

@@ -4,7 +4,7 @@ import { users } from './accounts';
 
 type Fields = Record<string, unknown>;
 
-/** Who changed what and when in the office. Written by `recordAudit` alone, never changed. */
+/** Who changed what and when in the office. Only `recordAudit` writes rows; they never change. */
 export const auditEntries = pgTable('audit_entries', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
   at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),

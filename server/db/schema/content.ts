@@ -1,13 +1,14 @@
 import { bigint, doublePrecision, integer, pgTable, text, varchar } from 'drizzle-orm/pg-core';
 
 /**
- * What the carrier publishes (docs/product.md). Columns have the wire's names, misspelt ones too, so that a
- * row is an answer. The tables of one row have `id` 1 (checked); lists are ordered by `position`.
+ * The content that the carrier publishes (docs/product.md). Columns have the names of the API,
+ * including misspelt ones, so that a row is a response. Single-row tables have `id` 1 (checked);
+ * lists are ordered by `position`.
  */
 const one = () => integer('id').primaryKey().default(1);
 const longText = (name: string) => text(name).notNull().default('');
 const title = (name: string) => varchar(name, { length: 250 }).notNull().default('');
-/** An address of a picture or film, absolute or a path on this server. */
+/** The address of a picture or film, absolute or a path on this server. */
 const media = (name: string) => text(name);
 const listed = () => ({
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),

@@ -4,13 +4,13 @@ import { leadKinds } from './leads';
 export const channels = ['webhook', 'email'] as const;
 export type Channel = (typeof channels)[number];
 
-/** What is announced. */
+/** The kinds of records that are announced. */
 export const recordKinds = [...leadKinds, 'report'] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
 /**
- * The outbox of all notifications, written in the transaction of the record that they announce. `id` goes with every
- * try, so that the receiver can drop a repeat.
+ * The outbox of all notifications, written in the transaction of the record that they announce.
+ * Every attempt sends `id`, so that the receiver can drop repeats.
  */
 export const deliveries = pgTable('deliveries', {
   id: uuid('id').primaryKey().defaultRandom(),

@@ -18,8 +18,9 @@ import { users } from './accounts';
 
 /**
  * One boolean column per checklist item, rather than one jsonb: the column's type is the tri-state
- * (true, false, null), so the database cannot hold anything else; a PATCH is one column; and a fleet
- * manager's question ('which item fails most?') is plain SQL. The price is a migration for a new item.
+ * (true, false, null), so the database cannot hold anything else; a PATCH changes one column; and a
+ * fleet manager's question ('which item fails most?') is plain SQL. The price is a migration for
+ * each new item.
  */
 type ItemColumns = Record<ChecklistKey, ReturnType<typeof itemColumn>>;
 const itemColumn = (key: string) => boolean(key);
@@ -31,8 +32,8 @@ const reportText = (name: string) => varchar(name, { length: limits.reportText }
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * A driver's reports. The current one is neither sent nor superseded, and a partial unique index
- * lets each driver have one at most. `date_inspected` is the driver's own clock, so it has no zone.
+ * Drivers' reports. A current report is neither sent nor superseded, and a partial unique index
+ * allows each driver at most one. `date_inspected` is the driver's local time, so it has no zone.
  */
 export const inspections = pgTable('inspections', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
@@ -57,11 +58,11 @@ export const inspections = pgTable('inspections', {
   updatedAt: moment('updated_at').notNull().defaultNow(),
   sentAt: moment('sent_at'),
   supersededAt: moment('superseded_at'),
-  /** What has become of its defects. `refresh_results` (migration 0008) keeps it. */
+  /** The state of the report's defects. `refresh_results` (migration 0008) maintains it. */
   result: text('result', { enum: reportResults }).notNull().default('all_clear'),
 });
 
-/** What the driver wrote about defects, one comment per item, in the order the driver's list had. */
+/** The driver's comments on defects: one per item, in the order of the driver's list. */
 export const inspectionComments = pgTable(
   'inspection_comments',
   {

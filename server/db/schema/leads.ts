@@ -2,7 +2,9 @@ import { bigint, boolean, date, pgTable, text, timestamp, varchar } from 'drizzl
 import { limits } from '@/contract/limits';
 import { equipmentTypes } from '@/contract/shipper';
 
-/** What visitors leave, with the time and the network address that it came from (never answered). */
+/**
+ * The columns of a visitor's form, with the time and the sender's network address (never returned).
+ */
 const left = () => ({
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

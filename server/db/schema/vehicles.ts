@@ -24,7 +24,7 @@ const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedByDefaul
 const reference = (name: string) => bigint(name, { mode: 'number' });
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Trucks and trailers, one row for each number and kind (migration 0008 says how numbers compare). */
+/** Trucks and trailers, one row per number and kind (migration 0008 says how numbers compare). */
 export const vehicles = pgTable('vehicles', {
   id: id(),
   kind: text('kind', { enum: vehicleKinds }).notNull(),
@@ -35,7 +35,7 @@ export const vehicles = pgTable('vehicles', {
   make: varchar('make', { length: limits.make }).notNull().default(''),
   year: smallint('year'),
   inService: boolean('in_service').notNull().default(true),
-  /** Set on one that was merged: reports with its number belong to the other. */
+  /** Set on a merged vehicle: reports with its number belong to the other one. */
   mergedInto: reference('merged_into'),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -57,7 +57,7 @@ const reportVehicles = pgTable(
   (table) => [primaryKey({ columns: [table.reportId, table.vehicleId] })],
 );
 
-/** A vehicle's defects. `closedAt` is null while one is open or deferred. */
+/** A vehicle's defects. `closedAt` is null while a defect is open or deferred. */
 export const defects = pgTable('defects', {
   id: id(),
   vehicleId: reference('vehicle_id')
@@ -92,7 +92,7 @@ export const reportDefects = pgTable(
     defectId: reference('defect_id')
       .notNull()
       .references(() => defects.id),
-    /** The driver of the report has taken it back. */
+    /** The driver of the report has marked the item good again. */
     markedGood: boolean('marked_good').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.reportId, table.defectId] })],
