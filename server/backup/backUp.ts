@@ -7,13 +7,13 @@ import { rowsOf } from '../db/rows';
 import { backedUpTables, inUtc, rowsIn } from './tables';
 import type { TableRows } from './tables';
 
-/** Rows that are in memory at a time. Few, since one row may hold a picture. */
+/** Number of rows in memory at a time. Low, since one row may contain a picture. */
 const batch = 20;
 
 /**
- * Writes everything but sessions as JSON lines: a header with the migrations and each table's row count, the
- * rows in the tables' order, and the SHA-256 of all that. Of one moment (one snapshot), at constant
- * memory. What PGlite wrote PostgreSQL reads. Ends `output`.
+ * Writes everything but sessions as JSON lines: a header with the migrations and each table's row
+ * count, the rows in table order, and the SHA-256 of all of it. Reads one snapshot in constant
+ * memory. PostgreSQL can read a backup of PGlite. Ends `output`.
  */
 export async function backUp(
   database: Database,

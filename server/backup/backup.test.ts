@@ -52,14 +52,14 @@ function sumsOf({ database }: TestServer) {
 const linesOf = (text: string) => text.trimEnd().split('\n');
 const textFrom = (lines: string[]) => lines.map((line) => `${line}\n`).join('');
 
-/** The same lines with a right hash, as somebody who knows the format would write them. */
+/** The same lines with a correct hash, as someone who knows the format could write them. */
 function withHash(lines: string[]): string {
   const content = textFrom(lines.slice(0, -1));
   const sha256 = createHash('sha256').update(content).digest('hex');
   return `${content}${JSON.stringify({ sha256 })}\n`;
 }
 
-/** Takes the table `companies` out of a backup, rows and list. */
+/** Removes the table `companies` from a backup: its rows and its entry in the header. */
 function withoutCompanies(text: string): string[] {
   const isCompany = (line: string) => line.includes('"title"') && line.includes('"image"');
   const list = /,\{"table":"companies","rows":\d+\}/;
@@ -67,7 +67,7 @@ function withoutCompanies(text: string): string[] {
   return lines.filter((line) => !isCompany(line) || line.includes('"audience"'));
 }
 
-/** Every pair, PGlite to PostgreSQL among them: so a carrier moves from one to the other. */
+/** All pairs, including PGlite to PostgreSQL: this is how a carrier moves from one to the other. */
 const pairs = databaseKinds.flatMap((from) => databaseKinds.map((to) => [from, to] as const));
 
 describe.each(pairs)('a backup from %s to %s', (from, to) => {
@@ -92,7 +92,7 @@ describe.each(pairs)('a backup from %s to %s', (from, to) => {
     await target.close();
   });
 
-  it('brings back every table with equal row counts and checksums', async () => {
+  it('restores every table with equal row counts and checksums', async () => {
     const before = await sumsOf(source);
     expect(before.length).toBeGreaterThan(20);
     await restoreText(target, await textOf(source));
@@ -107,17 +107,17 @@ describe.each(pairs)('a backup from %s to %s', (from, to) => {
     });
   });
 
-  it('neither holds sessions nor keeps those that were there', async () => {
+  it('contains no sessions, and restoring it removes existing ones', async () => {
     expect(await textOf(source)).not.toContain('refresh_hash');
     expect(await target.database.queries.select().from(sessions)).toEqual([]);
   });
 
-  it('lets new rows have new ids afterwards', async () => {
+  it('gives rows added afterwards new ids', async () => {
     await addDriver(target);
     expect(await target.database.queries.select().from(users)).toHaveLength(7);
   });
 
-  it('keeps what was there when the file is damaged', async () => {
+  it('leaves the database unchanged if the file is damaged', async () => {
     const before = await sumsOf(target);
     const text = await textOf(source);
     const damaged = [
@@ -132,7 +132,7 @@ describe.each(pairs)('a backup from %s to %s', (from, to) => {
     expect(await sumsOf(target)).toEqual(before);
   });
 
-  it('keeps what was there when rows or a table are missing, even under a right hash', async () => {
+  it('leaves the database unchanged if rows or a table are missing, even with a correct hash', async () => {
     const before = await sumsOf(target);
     const lines = linesOf(await textOf(source));
     const cut = withHash(withoutCompanies(textFrom(lines)));
@@ -151,7 +151,7 @@ describe.each(databaseKinds)('a backup of the first format on %s', (kind) => {
   }, openTimeout);
   afterAll(() => target.close());
 
-  it('is refused when it was changed, and keeps what was there', async () => {
+  it('is refused if it was changed, and leaves the database unchanged', async () => {
     const text = await readFile(version1, 'utf8');
     const before = await sumsOf(target);
     const companies = /\{"table":"companies".*\n(\{"id".*\n){8}/;
@@ -166,7 +166,7 @@ describe.each(databaseKinds)('a backup of the first format on %s', (kind) => {
     expect(await sumsOf(target)).toEqual(before);
   });
 
-  it('comes back, without its sessions, and is brought to this version', async () => {
+  it('is restored without its sessions and upgraded to this version', async () => {
     const restored = await restoreText(target, await readFile(version1, 'utf8'));
     const counts = Object.fromEntries(restored.map(({ table, rows }) => [table, rows]));
     expect(counts).toMatchObject({ users: 3, inspections: 1, companies: 8, lead_deliveries: 1 });

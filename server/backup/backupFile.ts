@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import * as v from 'valibot';
 
-/** The file is no whole backup of ours, or does not fit this database. */
+/** The file is not a complete backup of Linehaul, or does not match this database. */
 export class RestoreError extends Error {
   constructor(problem: string) {
     super(problem);
@@ -18,7 +18,8 @@ const header = v.variant('version', [
     migrations: v.array(v.string()),
     tables: v.array(tableRows),
   }),
-  // Until November 2026: each table is a line with its checksum, then its rows. The last line is an end mark.
+  // Until November 2026: each table is a line with its checksum, then its rows. The last line is an
+  // end mark.
   v.object({
     linehaul: v.literal('backup'),
     version: v.literal(1),
@@ -29,7 +30,7 @@ const tableLine = v.object({ ...tableRows.entries, checksum: v.string() });
 const endMark = '{"end":true}';
 const trailer = v.object({ sha256: v.string() });
 
-/** A file that was checked, and what it says that it holds. A table's checksum comes with version 1 only. */
+/** A checked file, and the contents that it declares. Only version 1 has a checksum per table. */
 export interface BackupFile {
   path: string;
   version: 1 | 2;
@@ -37,7 +38,9 @@ export interface BackupFile {
   tables: { table: string; rows: number; checksum?: string }[];
 }
 
-/** Reads the file to its end. Throws a RestoreError unless it is a whole and unchanged backup. */
+/**
+ * Reads the file to its end. Throws a RestoreError unless it is a complete and unchanged backup.
+ */
 export async function checkBackup(path: string): Promise<BackupFile> {
   const lines = linesOf(path);
   const first = (await lines.next()).value ?? '';
@@ -51,7 +54,7 @@ export async function checkBackup(path: string): Promise<BackupFile> {
   return { path, version, migrations, tables: head.output.tables };
 }
 
-/** The last line is the hash of all before it. */
+/** Checks the last line, which is the hash of all lines before it. */
 async function checkHash(first: string, lines: AsyncIterable<string>): Promise<void> {
   const hash = createHash('sha256');
   let last = first;
@@ -84,10 +87,10 @@ async function tablesOfVersion1(lines: AsyncIterable<string>): Promise<BackupFil
   return tables;
 }
 
-/** What goes into one statement: so many rows, or characters, at most (and one row more). */
+/** Limits of one statement: the number of rows or characters (one more row may exceed them). */
 const batch = { rows: 200, characters: 1_000_000 };
 
-/** The rows of a checked file as JSON, table by table in the file's order. */
+/** Yields the rows of a checked file as JSON, table by table in the file's order. */
 export async function* rowBatches(
   file: BackupFile,
 ): AsyncGenerator<{ table: string; rows: string[] }> {
@@ -109,7 +112,7 @@ export async function* rowBatches(
   }
 }
 
-/** Node's readline reads ahead by a thousand lines, each of which may hold a picture. */
+/** Node's readline reads a thousand lines ahead, each of which may contain a picture. */
 async function* linesOf(path: string): AsyncGenerator<string, undefined> {
   let parts: Buffer[] = [];
   for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {

@@ -48,7 +48,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => rm(folder, { recursive: true }));
 
-/** A copy of the data folder to damage. */
+/** Copies the data folder, so that a test can damage it. */
 async function copyOfData(name: string): Promise<string> {
   const copy = join(folder, name);
   await cp(dataDir, copy, { recursive: true, filter: (path) => !path.endsWith('.sock') });
@@ -71,7 +71,7 @@ const damages: [string, (database: string) => Promise<void>, RegExp][] = [
 
 describe('an embedded database that cannot be read', () => {
   it.each(damages)(
-    'by damage to %s stops the start with one line, and comes back by the command in it',
+    'by damage to %s stops startup with one line, and is restored by the command in it',
     async (name, damage, reason) => {
       const copy = await copyOfData(name.replaceAll(' ', '-'));
       await damage(join(copy, 'db'));
@@ -101,7 +101,7 @@ describe('an embedded database that cannot be read', () => {
     240_000,
   );
 
-  it('keeps what is there when the backup is damaged too', async () => {
+  it('stays unchanged if the backup is damaged too', async () => {
     const copy = await copyOfData('both');
     await overwrite(join(copy, 'db', 'global/pg_control'), 8);
     const file = (await newestBackup(copy)) ?? '';
@@ -115,7 +115,7 @@ describe('an embedded database that cannot be read', () => {
 describe('the backups that the server keeps of an embedded database', () => {
   const names = async (data: string) => (await readdir(join(data, 'backups'))).sort();
 
-  it('are made when the newest is a day old, and only the last seven stay', async () => {
+  it('are made once the newest is a day old, and only the last seven stay', async () => {
     const copy = await copyOfData('daily');
     const backups = join(copy, 'backups');
     const [made = ''] = await names(copy);
@@ -143,7 +143,7 @@ describe('the backups that the server keeps of an embedded database', () => {
     expect(await names(copy)).not.toContain('2020-01-02.jsonl');
   }, 240_000);
 
-  it('are made before a migration, but not of a new database', async () => {
+  it('are made before a migration, except for a new database', async () => {
     const migrations = join(folder, 'migrations');
     await cp(migrationsFolder, migrations, { recursive: true });
     const copy = await copyOfData('migrated');

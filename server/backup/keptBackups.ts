@@ -6,13 +6,13 @@ import { migrate, migrationState } from '../db/migrate';
 import { backUp } from './backUp';
 import { writeWhole } from './wholeFile';
 
-/** How many backups of the embedded database the server keeps. */
+/** Number of backups of the embedded database that the server keeps. */
 const keptFiles = 7;
 const day = 24 * 60 * 60 * 1000;
-/** How often it looks whether a day has passed, in ms. */
+/** Interval between checks whether a day has passed, in ms. */
 const lookInterval = 60 * 60 * 1000;
 
-/** A backup that has to be there before something else is done could not be written. */
+/** A backup that must exist before the next step could not be written. */
 export class BackupFailed extends Error {
   constructor(reason: string) {
     super(`The backup before the migration could not be written (${reason}).`);
@@ -22,7 +22,7 @@ export class BackupFailed extends Error {
 
 const backupsIn = (dataFolder: string) => join(dataFolder, 'backups');
 
-/** The backups in a data folder, newest first. */
+/** Lists the backups in a data folder, newest first. */
 async function keptBackups(dataFolder: string): Promise<{ path: string; time: number }[]> {
   const folder = backupsIn(dataFolder);
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.jsonl'));
@@ -35,12 +35,15 @@ async function keptBackups(dataFolder: string): Promise<{ path: string; time: nu
   return backups.sort((a, b) => b.time - a.time);
 }
 
-/** The path of the newest backup in a data folder, or null. */
+/** Returns the path of the newest backup in a data folder, or null. */
 export async function newestBackup(dataFolder: string): Promise<string | null> {
   return (await keptBackups(dataFolder))[0]?.path ?? null;
 }
 
-/** Writes `backups/<date><note>.jsonl` of a database in a folder, and removes all but the last seven. */
+/**
+ * Writes `backups/<date><note>.jsonl` for a database in a folder, and removes all but the last
+ * seven backups.
+ */
 export async function keepBackup(
   database: Database,
   dataFolder: string,
@@ -58,8 +61,8 @@ export async function keepBackup(
 }
 
 /**
- * Migrates. An embedded database that is not new is backed up first, under the migration's name: a start that
- * fails again and again writes one file a day.
+ * Runs the migrations. Backs up an embedded database first unless it is new. The file is named
+ * after the migration, so that repeatedly failing starts write one file a day.
  */
 export async function migrateSafely(database: Database, migrationsFolder: string): Promise<void> {
   const { applied, fresh } = await migrationState(database.queries, migrationsFolder);
@@ -75,7 +78,9 @@ export async function migrateSafely(database: Database, migrationsFolder: string
   await migrate(database, migrationsFolder);
 }
 
-/** Backs the embedded database up when its newest backup is a day old. On PostgreSQL it does nothing. */
+/**
+ * Backs up the embedded database once its newest backup is a day old. Does nothing on PostgreSQL.
+ */
 export class DailyBackups {
   private timer: NodeJS.Timeout | null = null;
   private running: Promise<void> | null = null;
@@ -92,7 +97,7 @@ export class DailyBackups {
     this.look();
   }
 
-  /** Gives up a backup that is under way; the next start makes it. */
+  /** Aborts a running backup; the next start makes it. */
   async stop(): Promise<void> {
     if (this.timer) clearInterval(this.timer);
     this.stopping.abort();

@@ -7,12 +7,15 @@ import { pipeline } from 'node:stream/promises';
 import { createPostgresDatabase, databaseKinds } from '../testing/databases';
 import { runToEnd } from '../testing/serverProcess';
 
-/** A row for the table `services`, of about a megabyte. */
+/** A row for the table `services`, about a megabyte long. */
 const megabyte = (id: number) =>
   JSON.stringify({ id, position: id, logo: null, title: '', description: 'x'.repeat(1_000_000) });
 const rows = 150;
 
-/** A backup in which the table `services` has many long rows. `text` is a backup of a small database. */
+/**
+ * Writes a backup whose table `services` has many long rows. `text` is a backup of a small
+ * database.
+ */
 async function writeLargeBackup(text: string, file: string): Promise<void> {
   const lines = text.trimEnd().split('\n').slice(0, -1);
   const header = lines[0]?.replace(/"services","rows":\d+/, `"services","rows":${rows}`) ?? '';
@@ -37,7 +40,7 @@ async function writeLargeBackup(text: string, file: string): Promise<void> {
 }
 
 it.each(databaseKinds)(
-  'a backup of 150 MB is restored to %s, and written again, with 100 MB of memory for objects',
+  'a backup of 150 MB is restored to %s and written again within 100 MB of heap',
   async (kind) => {
     const folder = await mkdtemp(join(tmpdir(), 'linehaul-memory-'));
     const made = kind === 'postgres' ? await createPostgresDatabase() : null;

@@ -8,9 +8,9 @@ import { allTables, backedUpTables, inUtc, rowsIn, sessions, sumOf, tablesInOrde
 import type { TableRows } from './tables';
 
 /**
- * Puts a checked backup in place of what the database holds, in one transaction: makes the tables as they were
- * when it was written, fills them, and runs the migrations that came later. Nothing is kept unless
- * every table has the backup's row count. Answers the counts. Throws a RestoreError.
+ * Replaces the contents of the database with a checked backup, in one transaction: creates the
+ * tables of the backup's version, fills them, and runs the later migrations. Rolls back unless
+ * every table has the backup's row count. Returns the counts. Throws a RestoreError.
  */
 export async function restore(
   database: Database,
@@ -38,7 +38,7 @@ export async function restore(
   );
 }
 
-/** Tables and functions, which is what migrations make. */
+/** Drops tables and functions: migrations create nothing else. */
 async function dropAll(tx: Queries): Promise<void> {
   const tables = await allTables(tx);
   for (const table of tables) await tx.execute(sql`drop table ${sql.identifier(table)} cascade`);
@@ -78,7 +78,7 @@ async function insert(tx: Queries, table: string, rows: string[]): Promise<void>
   );
 }
 
-/** Lets a table's own ids go on after the highest that was put back. */
+/** Makes a table's generated ids continue after the highest restored one. */
 async function continueIds(tx: Queries, table: string): Promise<void> {
   const [column] = await rowsOf<{ sequence: string | null }>(
     tx,

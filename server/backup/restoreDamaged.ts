@@ -7,8 +7,8 @@ import { restore } from './restore';
 import type { TableRows } from './tables';
 
 /**
- * Restores into a new database beside one that cannot be read, then puts it in that one's place. Answers the
- * row counts, and where the damaged one is kept.
+ * Restores into a new database beside an unreadable one, then swaps them. Returns the row counts,
+ * and where the damaged database is kept.
  */
 export async function restoreDamaged(
   dataFolder: string,
@@ -31,7 +31,7 @@ export async function restoreDamaged(
   return { restored, keptAs };
 }
 
-/** The name, or the first of name-2, name-3 that is not taken. */
+/** Returns the name, or the first free one of name-2, name-3 and so on. */
 function freeName(name: string, turn = 1): string {
   const candidate = turn === 1 ? name : `${name}-${turn}`;
   return existsSync(candidate) ? freeName(name, turn + 1) : candidate;

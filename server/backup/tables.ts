@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../db/Database';
 import { rowsOf } from '../db/rows';
 
-/** How many rows a table holds. */
+/** A table's row count. */
 export interface TableRows {
   table: string;
   rows: number;
@@ -12,15 +12,18 @@ export interface TableSum extends TableRows {
   checksum: string;
 }
 
-/** Not backed up: everybody signs in again after a restore. */
+/** Not backed up: everyone signs in again after a restore. */
 export const sessions = 'sessions';
 
-/** Every table that is backed up, each after those it refers to, so that rows can be put back in this order. */
+/**
+ * Lists the tables to back up. Each follows those that it refers to, so that rows can be restored
+ * in this order.
+ */
 export async function backedUpTables(queries: Queries): Promise<string[]> {
   return (await tablesInOrder(queries)).filter((table) => table !== sessions);
 }
 
-/** Every table but the list of migrations, each after those it refers to. */
+/** Lists every table but the list of migrations. Each follows those that it refers to. */
 export async function tablesInOrder(queries: Queries): Promise<string[]> {
   const tables = (await allTables(queries)).filter((name) => name !== 'migrations');
   const references = await rowsOf<{ child: string; parent: string }>(
@@ -38,7 +41,7 @@ export async function tablesInOrder(queries: Queries): Promise<string[]> {
   return ordered;
 }
 
-/** Every table of ours. */
+/** Lists all tables of Linehaul. */
 export async function allTables(queries: Queries): Promise<string[]> {
   const tables = await rowsOf<{ name: string }>(
     queries,
@@ -58,8 +61,8 @@ export async function rowsIn(queries: Queries, table: string): Promise<TableRows
 }
 
 /**
- * A table's row count and a checksum of all rows, the same on PGlite and on PostgreSQL. Call it after `inUtc`.
- * It needs memory for the whole table.
+ * Returns a table's row count and a checksum of all rows, which is the same on PGlite and on
+ * PostgreSQL. Call it after `inUtc`. It needs memory for the whole table.
  */
 export async function sumOf(queries: Queries, table: string): Promise<TableSum> {
   const row = sql`to_jsonb(t)::text collate "C"`;
@@ -71,7 +74,7 @@ export async function sumOf(queries: Queries, table: string): Promise<TableSum> 
   return { table, rows: Number(sum?.rows ?? 0), checksum: sum?.checksum ?? '' };
 }
 
-/** Makes times read the same whatever the server's zone. For the rest of the transaction. */
+/** Makes times read the same whatever the server's zone, for the rest of the transaction. */
 export async function inUtc(tx: Queries): Promise<void> {
   await tx.execute(sql`set local timezone to 'UTC'`);
 }

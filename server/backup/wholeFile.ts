@@ -3,8 +3,8 @@ import { open, rename, rm } from 'node:fs/promises';
 import type { Writable } from 'node:stream';
 
 /**
- * Writes a file for its owner only, which gets its name when it is whole and on the disk. `write` ends the
- * output. A failure leaves what was there before.
+ * Writes a file that only its owner can read. It gets its name once it is complete and on the disk;
+ * on failure, an existing file stays. `write` must end the output.
  */
 export async function writeWhole(
   path: string,
@@ -14,7 +14,7 @@ export async function writeWhole(
   await rm(partial, { force: true });
   const file = await open(partial, 'wx', 0o600);
   try {
-    // By its number: a stream made from the handle would keep the handle from closing.
+    // By file descriptor, since a stream made from the handle would keep the handle from closing.
     await write(createWriteStream(partial, { fd: file.fd, autoClose: false }));
     await file.sync();
     await rename(partial, path);
