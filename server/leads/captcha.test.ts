@@ -4,7 +4,7 @@ import { ProviderCaptcha } from './providerCaptcha';
 
 const refused = { status: 400, body: { recaptcha_token: ['Failed to verify reCAPTCHA'] } };
 
-/** A stand-in for the captcha provider on loopback, answering what the test says. */
+/** A stand-in for the captcha provider on loopback, which responds as the test says. */
 function standIn() {
   const requests: URLSearchParams[] = [];
   let answer: (() => string) | null = () => '{}';
@@ -55,7 +55,7 @@ describe('captcha', () => {
     ...changes,
   });
 
-  it('takes a good token, asking the provider with secret, token and address', async () => {
+  it('accepts a good token, asking the provider with secret, token and address', async () => {
     provider.answers(() => good());
     await expect(captcha().check('token', '192.0.2.7')).resolves.toBeUndefined();
     expect(Object.fromEntries(provider.requests.at(-1) ?? [])).toEqual({
@@ -82,7 +82,7 @@ describe('captcha', () => {
     await expect(captcha().check('token', '192.0.2.7')).rejects.toMatchObject(refused);
   });
 
-  it('takes a token once, also when it comes twice at the same time', async () => {
+  it('accepts a token once, even if it is sent twice at the same time', async () => {
     provider.answers(() => good());
     const one = captcha();
     const twice = await Promise.allSettled([one.check('t', ''), one.check('t', '')]);
@@ -90,7 +90,7 @@ describe('captcha', () => {
     await expect(one.check('t', '')).rejects.toMatchObject(refused);
   });
 
-  it('refuses when the provider answers nonsense, and the token may be tried again', async () => {
+  it('refuses if the provider’s response is invalid, and the token may be tried again', async () => {
     const one = captcha();
     provider.answersText('<html>busy</html>');
     await expect(one.check('t', '')).rejects.toMatchObject(refused);
@@ -98,7 +98,7 @@ describe('captcha', () => {
     await expect(one.check('t', '')).resolves.toBeUndefined();
   });
 
-  it('refuses when the provider takes too long, and the token may be tried again', async () => {
+  it('refuses if the provider takes too long, and the token may be tried again', async () => {
     const one = new ProviderCaptcha({ secret: 'shh', verifyUrl, hostnames: [], timeLimit: 50 });
     provider.hangs();
     await expect(one.check('t', '')).rejects.toMatchObject(refused);
@@ -106,7 +106,7 @@ describe('captcha', () => {
     await expect(one.check('t', '')).resolves.toBeUndefined();
   });
 
-  it('refuses when the provider cannot be reached', async () => {
+  it('refuses if the provider cannot be reached', async () => {
     const nobody = new ProviderCaptcha({
       secret: 'shh',
       verifyUrl: 'http://127.0.0.1:1/',

@@ -8,7 +8,7 @@ export interface Captcha {
   check(token: string, address: string): Promise<void>;
 }
 
-/** The captcha is not configured: forms come with a blank token, and are taken. */
+/** For a site without a captcha: forms have a blank token, and are accepted. */
 export const captchaOff: Captcha = { check: async () => {} };
 
 export function captchaRefused(): HttpRefusal {

@@ -3,17 +3,17 @@ import { cell, toCsv } from './csv';
 
 describe('a CSV cell', () => {
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =HYPERLINK("x")', '|cmd', '%0A', '＝1+1'])(
-    '%j is no formula',
+    '%j is not a formula',
     (text) => {
       expect(cell(text)).toMatch(/^"'/);
     },
   );
 
-  it('doubles quotes and keeps line breaks inside', () => {
+  it('doubles quotes and keeps line breaks', () => {
     expect(cell('12" pipe,\nlong')).toBe('"12"" pipe,\nlong"');
   });
 
-  it('never begins with what a spreadsheet runs, and never ends its quotes early', () => {
+  it('never starts with a formula that a spreadsheet runs, and never ends its quotes early', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const inner = cell(text).slice(1, -1);
@@ -23,7 +23,7 @@ describe('a CSV cell', () => {
     );
   });
 
-  it('has one line a row under the names of the columns', () => {
+  it('is on one line per row, below the column names', () => {
     expect(toCsv(['a', 'b'], [{ a: 1, b: null }, { b: true }])).toBe(
       '"a","b"\r\n"1",""\r\n"","true"\r\n',
     );

@@ -1,6 +1,8 @@
 export type CellValue = string | number | boolean | Date | null | undefined;
 
-/** A value as a CSV cell that no spreadsheet takes for a formula, whatever a visitor wrote. */
+/**
+ * Returns a value as a CSV cell that no spreadsheet runs as a formula, whatever a visitor wrote.
+ */
 export function cell(value: CellValue): string {
   if (value === null || value === undefined) return '""';
   const text = value instanceof Date ? value.toISOString() : String(value);
@@ -9,7 +11,7 @@ export function cell(value: CellValue): string {
   return `"${harmless.replaceAll('"', '""')}"`;
 }
 
-/** Lines with CRLF (RFC 4180), the columns' names first. */
+/** Returns lines that end with CRLF (RFC 4180), starting with the column names. */
 export function toCsv(
   columns: readonly string[],
   rows: readonly Record<string, CellValue>[],
@@ -19,7 +21,7 @@ export function toCsv(
     .join('');
 }
 
-/** One line of a file that is written bit by bit. */
+/** Returns one line, for a file that is written line by line. */
 export function csvLine(values: readonly CellValue[]): string {
   return `${values.map(cell).join(',')}\r\n`;
 }

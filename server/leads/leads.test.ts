@@ -86,7 +86,7 @@ describe.each(databaseKinds)('leads and comments on %s', (kind) => {
     ['/api/shipper/form/', quote, 'equipment', 'rocket', 'Please select a valid equipment type'],
     ['/api/common/comments/', comment, 'description', '  ', 'Description is required'],
     ['/api/common/comments/', comment, 'company_name', '', 'Company Name is required'],
-  ])('%s answers a wrong field with its text (%#)', async (url, body, field, value, message) => {
+  ])('%s returns the message for a wrong field (%#)', async (url, body, field, value, message) => {
     const answer = await send(server, 'POST', url, { ...body, [field]: value });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toEqual({ [field]: [message] });
@@ -101,7 +101,7 @@ describe.each(databaseKinds)('leads and comments on %s', (kind) => {
     expect(after.json()).toEqual([answer.json(), ...before.json<unknown[]>()]);
   });
 
-  it('stores a comment inactive under COMMENTS_MODERATION, whatever the body claims', async () => {
+  it('stores a comment inactive under COMMENTS_MODERATION, whatever the body says', async () => {
     const moderated = await openTestServer(kind, {
       database: server.database,
       settings: { commentsModeration: true },
@@ -123,7 +123,7 @@ describe.each(databaseKinds)('leads and comments on %s', (kind) => {
   const postFrom = ({ app }: TestServer, remoteAddress: string, body: object) =>
     app.inject({ method: 'POST', url: '/api/common/comments/', remoteAddress, payload: body });
 
-  it('takes three comments an hour from an address, then answers 429; mistakes count for nothing', async () => {
+  it('accepts three comments an hour from an address, then returns 429; mistakes do not count', async () => {
     const statuses: number[] = [];
     for (const description of ['', 'One', 'Two', '', 'Three', 'Four']) {
       const answer = await postFrom(server, '192.0.2.7', { ...comment, description });
@@ -140,7 +140,7 @@ describe.each(databaseKinds)('leads and comments on %s', (kind) => {
     expect((await postFrom(server, '192.0.2.8', comment)).statusCode).toBe(201);
   });
 
-  it('drops what is kept for all visitors at most once a second in a burst of comments', async () => {
+  it('drops the shared cache at most once a second in a burst of comments', async () => {
     const dropped = jest.fn();
     server.api.content.onChange(dropped);
     const begun = performance.now();
@@ -151,12 +151,12 @@ describe.each(databaseKinds)('leads and comments on %s', (kind) => {
       expect(list.json<unknown[]>()[0]).toEqual(answer.json());
     }
     await until(() => dropped.mock.calls.length > 0, 5000);
-    // One at the begin, and one as each second ends.
+    // One at the start, and one at the end of each second.
     const seconds = (performance.now() - begun) / 1000;
     expect(dropped.mock.calls.length).toBeLessThanOrEqual(1 + Math.ceil(seconds));
   });
 
-  it('drops nothing for comments that wait for approval, and all when one is approved', async () => {
+  it('drops nothing for comments that await approval, and everything when one is approved', async () => {
     const moderated = await openTestServer(kind, { settings: { commentsModeration: true } });
     const dropped = jest.fn();
     moderated.api.content.onChange(dropped);
@@ -164,7 +164,8 @@ describe.each(databaseKinds)('leads and comments on %s', (kind) => {
     const listed = async () =>
       (await send(moderated, 'GET', '/api/common/comments/')).json<unknown[]>();
     expect(await listed()).toEqual([]);
-    // The database announces changes in their order: what was posted would be heard before this.
+    // The database sends notifications in order: one for the posted comment would arrive before
+    // this one.
     await moderated.database.queries.update(comments).set({ is_active: true });
     await until(() => dropped.mock.calls.length > 0, 5000);
     expect(dropped).toHaveBeenCalledTimes(1);

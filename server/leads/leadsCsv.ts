@@ -2,7 +2,10 @@ import type { Queries } from '../db/Database';
 import { toCsv } from './csv';
 import { leadsSince } from './readLeads';
 
-/** One table for both kinds, so that one spreadsheet holds them; what a kind has not stays blank. */
+/**
+ * One table for both kinds, so that one spreadsheet contains them; columns that a kind lacks stay
+ * blank.
+ */
 const columns = [
   'kind',
   'id',
@@ -23,7 +26,7 @@ const columns = [
   'drop_trailer_required',
 ] as const;
 
-/** The leads since an instant as CSV, in the order in which they came. */
+/** Returns the leads since an instant as CSV, oldest first. */
 export async function leadsCsv(queries: Queries, since: Date): Promise<string> {
   const { applications, quotes } = await leadsSince(queries, since);
   const leads = [

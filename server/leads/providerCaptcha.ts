@@ -11,22 +11,31 @@ const verdict = v.object({
   hostname: v.string(),
 });
 
-/** A token is good for two minutes after it was earned, in ms; the clocks may differ by a few seconds. */
+/**
+ * A token is valid for two minutes after it was earned, in ms; the clocks may differ by a few
+ * seconds.
+ */
 const longestAge = 120_000;
 const clockTolerance = 10_000;
 const tokensRemembered = 10_000;
 
 interface Options extends Pick<CaptchaSettings, 'secret' | 'verifyUrl'> {
-  /** Hosts of the pages where a token may have been earned; empty: the provider's own check is enough. */
+  /**
+   * Hosts of the pages where a token may have been earned; if empty, the provider's own check is
+   * enough.
+   */
   hostnames: readonly string[];
   now?: () => number;
-  /** The provider has so long to answer, in ms; a visitor waits for it. */
+  /** Time limit for the provider's response, in ms, since a visitor is waiting. */
   timeLimit?: number;
 }
 
-/** Verifies tokens with the captcha provider. Whatever goes wrong, the visitor may just try again. */
+/** Verifies tokens with the captcha provider. After any failure the visitor may just try again. */
 export class ProviderCaptcha implements Captcha {
-  /** Hashes of the tokens that were taken, oldest first. The provider refuses repeats too; we don't rely on it. */
+  /**
+   * Hashes of the accepted tokens, oldest first. The provider refuses repeats too, but we don't
+   * rely on it.
+   */
   private readonly used = new Set<string>();
 
   constructor(private readonly options: Options) {}
@@ -42,7 +51,7 @@ export class ProviderCaptcha implements Captcha {
     if (!this.isGood(answer)) throw captchaRefused();
   }
 
-  /** The provider's JSON, whatever it says. Throws when there is none in time. */
+  /** Returns the provider's JSON, unchecked. Throws if it does not arrive in time. */
   private async ask(token: string, address: string): Promise<unknown> {
     const { secret, verifyUrl, timeLimit = 5000 } = this.options;
     const answer = await fetch(verifyUrl, {

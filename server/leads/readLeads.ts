@@ -6,7 +6,7 @@ import type { LeadKind } from '../db/schema/leads';
 export type Application = typeof driverApplications.$inferSelect;
 export type QuoteRequest = typeof quoteRequests.$inferSelect;
 
-/** Applications and quote requests that came at or after the instant, oldest first. */
+/** Reads applications and quote requests received at or after the instant, oldest first. */
 export async function leadsSince(queries: Queries, since: Date) {
   const applications: Application[] = await queries
     .select()
@@ -21,7 +21,7 @@ export async function leadsSince(queries: Queries, since: Date) {
   return { applications, quotes };
 }
 
-/** One lead by its kind and id; undefined when it was deleted since. */
+/** Reads a lead by its kind and id; undefined if it has been deleted. */
 export async function leadOf(
   queries: Queries,
   kind: LeadKind,

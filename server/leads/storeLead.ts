@@ -18,7 +18,7 @@ export function leadContextOf(api: Api, request: FastifyRequest): Context {
   return { queries: api.database.queries, address: request.ip, notifications: api.notifications };
 }
 
-/** Stores an application and, in the same transaction, its place in the outbox. */
+/** Stores an application and, in the same transaction, its delivery in the outbox. */
 export function storeApplication(context: Context, application: DriverApplicationForm) {
   return context.queries.transaction(async (tx) => {
     const values = { ...application, address: context.address };
@@ -28,7 +28,7 @@ export function storeApplication(context: Context, application: DriverApplicatio
   });
 }
 
-/** Stores a request for a quote, likewise. */
+/** Stores a quote request in the same way. */
 export function storeQuoteRequest(context: Context, quote: QuoteForm) {
   return context.queries.transaction(async (tx) => {
     const stored = tx.insert(quoteRequests).values({ ...quote, address: context.address });
