@@ -8,8 +8,9 @@ const json = 'application/json; charset=utf-8';
 export type ContentReader = (queries: Queries) => Promise<unknown>;
 
 /**
- * The answers of the content calls, ready to send: read, serialised and compressed once, then kept until
- * the content changes. So a warm read costs no query, and goes on while the database is away.
+ * The responses of the content calls, ready to send: read, serialised and compressed once, then
+ * kept until the content changes. So a warm read costs no query, and works while the database is
+ * unavailable.
  */
 export class ContentCache {
   private answers = new Map<string, Promise<StoredAnswer>>();
@@ -20,24 +21,30 @@ export class ContentCache {
     private readonly readers: Readonly<Record<string, ContentReader>>,
   ) {}
 
-  /** A route handler for the content call at `path`. */
+  /** Returns a route handler for the content call at `path`. */
   handler(path: string) {
     return async (request: FastifyRequest, reply: FastifyReply) =>
       sendStored(request, reply, await this.answer(path));
   }
 
-  /** Hears of every change, e.g. to drop rendered pages too. */
+  /** Calls the listener at every change, e.g. to drop rendered pages too. */
   onChange(listener: () => void): void {
     this.changeListeners.push(listener);
   }
 
-  /** Forgets everything: all of it is read again in milliseconds, so nothing finer is worth its risk. */
+  /**
+   * Drops all responses. Reading all again takes milliseconds, so a finer way is not worth its
+   * risk.
+   */
   drop(): void {
     this.answers = new Map();
     for (const listener of this.changeListeners) listener();
   }
 
-  /** Forgets one answer, for a change that its author shall see in their next read. Nobody else hears of it. */
+  /**
+   * Drops one response, so that the author of a change sees it in their next read. Listeners are
+   * not called.
+   */
   forget(path: string): void {
     this.answers.delete(path);
   }
@@ -45,8 +52,8 @@ export class ContentCache {
   private answer(path: string): Promise<StoredAnswer> {
     const kept = this.answers.get(path);
     if (kept) return kept;
-    // The promise is kept, so that simultaneous cold requests read once. What was read before a
-    // `drop` stays in the map that was thrown away.
+    // Stores the promise, so that simultaneous cold requests read once. A read that started before
+    // a `drop` stays in the discarded map.
     const { answers } = this;
     const fresh = this.read(path);
     answers.set(path, fresh);

@@ -14,7 +14,7 @@ it('a task runs at once when it is called, and again at once after a rest', () =
   expect(task).toHaveBeenCalledTimes(2);
 });
 
-it('a burst of calls runs the task once at its begin and once a second after', () => {
+it('a burst of calls runs the task once at the start and once a second after that', () => {
   const task = jest.fn();
   const call = coalesce(task, 1000);
   for (let calls = 0; calls < 250; calls += 1) {

@@ -45,7 +45,7 @@ describe.each(databaseKinds)('content on %s', (kind) => {
   }, openTimeout);
   afterAll(() => server.close());
 
-  it('answers blanks and empty lists before there is any', async () => {
+  it('has blanks and empty lists before any is stored', async () => {
     for (const [path, schema] of answers) {
       const answer = await send(server, 'GET', path);
       expect(answer.statusCode).toBe(200);
@@ -59,12 +59,12 @@ describe.each(databaseKinds)('content on %s', (kind) => {
       server.api.content.drop();
     });
 
-    it('is put in once only', async () => {
+    it('is stored only once', async () => {
       expect(await seedDemo(server.database)).toBe(false);
     });
 
     it.each(answers)(
-      '%s answers in the shape of the contract, and is not empty',
+      '%s returns the shape of the contract, and is not empty',
       async (path, schema) => {
         const answer = await send(server, 'GET', path);
         expect(answer.statusCode).toBe(200);
@@ -78,7 +78,7 @@ describe.each(databaseKinds)('content on %s', (kind) => {
       expect(answers.map(([path]) => path).sort()).toEqual(Object.keys(contentReaders).sort());
     });
 
-    it('has as much of everything as a page needs', async () => {
+    it('has enough of everything for a page', async () => {
       const lengths: Record<string, number> = {};
       for (const [path] of answers) {
         const content = (await send(server, 'GET', path)).json<unknown>();
@@ -99,7 +99,7 @@ describe.each(databaseKinds)('content on %s', (kind) => {
       });
     });
 
-    it('uses only media whose names the artist knows', async () => {
+    it('uses only media whose names the artwork generator knows', async () => {
       const known = Object.values(mediaNames).flatMap((group) =>
         typeof group === 'string' ? [] : Object.keys(group),
       );
@@ -109,7 +109,7 @@ describe.each(databaseKinds)('content on %s', (kind) => {
       }
     });
 
-    it('is sent compressed, with an ETag, and not at all to who has it', async () => {
+    it('is sent compressed with an ETag, and not resent to a caller who has it', async () => {
       const get = (headers: Record<string, string>) =>
         server.app.inject({ url: calls.services, headers });
       const plain = await get({});
@@ -124,7 +124,7 @@ describe.each(databaseKinds)('content on %s', (kind) => {
       expect(plain.headers['set-cookie']).toBeUndefined();
     });
 
-    it('costs no query when warm, and is read again after a change by anybody', async () => {
+    it('costs no query when warm, and is read again after any change', async () => {
       const titles = async () => {
         const list = (await send(server, 'GET', calls.companies)).json<{ title: string }[]>();
         return list.map(({ title }) => title);

@@ -4,12 +4,12 @@ import type { Queries } from '../db/Database';
 import * as content from '../db/schema/content';
 import { comments } from '../db/schema/leads';
 
-/** The published comments are as many as a carousel can reasonably show; older ones stay stored. */
+/** The number of published comments that a carousel can reasonably show; older ones stay stored. */
 const mostComments = 100;
 
 type ListTable = PgTable & { id: PgColumn; position: PgColumn };
 
-/** All rows of a list in the carrier's order, without the column that orders them. */
+/** Reads all rows of a list in the carrier's order, without the column that orders them. */
 function readList(queries: Queries, table: ListTable): Promise<Record<string, unknown>[]> {
   const { position, ...columns } = getTableColumns(table);
   return queries.select(columns).from(table).orderBy(table.position, table.id);
@@ -28,7 +28,7 @@ export const readSecondReasons = listReader(content.secondReasons);
 export const readThirdReasons = listReader(content.thirdReasons);
 export const readHomeFiles = listReader(content.homeFiles);
 
-/** What a published comment shows; never its time or network address. */
+/** The fields of a published comment; never its time or network address. */
 export const publishedComment = {
   id: comments.id,
   first_name: comments.first_name,
@@ -39,7 +39,7 @@ export const publishedComment = {
   is_active: comments.is_active,
 };
 
-/** Active comments only, the newest first (a new one goes to the front). */
+/** Reads the active comments, newest first (a new one goes to the front). */
 export function readComments(queries: Queries) {
   return queries
     .select(publishedComment)

@@ -4,8 +4,8 @@ import type { Queries } from '../db/Database';
 import * as content from '../db/schema/content';
 
 /**
- * The row of a table that holds one. A database without content (nothing seeded, nothing entered) answers
- * blanks, so that the site stands.
+ * Reads the row of a single-row table. Without content (nothing seeded or entered) it returns
+ * blanks, so that the site works.
  */
 async function readOne<Table extends PgTable>(
   queries: Queries,
@@ -15,7 +15,7 @@ async function readOne<Table extends PgTable>(
   return row ?? {};
 }
 
-/** A one-row table's columns but `id`, blank where there is no row. */
+/** Returns a reader of a single-row table's columns except `id`, blank if there is no row. */
 function pageReader(table: PgTable) {
   const columns = Object.keys(getTableColumns(table)).filter((name) => name !== 'id');
   return async (queries: Queries) => {
@@ -24,7 +24,7 @@ function pageReader(table: PgTable) {
   };
 }
 
-/** Pictures may be missing (null); texts are blank then. `imgae` is the wire's spelling. */
+/** Missing pictures are null, missing texts blank. `imgae` is the spelling of the API. */
 const blankOf = (name: string) => (name.endsWith('imgae') ? null : '');
 
 export const readAbout = pageReader(content.aboutTexts);
@@ -49,7 +49,10 @@ export async function readContacts(queries: Queries) {
   };
 }
 
-/** Whom to ask for a new password; the carrier's own contacts where no support contact is entered. */
+/**
+ * Reads whom to ask for a new password: the support contact, or the carrier's own contacts if there
+ * is none.
+ */
 export async function readSupportContact(queries: Queries) {
   const row = await readOne(queries, content.contacts);
   return {
@@ -58,7 +61,7 @@ export async function readSupportContact(queries: Queries) {
   };
 }
 
-/** The features of both tabs, their titles, and the driver's picture, then the shipper's. */
+/** Reads the features of both tabs, their titles, and the driver's picture, then the shipper's. */
 export async function readReasons(queries: Queries) {
   const { reasons, reasonFiles, reasonsTitles } = content;
   const titles = await readOne(queries, reasonsTitles);

@@ -3,7 +3,7 @@ import type { ContentReader } from './ContentCache';
 import * as lists from './lists';
 import * as pages from './pages';
 
-/** Which reader answers which content call (docs/product.md, Calls). */
+/** The reader of each content call (docs/product.md, Calls). */
 export const contentReaders: Readonly<Record<string, ContentReader>> = {
   [calls.contacts]: pages.readContacts,
   [calls.forgotPassword]: pages.readSupportContact,
