@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { fieldErrors } from './refusals';
 
 /**
- * Reads a request's body by a contract schema. A field that the schema does not name is refused (400), so
- * that nothing unasked for (`is_staff`, `id` …) can ever reach a table. Throws the field errors.
+ * Parses a request's body with a schema of the contract. Refuses unknown fields (400), so that
+ * unexpected ones (`is_staff`, `id` …) never reach a table. Throws the field errors.
  */
 export function readBody<Entries extends v.ObjectEntries>(
   schema: { entries: Entries },
@@ -21,7 +21,10 @@ export function readBody<Entries extends v.ObjectEntries>(
   return result.output;
 }
 
-/** A required text that may not be blank, with Django REST framework's words. For the account's calls. */
+/**
+ * A required text that may not be blank, with the message of Django REST framework. For the
+ * account's calls.
+ */
 export function notBlank(schema: v.GenericSchema<string>) {
   return v.pipe(schema, v.nonEmpty('This field may not be blank.'));
 }
@@ -37,7 +40,9 @@ function messagesByField(issues: readonly v.BaseIssue<unknown>[]): Record<string
   return fields;
 }
 
-/** The contract's own words, or Django REST framework's where the contract leaves valibot's default. */
+/**
+ * The contract's own message, or Django REST framework's if the contract uses valibot's default.
+ */
 function messageOf(issue: v.BaseIssue<unknown>): string {
   if (issue.type === 'strict_object') {
     return issue.expected === 'never' ? 'Unexpected field.' : 'This field is required.';
@@ -60,7 +65,7 @@ const defaultMessages: Record<string, (issue: v.BaseIssue<unknown>) => string> =
     `Ensure this field has no more than ${String(issue.requirement)} characters.`,
 };
 
-/** PostgreSQL stores no U+0000, so it is refused here, in Django's words, before it gets that far. */
+/** PostgreSQL cannot store U+0000, so it is refused here, with Django's message. */
 function nullCharacters(body: object): Record<string, string[]> {
   const fields = withoutPrototype();
   for (const [field, value] of Object.entries(body)) {
@@ -69,7 +74,7 @@ function nullCharacters(body: object): Record<string, string[]> {
   return fields;
 }
 
-/** Not recursive: a hostile body may be nested ten thousand deep. */
+/** Not recursive, since a hostile body may be nested ten thousand levels deep. */
 function holdsNull(value: unknown): boolean {
   const rest: unknown[] = [value];
   while (rest.length > 0) {
@@ -80,7 +85,7 @@ function holdsNull(value: unknown): boolean {
   return false;
 }
 
-/** Names of fields are the caller's: `constructor` must not find what every object has. */
+/** Field names come from the caller: `constructor` must not find what every object inherits. */
 function withoutPrototype(): Record<string, string[]> {
   return Object.create(null) as Record<string, string[]>;
 }

@@ -6,7 +6,10 @@ const statuses: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** Answers what is no whole request (too slow, too large a head, no HTTP), and closes the connection. */
+/**
+ * Responds to incomplete or invalid requests (too slow, too large a head, not HTTP), and closes the
+ * connection.
+ */
 export function clientErrorHandler(error: { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

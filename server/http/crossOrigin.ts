@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { csrf } from '@/contract/constants';
 import type { ServerSettings } from '../settings/settings';
 
-/** Lets pages of the origins in ALLOWED_ORIGINS call the API with cookies, and no others. */
+/** Lets only pages of the origins in ALLOWED_ORIGINS call the API with cookies. */
 export async function registerCrossOrigin(
   app: FastifyInstance,
   settings: ServerSettings,

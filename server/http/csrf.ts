@@ -9,9 +9,9 @@ const oneYear = 365 * 24 * 3600;
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Guards every call that can change something: a foreign Origin is refused; and when the
- * `csrftoken` cookie came, the header must repeat it. A caller with an Origin that the carrier allowed may
- * leave the header out, since a page cannot read a sister domain's cookie.
+ * Guards every call that can change something. Refuses a foreign Origin. If the `csrftoken` cookie
+ * is present, the header must repeat it. A caller with an allowed Origin may omit the header, since
+ * a page cannot read another domain's cookie.
  */
 export function registerCsrf(app: FastifyInstance, settings: ServerSettings): void {
   app.addHook('onRequest', async (request) => {
@@ -27,7 +27,10 @@ export function registerCsrf(app: FastifyInstance, settings: ServerSettings): vo
   });
 }
 
-/** Sets the cookie on an answer whose caller has none. Not for answers that a shared cache may keep. */
+/**
+ * Sets the cookie on the response if the caller has none. Not for responses that a shared cache may
+ * store.
+ */
 export function setCsrfCookie(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -52,8 +55,8 @@ function checkHeader(request: FastifyRequest): void {
 }
 
 /**
- * The page's own origin: the host it was asked under, or PUBLIC_URL. The scheme is left out, because
- * TLS may end at a proxy that is not trusted to say so.
+ * Whether it is the page's own origin: the requested host, or PUBLIC_URL. Ignores the scheme,
+ * because TLS may end at a proxy that is not trusted to report it.
  */
 function isOwnOrigin(origin: string, request: FastifyRequest, settings: ServerSettings): boolean {
   if (origin === settings.publicUrl) return true;

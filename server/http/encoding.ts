@@ -1,6 +1,6 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The best encoding the caller accepts, by its Accept-Encoding header. */
+/** Returns the best encoding that the Accept-Encoding header allows. */
 export function pickEncoding(header: string | string[] | undefined): Encoding {
   const accepted = String(header ?? '')
     .split(',')

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseGone } from '../db/failures';
 import { HttpRefusal, unavailable } from './refusals';
 
-/** Answers every failure in Django REST framework's shape, and none with a word about our insides. */
+/** Responds to every failure in Django REST framework's shape, without revealing internals. */
 export function handleError(
   error: FastifyError | Error,
   request: FastifyRequest,
@@ -27,7 +27,7 @@ const details: Record<number, string> = {
   415: 'Unsupported media type in request.',
 };
 
-/** Of Fastify's own refusals of a request; the framework's words stay inside. */
+/** The message for Fastify's own refusals; the framework's message is not sent. */
 function detailOf(status: number, error: Error): string {
   if (status >= 500) return 'A server error occurred.';
   const isJson = error instanceof SyntaxError || ('code' in error && isBodyCode(error.code));

@@ -2,7 +2,9 @@ import { databaseKinds, openTimeout } from '../testing/databases';
 import { addDriver, openTestServer, testPassword } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
 
-/** What stands between the calls and the internet: CSRF, CORS, headers, limits, errors, proxies. */
+/**
+ * The protection of the calls against the internet: CSRF, CORS, headers, limits, errors, proxies.
+ */
 describe('guards', () => {
   let server: TestServer;
   let username: string;
@@ -24,7 +26,7 @@ describe('guards', () => {
     });
 
   describe('csrf', () => {
-    it('sets a cookie that scripts can read, on an answer whose caller has none', async () => {
+    it('sets a cookie that scripts can read if the caller has none', async () => {
       const answer = await logIn();
       expect(answer.headers['set-cookie']).toMatch(
         /^csrftoken=[\w-]{32}; Max-Age=31536000; Path=\/; SameSite=Lax$/,
@@ -34,7 +36,7 @@ describe('guards', () => {
       expect(again.headers['set-cookie']).toBeUndefined();
     });
 
-    it('compares the header when the cookie came', async () => {
+    it('compares the header if the cookie is present', async () => {
       for (const header of [undefined, 'another', '']) {
         const answer = await logIn({
           cookie: 'csrftoken=mine',
@@ -56,11 +58,11 @@ describe('guards', () => {
       expect(answer.json()).toEqual({ detail: 'CSRF Failed: Origin checking failed.' });
     });
 
-    it.each(['http://localhost:3000', 'https://www.example.com'])('takes %s', async (origin) => {
+    it.each(['http://localhost:3000', 'https://www.example.com'])('accepts %s', async (origin) => {
       expect((await logIn({ origin })).statusCode).toBe(200);
     });
 
-    it("takes an allowed origin without the header, as it can't read a sister's cookie", async () => {
+    it("accepts an allowed origin without the header, since it can't read another domain's cookie", async () => {
       const origin = 'https://www.example.com';
       expect((await logIn({ origin, cookie: 'csrftoken=mine' })).statusCode).toBe(200);
       const wrong = { origin, cookie: 'csrftoken=mine', 'x-csrftoken': 'another' };
@@ -69,7 +71,7 @@ describe('guards', () => {
   });
 
   describe('cross-origin', () => {
-    it('answers an allowed origin with credentials', async () => {
+    it('responds to an allowed origin with credentials', async () => {
       const answer = await server.app.inject({
         method: 'OPTIONS',
         url: '/api/account/change-username/',
@@ -88,7 +90,7 @@ describe('guards', () => {
       });
     });
 
-    it('tells nothing to others', async () => {
+    it('gives other origins no access', async () => {
       const answer = await server.app.inject({
         url: '/api/common/services/',
         headers: { origin: 'https://evil.example' },
@@ -98,7 +100,7 @@ describe('guards', () => {
   });
 
   describe('headers', () => {
-    it('come with every answer, errors too', async () => {
+    it('are in every response, including errors', async () => {
       for (const url of ['/healthz', '/api/common/services/', '/nowhere']) {
         const { headers } = await server.app.inject({ url });
         expect(headers).toMatchObject({
@@ -142,7 +144,7 @@ describe('guards', () => {
     });
 
     it.each(['/api/%zz', '/%c0%af', `/api/driver/send/inspection/${'9'.repeat(200)}/`])(
-      'have it for %s too, and repeat nothing of it',
+      'have the same shape for %s, and repeat nothing of it',
       async (url) => {
         const answer = await server.app.inject({ url });
         expect(answer.statusCode).toBeGreaterThanOrEqual(400);
@@ -151,7 +153,7 @@ describe('guards', () => {
     );
   });
 
-  describe('answers of the calls', () => {
+  describe('responses of the calls', () => {
     it.each([
       ['GET', '/api/account/me/', 401],
       ['GET', '/api/driver/current/inspection/', 401],
@@ -159,13 +161,13 @@ describe('guards', () => {
       ['POST', '/account/refresh/', 400],
       ['PUT', '/api/account/login/', 405],
       ['GET', '/api/nowhere/', 404],
-    ] as const)('%s %s is kept by no cache, a refusal neither', async (method, url, status) => {
+    ] as const)('%s %s is not cached, nor is its refusal', async (method, url, status) => {
       const answer = await server.app.inject({ method, url });
       expect(answer.statusCode).toBe(status);
       expect(answer.headers['cache-control']).toBe('no-store');
     });
 
-    it('never speak of the Host header', async () => {
+    it('never include the Host header', async () => {
       for (const url of ['/api/about/', '/api/nowhere/', '/robots.txt', '/openapi.json']) {
         const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
         const answer = await server.app.inject({ url, headers });
@@ -184,7 +186,7 @@ describe('guards', () => {
       is_active: true,
     };
 
-    it('of X-Forwarded-For change nothing unless TRUST_PROXY names the sender', async () => {
+    it('in X-Forwarded-For are ignored unless TRUST_PROXY names the sender', async () => {
       const trusting = await openTestServer(server.database.kind, {
         database: server.database,
         settings: { trustProxy: ['10.0.0.0/8'] },
@@ -206,7 +208,7 @@ describe('guards', () => {
       await trusting.close();
     });
 
-    it('get HSTS and a secure cookie whatever the proxy says, where PUBLIC_URL is https', async () => {
+    it('get HSTS and a secure cookie if PUBLIC_URL is https, whatever the proxy says', async () => {
       const secure = await openTestServer(server.database.kind, {
         database: server.database,
         settings: { publicUrl: 'https://www.example.com' },
@@ -217,7 +219,7 @@ describe('guards', () => {
       await secure.close();
     });
 
-    it('behind TLS get HSTS and a secure cookie, when the proxy is trusted to say so', async () => {
+    it('behind TLS get HSTS and a secure cookie if the proxy is trusted to report it', async () => {
       const trusting = await openTestServer(server.database.kind, {
         database: server.database,
         settings: { trustProxy: ['127.0.0.1'] },

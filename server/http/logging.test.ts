@@ -12,7 +12,7 @@ describe('the log', () => {
   }, openTimeout);
   afterAll(() => server.close());
 
-  it('carries a request id and the outcome of each request', async () => {
+  it('has a request id and the outcome of each request', async () => {
     const answer = await send(server, 'GET', '/api/common/services/');
     const line = JSON.parse(lines.at(-1) ?? '{}') as unknown;
     expect(line).toMatchObject({
@@ -22,7 +22,7 @@ describe('the log', () => {
     });
   });
 
-  it('carries no token, password or captcha value, whatever goes wrong', async () => {
+  it('contains no token, password or captcha value, whatever fails', async () => {
     const session = await logInAs(server, await addDriver(server));
     const { access, refresh } = session;
     const secrets = [
@@ -60,7 +60,7 @@ describe('the log', () => {
     for (const secret of secrets) expect(log).not.toContain(secret);
   });
 
-  it('has one line for a failed login: the account, or none, and nothing that was typed', async () => {
+  it('has one line for a failed login, with the account, if any, and nothing that was typed', async () => {
     const username = await addDriver(server);
     const accounts = await server.database.queries.select().from(users);
     const account = accounts.find((user) => user.username === username);
@@ -85,7 +85,7 @@ describe('the log', () => {
     expect(lines.join('')).not.toContain('login failed');
   });
 
-  it('warns once of an X-Forwarded-For that nobody is trusted to send, without its value', async () => {
+  it('warns once of an X-Forwarded-For from an untrusted sender, without its value', async () => {
     const collected: string[] = [];
     const warnings = () => collected.filter((line) => line.includes('TRUST_PROXY'));
     const open = (trustProxy: string[]) =>
@@ -110,7 +110,7 @@ describe('the log', () => {
     await trustless.close();
   });
 
-  it('carries no values of a query that failed', async () => {
+  it('contains no values of a failed query', async () => {
     const email = 'somebody-private@example.com';
     const failure = jest.spyOn(server.database.queries, 'transaction').mockImplementation(() => {
       throw new Error(`Failed query: insert into x\nparams: ${email}`, {

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { LogController } from 'fastify';
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
 
-/** Where log lines go; a test collects them. */
+/** The target of log lines; a test collects them. */
 export interface LogStream {
   write(line: string): void;
 }
 
 /**
- * Structured lines with a request id. Headers, bodies and query strings are never logged, so no token,
- * password or captcha value can be; the redaction is for what an error may carry along.
+ * Logs structured lines with a request id. Headers, bodies and query strings are never logged, so
+ * no token, password or captcha value can be. The redaction covers errors that contain such values.
  */
 export function loggingOptions(level: string, stream?: LogStream): FastifyServerOptions {
   return {
@@ -19,14 +19,14 @@ export function loggingOptions(level: string, stream?: LogStream): FastifyServer
       redact: { paths: redacted, censor: '[redacted]' },
       serializers: { req: describeRequest, err: describeError },
     },
-    // Its two lines a request are replaced by one (logRequests).
+    // `logRequests` writes one line per request instead of Fastify's two.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
   };
 }
 
-/** One line a request, when it is answered. */
+/** Logs one line per request, after the response. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const { statusCode, elapsedTime } = reply;
@@ -55,8 +55,9 @@ function describeRequest(request: FastifyRequest) {
 }
 
 /**
- * Of a failed query the log keeps PostgreSQL's message and the place in our code, not the parameters (which
- * may be a password's hash or a person's address) that the query layer puts into its own message.
+ * Logs PostgreSQL's message for a failed query and the place in our code. The query layer's own
+ * message is left out, since it contains the parameters (perhaps a password's hash or a person's
+ * address).
  */
 function describeError(error: Error) {
   const root = rootCauseOf(error);
@@ -65,7 +66,10 @@ function describeError(error: Error) {
   return { type: root.name, message: root.message, code, stack: stack.join('\n') };
 }
 
-/** What happened at the bottom, e.g. the database's own error under that of a query with its parameters. */
+/**
+ * Returns the innermost cause, e.g. the database's own error under that of a query with its
+ * parameters.
+ */
 export function rootCauseOf(error: Error): Error {
   let root = error;
   while (root.cause instanceof Error) root = root.cause;

@@ -2,8 +2,8 @@ import { isIPv6 } from 'node:net';
 import { Address6 } from 'ip-address';
 
 /**
- * What counts as one caller's address: of IPv6 the /64 network, since a customer's line gets a whole one; an
- * IPv4 address written as IPv6 is the IPv4 address.
+ * Returns the network that counts as one caller: the /64 network of an IPv6 address, since a
+ * customer's line gets a whole one. An IPv4 address written as IPv6 counts as the IPv4 address.
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;

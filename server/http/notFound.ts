@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { HttpRefusal } from './refusals';
 
-/** The methods that each call has, to tell a wrong method (405) from a wrong path (404). */
+/** The methods of each call, to tell a wrong method (405) from a wrong path (404). */
 export class KnownCalls {
   private readonly calls: { pattern: RegExp; method: string }[] = [];
 
-  /** Must be called before the routes are registered. */
+  /** Call it before registering the routes. */
   watch(app: FastifyInstance): void {
     app.addHook('onRoute', ({ url, method }) => {
       if (url.includes('*')) return;
@@ -14,7 +14,7 @@ export class KnownCalls {
     });
   }
 
-  /** 405 with `Allow` if the path has other methods, else null. */
+  /** Returns 405 with `Allow` if the path has other methods, else null. */
   refusalOf(path: string, method: string): HttpRefusal | null {
     const methods = this.calls.filter((call) => call.pattern.test(path)).map((call) => call.method);
     if (methods.length === 0 || methods.includes(method)) return null;

@@ -4,7 +4,7 @@ import { throttled } from './refusals';
 
 /**
  * Limits per network address, generous enough for a terminal full of drivers behind one address.
- * `config` of the routes that cost much or that write without a login.
+ * `config` of the routes that are expensive or that write without a login.
  */
 export const perAddress = {
   logins: { rateLimit: { max: 120, timeWindow: 60_000 } },
@@ -12,15 +12,15 @@ export const perAddress = {
 } as const;
 
 /**
- * Comments of an address that fit the contract; a mistake in the form costs none. Each one takes another's place
- * among those that are shown.
+ * Comments from one address that match the contract; a mistake in the form does not count. Each one
+ * displaces another from those that are shown.
  */
 export const acceptedComments = { max: 3, timeWindow: 3_600_000 };
 
-/** Any other call: only a flood reaches it. */
+/** For all other calls; only a flood reaches it. */
 const flood = { max: 3000, timeWindow: 60_000 };
 
-/** Counts requests per address (the proxy's word counts only if TRUST_PROXY names the proxy). */
+/** Counts requests per address (a proxy's header counts only if TRUST_PROXY names the proxy). */
 export async function registerRateLimits(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {
     global: true,
@@ -32,7 +32,10 @@ export async function registerRateLimits(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Makes a check to be called where a request counts: it throws 429 when its address has no more left. */
+/**
+ * Returns a check to call where a request should count. It throws 429 once the address has used up
+ * its limit.
+ */
 export function limitPerAddress(app: FastifyInstance, limit: { max: number; timeWindow: number }) {
   const count = app.createRateLimit(limit);
   return async (request: FastifyRequest): Promise<void> => {

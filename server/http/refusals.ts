@@ -1,4 +1,4 @@
-/** A refusal that the client shall see as it is; everything else that is thrown becomes a bare 500. */
+/** A refusal that the client receives as it is; any other error becomes a bare 500. */
 export class HttpRefusal extends Error {
   constructor(
     readonly status: number,
@@ -27,7 +27,7 @@ export function unauthorized(detail: string): HttpRefusal {
   return new HttpRefusal(401, { detail }, { 'WWW-Authenticate': 'Bearer realm="api"' });
 }
 
-/** 503: worth trying again in so many seconds. */
+/** 503: the caller may retry after this many seconds. */
 export function unavailable(seconds: number): HttpRefusal {
   return new HttpRefusal(
     503,
@@ -36,7 +36,7 @@ export function unavailable(seconds: number): HttpRefusal {
   );
 }
 
-/** 429 with the words of Django REST framework; `seconds` until it is worth trying again. */
+/** 429 with the message of Django REST framework; the caller may retry after `seconds`. */
 export function throttled(seconds: number): HttpRefusal {
   const wait = Math.max(1, Math.ceil(seconds));
   return new HttpRefusal(

@@ -5,16 +5,17 @@ const captchaHosts = ['https://www.google.com/recaptcha/', 'https://www.gstatic.
 const twoYears = 63_072_000;
 
 /**
- * Whether the visitor came by https: PUBLIC_URL says so for all, else the connection or a trusted proxy. A proxy
- * that ends TLS need not be trusted with addresses for its visitors' cookies to be safe.
+ * Whether the visitor uses https: PUBLIC_URL decides for everyone, otherwise the connection or a
+ * trusted proxy. So a proxy that ends TLS need not be trusted with addresses for its visitors'
+ * cookies to be secure.
  */
 export function isSecure(request: FastifyRequest, { publicUrl }: ServerSettings): boolean {
   return publicUrl.startsWith('https://') || request.protocol === 'https';
 }
 
 /**
- * Headers of every answer. The page's inline scripts are allowed by their hashes, not by a nonce, since rendered pages
- * are cached.
+ * Sets the headers of every response. The page's inline scripts are allowed by their hashes, not by
+ * a nonce, since rendered pages are cached.
  */
 export function registerSecurityHeaders(
   app: FastifyInstance,
@@ -27,7 +28,7 @@ export function registerSecurityHeaders(
       'Content-Security-Policy': policy,
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
-      // The captcha lives in frames, not in windows, so it is not cut off.
+      // The captcha uses frames, not windows, so this does not block it.
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': 'camera=(), microphone=(), geolocation=(self)',
@@ -40,8 +41,8 @@ export function registerSecurityHeaders(
 }
 
 /**
- * The policy in one line. There is no `upgrade-insecure-requests`: the site must also work on plain
- * http://localhost.
+ * The policy in one line. It has no `upgrade-insecure-requests`, since the site must also work on
+ * plain http://localhost.
  */
 function contentSecurityPolicy(settings: ServerSettings, scriptHashes: readonly string[]): string {
   const { apiHost, recaptchaSiteKey, mapTileUrl } = settings;
@@ -66,7 +67,7 @@ function contentSecurityPolicy(settings: ServerSettings, scriptHashes: readonly 
     .join('; ');
 }
 
-/** Of an absolute address; '' for a path on this server. */
+/** The origin of an absolute address; '' for a path on this server. */
 function originOf(url: string): string {
   return URL.canParse(url) ? new URL(url).origin : '';
 }

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pickEncoding } from './encoding';
 
-/** A public body with its compressed forms. It holds no secret, so compressing it gives none away. */
+/** A public body with its compressed forms. It contains no secret that compression could reveal. */
 export interface StoredAnswer {
   contentType: string;
   etag: string;
@@ -23,11 +23,11 @@ export async function makeStoredAnswer(contentType: string, text: string): Promi
     toGzip(identity),
   ]);
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
-  // Weak: the same content in another encoding has other bytes.
+  // Weak, since the same content has other bytes in another encoding.
   return { contentType, etag: `W/"${hash}"`, identity, br, gzip: gzipped };
 }
 
-/** Sends it as the caller understands it, or 304 when the caller has it already. */
+/** Sends the body in an encoding that the caller accepts, or 304 if the caller already has it. */
 export function sendStored(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -15,10 +15,10 @@ describe('the delay after failed passwords', () => {
   const right = async () => true;
   const minute = 60_000;
 
-  /** A guess of an account, by default from the address that all of a test's guesses share. */
+  /** A guess for an account, by default from the one address that all guesses of a test share. */
   const guessOf = (account: string, address = '192.0.2.1') => ({ account, address });
 
-  /** Tries once; the seconds that a refusal says to wait, or 0. */
+  /** Tries once; returns the wait that a refusal demands in seconds, or 0. */
   const waitOf = async (guesses: FailureThrottle, guess: Guess, fits = wrong) => {
     try {
       await guesses.attempt(guess, fits);
@@ -32,7 +32,7 @@ describe('the delay after failed passwords', () => {
   };
   const driver = guessOf('driver');
 
-  it('starts after some free failures, doubles, and has an end', async () => {
+  it('starts after some free failures, doubles, and has a maximum', async () => {
     const guesses = throttle();
     await fail(guesses, driver, 3);
     const waits: number[] = [];
@@ -45,7 +45,7 @@ describe('the delay after failed passwords', () => {
     expect(waits).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60]);
   });
 
-  it('is five minutes at most for one address, and begins after five failures', async () => {
+  it('is at most five minutes for one address, and starts after five failures', async () => {
     const guesses = new FailureThrottle({ now: () => now });
     await fail(guesses, driver, 5);
     const waits: number[] = [];
@@ -60,7 +60,7 @@ describe('the delay after failed passwords', () => {
     expect(Math.max(...waits)).toBe(300);
   });
 
-  it('is forgotten with the right password', async () => {
+  it('ends after the right password', async () => {
     const guesses = throttle();
     await fail(guesses, driver, 3);
     now += 1000;
@@ -69,7 +69,7 @@ describe('the delay after failed passwords', () => {
     expect(await waitOf(guesses, driver, right)).toBe(1);
   });
 
-  it('is forgotten with the time', async () => {
+  it('shrinks over time', async () => {
     const guesses = throttle();
     await fail(guesses, driver, 3);
     now += 15 * minute;
@@ -77,7 +77,7 @@ describe('the delay after failed passwords', () => {
     expect(await waitOf(guesses, driver)).toBe(1);
   });
 
-  it('never comes for one failure every five minutes', async () => {
+  it('never occurs at one failure every five minutes', async () => {
     const guesses = new FailureThrottle({ now: () => now });
     for (let tries = 0; tries < 300; tries += 1) {
       expect(await waitOf(guesses, driver)).toBe(0);
@@ -86,7 +86,7 @@ describe('the delay after failed passwords', () => {
     expect(await waitOf(guesses, driver, right)).toBe(0);
   });
 
-  it('of a stranger who guesses as fast as they may does not hold up the driver', async () => {
+  it('of a stranger who guesses as fast as they may does not delay the driver', async () => {
     const guesses = new FailureThrottle({ now: () => now });
     const stranger = guessOf('driver', '203.0.113.66');
     const waits: number[] = [];
@@ -99,7 +99,7 @@ describe('the delay after failed passwords', () => {
     expect(Math.max(...waits)).toBe(300);
   });
 
-  it('comes for all addresses together after a hundred failures, and ends by itself', async () => {
+  it('applies to all addresses together after a hundred failures, and ends by itself', async () => {
     const guesses = new FailureThrottle({ now: () => now });
     for (let n = 0; n < 100; n += 1) await fail(guesses, guessOf('driver', `198.51.100.${n}`), 1);
     expect(await waitOf(guesses, driver, right)).toBe(1);
@@ -117,7 +117,7 @@ describe('the delay after failed passwords', () => {
     expect(await waitOf(guesses, driver, right)).toBe(0);
   });
 
-  it('meets a burst of simultaneous tries as it meets the same one after another', async () => {
+  it('is the same for simultaneous attempts as for consecutive ones', async () => {
     const guesses = throttle();
     let tried = 0;
     const burst = Array.from({ length: 50 }, () =>
@@ -131,7 +131,7 @@ describe('the delay after failed passwords', () => {
     expect(tried).toBe(3);
   });
 
-  it('is per account', async () => {
+  it('applies per account', async () => {
     const guesses = throttle();
     await fail(guesses, driver, 3);
     expect(await waitOf(guesses, driver)).toBeGreaterThan(0);
@@ -169,7 +169,7 @@ describe.each(databaseKinds)('throttling on %s', (kind) => {
   };
 
   it.each(['a known', 'an unknown'])(
-    'answers 429 with Retry-After for %s account',
+    'returns 429 with Retry-After for %s account',
     async (which) => {
       const username = which === 'a known' ? await addDriver(server) : 'nobody-at-all';
       const logIn = (password: string) =>
@@ -197,7 +197,7 @@ describe.each(databaseKinds)('throttling on %s', (kind) => {
     },
   );
 
-  it('does not let one spelling in while another one has to wait', async () => {
+  it('does not accept one spelling while another one has to wait', async () => {
     const username = `dri${await addDriver(server)}`;
     await server.database.queries.insert(users).values({
       username,
@@ -210,11 +210,11 @@ describe.each(databaseKinds)('throttling on %s', (kind) => {
       statuses.push(...(await failFrom('192.0.2.61', [username])));
     }
     expect(statuses.at(-1)).toBe(429);
-    // Whether it is the same name is the database's to say; if it is, it waits as well.
+    // The database decides whether it is the same name; if so, this one waits too.
     expect(await logInFrom('192.0.2.61', dotted, testPassword)).not.toBe(200);
   });
 
-  it('does not lock a driver out for what a stranger guesses from elsewhere', async () => {
+  it('does not lock a driver out for a stranger’s guesses from elsewhere', async () => {
     const username = await addDriver(server);
     const wrong = await failFrom('192.0.2.62', Array<string>(6).fill(username));
     expect(wrong.at(-1)).toBe(429);
@@ -222,14 +222,14 @@ describe.each(databaseKinds)('throttling on %s', (kind) => {
     expect(await logInFrom('192.0.2.62', username, testPassword)).toBe(429);
   });
 
-  it('takes the addresses of one IPv6 network for one caller', async () => {
+  it('treats the addresses of one IPv6 network as one caller', async () => {
     const username = await addDriver(server);
     for (let host = 1; host <= 5; host += 1) await failFrom(`2001:db8::${host}`, [username]);
     expect(await logInFrom('2001:db8::99', username, testPassword)).toBe(429);
     expect(await logInFrom('2001:db8:0:1::1', username, testPassword)).toBe(200);
   });
 
-  it('holds for the old password too, and counts with the logins', async () => {
+  it('also applies to the old password, and counts it with the logins', async () => {
     const session = await newSession(server);
     const body = { old_password: 'wrong', new_password: 'a longer road to Denver' };
     const change = () => send(server, 'PUT', '/api/account/change-password/', body, session.access);
@@ -239,7 +239,7 @@ describe.each(databaseKinds)('throttling on %s', (kind) => {
     expect(await logInFrom('127.0.0.1', session.username, testPassword)).toBe(429);
   });
 
-  it('answers 429 to an address that posts too many forms, and to no other', async () => {
+  it('returns 429 to an address that posts too many forms, and to no other', async () => {
     const post = (remoteAddress: string) =>
       server.app.inject({
         method: 'POST',

@@ -4,11 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app';
 import { readSettings } from '../settings/settings';
 
-/** Short limits, so that the test is quick; the others are far away, to see that this one ends it. */
+/** One limit is short, to keep the test quick; the others are long, to prove which one applies. */
 const far = 250_000;
 const short = 150;
 
-describe('a caller that takes its time', () => {
+describe('a slow caller', () => {
   const opened: FastifyInstance[] = [];
   afterEach(() => Promise.all(opened.splice(0).map((app) => app.close())));
 
@@ -27,13 +27,13 @@ describe('a caller that takes its time', () => {
     return { socket, answer };
   }
 
-  /** Sends a character now and then, as a slow-loris does. */
+  /** Sends a character now and then, like Slowloris. */
   function dribble(socket: Socket): void {
     const timer = setInterval(() => socket.write('x'), short / 5);
     socket.on('error', () => clearInterval(timer)).on('close', () => clearInterval(timer));
   }
 
-  it('over the head of a request is cut off', async () => {
+  it('is cut off during the head of a request', async () => {
     const { socket, answer } = await open({ headers: short });
     socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
     dribble(socket);
@@ -48,7 +48,7 @@ describe('a caller that takes its time', () => {
     '\r\n',
   ].join('\r\n');
 
-  it('over the body of a request is cut off', async () => {
+  it('is cut off during the body of a request', async () => {
     const { socket, answer } = await open({ headers: short, request: short });
     socket.write(headOfPost);
     dribble(socket);
@@ -59,25 +59,25 @@ describe('a caller that takes its time', () => {
     ['nothing', ''],
     ['half a head', 'GET /healthz HTTP/1.1\r\nHost:'],
     ['a head', headOfPost],
-  ])('and falls silent after %s is cut off', async (_what, beginning) => {
+  ])('is cut off if it falls silent after %s', async (_what, beginning) => {
     const { socket, answer } = await open({ silence: short });
     socket.write(beginning);
     expect(await answer).toBe('');
   });
 
-  it('is answered when it is no slower than the limits', async () => {
+  it('gets a response if it stays within the limits', async () => {
     const { socket, answer } = await open({});
     socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
     expect(await answer).toMatch(/^HTTP\/1\.1 200 [^]*\{"status":"ok"\}$/);
   });
 });
 
-describe('what is no request', () => {
+describe('an invalid request', () => {
   it.each([
     ['a head over 16 KB', `GET / HTTP/1.1\r\nX-Large: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
     ['no HTTP at all', '\u0016\u0003\u0001 hello\r\n\r\n', 400],
     ['two lengths', 'POST / HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nx', 400],
-  ])('%s gets its status and no more', async (_what, text, status) => {
+  ])('%s gets only its status', async (_what, text, status) => {
     const settings = { ...readSettings({}), logLevel: 'silent' };
     const app = await buildApp({ settings, api: null, siteFolder: null });
     await app.listen({ port: 0, host: '127.0.0.1' });

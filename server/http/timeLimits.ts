@@ -1,13 +1,13 @@
 import type { Server } from 'node:http';
 import type { FastifyHttpOptions } from 'fastify';
 
-/** How long a caller may take, in ms: one that is slow on purpose must not hold a connection for ever. */
+/** Time limits for a caller, in ms: a deliberately slow one must not hold a connection for ever. */
 export interface TimeLimits {
-  /** Until the head of a request is there. */
+  /** Until the head of a request is complete. */
   headers: number;
-  /** Until the whole request is there. */
+  /** Until the whole request is complete. */
   request: number;
-  /** Without a byte either way. */
+  /** Without a byte in either direction. */
   silence: number;
 }
 
@@ -19,7 +19,7 @@ export function timeLimitOptions(limits: TimeLimits = defaults) {
     connectionTimeout: limits.silence,
     http: {
       headersTimeout: limits.headers,
-      // Node looks every 30 s unless told otherwise, which would double the limits.
+      // Node checks every 30 s by default, which would double the limits.
       connectionsCheckingInterval: Math.floor(Math.min(limits.headers, limits.request) / 3),
     },
   } satisfies FastifyHttpOptions<Server>;

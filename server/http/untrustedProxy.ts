@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerSettings } from '../settings/settings';
 
 /**
- * Warns once when a proxy seems to stand before a server that trusts none: all visitors then share the proxy's
- * address, and with it the limits per address. The header's value is anybody's, so it is not repeated.
+ * Warns once if a proxy seems to be in front of a server that trusts none: all visitors then share
+ * the proxy's address, and with it the limits per address. Anyone can send the header, so its value
+ * is not logged.
  */
 export function warnOfUntrustedProxy(app: FastifyInstance, { trustProxy }: ServerSettings): void {
   if (trustProxy.length > 0) return;
