@@ -1,6 +1,6 @@
 /**
- * How long a file of the site may be kept. A name with a hash of its content never changes its meaning;
- * media are replaced under their names now and then; everything else is requested each time.
+ * How long a file of the site may be cached. A file whose name has a hash never changes; media are
+ * occasionally replaced under the same name; everything else is requested each time.
  */
 export function cacheControlOf(path: string): string {
   const plain = path.replace(/\.(br|gz)$/, '');

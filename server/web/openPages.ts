@@ -13,35 +13,38 @@ import type { RenderEntry } from './renderedPages';
 
 export interface SiteOptions {
   settings: ServerSettings;
-  /** Null when API_HOST names another backend. */
+  /** Null if API_HOST names another backend. */
   api: Api | null;
   /** Folder of the built site; the render entry is built beside it. */
   siteFolder: string;
-  /** The built page, settings in place. */
+  /** The built page, including the settings. */
   shell: string;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Since when a public page cannot be rendered, in ms since 1970; null while all can. */
+    /** When public pages began to fail, in ms since 1970; null while all can be rendered. */
     pagesFailingSince?: () => number | null;
   }
 }
 
-/** How long a foreign API may take to answer one content call of a render, in ms. */
+/** Time limit for one content call to a foreign API during a render, in ms. */
 const callLimit = 1500;
 
 const fetchInTime: typeof fetch = (input, init) =>
   fetch(input, { ...init, signal: AbortSignal.timeout(callLimit) });
 
-/** The site's pages: the public ones rendered here where the render entry is built, the others in the browser. */
+/**
+ * Opens the site's pages. Public ones are rendered here if the render entry is built, the others in
+ * the browser.
+ */
 export function openPages(app: FastifyInstance, options: SiteOptions): PageMaker {
   const { settings, api, siteFolder, shell } = options;
   const inBrowser = shellPages(shell);
   const entryFile = join(siteFolder, '..', 'render', 'render.js');
   if (!existsSync(entryFile)) return inBrowser;
 
-  // Built by the same build as this program: its types are the source's.
+  // The same build made it and this program, so the types of the source apply.
   const { createRender, fillTemplate } = createRequire(entryFile)(entryFile) as RenderEntry;
   const render = createRender({
     settings: publicSettingsOf(settings),

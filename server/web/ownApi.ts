@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Any absolute origin does: calls to our own API never leave the process. */
+/** Any absolute origin works: calls to our own API never leave the process. */
 export const ownOrigin = 'http://linehaul.internal';
 
-/** A fetch that answers from this server's own routes, for rendering pages without a way over the network. */
+/**
+ * Returns a fetch that this server's own routes handle, so that rendering pages needs no network.
+ */
 export function fetchFromOwnApi(app: FastifyInstance): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);

@@ -22,7 +22,7 @@ export async function webPlugin(app: FastifyInstance, options: Options): Promise
     index: false,
     preCompressed: true,
     cacheControl: false,
-    // A hidden file may have been copied along by mistake.
+    // A hidden file may have been copied by mistake.
     allowedPath: (path) => !/\/\.(?!well-known\/)/.test(path),
     setHeaders: (reply, path) => {
       reply.header('Cache-Control', cacheControlOf(path));
@@ -32,10 +32,11 @@ export async function webPlugin(app: FastifyInstance, options: Options): Promise
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const page = await makePage(pathOf(request));
     setCsrfCookie(request, reply, settings);
-    // A page may set one visitor's cookie: a shared cache must not give it to the next, nor by a 304.
+    // A page may set one visitor's cookie: a shared cache must not give it to the next visitor, nor
+    // with a 304.
     return sendStored(request, reply.code(page.status), page.answer, 'private, no-cache');
   };
-  // Static files come first by the wildcard; these have none behind them.
+  // The wildcard serves static files first; no file can match this path.
   app.get('/', sendPage);
   app.get('/index.html', sendPage);
   app.decorate('sendPage', sendPage);
@@ -51,7 +52,9 @@ function pathOf(request: FastifyRequest): string {
   return request.url.split('?')[0] ?? '/';
 }
 
-/** Whether a missing path is a page for a browser, as against a call, a file or a picture. */
+/**
+ * Whether a missing path should be a page for a browser, rather than a call, a file or a picture.
+ */
 export function wantsPage(request: FastifyRequest): boolean {
   const path = pathOf(request);
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;

@@ -31,7 +31,7 @@ function setUp(render: (url: string) => Promise<Partial<RenderedPage>>, timeLimi
 }
 
 describe('a public page', () => {
-  it('is rendered once for all who ask while it is fresh', async () => {
+  it('is rendered once for all visitors while it is fresh', async () => {
     const { bodyOf, calls } = setUp(async (url) => ({ html: `<h1>${url}</h1>` }));
     const bodies = await Promise.all([bodyOf('/drivers'), bodyOf('/drivers'), bodyOf('/drivers')]);
     expect(new Set(bodies)).toEqual(
@@ -40,7 +40,7 @@ describe('a public page', () => {
     expect(calls).toEqual(['/drivers']);
   });
 
-  it('is served as it was while its successor is made', async () => {
+  it('is served in its old version while the new one is rendered', async () => {
     let version = 0;
     const { bodyOf, later } = setUp(async () => ({ html: `version ${++version}` }));
     expect(await bodyOf('/')).toContain('version 1');
@@ -49,7 +49,7 @@ describe('a public page', () => {
     await until(async () => (await bodyOf('/')).includes('version 2'));
   });
 
-  it('is never served when it is a minute old: all who ask then wait for the same new one', async () => {
+  it('is never served when it is a minute old: all visitors then wait for the same new one', async () => {
     let version = 0;
     const { bodyOf, later, calls } = setUp(async () => ({ html: `version ${++version}` }));
     await bodyOf('/');
@@ -67,7 +67,7 @@ describe('a public page', () => {
     expect(await bodyOf('/')).toContain('version 2');
   });
 
-  it('keeps no page that was begun before the content changed', async () => {
+  it('is not kept if its render started before the content changed', async () => {
     let version = 0;
     const gates: (() => void)[] = [];
     const { bodyOf, pages } = setUp(async () => {
@@ -93,13 +93,13 @@ describe('falls back to rendering in the browser', () => {
     ['when a render fails', () => Promise.reject(new Error('no'))],
     ['when a content call has failed', async () => ({ isComplete: false })],
     ['when it takes too long', () => new Promise<never>(() => undefined)],
-  ])('%s, and says so in the log', async (_name, render) => {
+  ])('%s, and logs it', async (_name, render) => {
     const { bodyOf, errors } = setUp(render, 20);
     expect(await bodyOf('/')).toBe(shell);
     expect(errors).toHaveLength(1);
   });
 
-  it('and lets nobody else wait for a render that is overdue', async () => {
+  it('and lets nobody else wait for an overdue render', async () => {
     const { bodyOf, calls, errors } = setUp(() => new Promise<never>(() => undefined), 20);
     await bodyOf('/');
     expect(await bodyOf('/')).toBe(shell);
@@ -120,7 +120,7 @@ describe('falls back to rendering in the browser', () => {
 });
 
 describe('a page whose API fails', () => {
-  /** A page rendered at 0, whose API then fails until `mend`. */
+  /** A page rendered at time 0, whose API then fails until `mend`. */
   async function setUpFailing() {
     let works = true;
     let version = 0;
@@ -133,7 +133,7 @@ describe('a page whose API fails', () => {
     return { ...set, mend: () => (works = true) };
   }
 
-  it('is served as it last was for a day, and after that unrendered', async () => {
+  it('is served in its last version for a day, and after that unrendered', async () => {
     const { bodyOf, later } = await setUpFailing();
     later(minutes(5));
     expect(await bodyOf('/')).toContain('version 1');
@@ -143,7 +143,7 @@ describe('a page whose API fails', () => {
     expect(await bodyOf('/')).toBe(shell);
   });
 
-  it('is said to fail since its first failure, until it can be rendered again', async () => {
+  it('is reported as failing since its first failure, until it can be rendered again', async () => {
     const { pages, bodyOf, later, mend } = await setUpFailing();
     expect(pages.failingSince()).toBeNull();
     later(minutes(5));
@@ -157,7 +157,7 @@ describe('a page whose API fails', () => {
     expect(pages.failingSince()).toBeNull();
   });
 
-  it('is not rendered again for a moment, so that visitors need not wait for each failure', async () => {
+  it('is not retried for a moment, so that visitors don’t wait for each failure', async () => {
     const { calls, errors, bodyOf, later } = await setUpFailing();
     later(minutes(5));
     for (let visits = 0; visits < 10; visits += 1) await bodyOf('/');

@@ -3,7 +3,7 @@ import { routes } from '@/contract/routes';
 import { makeStoredAnswer } from '../http/storedAnswer';
 import type { Page, PageMaker } from './pages';
 
-/** What the built render entry (dist/render/render.js) exports. */
+/** The exports of the built render entry (dist/render/render.js). */
 export interface RenderEntry {
   createRender: typeof createRender;
   fillTemplate: typeof fillTemplate;
@@ -12,69 +12,78 @@ export interface RenderEntry {
 interface Options {
   render: (url: string) => Promise<RenderedPage>;
   fillTemplate: RenderEntry['fillTemplate'];
-  /** The built page, settings in place. */
+  /** The built page, including the settings. */
   shell: string;
-  /** Pages that are rendered in the browser: what is not public, and whatever could not be rendered in time. */
+  /**
+   * Makes pages that the browser renders: those that are not public, and those that could not be
+   * rendered in time.
+   */
   inBrowser: PageMaker;
-  /** How long a render may take before the visitor gets the shell, in ms. */
+  /** Time limit of a render in ms; after that the visitor gets the shell. */
   timeLimit?: number;
-  /** For so long nothing is rendered again, in ms: a page is fresh, or its content could not be had just now. */
+  /** Time in ms before a page is rendered again, after a success or a failure. */
   freshFor?: number;
   now?: () => number;
   onError: (error: unknown) => void;
 }
 
-/** Up to this age a page is served while its successor is made; visitors wait for that of an older one. In ms. */
+/**
+ * Up to this age a page is served while the next one is rendered; visitors wait to replace an older
+ * one. In ms.
+ */
 const oldest = 60_000;
-/** Up to this age a page is served when it cannot be rendered again, in ms. */
+/** Up to this age a page is served if it cannot be rendered again, in ms. */
 const oldestWhileFailing = 24 * 3_600_000;
 
-/** A page that is kept. */
+/** A rendered page. */
 interface Kept {
   page: Page;
   /** When its render began: its content is no newer. */
   since: number;
 }
 
-/** What is known of a path. */
+/** The state of a path. */
 interface State {
-  /** The last page that could be rendered. */
+  /** The last page that was rendered. */
   last: Kept | null;
   attempt: Attempt | null;
-  /** The attempts since `last`, if they failed: when the first did, and the latest. */
+  /** The failed attempts since `last`: when the first and the latest failed. */
   failed: { first: number; latest: number } | null;
 }
 
-/** A render that is under way. */
+/** A render in progress. */
 interface Attempt {
   kept: Promise<Kept>;
-  /** It has missed its time limit: nobody else waits for it. */
+  /** It has exceeded its time limit: nobody else waits for it. */
   isOverdue: boolean;
 }
 
 const renderedRoutes: ReadonlySet<string> = new Set([routes.home, routes.drivers, routes.shippers]);
 
 /**
- * Rendered public pages, kept for seconds and dropped when the content changes. While the API fails, the last good
- * page is served for up to a day.
+ * Renders public pages, keeps them for seconds, and drops them when the content changes. While the
+ * API fails, serves the last good page for up to a day.
  */
 export class RenderedPages {
   private states = new Map<string, State>();
 
   constructor(private readonly options: Options) {}
 
-  /** Forgets all pages: the content has changed. */
+  /** Drops all pages, since the content has changed. */
   drop(): void {
     this.states = new Map();
   }
 
-  /** Since when a page cannot be rendered, in ms since 1970; null while all can. */
+  /** When a page's renders began to fail, in ms since 1970; null while all succeed. */
   failingSince(): number | null {
     const failing = [...this.states.values()].flatMap(({ failed }) => failed?.first ?? []);
     return failing.length > 0 ? Math.min(...failing) : null;
   }
 
-  /** The page at this path, rendered where that is to be and can be. Never rejects for a failed render. */
+  /**
+   * Makes the page at this path, on the server if it is public and can be rendered. Never rejects
+   * because of a failed render.
+   */
   make: PageMaker = async (path) => {
     if (!renderedRoutes.has(path)) return this.options.inBrowser(path);
     const state = this.stateOf(path);
@@ -98,7 +107,7 @@ export class RenderedPages {
     return state;
   }
 
-  /** Whether rendering again so soon would bring nothing else. */
+  /** Whether it is too soon to render again. */
   private isSettled({ failed }: State, age: number): boolean {
     const { freshFor = 10_000 } = this.options;
     return age < freshFor || (failed !== null && this.now() - failed.latest < freshFor);
@@ -135,7 +144,7 @@ export class RenderedPages {
     return { since, page: { status: 200, answer } };
   }
 
-  /** The attempt's page; null when it fails or takes too long. */
+  /** Returns the attempt's page; null if it fails or takes too long. */
   private async inTime(attempt: Attempt, path: string, state: State): Promise<Page | null> {
     if (attempt.isOverdue) {
       this.fail(state, new Error(`${path} is still being rendered`));

@@ -4,21 +4,24 @@ import { join } from 'node:path';
 import { settingsElementId } from '@/contract/settings';
 import type { PublicSettings } from '@/contract/settings';
 
-/** In linear time: a tag ends before the next one begins, and the settings hold no `<` (see `withSettings`). */
+/**
+ * Takes linear time: a tag ends before the next one begins, and the settings contain no `<` (see
+ * `withSettings`).
+ */
 const settingsBlock = new RegExp(
   `<script(?=[^<>]*\\sid=["']?${settingsElementId}["'\\s>])[^<>]*>[^<]*</script>`,
   'i',
 );
 
-/** The built page, which becomes every page of the site. */
+/** The built page, from which all pages of the site are made. */
 export interface Shell {
-  /** With the run-time settings. */
+  /** Includes the run-time settings. */
   html: string;
-  /** The inline scripts that the build put into it, as sources of a Content Security Policy. */
+  /** Hashes of the inline scripts from the build, as sources for a Content Security Policy. */
   scriptHashes: string[];
 }
 
-/** Reads the built page; null when nothing is built yet. */
+/** Reads the built page; null if nothing has been built yet. */
 export async function readShell(
   siteFolder: string,
   settings: PublicSettings,
@@ -32,7 +35,10 @@ export async function readShell(
   }
 }
 
-/** `'sha256-…'` of each inline script. One with a source needs none, and one with a type is data. */
+/**
+ * Returns `'sha256-…'` for each inline script. One with a source needs none, and one with a type is
+ * data.
+ */
 export function scriptHashesOf(html: string): string[] {
   return html
     .split('<script>')
@@ -42,7 +48,7 @@ export function scriptHashesOf(html: string): string[] {
     .map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
 }
 
-/** Replaces the page's settings block. `<` is escaped, so that no setting can end the element. */
+/** Replaces the page's settings block. Escapes `<`, so that no setting can end the element. */
 export function withSettings(html: string, settings: PublicSettings): string {
   const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
   const block = `<script type="application/json" id="${settingsElementId}">${json}</script>`;

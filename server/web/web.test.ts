@@ -11,7 +11,7 @@ import { readSettings } from '../settings/settings';
 const shell =
   '<!doctype html><html><head><script type="application/json" id="settings">{"apiHost":"baked"}</script></head><body>shell</body></html>';
 
-/** As the build's render entry: a page of what the API says. */
+/** Stands for the build's render entry: a page with the API's content. */
 const renderEntry = `
   exports.createRender = ({ apiOrigin, fetch }) => async () => {
     const answer = await fetch(apiOrigin + '/api/about/');
@@ -53,7 +53,7 @@ describe('the site', () => {
   const get = (url: string, headers = {}) => app.inject({ url, headers });
 
   it.each(['/', '/drivers', '/shippers', '/login', '/vehicle-report', '/drivers?utm=x'])(
-    'answers %s with the page',
+    'serves %s with the page',
     async (url) => {
       const answer = await get(url);
       expect(answer.statusCode).toBe(200);
@@ -63,7 +63,7 @@ describe('the site', () => {
     },
   );
 
-  it('lets no shared cache keep a page, since it sets a cookie: not its 404 or 304 either', async () => {
+  it('prevents shared caches from storing a page, which sets a cookie, including its 404 and 304', async () => {
     const page = await get('/');
     expect(page.headers['set-cookie']).toContain('csrftoken=');
     const unchanged = await get('/', { 'if-none-match': page.headers.etag });
@@ -74,7 +74,7 @@ describe('the site', () => {
     }
   });
 
-  it('sets a secure cookie where PUBLIC_URL is https', async () => {
+  it('sets a secure cookie if PUBLIC_URL is https', async () => {
     const secure = await open({
       API_HOST: 'http://127.0.0.1:8099',
       PUBLIC_URL: 'https://www.example.com',
@@ -85,7 +85,7 @@ describe('the site', () => {
     await secure.close();
   });
 
-  it('answers an unknown page with the page and 404, an unknown file or call with 404 alone', async () => {
+  it('serves an unknown page with the page and 404, an unknown file or call with 404 only', async () => {
     const page = await get('/nowhere');
     expect([page.statusCode, page.body.includes('shell')]).toEqual([404, true]);
     for (const url of ['/assets/none.js', '/api/about/', '/media/none.mp4', '/../package.json']) {
@@ -104,13 +104,13 @@ describe('the site', () => {
     '/media/hero.mp4%00.txt',
     '/media/',
     '/.env',
-  ])('gives nothing outside of its folder away at %s', async (url) => {
+  ])('reveals nothing outside of its folder at %s', async (url) => {
     const answer = await get(url);
     expect(answer.statusCode).toBeGreaterThanOrEqual(400);
     expect(answer.body).not.toContain('not for visitors');
   });
 
-  it('puts the settings of the run into the page, and no setting can end the element', async () => {
+  it('inserts the run-time settings into the page, and no setting can end the element', async () => {
     expect((await get('/')).body).toContain('"apiHost":"http://127.0.0.1:8099"');
     const hostile = await open({
       API_HOST: 'http://127.0.0.1:8099',
@@ -122,7 +122,7 @@ describe('the site', () => {
     await hostile.close();
   });
 
-  it('lets hashed files be kept for ever, and sends them compressed', async () => {
+  it('allows caching hashed files for ever, and sends them compressed', async () => {
     const answer = await get('/assets/main.0123456789.js', { 'accept-encoding': 'br' });
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(answer.headers['content-encoding']).toBe('br');
@@ -131,7 +131,7 @@ describe('the site', () => {
     expect((await get('/assets/main.0123456789.js')).body).toBe('plain');
   });
 
-  it('sends media with their type, and the part of a film that is asked for', async () => {
+  it('sends media with their type, and the requested part of a film', async () => {
     const part = await get('/media/hero.mp4', { range: 'bytes=2-4' });
     expect(part.statusCode).toBe(206);
     expect(part.headers['content-range']).toBe('bytes 2-4/10');
@@ -142,7 +142,7 @@ describe('the site', () => {
     expect((await get('/media/hero.mp4', { range: 'bytes=20-' })).statusCode).toBe(416);
   });
 
-  it('has a policy with the captcha hosts only when the captcha is on, and the API host', async () => {
+  it('has a policy with the API host, and with the captcha hosts only if the captcha is on', async () => {
     const policyOf = async (one: FastifyInstance) =>
       String((await one.inject({ url: '/' })).headers['content-security-policy']);
     expect(await policyOf(app)).toContain("script-src 'self';");
@@ -154,7 +154,7 @@ describe('the site', () => {
     await withCaptcha.close();
   });
 
-  it('allows the inline script of its pages by its hash, and no other', async () => {
+  it('allows only its pages’ own inline script, by its hash', async () => {
     const script = 'window.early = true;';
     await writeFile(
       join(folder, 'index.html'),
@@ -169,7 +169,7 @@ describe('the site', () => {
     await writeFile(join(folder, 'index.html'), shell);
   });
 
-  it('says on /readyz since when a foreign API keeps pages from being rendered, while it does', async () => {
+  it('reports on /readyz since when a foreign API has prevented rendering', async () => {
     let status = 503;
     const foreignApi = createServer((_request, response) => response.writeHead(status).end('news'));
     await new Promise<void>((resolve) => foreignApi.listen(0, '127.0.0.1', resolve));
