@@ -2,17 +2,22 @@ import GeoJSONVT from 'geojson-vt';
 import type { LegacyTile, Options } from 'geojson-vt';
 import type { Feature, FeatureCollection } from 'geojson';
 
-/** Tiles that an index keeps beside those it began with: those around a visitor's view, a few MB. */
+/**
+ * Number of tiles that an index keeps besides its first ones: those around a visitor's view, a few
+ * MB.
+ */
 const capacity = 300;
 
 /**
- * Shapes cut into tiles on demand. geojson-vt keeps every tile that it ever cut, so that asking for enough of them
- * would fill the memory; this forgets all but the first ones when they are too many.
+ * Shapes cut into tiles on demand. geojson-vt keeps every tile that it has cut, so enough requests
+ * would fill the memory. When there are too many, this class drops all but the first ones.
  */
 export class TileIndex extends GeoJSONVT {
-  /** By geojson-vt's own number of the tile. Its source calls this public, its types leave it out. */
+  /**
+   * By geojson-vt's own number of the tile. Its source makes this public, but its types omit it.
+   */
   declare tiles: Record<number, object>;
-  /** Copies, since cutting a tile further takes its shapes from it. */
+  /** Copies, since cutting a tile further removes its shapes. */
   private readonly first: [id: string, tile: object][];
 
   constructor(shapes: FeatureCollection | Feature, options: Options) {

@@ -5,7 +5,9 @@ import { densestZoom, indexLabels } from './labels';
 import type { LabelIndex } from './labels';
 import type { TileAddress } from './tileAddress';
 
-/** Draws tiles from an atlas that is loaded once. Loading takes a second, a tile some milliseconds. */
+/**
+ * Draws tiles from an atlas that is loaded once. Loading takes a second, a tile a few milliseconds.
+ */
 export class TileRenderer {
   private readonly atlas: Promise<Atlas> = loadAtlas();
   private readonly labels = new Map<number, LabelIndex>();

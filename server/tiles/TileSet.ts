@@ -2,10 +2,10 @@ import { makeStoredAnswer } from '../http/storedAnswer';
 import type { StoredAnswer } from '../http/storedAnswer';
 import type { TileAddress } from './tileAddress';
 
-/** Tiles kept ready, about 20 MB at most; a first view has about 20. */
+/** Number of cached tiles, about 20 MB at most; a first view has about 20. */
 const capacity = 2000;
 
-/** Has tiles drawn when they are asked for, and keeps those that were asked for last. */
+/** Draws tiles on request, and caches the most recently used ones. */
 export class TileSet {
   private readonly kept = new Map<string, Promise<StoredAnswer>>();
 
@@ -14,7 +14,7 @@ export class TileSet {
   get(address: TileAddress): Promise<StoredAnswer> {
     const key = `${address.z}/${address.x}/${address.y}`;
     const tile = this.kept.get(key) ?? this.make(address);
-    // Set again, so that the map's order is that of last use and its first is the longest unused.
+    // Set again, so that the map is ordered by last use and starts with the least recently used.
     this.kept.delete(key);
     this.kept.set(key, tile);
     tile.catch(() => this.kept.delete(key));

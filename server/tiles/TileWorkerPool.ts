@@ -15,7 +15,7 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** Has tiles drawn in a thread of its own, which is started when it is first needed, and again if it dies. */
+/** Draws tiles in a separate thread, which starts on first use, and again if it dies. */
 export class TileWorkerPool {
   private worker: Worker | null = null;
   private readonly waiting = new Map<number, Waiting>();
@@ -62,7 +62,7 @@ export class TileWorkerPool {
   }
 }
 
-/** Built, the thread's program lies beside the server's; unbuilt (tests) it is TypeScript. */
+/** In a build, the thread's program is beside the server's; otherwise (tests) it is TypeScript. */
 function startThread(): Worker {
   const built = join(__dirname, 'tileWorker.js');
   if (existsSync(built)) return new Worker(built);

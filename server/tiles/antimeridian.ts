@@ -1,8 +1,8 @@
 import type { FeatureCollection, Geometry, Position } from 'geojson';
 
 /**
- * Lets shapes that cross the 180th meridian (Fiji, eastern Russia) run on beyond it. The atlas jumps from
- * 180 to -180 there, which would draw a line around the world.
+ * Lets shapes that cross the 180th meridian (Fiji, eastern Russia) continue beyond it. The atlas
+ * jumps from 180 to -180 there, which would draw a line around the world.
  */
 export function unwrapCollection(shapes: FeatureCollection): FeatureCollection {
   const features = shapes.features.map((shape) => ({
@@ -22,7 +22,7 @@ function unwrapGeometry(geometry: Geometry): Geometry {
   return geometry;
 }
 
-/** A ring round a pole (Antarctica) does not close when it is unwrapped, and stays as it was. */
+/** A ring around a pole (Antarctica) does not close when unwrapped, and stays unchanged. */
 export function unwrapRing(ring: Position[]): Position[] {
   let turns = 0;
   let before = ring[0]?.[0] ?? 0;

@@ -10,7 +10,7 @@ import { cityPlaces, statePlaces } from './places';
 import type { Place } from './places';
 import { TileIndex } from './TileIndex';
 
-/** Everything that is drawn, cut into tiles on demand. */
+/** All layers, cut into tiles on demand. */
 export interface Atlas {
   countries: TileIndex;
   outerLakes: TileIndex;
@@ -21,16 +21,17 @@ export interface Atlas {
   cities: Place[];
 }
 
-/** Units of a tile's side: four to a pixel of a 256 px tile. */
+/** Units along a tile's side: four to a pixel of a 256 px tile. */
 export const tileExtent = 1024;
-/** So far beyond a tile's edge its shapes are still there, in the same units. */
+/** How far shapes extend beyond a tile's edge, in the same units. */
 export const tileBuffer = 24;
 
 const locate = createRequire(__filename).resolve;
 
 /**
- * Reads the atlas packages (Natural Earth's countries and lakes, the Census Bureau's states and counties,
- * GeoNames' cities) and indexes them: about a second of work, so it is done in a thread of its own.
+ * Reads the atlas packages (Natural Earth's countries and lakes, the Census Bureau's states and
+ * counties, GeoNames' cities) and indexes them. This takes about a second, so it runs in a separate
+ * thread.
  */
 export async function loadAtlas(): Promise<Atlas> {
   const world = await readTopology('world-atlas/countries-10m.json');
@@ -83,7 +84,7 @@ function innerBorders(
 function cut(shapes: FeatureCollection | Feature): TileIndex {
   return new TileIndex(shapes, {
     maxZoom: locationsMap.maxZoom,
-    // What is cut at once is where the later cuts begin: small tiles make them quick.
+    // Later cuts start from the tiles that are cut at once: small ones make them quick.
     indexMaxZoom: 6,
     indexMaxPoints: 2000,
     extent: tileExtent,

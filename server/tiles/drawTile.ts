@@ -4,7 +4,7 @@ import type { Label, LabelIndex } from './labels';
 import type { TileAddress } from './tileAddress';
 import type { TileIndex } from './TileIndex';
 
-/** Midnight blue water, asphalt land. The site's own map has a dark frame around it. */
+/** Midnight blue water, asphalt land, to match the dark frame of the site's own map. */
 const colours = {
   water: '#0b1626',
   land: '#1a2431',
@@ -18,13 +18,14 @@ const colours = {
   dot: '#e0a100',
 };
 
-/** Units to a pixel. */
+/** Units per pixel. */
 const pixel = tileExtent / 256;
 const countiesFrom = 7;
 
 /**
- * The lakes' shores lie up to 2 km off: so much of the land around the outer ones is covered with water, to
- * leave no strip of it before the states' own shores. In shares of the world; never more than a tile's buffer.
+ * The lakes' shores are up to 2 km off. This much land around the outer lakes is covered with
+ * water, so that no strip of it remains before the states' own shores. A fraction of the world's
+ * width; never more than a tile's buffer.
  */
 const shoreError = 4 / 40_000;
 const widestShore = 2 * tileBuffer;
@@ -56,7 +57,7 @@ function shape(path: string, fill: string, stroke: string, width: number): strin
   return `<path d="${path}" fill="${fill}" stroke="${stroke}" stroke-width="${width}" stroke-linejoin="round"/>`;
 }
 
-/** The layer's lines and areas in this tile, in the tile's own units, as one path. */
+/** The layer's lines and areas in this tile as one path, in the tile's own units. */
 function pathOf(layer: TileIndex, { z, x, y }: TileAddress): string {
   const features = layer.getTile(z, x, y)?.features ?? [];
   return features

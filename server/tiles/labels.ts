@@ -1,51 +1,53 @@
 import type { Place } from './places';
 import type { TileAddress } from './tileAddress';
 
-/** A name and where it stands: a city's beside its dot, a state's on its middle or a little off it. */
+/** A name and its position: a city's beside its dot, a state's at its middle or slightly off. */
 export interface Label {
   place: Place;
   side: 'right' | 'left' | 'middle';
-  /** Pixels down from the place. */
+  /** Pixels below the place. */
   drop: number;
 }
 
 /**
- * Chooses which names a zoom shows so that none lies on another. It is decided once for the whole zoom
- * and not tile by tile, so that neighbouring tiles agree on the names that cross their edge.
+ * Chooses the names for a zoom so that they don't overlap. The choice is made for the whole zoom
+ * rather than per tile, so that neighbouring tiles agree on the names that cross their edge.
  */
 export interface LabelIndex {
-  /** Labels near the tile, those of its neighbours that may reach into it included. */
+  /** Returns the labels near the tile, including its neighbours' labels that may extend into it. */
   near(address: TileAddress): Label[];
 }
 
 const tileSize = 256;
-/** Names stop getting denser here; nearer zooms show the same ones. */
+/** The zoom with the densest names; nearer zooms show the same ones. */
 export const densestZoom = 12;
-/** Labels are listed by the tiles of no nearer zoom than this: a list for each of them would fill the memory. */
+/**
+ * The nearest zoom whose tiles index the labels: a list for each nearer tile would fill the memory.
+ */
 const nearestListing = 8;
 
-/** A city of so many is named before the states are. */
+/** The population from which a city is named before the states. */
 function greatCity(z: number): number {
   return z < 5 ? 2e6 : 5e5;
 }
 
-/** Smallest city that a zoom names, by zoom. */
+/** The smallest population that a zoom names. */
 function smallestCity(z: number): number {
   const byZoom = [Infinity, Infinity, 5e6, 2e6, 4e5, 1.5e5, 6e4, 2e4, 8e3, 3e3];
   return byZoom[z] ?? 1000;
 }
 
-/** Room for a city's dot, in pixels on either side of it. */
+/** Space for a city's dot, in pixels on either side of it. */
 const dot = 6;
 
-/** Pixels that a name takes, estimated from its length. */
+/** The size of a name in pixels, estimated from its length. */
 function labelSize({ name, kind }: Place): { width: number; height: number } {
   return kind === 'state'
     ? { width: name.length * 9.5, height: 22 }
     : { width: name.length * 6.6 + 16, height: 18 };
 }
 
-/** The labels of a zoom, or of all from `densestZoom` on. */
+/** Indexes the labels of a zoom; the index of `densestZoom` serves all nearer ones too. */
 export function indexLabels(z: number, states: Place[], cities: Place[]): LabelIndex {
   const listing = Math.min(z, nearestListing);
   const byTile = new Map<string, Label[]>();
@@ -67,7 +69,7 @@ export function indexLabels(z: number, states: Place[], cities: Place[]): LabelI
   };
 }
 
-/** Apart from the index, whose `near` would keep the boxes of all labels in memory with it. */
+/** Separate from the index, whose `near` would otherwise keep the boxes of all labels in memory. */
 function chooseLabels(z: number, states: Place[], cities: Place[]): Label[] {
   const pixels = tileSize * 2 ** z;
   const smallest = smallestCity(z);
@@ -83,24 +85,24 @@ function chooseLabels(z: number, states: Place[], cities: Place[]): Label[] {
   );
 }
 
-/** The tile of this zoom that a place lies in. */
+/** Returns the tile of this zoom that contains a place. */
 function tileOf({ x, y }: Place, z: number): TileAddress {
   return { z, x: Math.floor(x * 2 ** z), y: Math.floor(y * 2 ** z) };
 }
 
-/** Whether the tiles touch, or are the same. */
+/** Whether the tiles touch or are the same. */
 function areNeighbours(a: TileAddress, b: TileAddress): boolean {
   return Math.abs(a.x - b.x) <= 1 && Math.abs(a.y - b.y) <= 1;
 }
 
-/** The ways to write a place's name, best first. */
+/** The possible labels of a place, best first. */
 function labelsOf(place: Place): Label[] {
   return place.kind === 'state'
     ? [0, 20, -20].map((drop) => ({ place, side: 'middle', drop }))
     : (['right', 'left'] as const).map((side) => ({ place, side, drop: 0 }));
 }
 
-/** A state is named from the zoom where its name fits into it, and no longer when one sees only towns. */
+/** A state is named from the zoom at which its name fits into it, until only towns are in view. */
 function isNamed(state: Place, z: number, pixels: number): boolean {
   return z >= 4 && z <= 7 && state.width * pixels >= labelSize(state).width;
 }
@@ -121,12 +123,12 @@ function boxOf({ place, side, drop }: Label, pixels: number): Box {
   return { left, right: left + width, top: y - height / 2, bottom: y + height / 2 };
 }
 
-/** Boxes that are taken, found by the cells they touch. */
+/** The occupied boxes, indexed by the cells they touch. */
 class Grid {
   private readonly cells = new Map<string, Box[]>();
   private static readonly cell = 64;
 
-  /** Takes the box unless it meets one that is taken. */
+  /** Occupies the box and returns true, unless it overlaps an occupied one. */
   claim(box: Box): boolean {
     const keys = this.cellsOf(box);
     const meets = keys.some((key) => this.cells.get(key)?.some((other) => overlap(box, other)));

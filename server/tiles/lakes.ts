@@ -2,16 +2,16 @@ import type { FeatureCollection } from 'geojson';
 import { centroidOf, holds, polygonsOf } from './shapes';
 
 interface Lakes {
-  /** They lie in a state, whose shape does not know of them: drawn over it. */
+  /** Lakes in a state whose shape does not leave them out: drawn over it. */
   inland: FeatureCollection;
   /**
-   * The Great Lakes and those abroad: drawn under the states, which end at the shore, and know it better
-   * than the lakes' own shapes.
+   * The Great Lakes and lakes abroad: drawn under the states, whose shapes end at the shore, more
+   * exactly than the lakes' own shapes.
    */
   outer: FeatureCollection;
 }
 
-/** Tells the lakes apart by whether their middle lies in a state. */
+/** Divides the lakes by whether their middle is in a state. */
 export function sortLakes(lakes: FeatureCollection, states: FeatureCollection): Lakes {
   const land = states.features.flatMap(({ geometry }) => polygonsOf(geometry));
   const isInland = ({ geometry }: FeatureCollection['features'][number]) =>

@@ -4,8 +4,9 @@ import { collectGarbage } from '../testing/collectGarbage';
 import { TileRenderer } from './TileRenderer';
 
 /**
- * What stays in memory when all garbage is collected, in MB. The shapes' coordinates lie in array buffers, which V8
- * releases in the background: the second collection waits for what the first one found.
+ * Memory in use after a full garbage collection, in MB. The shapes' coordinates are in array
+ * buffers, which V8 releases in the background, so the second collection waits for what the first
+ * one found.
  */
 async function retained(): Promise<number> {
   collectGarbage();

@@ -3,11 +3,11 @@ import { project } from './projection';
 import type { WorldPoint } from './projection';
 import { areaOf, centroidOf, polygonsOf } from './shapes';
 
-/** Something with a name on the map. */
+/** A named place on the map. */
 export interface Place extends WorldPoint {
   name: string;
   kind: 'state' | 'city';
-  /** Inhabitants of a city: the larger is named first. */
+  /** A city's population: larger cities are named first. */
   population: number;
   /** Width of a state as a fraction of the world; a city has none. */
   width: number;
@@ -22,12 +22,12 @@ interface City {
   loc: { coordinates: number[] };
 }
 
-/** Of a city, not one. */
+/** A part of a city. */
 const cityDistrict = 'PPLX';
-/** Hamlets that GeoNames gives the population of the whole region around them. */
+/** Hamlets to which GeoNames gives the population of the whole region around them. */
 const overstated = new Set(['Ironville', 'Meads']);
 
-/** Home ground is named down to small towns, the rest of the world by its larger cities. */
+/** The countries that have small towns named; elsewhere only larger cities are. */
 const homeCountries = new Set(['US', 'CA', 'MX']);
 const smallest = { home: 1000, abroad: 50_000 };
 
@@ -45,7 +45,7 @@ export function cityPlaces(cities: readonly City[]): Place[] {
     .sort((a, b) => b.population - a.population);
 }
 
-/** Each state's name at the middle of its largest piece of land. */
+/** Places each state's name at the middle of its largest piece of land. */
 export function statePlaces(states: FeatureCollection): Place[] {
   return states.features.flatMap(({ geometry, properties }): Place[] => {
     const outlines = polygonsOf(geometry).map(({ outline }) => outline);

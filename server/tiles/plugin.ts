@@ -7,11 +7,14 @@ import { TileWorkerPool } from './TileWorkerPool';
 
 const oneWeek = 7 * 24 * 3600;
 
-/** The map's own tiles, for a carrier without an account at a maps service (MAP_TILE_URL is empty). */
+/**
+ * Serves the map's own tiles, for a carrier without an account at a maps service (MAP_TILE_URL is
+ * empty).
+ */
 export async function tilesPlugin(app: FastifyInstance): Promise<void> {
   const workers = new TileWorkerPool();
   const tiles = new TileSet((address) => workers.draw(address));
-  // The atlas takes a second to load: it begins before the first visitor looks at the map.
+  // The atlas takes a second to load, so loading starts before the first visitor opens the map.
   app.addHook('onListen', async () => {
     workers.open();
   });

@@ -1,4 +1,4 @@
-/** A point of the world as fractions from the north-west corner of the web maps' square (Mercator). */
+/** A point of the world as fractions from the north-west corner of web maps' square (Mercator). */
 export interface WorldPoint {
   x: number;
   y: number;

@@ -2,13 +2,13 @@ import type { Geometry } from 'geojson';
 import { project } from './projection';
 import type { WorldPoint } from './projection';
 
-/** An area on the map; its holes are islands of something else. */
+/** An area on the map; its holes belong to other areas. */
 export interface Polygon {
   outline: WorldPoint[];
   holes: WorldPoint[][];
 }
 
-/** The areas of a shape, none if it has lines or points only. */
+/** Returns the areas of a shape; none if it has only lines or points. */
 export function polygonsOf(geometry: Geometry): Polygon[] {
   if (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon') return [];
   const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
@@ -20,12 +20,12 @@ export function polygonsOf(geometry: Geometry): Polygon[] {
   });
 }
 
-/** Whether the point lies in the polygon and in none of its holes. */
+/** Whether the point is in the polygon and in none of its holes. */
 export function holds({ outline, holes }: Polygon, point: WorldPoint): boolean {
   return isInside(outline, point) && !holes.some((hole) => isInside(hole, point));
 }
 
-/** Counts the edges east of the point: odd is inside. */
+/** Counts the edges east of the point: an odd number means inside. */
 function isInside(ring: WorldPoint[], { x, y }: WorldPoint): boolean {
   const edgesEast = edgesOf(ring).filter(({ point, next }) => {
     if (point.y > y === next.y > y) return false;

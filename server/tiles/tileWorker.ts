@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { TileRenderer } from './TileRenderer';
 import type { TileOrder, TileResult } from './TileWorkerPool';
 
-/** Entry of the thread that draws tiles, so that loading the atlas never keeps a request waiting. */
+/** Entry point of the thread that draws tiles, so that loading the atlas never delays a request. */
 const renderer = new TileRenderer();
 
 parentPort?.on('message', ({ id, address }: TileOrder) => {

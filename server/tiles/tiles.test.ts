@@ -43,12 +43,12 @@ describe('map tiles', () => {
     expect(await fills('6/12/24')).toEqual([land, state, lake]);
   });
 
-  it.each(['0/0/0', '18/67211/97498', '18/262143/262143'])('are there at %s', async (path) => {
+  it.each(['0/0/0', '18/67211/97498', '18/262143/262143'])('exist at %s', async (path) => {
     expect((await tile(path)).statusCode).toBe(200);
   });
 
   it.each(['19/0/0', '4/16/0', '4/0/16', '0/1/0', '-1/0/0', '4/a/0', '4/1.5/2', '4/01/2'])(
-    'are not there at %s',
+    'do not exist at %s',
     async (path) => {
       const answer = await tile(path);
       expect(answer.statusCode).toBe(404);
