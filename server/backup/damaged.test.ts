@@ -71,7 +71,7 @@ const damages: [string, (database: string) => Promise<void>, RegExp][] = [
 
 describe('an embedded database that cannot be read', () => {
   it.each(damages)(
-    'by damage to %s stops startup with one line, and is restored by the command in it',
+    'stops startup with one line after damage to %s, and is restored by the command in it',
     async (name, damage, reason) => {
       const copy = await copyOfData(name.replaceAll(' ', '-'));
       await damage(join(copy, 'db'));
