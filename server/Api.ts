@@ -6,7 +6,7 @@ import type { Captcha } from './leads/captcha';
 import type { Notifications } from './notifications/Notifications';
 import type { ServerSettings } from './settings/settings';
 
-/** What the groups of the embedded API work with. There is none when API_HOST names another backend. */
+/** The dependencies of the embedded API. It does not exist if API_HOST names another backend. */
 export interface Api {
   settings: ServerSettings;
   database: Database;
@@ -15,8 +15,8 @@ export interface Api {
   captcha: Captcha;
   /** Announces new leads and reports. */
   notifications: Notifications;
-  /** The clock by which reports are judged. */
+  /** The clock for the rules of reports. */
   now(): Date;
-  /** Slows down guessing a password, per account. */
+  /** Slows down password guessing, per account. */
   guesses: FailureThrottle;
 }

@@ -35,9 +35,9 @@ import { readShell } from './web/shell';
 
 export interface Dependencies {
   settings: ServerSettings;
-  /** Null when API_HOST names another backend: then only the site is served. */
+  /** Null if API_HOST names another backend: then only the site is served. */
   api: Api | null;
-  /** Folder of the built site; null or unbuilt: only the API is served. */
+  /** Folder of the built site; if null or unbuilt, only the API is served. */
   siteFolder: string | null;
   logStream?: LogStream;
   timeLimits?: TimeLimits;
@@ -45,14 +45,16 @@ export interface Dependencies {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Begins to stop: /readyz says not ready, and each connection ends with its answer. */
+    /**
+     * Begins shutdown: /readyz reports not ready, and each connection closes after its response.
+     */
     drain(): void;
   }
 }
 
 const bodyLimit = 64 * 1024;
 
-/** Builds the server without listening; tests talk to it through `inject`. */
+/** Builds the server without listening; tests call it with `inject`. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
   const { settings, api, siteFolder } = dependencies;
   let stopping = false;
@@ -63,7 +65,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     ...timeLimitOptions(dependencies.timeLimits),
     clientErrorHandler,
     frameworkErrors: handleError,
-    // A stopping server still answers what comes on open connections, and closes them after.
+    // While stopping, the server still responds on open connections, and then closes them.
     return503OnClosing: false,
   });
   app.decorate('drain', () => {
@@ -97,16 +99,20 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   return app;
 }
 
-/** The specification's five groups of calls and the office's in one scope, with what guards them. */
+/**
+ * Registers the specification's five groups of calls and the office's in one scope, with their
+ * guards.
+ */
 async function registerApi(app: FastifyInstance, api: Api): Promise<void> {
-  // Before anything may refuse the call. A public body says otherwise where it is sent.
+  // Before anything can refuse the call. A public body changes the header when it is sent.
   app.addHook('onRequest', async (request, reply) => {
     if (isCall(request)) reply.header('Cache-Control', 'no-store');
   });
   await registerCrossOrigin(app, api.settings);
   registerCsrf(app, api.settings);
   app.addHook('onSend', async (request, reply) => {
-    // Answers with an ETag are public bodies that any cache may keep: no cookie of one visitor on them.
+    // Responses with an ETag are public bodies that any cache may store, so they must not carry a
+    // visitor's cookie.
     if (request.routeOptions.url === undefined || reply.hasHeader('ETag')) return;
     if (isCall(request)) setCsrfCookie(request, reply, api.settings);
   });

@@ -26,10 +26,10 @@ import { SettingError } from './settings/SettingError';
 import { readSettings } from './settings/settings';
 import type { ServerSettings } from './settings/settings';
 
-// What we write is for its owner's eyes only.
+// Only the owner may read the files we write.
 process.umask(0o077);
 
-/** The operator's commands, each a script of package.json: the same settings as the server's. */
+/** The operator's commands, each a script of package.json, with the server's settings. */
 const usage = [
   'npm run backup -- FILE              writes accounts, reports, leads and content to FILE',
   'npm run restore -- FILE             puts a backup in place of what the database holds',
@@ -97,7 +97,10 @@ async function printLeads(settings: ServerSettings, since: string): Promise<void
   await run(settings, { command: 'leads', since: day.toISOString() }, process.stdout);
 }
 
-/** By the running server where there is one on the embedded database, else on the database itself. */
+/**
+ * Runs the command through the server that runs on the embedded database, or else on the database
+ * itself.
+ */
 async function run(
   settings: ServerSettings,
   command: AdminCommand,
@@ -123,7 +126,7 @@ async function withDatabase<T>(settings: ServerSettings, use: (database: Databas
   }
 }
 
-/** Says which file the system refuses. */
+/** Adds the file's name to an error of the system. */
 async function naming<T>(file: string, use: () => Promise<T>): Promise<T> {
   try {
     return await use();
@@ -147,7 +150,7 @@ const understood = [
 
 main().catch((error: unknown) => {
   const known = error instanceof Error && understood.some((kind) => error instanceof kind);
-  // Without the query around it: its parameters may be people's data.
+  // Without the query around it, whose parameters may be personal data.
   console.error(known ? error.message : error instanceof Error ? rootCauseOf(error) : error);
   process.exitCode = 1;
 });

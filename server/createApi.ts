@@ -11,7 +11,7 @@ import { ProviderCaptcha } from './leads/providerCaptcha';
 import { Notifications } from './notifications/Notifications';
 import type { ServerSettings } from './settings/settings';
 
-/** Puts together what the API works with, and lets the content cache hear of the database's changes. */
+/** Creates the API's dependencies, and connects the content cache to the database's changes. */
 export async function createApi(
   settings: ServerSettings,
   database: Database,
@@ -19,7 +19,7 @@ export async function createApi(
   report: (problem: string) => void = () => {},
 ): Promise<Api> {
   const content = new ContentCache(database.queries, contentReaders);
-  // However many changes come, e.g. comments, what is kept stands for a second.
+  // Under many changes, e.g. comments, the cache is dropped at most once a second.
   const drop = coalesce(() => content.drop(), 1000);
   await database.listen('content_changed', { changed: drop, regained: drop });
   return {
@@ -34,7 +34,7 @@ export async function createApi(
   };
 }
 
-/** Tokens must have been earned on our own pages, where the settings say which those are. */
+/** If the settings list our own pages, tokens must have been earned on them. */
 function createCaptcha({ captcha, publicUrl, allowedOrigins }: ServerSettings): Captcha {
   if (!captcha) return captchaOff;
   const origins = publicUrl === '' ? [] : [publicUrl, ...allowedOrigins];

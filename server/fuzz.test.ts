@@ -7,7 +7,7 @@ import { newSession, openTestServer } from './testing/testServer';
 import type { Session, TestServer } from './testing/testServer';
 import { validBodies } from './testing/validBodies';
 
-/** What must not be seen from outside: our code, our queries, our folders. */
+/** Internals that must not be visible from outside: our code, our queries, our folders. */
 const internals =
   /node_modules|\.ts:|\bat \w+ \(|select .* from|insert into|Failed query|postgres|ECONN|\/work\//i;
 const hostile = [
@@ -39,7 +39,7 @@ const value = fc.oneof(
   fc.array(fc.dictionary(text, fc.jsonValue(), { maxKeys: 3 }), { maxLength: 5 }),
 );
 
-/** Bodies that are nearly right: some fields of the call replaced, left out or added. */
+/** Almost valid bodies: some fields of the call replaced, left out or added. */
 function bodyFor(path: string): fc.Arbitrary<unknown> {
   const valid = validBodies[path] ?? {};
   const keys = Object.keys(valid);
@@ -66,7 +66,7 @@ const headers = fc.dictionary(
     'accept',
     'x-forwarded-for',
   ),
-  // Characters that a client could not send at all are left out.
+  // Removes characters that a client could not send at all.
   header.map((line) => line.replace(/[^\x20-\x7e]/g, '')),
   { maxKeys: 3 },
 );
@@ -75,7 +75,7 @@ const writes = [...describedCalls, ...officeCalls]
   .filter(({ body }) => body)
   .map(({ method, path }) => [method, path] as const);
 
-describe.each(databaseKinds)('whatever is sent to the server on %s', (kind) => {
+describe.each(databaseKinds)('hostile requests on %s', (kind) => {
   let server: TestServer;
   let session: Session;
   let sent = 0;
@@ -88,7 +88,7 @@ describe.each(databaseKinds)('whatever is sent to the server on %s', (kind) => {
     process.stdout.write(`fuzz on ${kind}: ${sent} requests\n`);
   });
 
-  /** Each request comes from an address of its own, so that no limit stands before what is tested. */
+  /** Each request has its own address, so that no limit applies before the tested code. */
   async function check(method: string, url: string, extra: object) {
     sent += 1;
     const answer = await server.app.inject({
@@ -120,14 +120,14 @@ describe.each(databaseKinds)('whatever is sent to the server on %s', (kind) => {
   );
 
   it.each(writes.filter(([, path]) => overlongBodies(path).length > 0))(
-    '%s %s: texts as long as a body may be, of hostile shapes, are read and refused',
+    '%s %s: hostile texts as long as a body may be are parsed and refused',
     async (method, path) => {
       for (const body of overlongBodies(path)) {
         const answer = await check(method, path.replace(':id', '1'), {
           headers: { authorization: `Bearer ${session.access}` },
           payload: body,
         });
-        // Not 413: then no field would have been looked at. 429 answers wrong passwords.
+        // Not 413, which would mean that no field was parsed. 429 is for wrong passwords.
         expect([400, 401, 429]).toContain(answer.statusCode);
       }
     },

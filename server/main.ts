@@ -8,10 +8,10 @@ import { SettingError } from './settings/SettingError';
 import { readSettings } from './settings/settings';
 import { startServer } from './startServer';
 
-// What we write is for its owner's eyes only.
+// Only the owner may read the files we write.
 process.umask(0o077);
 
-/** Entry of the server. Built it lies in dist/server, beside dist/site; unbuilt in server/. */
+/** The built server runs in dist/server, beside dist/site; unbuilt it runs in server/. */
 const built = join(__dirname, '..', 'site');
 const folders = {
   migrations: join(__dirname, 'migrations'),

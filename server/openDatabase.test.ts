@@ -7,14 +7,14 @@ import { readSettings } from './settings/settings';
 /** Nobody listens on port 1 of this machine. */
 const nobody = 'postgres://127.0.0.1:1/linehaul';
 
-describe('a database that the settings name and that cannot be opened', () => {
+describe('a configured database that cannot be opened', () => {
   let folder: string;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'linehaul-open-'));
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  test('DATA_DIR is a file: one line says so', async () => {
+  test('prints one line if DATA_DIR is a file', async () => {
     const file = join(folder, 'taken');
     await writeFile(file, '');
     await expect(openDatabase(readSettings({ DATA_DIR: file }))).rejects.toThrow(
@@ -22,7 +22,7 @@ describe('a database that the settings name and that cannot be opened', () => {
     );
   });
 
-  test('DATA_DIR lies below a file: one line says so', async () => {
+  test('prints one line if DATA_DIR is below a file', async () => {
     const file = join(folder, 'taken');
     await writeFile(file, '');
     await expect(openDatabase(readSettings({ DATA_DIR: join(file, 'deep') }))).rejects.toThrow(
@@ -30,7 +30,7 @@ describe('a database that the settings name and that cannot be opened', () => {
     );
   });
 
-  test('PostgreSQL does not answer: one line says so', async () => {
+  test('prints one line if PostgreSQL does not respond', async () => {
     const settings = readSettings({ DATABASE_URL: nobody, TOKEN_SECRET: 'x'.repeat(32) });
     await expect(openDatabase(settings)).rejects.toThrow(
       'DATABASE_URL names a database that cannot be used (ECONNREFUSED).',

@@ -9,8 +9,8 @@ import { SettingError } from './settings/SettingError';
 import type { ServerSettings } from './settings/settings';
 
 /**
- * Opens the database that the settings name. Throws a SettingError when PostgreSQL can't be reached, or
- * when the embedded one's folder can't be written; and DatabaseDamaged, with what to do.
+ * Opens the configured database. Throws a SettingError if PostgreSQL can't be reached or the
+ * embedded database's folder can't be written, and DatabaseDamaged with the remedy.
  */
 export async function openDatabase(
   settings: ServerSettings,

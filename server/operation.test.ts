@@ -17,7 +17,10 @@ const comment = {
 
 let posted = 0;
 
-/** Each comment comes from an address of its own (by a trusted proxy): one address may post three an hour. */
+/**
+ * Each comment comes from its own address (through a trusted proxy), since one address may post
+ * only three an hour.
+ */
 function post(server: ServerProcess, description: string): Promise<Response> {
   posted += 1;
   return fetch(`${server.url}/api/common/comments/`, {
@@ -33,7 +36,9 @@ async function descriptions(server: ServerProcess): Promise<string[]> {
   return list.map(({ description }) => description);
 }
 
-/** Resolves when the login is on its way over a connection of its own; `answer` is the status line. */
+/**
+ * Resolves when the login has been sent on a connection of its own; `answer` is the status line.
+ */
 function beginLogIn({ url }: ServerProcess): Promise<{ answer: Promise<string> }> {
   const { hostname, port } = new URL(url);
   const body = JSON.stringify({ username: 'driver', password: 'linehaul-demo' });
@@ -56,7 +61,7 @@ function beginLogIn({ url }: ServerProcess): Promise<{ answer: Promise<string> }
 
 const secret = 'x'.repeat(32);
 
-/** Databases for processes: each call answers the settings of a new, empty one. */
+/** Creates databases for processes: each call returns the settings of a new, empty one. */
 function databasesOf(kind: DatabaseKind) {
   const drops: (() => Promise<void>)[] = [];
   const make = async (): Promise<NodeJS.ProcessEnv> => {
@@ -79,7 +84,7 @@ it.each([
   ],
   [{ HOST: '0.0.0.0' }, /^Linehaul did not start: SEED must be none [^\n]+\n$/],
 ])(
-  'the server does not start with %j, and says so in one line',
+  'the server does not start with %j, and prints the reason in one line',
   async (wrong, line) => {
     const folder = await mkdtemp(join(tmpdir(), 'linehaul-'));
     const { code, output } = await runToEnd({ DATA_DIR: folder, ...wrong });
@@ -104,7 +109,7 @@ describe.each(databaseKinds)('the server as a process on %s', (kind) => {
     await rm(folder, { recursive: true });
   });
 
-  it('loses no answered write to kill -9, and starts again beside what it left', async () => {
+  it('loses no confirmed write to kill -9, and starts again beside its leftovers', async () => {
     const first = await startProcess({ ...env, TRUST_PROXY: 'loopback' });
     expect(first.output()).toContain(
       'Demonstration accounts: driver, driver2, mechanic, dispatcher, admin; password linehaul-demo',
@@ -128,7 +133,7 @@ describe.each(databaseKinds)('the server as a process on %s', (kind) => {
     expect(await second.exited).toBe(0);
   }, 120_000);
 
-  it('serves backup and leads meanwhile, and ends requests in flight on SIGTERM', async () => {
+  it('serves the commands backup and leads, and completes requests in flight on SIGTERM', async () => {
     const server = await startProcess(env);
     await (kind === 'embedded' ? refusesASecond(env) : worksBesideASecond(env, server));
 
@@ -156,7 +161,7 @@ async function refusesASecond(env: NodeJS.ProcessEnv): Promise<void> {
   expect(output).toMatch(/^Linehaul did not start: The database in \S+ is in use [^\n]+\n$/);
 }
 
-/** Both serve, and the second drops its content when the first writes. */
+/** Both servers respond, and the second drops its content when the first writes. */
 async function worksBesideASecond(env: NodeJS.ProcessEnv, first: ServerProcess): Promise<void> {
   const second = await startProcess(env);
   const text = 'Written by the first, read by the second';

@@ -18,7 +18,7 @@ interface Folders {
   site: string;
 }
 
-/** Brings everything up in order: database, migrations, content, then the listening server. */
+/** Starts everything in order: database, migrations, content, then the listening server. */
 export async function startServer(
   settings: ServerSettings,
   folders: Folders,
@@ -37,7 +37,7 @@ export async function startServer(
   return app;
 }
 
-/** What goes on beside the requests, from the listening to the end, when the database is closed. */
+/** Starts the background work, which runs from listening until the database is closed. */
 function runBeside(app: FastifyInstance, { database, notifications }: Api): void {
   const backups = new DailyBackups(database, report);
   const purge = new DailyPurge(database, report);
@@ -65,10 +65,10 @@ async function openApi(settings: ServerSettings, migrations: string): Promise<Ap
   }
 }
 
-/** Troubles that belong to no request. */
+/** Reports problems outside of requests. */
 const report = (problem: string) => console.error(problem);
 
-/** Says for people what they need next; the log's lines are for machines. */
+/** Prints what people need to know next; the log's lines are for machines. */
 function announce(
   app: FastifyInstance,
   settings: ServerSettings,

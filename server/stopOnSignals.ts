@@ -1,18 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** Requests in flight get so long to end, in ms: less than the 30 s after which supervisors kill. */
+/** Time limit for requests in flight, in ms: less than the 30 s after which supervisors kill. */
 const patience = 25_000;
 
 /**
- * It still takes new connections for so many turns of so many ms: those that wait in the kernel's queue would
- * be broken by closing, and a balancer needs a moment to hear of it. Turns rather than one wait, since a
- * busy process would find the wait over before it had once looked at its queue.
+ * While draining, the server still accepts new connections for this many turns of `turnTime` ms:
+ * closing would break those in the kernel's queue, and a load balancer needs a moment to notice.
+ * Turns rather than one wait, since a busy process could find the wait over before checking its
+ * queue.
  */
 const drainTurns = 25;
 const turnTime = 20;
 
-/** SIGTERM and SIGINT let what is in flight end, stop listening, close the database, and go. */
+/**
+ * On SIGTERM or SIGINT: completes requests in flight, stops listening, closes the database and
+ * exits.
+ */
 export function stopOnSignals(app: FastifyInstance): void {
   let stopping = false;
   const stop = (signal: NodeJS.Signals) => {

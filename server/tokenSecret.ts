@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { ServerSettings } from './settings/settings';
 
 /**
- * The secret that signs access tokens: TOKEN_SECRET, or one that is made once and kept beside the
- * embedded database, readable by its owner only.
+ * Returns the secret that signs access tokens: TOKEN_SECRET, or one that is generated once and
+ * stored beside the embedded database, readable only by its owner.
  */
 export async function resolveTokenSecret({
   tokenSecret,

@@ -11,7 +11,7 @@ const writes = [...describedCalls, ...officeCalls]
   .filter(({ body }) => body)
   .map(({ method, path }) => [method, path] as const);
 
-/** What holds for every call that has a body. */
+/** Rules for every call that has a body. */
 describe.each(databaseKinds)('every write on %s', (kind) => {
   let server: TestServer;
   let session: Session;
@@ -29,12 +29,12 @@ describe.each(databaseKinds)('every write on %s', (kind) => {
       payload,
     });
 
-  it('has a body that is right', () => {
+  it('has a valid body in these tests', () => {
     expect(writes.length).toBeGreaterThan(10);
     expect(new Set(writes.map(([, path]) => path))).toEqual(new Set(Object.keys(validBodies)));
   });
 
-  it.each(writes)('%s %s refuses fields that nobody asked for', async (method, path) => {
+  it.each(writes)('%s %s refuses unknown fields', async (method, path) => {
     const before = await stored(server);
     for (const field of unasked) {
       const body = { ...validBodies[path], [field]: 1 };
@@ -54,7 +54,7 @@ describe.each(databaseKinds)('every write on %s', (kind) => {
     ]);
   });
 
-  it.each(writes)('%s %s refuses a body of other than fields', async (method, path) => {
+  it.each(writes)('%s %s refuses a body that is not an object', async (method, path) => {
     const deep = `${'['.repeat(30_000)}${']'.repeat(30_000)}`;
     const [field = ''] = Object.keys(validBodies[path] ?? {});
     const before = await stored(server);

@@ -1,2 +1,2 @@
-/** A command of the operator cannot be done, in one line that says why. */
+/** An operator's command failed; the message gives the reason in one line. */
 export class CommandFailed extends Error {}

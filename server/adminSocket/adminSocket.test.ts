@@ -13,7 +13,10 @@ import { runToEnd, startProcess } from '../testing/serverProcess';
 import type { ServerProcess } from '../testing/serverProcess';
 import { until } from '../testing/until';
 
-/** Asks for a backup, and ends itself after so many bytes of the answer, as Ctrl-C would at that moment. */
+/**
+ * Requests a backup and kills itself after a number of bytes of the response, as Ctrl-C would at
+ * that moment.
+ */
 const client = `
   const [path, limit] = process.argv.slice(1);
   const socket = require('node:net').connect(path);
@@ -30,7 +33,7 @@ const client = `
   });
 `;
 
-/** Long enough for a backup that no socket holds in its buffers. */
+/** Enough text for a backup that no socket can buffer. */
 const longTexts = 40;
 
 describe('commands to a server on the embedded database', () => {
@@ -59,7 +62,7 @@ describe('commands to a server on the embedded database', () => {
   const startClient = (limit: string) =>
     spawn(process.execPath, ['-e', client, socketPath(dataDir), limit]);
 
-  it('leave it serving when their client is killed at any byte of the answer', async () => {
+  it('leave it running if their client is killed at any byte of the response', async () => {
     for (let turn = 0; turn < 20; turn += 1) {
       const offset = turn === 0 ? 0 : Math.floor(Math.random() * longTexts * 128_000);
       const child = startClient(String(offset));
@@ -74,7 +77,7 @@ describe('commands to a server on the embedded database', () => {
     expect((await checkBackup(file)).tables.length).toBeGreaterThan(20);
   }, 120_000);
 
-  it('hold no database connection while their client is stopped, nor the end of the server', async () => {
+  it('block neither the database nor the server’s shutdown while their client is stopped', async () => {
     const child = startClient('stop');
     await new Promise((resolve) => child.stdout.once('data', resolve));
     expect(await isServing()).toBe(true);
@@ -97,7 +100,7 @@ describe('commands to a server on the embedded database', () => {
     ['GET /?command=drop HTTP/1.1\r\nHost: x\r\n\r\n', 'HTTP/1.1 500'],
     ['GET /?command=leads&since=x HTTP/1.1\r\nHost: x\r\n\r\n', 'HTTP/1.1 500'],
     [`GET /?${'x'.repeat(100_000)} HTTP/1.1\r\n\r\n`, 'HTTP/1.1 431'],
-  ])('leave it serving when they are nonsense: %.40s', async (sent, answer) => {
+  ])('leave it running if they are invalid: %.40s', async (sent, answer) => {
     const socket = connect(socketPath(dataDir));
     let received = '';
     socket.on('data', (chunk) => (received += String(chunk)));

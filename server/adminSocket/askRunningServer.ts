@@ -10,8 +10,8 @@ import { CommandFailed } from './CommandFailed';
 import type { AdminCommand } from './commands';
 
 /**
- * Asks the server that runs on the folder, and writes its answer to `output`. Answers false when none runs.
- * Throws CommandFailed; what was written then is not whole.
+ * Asks the server that runs on the folder, and writes its response to `output`. Returns false if
+ * none is running. Throws CommandFailed; the output is then incomplete.
  */
 export async function askRunningServer(
   folder: string,
@@ -28,7 +28,7 @@ export async function askRunningServer(
   return true;
 }
 
-/** Null when nobody listens: there is no socket, or a dead process has left it. */
+/** Returns null if nobody is listening: there is no socket, or a dead process left it. */
 async function ask(folder: string, command: AdminCommand): Promise<IncomingMessage | null> {
   const path = `/?${new URLSearchParams(command).toString()}`;
   const asking = request({ socketPath: socketPath(folder), path }).end();

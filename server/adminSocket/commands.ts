@@ -8,7 +8,7 @@ import { leadsCsv } from '../leads/leadsCsv';
 import { peopleCommand, runPeopleCommand } from './peopleCommands';
 import { purgeCommand, runPurgeCommand } from './purgeCommand';
 
-/** What an operator may ask of the data from the command line, also while the server runs. */
+/** An operator's commands on the data, available while the server runs too. */
 export const adminCommand = v.variant('command', [
   v.strictObject({ command: v.literal('backup') }),
   v.strictObject({ command: v.literal('leads'), since: v.pipe(v.string(), v.isoTimestamp()) }),
@@ -17,7 +17,7 @@ export const adminCommand = v.variant('command', [
 ]);
 export type AdminCommand = v.InferOutput<typeof adminCommand>;
 
-/** Runs a command and writes its output, to the end unless the signal comes. */
+/** Runs a command and writes its complete output, unless the signal aborts it. */
 export async function runAdminCommand(
   database: Database,
   command: AdminCommand,

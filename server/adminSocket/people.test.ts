@@ -36,7 +36,7 @@ describe.each(databaseKinds)('npm run people on %s', (kind) => {
   const act = (action: 'disable' | 'enable' | 'sign-out' | 'reset-password', username: string) =>
     run({ action, username } as PeopleCommand);
 
-  it('adds, lists and changes accounts, with the trace that the office leaves', async () => {
+  it('adds, lists and changes accounts, with the same audit entries as the office', async () => {
     expect(await add('boss', { role: 'admin', full_name: 'Priya Raman' })).toMatch(fourWords);
     await add('dana');
     await act('disable', 'DANA');
@@ -110,7 +110,7 @@ describe.each(databaseKinds)('npm run people as a process on %s', (kind) => {
     return answer.status;
   };
 
-  it('makes the first admin as the start says, beside the server and without it', async () => {
+  it('adds the first admin as the startup message says, with and without a running server', async () => {
     const server = await startProcess(env);
     const [, words = ''] = /Make one with: npm run people -- ([^\n]+)/.exec(server.output()) ?? [];
     expect(words).toBe('add NAME --role admin --email E-MAIL');
@@ -149,6 +149,6 @@ it.each([
   [['add', 'dana'], {}, /^--role must be one of: driver, mechanic/],
   [['disable'], {}, /^npm run people -- list/],
   [['drop', 'dana'], {}, /^npm run people -- list/],
-])('npm run people -- %j %j is refused with what to write', (words, options, message) => {
+])('npm run people -- %j %j is refused with its usage', (words, options, message) => {
   expect(() => peopleCommandOf(words, options)).toThrow(message);
 });

@@ -15,7 +15,7 @@ import { CommandFailed } from './CommandFailed';
 type Action = 'reset-password' | 'disable' | 'enable' | 'sign-out';
 type Changed = Promise<Person | PersonWithPassword>;
 
-/** What is done with one account, by its name. */
+/** The actions on one account, by name. */
 const actions: Record<Action, (queries: Queries, actor: Actor, id: number) => Changed> = {
   'reset-password': people.resetPassword,
   disable: people.disablePerson,
@@ -26,7 +26,7 @@ export const peopleActions = Object.keys(actions) as Action[];
 
 const command = v.literal('people');
 
-/** The office's page People for the command line: the same rules, and the same trace. */
+/** The command-line version of the office's page People, with the same rules and audit entries. */
 export const peopleCommand = v.variant('action', [
   v.strictObject({ command, action: v.literal('list') }),
   v.strictObject({
@@ -41,7 +41,7 @@ export const peopleCommand = v.variant('action', [
 ]);
 export type PeopleCommand = v.InferOutput<typeof peopleCommand>;
 
-/** Answers what is to be printed. Throws CommandFailed with the reason in one line. */
+/** Returns the text to print. Throws CommandFailed with the reason in one line. */
 export async function runPeopleCommand(queries: Queries, asked: PeopleCommand): Promise<string> {
   try {
     if (asked.action === 'list') return await listed(queries);
@@ -89,7 +89,7 @@ async function listed(queries: Queries): Promise<string> {
   return lines.map((cells) => `${cells.join('  ').trimEnd()}\n`).join('');
 }
 
-/** Without what a terminal would take for a command. */
+/** Without characters that a terminal would interpret. */
 function cellsOf({ username, role, disabled, last_seen_at, full_name, email }: Person): string[] {
   const seen = last_seen_at?.slice(0, 16).replace('T', ' ') ?? 'never';
   return [username, role, disabled ? 'disabled' : 'enabled', seen, full_name, email].map((cell) =>
@@ -97,7 +97,7 @@ function cellsOf({ username, role, disabled, last_seen_at, full_name, email }: P
   );
 }
 
-/** `{detail}`, or messages per field. */
+/** Formats `{detail}`, or messages per field. */
 function lineOf(body: Readonly<Record<string, unknown>>): string {
   if (typeof body.detail === 'string') return body.detail;
   return Object.entries(body)

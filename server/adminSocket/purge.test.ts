@@ -29,7 +29,7 @@ describe.each(databaseKinds)('npm run purge on %s', (kind) => {
     rows(sql`update inspections set created_at = ${day}::timestamptz where id = ${id}`);
   const on = (day: string) => ({ date_inspected: `${day} 12:00`, truck_number: anyTruck() });
 
-  it('deletes what is done with and old, by the driver’s clock and by ours, and says how much', async () => {
+  it('deletes sent and superseded reports that are old by the driver’s clock and by the server’s, and prints how many', async () => {
     const marcus = await Driver.signedIn(server);
     const dana = await Driver.signedIn(server);
     const rosa = await Staff.signedIn(server, 'mechanic');
@@ -75,7 +75,7 @@ describe.each(databaseKinds)('npm run purge on %s', (kind) => {
     expect(await run('2026-02-01')).toMatch(/^0 sent/);
   });
 
-  it('deletes many in turns', async () => {
+  it('deletes many reports in batches', async () => {
     const lee = await Driver.signedIn(server);
     const id = await lee.reports([], on('2025-01-10'));
     await lee.sends(id);
@@ -100,7 +100,7 @@ it.each([undefined, 'soon', '2026-02-30'])('npm run purge refuses --before %s', 
   expect(() => purgeCommandOf({ before })).toThrow('--before must be a day like 2026-08-01.');
 });
 
-it('npm run purge works while the server runs, and without it', async () => {
+it('npm run purge works with and without a running server', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'linehaul-purge-'));
   const env = { DATA_DIR: folder };
   const purge = (...words: string[]) => runToEnd(env, 'server/cli.ts', ['purge', ...words]);

@@ -4,7 +4,7 @@ import type { Database } from '../db/Database';
 import { countPurge, latestPurgeDay, purgeReports } from '../office/reports/purgeReports';
 import { CommandFailed } from './CommandFailed';
 
-/** `npm run purge`: old reports are deleted, or only counted. */
+/** `npm run purge`: deletes old reports, or only counts them. */
 export const purgeCommand = v.strictObject({
   command: v.literal('purge'),
   before: isoDate('Date'),
@@ -12,7 +12,7 @@ export const purgeCommand = v.strictObject({
 });
 export type PurgeCommand = v.InferOutput<typeof purgeCommand>;
 
-/** Answers what is to be printed. Throws CommandFailed with the reason in one line. */
+/** Returns the text to print. Throws CommandFailed with the reason in one line. */
 export async function runPurgeCommand(
   database: Database,
   { before, only }: PurgeCommand,

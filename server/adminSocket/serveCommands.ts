@@ -12,12 +12,13 @@ import type { Database } from '../db/Database';
 import type { FolderLock } from '../db/lockFolder';
 import { adminCommand, runAdminCommand } from './commands';
 
-/** A connection on which nothing moves for so long, in ms, is closed. */
+/** Closes a connection after this idle time, in ms. */
 const idleLimit = 60_000;
 
 /**
- * The embedded database takes one process only, so the command line asks the running server, by HTTP over
- * the folder's socket. Answers how to stop: connections are closed, and commands under way end.
+ * Serves the operator's commands. Only one process can open the embedded database, so the command
+ * line asks the running server, by HTTP over the folder's socket. Returns a function that stops it:
+ * it closes connections and ends running commands.
  */
 export function serveCommands(database: Database): () => Promise<void> {
   const { lock } = database;
@@ -43,7 +44,8 @@ export function serveCommands(database: Database): () => Promise<void> {
 }
 
 /**
- * The output goes to a file first, so that a caller who reads slowly, or not at all, holds no database connection.
+ * Writes the output to a file first, so that a client that reads slowly or not at all holds no
+ * database connection.
  */
 async function answer(
   database: Database,
@@ -57,7 +59,7 @@ async function answer(
     const { searchParams } = new URL(request.url ?? '', 'http://socket');
     const command = v.parse(adminCommand, Object.fromEntries(searchParams));
     await withSpool(folder, async (spool) => {
-      // By its number: a stream made from the handle would keep the handle from closing.
+      // By file descriptor, since a stream made from the handle would keep the handle from closing.
       const file = { fd: spool.fd, autoClose: false };
       await runAdminCommand(database, command, createWriteStream('', file), gone.signal);
       response.writeHead(200, { 'Content-Length': (await spool.stat()).size });
@@ -69,7 +71,7 @@ async function answer(
   }
 }
 
-/** A file that loses its name at once, so that a crash leaves nothing behind. */
+/** Opens a file and unlinks it at once, so that a crash leaves nothing behind. */
 async function withSpool(folder: string, use: (spool: FileHandle) => Promise<void>): Promise<void> {
   const path = join(folder, `answer-${randomUUID()}`);
   const spool = await open(path, 'wx+', 0o600);

@@ -1,2 +1,2 @@
-/** The command line was written in a way that we don't understand. */
+/** The arguments of a command are invalid. */
 export class UsageError extends Error {}

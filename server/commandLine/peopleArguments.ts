@@ -16,7 +16,7 @@ export interface PeopleOptions {
   name?: string;
 }
 
-/** What `npm run people` is asked for. Throws a UsageError. */
+/** Parses the arguments of `npm run people`. Throws a UsageError. */
 export function peopleCommandOf(words: string[], options: PeopleOptions): PeopleCommand {
   const [action, username, ...rest] = words;
   if (rest.length > 0) throw new UsageError(peopleUsage);

@@ -10,7 +10,7 @@ interface PurgeOptions {
   'dry-run'?: boolean;
 }
 
-/** What `npm run purge` is asked for. Throws a UsageError. */
+/** Parses the arguments of `npm run purge`. Throws a UsageError. */
 export function purgeCommandOf({ before, 'dry-run': dryRun }: PurgeOptions): PurgeCommand {
   if (before === undefined || !isCalendarDay(before)) {
     throw new UsageError('--before must be a day like 2026-08-01.');

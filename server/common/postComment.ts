@@ -5,8 +5,8 @@ import { publishedComment } from '../content/lists';
 import { comments } from '../db/schema/leads';
 
 /**
- * Stores a visitor's comment and answers it. With COMMENTS_MODERATION it stays inactive,
- * whatever the body claims, until the carrier sets `is_active` in the table.
+ * Stores a visitor's comment and returns it. With COMMENTS_MODERATION it stays inactive, whatever
+ * the body says, until the carrier sets `is_active` in the table.
  */
 export async function postComment(api: Api, comment: CommentRequest, address: string) {
   const is_active = !api.settings.commentsModeration;
@@ -14,7 +14,8 @@ export async function postComment(api: Api, comment: CommentRequest, address: st
     .insert(comments)
     .values({ ...comment, is_active, address })
     .returning(publishedComment);
-  // The database announces the comment too, but its author's next read must not be older than this answer.
+  // The database announces the comment too, but its author's next read must not be older than this
+  // response.
   if (is_active) api.content.forget(calls.comments);
   return stored;
 }

@@ -9,7 +9,7 @@ describe.each(databaseKinds)('health on %s', (kind) => {
   }, openTimeout);
   afterAll(() => server.app.close());
 
-  it('is ready with its database, says that the captcha is off, and is not when it stops', async () => {
+  it('is ready with its database, reports that the captcha is off, and is not ready while it stops', async () => {
     const ready = await send(server, 'GET', '/readyz');
     expect([ready.statusCode, ready.json()]).toEqual([
       200,
@@ -17,7 +17,7 @@ describe.each(databaseKinds)('health on %s', (kind) => {
     ]);
   });
 
-  it('without its database: not ready, alive, content goes on, the rest is a clear 503', async () => {
+  it('without its database: alive but not ready; content still works, other calls get a clear 503', async () => {
     const { access } = await newSession(server);
     const warm = await send(server, 'GET', '/api/common/services/');
     const failure = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
@@ -38,7 +38,7 @@ describe.each(databaseKinds)('health on %s', (kind) => {
     expect((await send(server, 'GET', '/readyz')).statusCode).toBe(200);
   });
 
-  it('without its database for good (closed) stays alive and says so', async () => {
+  it('stays alive if its database is closed for good, and reports that', async () => {
     await server.database.close();
     expect((await send(server, 'GET', '/readyz')).json()).toMatchObject({ database: 'gone' });
     expect((await send(server, 'GET', '/healthz')).statusCode).toBe(200);

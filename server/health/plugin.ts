@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Api } from '../Api';
 
 interface Options {
-  /** Null when API_HOST names another backend: then there is no database to wait for. */
+  /** Null if API_HOST names another backend: then there is no database to wait for. */
   api: Api | null;
   isStopping: () => boolean;
 }
 
-/** For operators: /healthz says that the process runs, /readyz that it can serve. */
+/** For operators: /healthz reports that the process runs, /readyz that it can serve requests. */
 export async function healthPlugin(
   app: FastifyInstance,
   { api, isStopping }: Options,
@@ -28,7 +28,7 @@ export async function healthPlugin(
       stopping: isStopping(),
       database,
       captcha: api?.settings.captcha ? 'on' : 'off',
-      // The last good pages are served meanwhile, so that the server is still ready.
+      // The last good pages are still served, so the server stays ready.
       ...(failingSince === null
         ? {}
         : { pages_failing_since: new Date(failingSince).toISOString() }),
@@ -36,7 +36,7 @@ export async function healthPlugin(
   });
 }
 
-/** A database that takes longer than this to say that it is there can't serve either, in ms. */
+/** Time limit for the database's response, in ms; a slower database can't serve requests either. */
 const patience = 2000;
 
 function stateOf({ database }: Api): Promise<string> {

@@ -42,7 +42,7 @@ onPostgres('a server whose PostgreSQL is out of reach', () => {
   const titles = async () => (await send(server, 'GET', '/api/common/companies/')).body;
 
   it.each(['cut', 'silence'] as const)(
-    'by a %s of the network is alive but not ready, keeps its content, and comes back by itself',
+    'after a %s of the network is alive but not ready, keeps its content, and recovers by itself',
     async (fault) => {
       const warm = await titles();
       expect([await statusOf('/readyz'), await me()]).toEqual([200, 200]);
@@ -52,7 +52,7 @@ onPostgres('a server whose PostgreSQL is out of reach', () => {
       expect(await statusOf('/healthz')).toBe(200);
       expect(await titles()).toBe(warm);
       expect(await me()).toBe(503);
-      // Somebody else changes the content meanwhile, and the server can't hear of it.
+      // Someone else changes the content meanwhile, but the server can't receive the notification.
       const company = { position: 1, title: `Made in a ${fault}`, description: '', image: '' };
       await near.queries.insert(companies).values(company);
       proxy.mend();

@@ -10,7 +10,7 @@ const refusal = {
   additionalProperties: true,
 };
 
-/** The API as an OpenAPI 3.1 document, made from the contract's schemas. */
+/** Generates an OpenAPI 3.1 document of the API from the contract's schemas. */
 export function openApiDocument(): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const call of [...describedCalls, ...officeCalls]) {
@@ -57,7 +57,7 @@ const idParameter = { name: 'id', in: 'path', required: true, schema: { type: 'i
 
 const staleDescription = 'Changed meanwhile: `current` is the record as it is now';
 
-/** One parameter for each field that the query string may have. */
+/** Returns a parameter for each field of the query string. */
 function parametersOf(query: v.GenericSchema | undefined) {
   if (!query || !('entries' in query)) return [];
   const entries = Object.entries(query.entries as Record<string, v.GenericSchema>);
@@ -70,12 +70,14 @@ function parametersOf(query: v.GenericSchema | undefined) {
 
 const json = (schema: unknown) => ({ 'application/json': { schema } });
 
-/** The server refuses fields that a request's schema does not name. */
+/** The server refuses fields that a request's schema does not have. */
 function strict(schema: v.GenericSchema): v.GenericSchema {
   return 'entries' in schema ? v.strictObject(schema.entries as v.ObjectEntries) : schema;
 }
 
-/** What JSON Schema cannot say (checks in code, transformations) is left out of it. */
+/**
+ * Converts a schema. Leaves out what JSON Schema cannot express (checks in code, transformations).
+ */
 function schemaOf(schema: v.GenericSchema, typeMode: 'input' | 'output'): unknown {
   const { $schema, ...rest } = toJsonSchema(schema, { typeMode, errorMode: 'ignore' });
   return rest;

@@ -21,7 +21,7 @@ describe('the OpenAPI description', () => {
     expect(others.filter((path) => !path.startsWith('/api/office/'))).toEqual([]);
   });
 
-  it('asks for a bearer on exactly seven calls of it (change-username counts once), and on all of the office', () => {
+  it('requires a bearer token for exactly seven calls of it (change-username counts once), and for the whole office', () => {
     const guarded = Object.keys(paths).filter((path) =>
       Object.values(paths[path] ?? {}).some((operation) => operation.security),
     );
@@ -30,7 +30,7 @@ describe('the OpenAPI description', () => {
     expect(guarded).toHaveLength(7 + ofOffice.length);
   });
 
-  it('has the schemas of the contract, closed for requests', () => {
+  it('has the schemas of the contract, without additional fields for requests', () => {
     const schema =
       paths[calls.createInspection]?.post?.requestBody?.content['application/json'].schema;
     expect(schema?.additionalProperties).toBe(false);
@@ -39,7 +39,7 @@ describe('the OpenAPI description', () => {
     );
   });
 
-  it("names the parameters of the office's lists", () => {
+  it("has the parameters of the office's lists", () => {
     const parameters = paths['/api/office/people/']?.get?.parameters ?? [];
     expect(parameters.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['page', 'perPage', 'sort', 'order', 'search', 'role', 'disabled']),

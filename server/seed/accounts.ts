@@ -2,10 +2,12 @@ import { hashPassword } from '../account/passwords';
 import type { Queries } from '../db/Database';
 import { users } from '../db/schema/accounts';
 
-/** Everybody knows it: the README says it. */
+/** Publicly known: the README states it. */
 export const demoPassword = 'linehaul-demo';
 
-/** The accounts of the demonstration, as the README says them. Never made on a carrier's own database. */
+/**
+ * The accounts of the demonstration, as in the README. Never created in a carrier's own database.
+ */
 export const demoAccounts = (
   [
     ['driver', 'Marcus Bell', 'driver'],
@@ -23,7 +25,7 @@ export const demoAccounts = (
 
 type DemoAccount = (typeof demoAccounts)[number];
 
-/** Accounts that exist stay as they are. */
+/** Creates the missing accounts; existing ones stay unchanged. */
 export async function seedAccounts(tx: Queries, accounts: readonly DemoAccount[] = demoAccounts) {
   for (const account of accounts) {
     const passwordHash = await hashPassword(demoPassword);

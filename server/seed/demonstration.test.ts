@@ -8,7 +8,7 @@ import { databaseKinds, migrationsFolder, openEmpty, openTimeout } from '../test
 import { prepareDemonstration } from './demonstration';
 import { seedDemo } from './seed';
 
-/** Every address of the machine, so that others reach it; nothing listens in these tests. */
+/** All addresses of the machine, so that others can reach it; nothing listens in these tests. */
 const open = { host: '0.0.0.0' };
 const closed = { host: 'localhost' };
 
@@ -26,29 +26,29 @@ describe.each(databaseKinds)('the demonstration on %s', (kind) => {
       sql`select (select count(*)::int from users) as accounts, (select count(*)::int from contacts) as contacts`,
     );
 
-  it.each([closed, open])('comes into an empty database with SEED=demo, with %j', async (where) => {
+  it.each([closed, open])('is stored in an empty database with SEED=demo and %j', async (where) => {
     await prepareDemonstration({ ...where, seed: 'demo' }, database);
     expect(await counts()).toEqual([{ accounts: 5, contacts: 1 }]);
   });
 
-  it.each([closed, open])('does not come with SEED=none, nor content, with %j', async (where) => {
+  it.each([closed, open])('is not stored, nor is content, with SEED=none and %j', async (where) => {
     await prepareDemonstration({ ...where, seed: 'none' }, database);
     expect(await counts()).toEqual([{ accounts: 0, contacts: 0 }]);
   });
 
-  it('is refused in one line where others reach the server and SEED says nothing', async () => {
+  it('is refused in one line if others can reach the server and SEED is not set', async () => {
     const start = prepareDemonstration({ ...open, seed: 'unset' }, database);
     await expect(start).rejects.toThrow(/^SEED must be none [^\n]+ HOST [^\n]+\.$/);
     expect(await counts()).toEqual([{ accounts: 0, contacts: 0 }]);
   });
 
-  describe('that was put in before', () => {
+  describe('in an existing database', () => {
     beforeEach(() => seedDemo(database));
     const start = (seed: 'none' | 'unset', where = open) =>
       prepareDemonstration({ ...where, seed }, database);
 
     it.each(['none', 'unset'] as const)(
-      'stops a start that others would reach, with SEED %s, in one line that names the accounts',
+      'stops startup if others can reach it, with SEED %s, in one line that names the accounts',
       async (seed) => {
         await expect(start(seed)).rejects.toThrow(
           /^SEED must be demo [^\n]*driver, driver2, mechanic, dispatcher, admin[^\n]+\.$/,
@@ -57,13 +57,13 @@ describe.each(databaseKinds)('the demonstration on %s', (kind) => {
       },
     );
 
-    it('still does after an account was renamed', async () => {
+    it('still stops it after an account was renamed', async () => {
       await database.queries.execute(sql`delete from users where username <> 'driver'`);
       await database.queries.execute(sql`update users set username = 'dana'`);
       await expect(start('unset')).rejects.toThrow(/ serve dana with /);
     });
 
-    describe('by the version before the office', () => {
+    describe('from the version before the office', () => {
       beforeEach(async () => {
         await database.queries.execute(sql`delete from users where username not like 'driver%'`);
         await database.queries.execute(sql`update users set full_name = ''`);
@@ -89,7 +89,7 @@ describe.each(databaseKinds)('the demonstration on %s', (kind) => {
         ]);
       });
 
-      it('gets no account once it has another than the demonstration made', async () => {
+      it('gets no account if it has one that the demonstration did not create', async () => {
         await database.queries.insert(users).values({
           username: 'dana',
           email: 'dana@northgate.test',
@@ -99,14 +99,14 @@ describe.each(databaseKinds)('the demonstration on %s', (kind) => {
         expect(await names()).toEqual([...drivers, ['dana', '', 'driver']]);
       });
 
-      it('gets no account once its passwords were changed', async () => {
+      it('gets no account if its passwords were changed', async () => {
         const passwordHash = await hashPassword('a longer road to Denver');
         await database.queries.update(users).set({ passwordHash });
         await restart();
         expect(await names()).toEqual(drivers);
       });
 
-      it('gets no account for one that was renamed', async () => {
+      it('gets no account in place of a renamed one', async () => {
         await restart();
         await database.queries.execute(
           sql`update users set username = 'boss' where username = 'admin'`,
@@ -122,12 +122,12 @@ describe.each(databaseKinds)('the demonstration on %s', (kind) => {
       });
     });
 
-    it('no longer does once its accounts are disabled', async () => {
+    it('no longer stops it once its accounts are disabled', async () => {
       await database.queries.execute(sql`update users set disabled_at = now()`);
       await expect(start('unset')).resolves.toBeUndefined();
     });
 
-    it('no longer does once their passwords were changed, however many drivers there are', async () => {
+    it('no longer stops it once their passwords were changed, with any number of drivers', async () => {
       const passwordHash = await hashPassword('a longer road to Denver');
       await database.queries.update(users).set({ passwordHash });
       await database.queries.execute(

@@ -9,8 +9,8 @@ import { demoAccounts, demoPassword, seedAccounts } from './accounts';
 import { isEmpty, seedDemo } from './seed';
 
 /**
- * Puts the demonstration into an empty database where SEED says so. Throws a SettingError where others than this
- * machine could sign in with the demonstration's password, which everybody knows, and nobody has asked for that.
+ * Stores the demonstration in an empty database if SEED says so. Throws a SettingError if other
+ * machines could sign in with the demonstration's public password and nobody has asked for that.
  */
 export async function prepareDemonstration(
   { seed, host }: Pick<ServerSettings, 'seed' | 'host'>,
@@ -25,9 +25,9 @@ async function seedOrComplete(database: Database): Promise<void> {
 }
 
 /**
- * The demonstration of an earlier version gets the accounts that came since. Only where it is nothing but that: every
- * account is the demonstration's, and one at least still has its password. A carrier who has begun to use the database
- * must not get an admin whose password everybody knows.
+ * Adds the newer accounts to a demonstration of an earlier version, but only to an unused one:
+ * every account is the demonstration's, and at least one still has its password. A carrier who has
+ * started to use the database must not get an admin whose password is public.
  */
 async function completeDemonstration(queries: Queries): Promise<void> {
   const accounts = await queries
@@ -59,10 +59,10 @@ async function refuseDemonstration(seed: 'none' | 'unset', queries: Queries): Pr
 }
 
 /**
- * The enabled accounts that have the demonstration's password. Verifying costs 15 ms or more each, so only accounts
- * that the demonstration made are tried: by name, and by the e-mail address, which a change of the name leaves
- * (RFC 2606 reserves `.example`, so no driver has such an address). No other account gets this password: a
- * change to it is refused as too common.
+ * Lists the enabled accounts that have the demonstration's password. Verifying costs 15 ms or more
+ * each, so it tries only the demonstration's accounts: by name, and by e-mail address, which stays
+ * after a renaming (RFC 2606 reserves `.example`, so no driver has such an address). No other
+ * account can have this password: changing to it is refused as too common.
  */
 async function demoPasswordNames(queries: Queries): Promise<string[]> {
   const candidates = await queries

@@ -5,8 +5,8 @@ import { seedAccounts } from './accounts';
 import { seedContent } from './seedContent';
 
 /**
- * Puts the demonstration carrier into a database that has neither an account nor a word of content, once.
- * Answers whether it did. All in one transaction: a start that is killed leaves no half carrier.
+ * Stores the demonstration carrier in a database without accounts and content. Returns whether it
+ * did. Runs in one transaction, so that a killed start leaves nothing half done.
  */
 export async function seedDemo(database: Database): Promise<boolean> {
   return database.queries.transaction(async (tx) => {
@@ -17,7 +17,7 @@ export async function seedDemo(database: Database): Promise<boolean> {
   });
 }
 
-/** Whether there is neither an account nor content. */
+/** Whether there are no accounts and no content. */
 export async function isEmpty(tx: Queries): Promise<boolean> {
   const [row] = await rowsOf<{ empty: boolean }>(
     tx,

@@ -7,12 +7,12 @@ import * as drivers from './content/drivers';
 import * as home from './content/home';
 import * as shippers from './content/shippers';
 
-/** Numbers a list in the order in which it is written. */
+/** Numbers the items of a list in order. */
 function inOrder<Item extends object>(items: readonly Item[]): (Item & { position: number })[] {
   return items.map((item, index) => ({ ...item, position: index + 1 }));
 }
 
-/** Everything that the demonstration carrier publishes. */
+/** Stores the content of the demonstration carrier. */
 export async function seedContent(tx: Queries): Promise<void> {
   await seedHome(tx);
   await seedDrivers(tx);

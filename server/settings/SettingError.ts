@@ -1,4 +1,7 @@
-/** A wrong setting: stops the start with one line that names the variable, and never repeats its value. */
+/**
+ * An invalid setting: startup stops with one line that names the variable and never repeats its
+ * value.
+ */
 export class SettingError extends Error {
   constructor(variable: string, problem: string) {
     super(`${variable} ${problem}.`);

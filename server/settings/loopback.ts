@@ -4,7 +4,10 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8);
 loopback.addAddress('::1', 'ipv6');
 
-/** Whether a server that listens on this host is reached from its own machine only. Other names count as no. */
+/**
+ * Whether only its own machine can reach a server that listens on this host. Unknown names count as
+ * no.
+ */
 export function isLoopback(host: string): boolean {
   if (host.toLowerCase() === 'localhost') return true;
   const family = isIP(host);

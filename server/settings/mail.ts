@@ -2,14 +2,14 @@ import { SettingError } from './SettingError';
 import * as read from './readers';
 import type { EnvironmentVariables } from './readers';
 
-/** By which mail server, and to whom, leads and reports with defects are announced. */
+/** The mail server that announces leads and reports with defects, and the recipients. */
 export interface MailSettings {
   /** smtp:// or smtps://, with user and password. A secret. */
   url: string;
   from: string;
-  /** Empty: leads are not announced by e-mail. */
+  /** If empty, leads are not announced by e-mail. */
   leads: string[];
-  /** Empty: reports are not announced by e-mail. */
+  /** If empty, reports are not announced by e-mail. */
   defects: string[];
 }
 

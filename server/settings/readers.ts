@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { SettingError } from './SettingError';
 
-/** Readers of one environment variable each. A blank variable counts as absent. */
+/** Each function reads one environment variable. A blank variable counts as missing. */
 export type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
 
 export function text(env: EnvironmentVariables, name: string): string {
@@ -41,7 +41,7 @@ export function choice<Choice extends string>(
   return chosen;
 }
 
-/** A full http(s) address, or '' when absent. */
+/** A full http(s) address, or '' if missing. */
 export function url(env: EnvironmentVariables, name: string): string {
   const value = text(env, name);
   if (value !== '' && !parseHttp(value)) {
@@ -50,7 +50,7 @@ export function url(env: EnvironmentVariables, name: string): string {
   return value;
 }
 
-/** Scheme, host and port without a path, as browsers write an origin; '' when absent. */
+/** Scheme, host and port without a path, as browsers write an origin; '' if missing. */
 export function origin(env: EnvironmentVariables, name: string): string {
   const value = text(env, name);
   return value === '' ? '' : toOrigin(name, value);
@@ -60,7 +60,7 @@ export function origins(env: EnvironmentVariables, name: string): string[] {
   return list(env, name).map((value) => toOrigin(name, value));
 }
 
-/** E-mail addresses, separated by commas, without names around them. */
+/** E-mail addresses, separated by commas, without display names. */
 export function emails(env: EnvironmentVariables, name: string): string[] {
   const values = list(env, name);
   if (
@@ -71,7 +71,10 @@ export function emails(env: EnvironmentVariables, name: string): string[] {
   return values;
 }
 
-/** IP addresses, ranges (10.0.0.0/8) or the names proxy-addr knows (loopback, linklocal, uniquelocal). */
+/**
+ * IP addresses, ranges (10.0.0.0/8) or the names that proxy-addr knows (loopback, linklocal,
+ * uniquelocal).
+ */
 export function addresses(env: EnvironmentVariables, name: string): string[] {
   const values = list(env, name);
   const wrong = values.find((value) => !isProxyAddress(value));
@@ -90,11 +93,11 @@ export function databaseUrl(env: EnvironmentVariables, name: string): string | n
   return value;
 }
 
-/** A name like America/Chicago; this machine's zone when absent. */
+/** A name like America/Chicago; this machine's time zone if missing. */
 export function timeZone(env: EnvironmentVariables, name: string): string {
   const value = text(env, name);
   if (value === '') return new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  // Not whatever Intl takes: PostgreSQL reads '+02:00' the other way round.
+  // Not everything that Intl accepts: PostgreSQL reads '+02:00' with the opposite sign.
   if (value !== 'UTC' && !Intl.supportedValuesOf('timeZone').includes(value)) {
     throw new SettingError(name, 'must be the name of a time zone, e.g. America/Chicago');
   }

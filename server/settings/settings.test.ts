@@ -70,9 +70,12 @@ describe('settings', () => {
     [{ HOST: '0.0.0.0', SEED: 'none' }, 'none'],
     [{ SEED: 'none' }, 'none'],
     [{ DATABASE_URL: 'postgres://localhost/x', TOKEN_SECRET: 'x'.repeat(32) }, 'none'],
-  ])('seed for %j: %s, as the demonstration is for this machine unless asked for', (env, seed) => {
-    expect(readSettings(env).seed).toBe(seed);
-  });
+  ])(
+    'seed for %j: %s, since the demonstration is only for this machine by default',
+    (env, seed) => {
+      expect(readSettings(env).seed).toBe(seed);
+    },
+  );
 
   it('require a token secret with DATABASE_URL', () => {
     const url = 'postgres://localhost/linehaul';
@@ -81,7 +84,7 @@ describe('settings', () => {
     expect(readSettings({ DATABASE_URL: url, TOKEN_SECRET: secret }).tokenSecret).toBe(secret);
   });
 
-  it('need neither secret nor database when API_HOST names another backend', () => {
+  it('need neither secret nor database if API_HOST names another backend', () => {
     const settings = readSettings({
       API_HOST: 'http://127.0.0.1:8099/',
       RECAPTCHA_SITE_KEY: 'key',
@@ -91,7 +94,7 @@ describe('settings', () => {
     expect(settings.recaptchaSiteKey).toBe('key');
   });
 
-  it('take a mail server with an address for leads, for defects or for both', () => {
+  it('accept a mail server with an address for leads, for defects or for both', () => {
     const url = 'smtp://user:hunter2@mail.example.com:587';
     const shop = { SMTP_URL: url, DEFECTS_EMAIL: 'shop@b.example, night@b.example' };
     expect(readSettings(shop).mail).toEqual({
@@ -110,7 +113,7 @@ describe('settings', () => {
     expect(() => readSettings({ SMTP_URL: 'user:hunter2@x' })).not.toThrow('hunter2');
   });
 
-  it('never repeat a secret in the refusal', () => {
+  it('never repeat a secret in the error', () => {
     expect(() => readSettings({ TOKEN_SECRET: 'hunter2' })).not.toThrow('hunter2');
   });
 });

@@ -7,26 +7,26 @@ import { SettingError } from './SettingError';
 import * as read from './readers';
 import type { EnvironmentVariables } from './readers';
 
-/** Where leads and reports are announced, and the secret that signs the announcement. */
+/** The receiver of leads and reports, and the secret that signs them. */
 export interface WebhookSettings {
   url: string;
   secret: string;
 }
 
-/** The captcha provider's keys; null means that the captcha is off. */
+/** The captcha provider's keys; null if the captcha is off. */
 export interface CaptchaSettings {
   siteKey: string;
   secret: string;
   verifyUrl: string;
 }
 
-/** Everything the environment decides, checked once at the start. The README lists the variables. */
+/** All settings from the environment, checked once at startup. The README lists the variables. */
 export interface ServerSettings {
   host: string;
   port: number;
   dataDir: string;
   publicUrl: string;
-  /** Non-empty: the browser calls that host, and the embedded API and database stay off. */
+  /** If not empty, the browser calls that host, and the embedded API and database stay off. */
   apiHost: string;
   databaseUrl: string | null;
   tokenSecret: string | null;
@@ -36,15 +36,15 @@ export interface ServerSettings {
   allowedOrigins: string[];
   trustProxy: string[];
   /**
-   * `demo`: an empty database gets the demonstration; `none`: it stays empty; `unset`: nobody has said for an
-   * embedded database that others than this machine may reach.
+   * `demo`: an empty database gets the demonstration; `none`: it stays empty; `unset`: not set for
+   * an embedded database that other machines may reach.
    */
   seed: 'demo' | 'none' | 'unset';
   accessTokenSeconds: number;
   commentsModeration: boolean;
-  /** The carrier's IANA time zone: it says when a day of the office begins. */
+  /** The carrier's IANA time zone: it determines when a day of the office begins. */
   timeZone: string;
-  /** A truck in service is overdue when no inspection was made today or on so many days before. */
+  /** A truck in service is overdue without an inspection today or in this many days before. */
   overdueDays: number;
   webhook: WebhookSettings | null;
   mail: MailSettings | null;
@@ -54,7 +54,7 @@ export interface ServerSettings {
 const googleVerifyUrl = 'https://www.google.com/recaptcha/api/siteverify';
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
-/** Reads the settings. Throws a SettingError that names the first wrong variable. */
+/** Reads the settings. Throws a SettingError that names the first invalid variable. */
 export function readSettings(env: EnvironmentVariables): ServerSettings {
   const apiHost = read.origin(env, 'API_HOST');
   const databaseUrl = read.databaseUrl(env, 'DATABASE_URL');
@@ -88,7 +88,7 @@ export function readSettings(env: EnvironmentVariables): ServerSettings {
   };
 }
 
-/** What the browser is told (a JSON block in the page). */
+/** Returns the settings that the browser gets (a JSON block in the page). */
 export function publicSettingsOf(settings: ServerSettings): PublicSettings {
   return {
     apiHost: settings.apiHost,
@@ -98,7 +98,10 @@ export function publicSettingsOf(settings: ServerSettings): PublicSettings {
   };
 }
 
-/** The demonstration is the default only where it is tried: embedded, and reached from this machine only. */
+/**
+ * The demonstration is the default only for trying it out: with an embedded database, and reachable
+ * from this machine only.
+ */
 function readSeed(
   env: EnvironmentVariables,
   host: string,

@@ -3,5 +3,5 @@ import { runInNewContext } from 'node:vm';
 
 setFlagsFromString('--expose-gc');
 
-/** Runs V8's garbage collector now, in full. */
+/** Runs a full collection of V8's garbage collector. */
 export const collectGarbage = runInNewContext('gc') as () => void;

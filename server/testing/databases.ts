@@ -14,15 +14,17 @@ declare global {
 
 export type DatabaseKind = Database['kind'];
 
-/** The databases that the suites run on: PGlite always, PostgreSQL when TEST_DATABASE_URL names one. */
+/**
+ * The databases that the suites run on: always PGlite, and PostgreSQL if TEST_DATABASE_URL is set.
+ */
 export const databaseKinds: DatabaseKind[] = process.env.TEST_DATABASE_URL
   ? ['embedded', 'postgres']
   : ['embedded'];
 
-/** PGlite needs seconds to make a database. */
+/** PGlite takes seconds to create a database. */
 export const openTimeout = 60_000;
 
-/** Opens an empty database of its own, without tables. `close` leaves nothing behind. */
+/** Opens a new empty database without tables. `close` leaves nothing behind. */
 export async function openEmpty(kind: DatabaseKind): Promise<Database> {
   if (kind === 'embedded') return openInMemory(await globalThis.dumpOfEmptyDatabase?.());
   const { url, drop } = await createPostgresDatabase();
@@ -36,7 +38,7 @@ export async function openEmpty(kind: DatabaseKind): Promise<Database> {
   };
 }
 
-/** A new database beside the one that TEST_DATABASE_URL names. */
+/** Creates a new database on the server of TEST_DATABASE_URL. */
 export async function createPostgresDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const server = process.env.TEST_DATABASE_URL;
   if (!server) throw new Error('TEST_DATABASE_URL is not set');

@@ -4,7 +4,7 @@ import { report } from './reports';
 import { newSession, send } from './testServer';
 import type { Session, TestServer } from './testServer';
 
-/** What a driver wrote about an item, as the wire has it. */
+/** A driver's comment on an item, in the shape of the API. */
 export const commentOf = (key: ChecklistKey, text = `${key} is broken`, fixed = false) => ({
   vehicle_inspection: null,
   key,
@@ -23,13 +23,13 @@ function reportWith(
 
 let trucks = 0;
 
-/** A truck number that no other test of this process has. */
+/** A truck number that no other test of this process uses. */
 export function anyTruck(): string {
   trucks += 1;
   return `T${process.pid}${trucks}`;
 }
 
-/** A signed-in driver with the calls of a report. Each throws unless it succeeds. */
+/** A signed-in driver with the calls of a report. Each call throws unless it succeeds. */
 export class Driver {
   constructor(
     private readonly server: TestServer,
@@ -47,7 +47,7 @@ export class Driver {
     return answer.json<Inspection>();
   }
 
-  /** Answers the id. */
+  /** Creates a report and returns its id. */
   async reports(keys: readonly ChecklistKey[], changes: Partial<InspectionRequest> = {}) {
     return Number((await this.call('POST', 'create/inspection/', reportWith(keys, changes))).id);
   }
@@ -56,7 +56,10 @@ export class Driver {
     return this.call('GET', 'current/inspection/');
   }
 
-  /** As the client does: the whole list as it knows it, and the one item. */
+  /**
+   * Updates an item as the client does: with the whole list of comments that it knows, and the one
+   * item.
+   */
   async marks(id: number, key: ChecklistKey, good: boolean, known?: Inspection['comments']) {
     const list = known ?? (await this.current()).comments;
     const own = list.find((comment) => comment.key === key) ?? commentOf(key);

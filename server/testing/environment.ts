@@ -1,7 +1,10 @@
 import * as pglite from '@electric-sql/pglite';
 import { TestEnvironment } from 'jest-environment-node';
 
-/** An empty database as a file, made once per worker: loading it takes a third of making one. */
+/**
+ * A dump of an empty database, made once per worker: loading it takes a third of the time to create
+ * one.
+ */
 let emptyDatabase: Promise<Blob> | undefined;
 
 async function dumpEmptyDatabase(): Promise<Blob> {
@@ -11,7 +14,9 @@ async function dumpEmptyDatabase(): Promise<Blob> {
   return dump;
 }
 
-/** Jest's Node world with PGlite from outside of it, loaded once per worker (see outerPglite.js). */
+/**
+ * Jest's Node environment, with PGlite loaded outside of it once per worker (see outerPglite.js).
+ */
 export default class ServerEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup();

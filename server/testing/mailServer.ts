@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 
 export interface ReceivedMail {
   from: string;
-  /** To whom it really goes, whatever its headers say. */
+  /** The actual recipients, whatever the headers say. */
   to: string[];
   /** By name in lower case; folded lines are joined. */
   headers: [string, string][];
@@ -12,17 +12,20 @@ export interface ReceivedMail {
 }
 
 export interface MailServer {
-  /** With user and password. */
+  /** Includes user and password. */
   url: string;
   received: ReceivedMail[];
-  /** What happens to the next messages, in order: refused, or taken with a lost answer; else they are taken. */
+  /**
+   * How it handles the next messages, in order: refuses, or accepts without a response. It accepts
+   * all others.
+   */
   next: ('refuse' | 'hang up' | 'hang')[];
   close(): Promise<void>;
 }
 
 const password = 'the secret of the mail server';
 
-/** A mail server on this machine that asks for a password and keeps what it gets. */
+/** A local mail server that requires a password and records what it receives. */
 export async function openMailServer(): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const next: MailServer['next'] = [];

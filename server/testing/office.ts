@@ -10,7 +10,7 @@ interface List<Row> {
   total: number;
 }
 
-/** Somebody of the office, signed in. `get` and `post` throw unless they succeed. */
+/** A signed-in member of the office's staff. `get` and `post` throw unless they succeed. */
 export class Staff {
   private constructor(
     private readonly server: TestServer,
@@ -23,7 +23,7 @@ export class Staff {
     return new Staff(server, username, access);
   }
 
-  /** Any answer, as it is. `path` comes after /api/office/. */
+  /** Returns any response unchanged. `path` is relative to /api/office/. */
   async ask(method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown) {
     const answer = await send(this.server, method, `/api/office/${path}`, body, this.access);
     return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
@@ -45,7 +45,7 @@ export class Staff {
   defect = (id: number) => this.done<Defect>('GET', `defects/${id}/`);
   vehicles = (query = '') => this.done<List<Vehicle>>('GET', `vehicles/?${query}`);
 
-  /** The vehicle of this number. */
+  /** Returns the vehicle with this number. */
   async vehicle(number: string): Promise<Vehicle> {
     const { data } = await this.vehicles(`search=${number}&perPage=100`);
     const found = data.find((vehicle) => vehicle.number === number);
@@ -53,7 +53,7 @@ export class Staff {
     return found;
   }
 
-  /** The unresolved defects of a vehicle. */
+  /** Returns the unresolved defects of a vehicle. */
   async defectsOf(number: string, query = ''): Promise<Defect[]> {
     const { id } = await this.vehicle(number);
     return (await this.defects(`vehicle=${id}&${query}`)).data;

@@ -1,9 +1,9 @@
 import { validBodies } from './validBodies';
 
-/** So much of a body's 64 KB is left for one text by the rest of the longest body, in bytes. */
+/** Bytes of the 64 KB limit that the rest of the longest body leaves for one text. */
 const room = 60_000;
 
-/** Head, what is repeated, and tail: each makes some careless pattern go back and try again. */
+/** Start, repeated part and end of a text: each makes some careless pattern backtrack. */
 const shapes: readonly (readonly [string, string, string])[] = [
   ['a@', '.', ' b'],
   ['', 'a', '!'],
@@ -18,7 +18,9 @@ const overlongTexts = shapes.map(([head, repeated, tail]) => {
   return head + repeated.repeat(Math.floor(room / length)) + tail;
 });
 
-/** For the call at this path: right bodies, but for one text field that is as long as a body may be. */
+/**
+ * Valid bodies for the call at this path, except that one text field is as long as a body may be.
+ */
 export function overlongBodies(path: string): object[] {
   const valid = validBodies[path] ?? {};
   const fields = Object.entries(valid).filter(([, value]) => typeof value === 'string');

@@ -22,13 +22,13 @@ async function report(server: TestServer, truck = anyTruck()): Promise<number> {
   return (await Driver.signedIn(server)).reports(['radiator'], { truck_number: truck });
 }
 
-/** Its version is 1. */
+/** Creates a defect with version 1. */
 async function defect(server: TestServer): Promise<number> {
   const id = await report(server);
   return idFrom(server, sql`select defect_id as id from report_defects where report_id = ${id}`);
 }
 
-/** Its version is 2. */
+/** Creates a certified defect with version 2. */
 async function certified(server: TestServer): Promise<number> {
   const mechanic = await Staff.signedIn(server, 'mechanic');
   const id = await defect(server);
@@ -36,7 +36,7 @@ async function certified(server: TestServer): Promise<number> {
   return id;
 }
 
-/** Its version is 1, and the one before it is a truck too. */
+/** Creates a truck with version 1 just after another truck. */
 async function vehicle(server: TestServer): Promise<number> {
   await report(server);
   const truck = anyTruck();
@@ -49,7 +49,10 @@ async function idFrom({ database }: TestServer, query: ReturnType<typeof sql>): 
   return Number(row?.id ?? 0);
 }
 
-/** The office's calls about reports, defects and vehicles: who may make them, with a right body and record. */
+/**
+ * The office's calls for reports, defects and vehicles: who may make them, with a valid body and
+ * record.
+ */
 export const reportCallsOfOffice: Record<string, Call> = {
   'GET /api/office/reports/': { by: office },
   'GET /api/office/reports.csv': { by: office },

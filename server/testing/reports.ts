@@ -2,12 +2,12 @@ import { checklistKeys } from '@/contract/checklist';
 import type { InspectionRequest } from '@/contract/inspection';
 import type { ItemValue, ItemValues } from '@/contract/inspection';
 
-/** Every item with the same answer. */
+/** Returns all items with the same answer. */
 function allItems(value: ItemValue): ItemValues {
   return Object.fromEntries(checklistKeys.map((key) => [key, value])) as ItemValues;
 }
 
-/** A report as the client sends it: everything good, unless said otherwise. */
+/** A report as the client sends it: all items good, except for `changes`. */
 export function report(changes: Partial<InspectionRequest> = {}): InspectionRequest {
   return {
     carrier: 'Marcus Bell',

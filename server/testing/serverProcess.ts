@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Programs are named by their path from here. */
+/** Program paths are relative to this folder. */
 const root = join(__dirname, '..', '..');
 
 const mainProgram = 'server/main.ts';
@@ -11,7 +11,7 @@ export interface ServerProcess {
   url: string;
   output(): string;
   signal(name: NodeJS.Signals): void;
-  /** Exit code, null after a deadly signal. */
+  /** Exit code, null after a fatal signal. */
   exited: Promise<number | null>;
 }
 
@@ -36,13 +36,16 @@ function follow(child: ChildProcess) {
   return { exited, output: () => output };
 }
 
-/** Runs the server in a process of its own until it ends by itself. */
+/** Runs the server in a separate process until it exits by itself. */
 export async function runToEnd(env: NodeJS.ProcessEnv, script = mainProgram, args: string[] = []) {
   const { exited, output } = follow(run(script, args, env));
   return { code: await exited, output: output() };
 }
 
-/** Starts the server (or another program) in a process of its own, on a free port, and waits until it listens. */
+/**
+ * Starts the server (or another program) in a separate process on a free port, and waits until it
+ * is listening.
+ */
 export async function startProcess(
   env: NodeJS.ProcessEnv,
   script = mainProgram,

@@ -2,7 +2,7 @@ import { inUtc, sumOf, tablesInOrder } from '../backup/tables';
 import type { TableSum } from '../backup/tables';
 import type { TestServer } from './testServer';
 
-/** Row counts and checksums of all tables: equal means that nothing at all was stored in between. */
+/** Row counts and checksums of all tables: if equal, nothing was stored in between. */
 export function stored({ database }: TestServer): Promise<TableSum[]> {
   return database.queries.transaction(async (tx) => {
     await inUtc(tx);

@@ -3,14 +3,14 @@ import type { AddressInfo, Socket } from 'node:net';
 
 type Line = 'open' | 'cut' | 'silent';
 
-/** A stretch of network between the server and its database, which a test can break. */
+/** A proxy between the server and its database that a test can interrupt. */
 export interface TcpProxy {
   port: number;
-  /** Ends every connection and takes no new one. */
+  /** Ends every connection and accepts no new ones. */
   cut(): void;
-  /** Keeps every connection, takes new ones, and lets nothing through. */
+  /** Keeps every connection and accepts new ones, but forwards nothing. */
   silence(): void;
-  /** Lets new connections through; those that were silent are ended. */
+  /** Accepts new connections again; silenced ones are ended. */
   mend(): void;
   close(): void;
 }

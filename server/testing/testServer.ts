@@ -24,11 +24,11 @@ export interface TestServerOptions {
   settings?: Partial<ServerSettings>;
   siteFolder?: string;
   logStream?: LogStream;
-  /** An open database to use instead of a new one; it stays open. */
+  /** An open database to use instead of a new one; closing the server leaves it open. */
   database?: Database;
 }
 
-/** A server on a new, migrated, empty database. Requests go through `inject`. */
+/** Opens a server on a new, migrated, empty database. Send requests with `inject`. */
 export async function openTestServer(
   kind: DatabaseKind,
   options: TestServerOptions = {},
@@ -52,7 +52,7 @@ export const testPassword = 'correct horse battery';
 
 let drivers = 0;
 
-/** Makes a new account, so that tests of one file do not meet. */
+/** Creates a new account, so that tests of one file do not affect each other. */
 export async function addDriver({ database }: TestServer, role: Role = 'driver'): Promise<string> {
   drivers += 1;
   const username = `${role}-${process.pid}-${drivers}`;
@@ -67,7 +67,7 @@ export async function addDriver({ database }: TestServer, role: Role = 'driver')
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH';
 
-/** Sends one call as JSON, with a bearer if given. */
+/** Sends a call as JSON, with a bearer token if given. */
 export function send(
   { app }: Pick<TestServer, 'app'>,
   method: Method,
@@ -97,7 +97,7 @@ export async function logInAs(server: TestServer, username: string): Promise<Ses
   return { username, access, refresh };
 }
 
-/** A new driver, or somebody of another role, signed in. */
+/** Signs in a new account, by default a driver's. */
 export async function newSession(server: TestServer, role?: Role): Promise<Session> {
   return logInAs(server, await addDriver(server, role));
 }

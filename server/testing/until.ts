@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Asks every 20 ms until the condition holds; fails after `limit` ms, or with the test's own time. */
+/**
+ * Polls every 20 ms until the condition is true; fails after `limit` ms, or at the test's own
+ * timeout.
+ */
 export async function until(
   condition: () => boolean | Promise<boolean>,
   limit = Infinity,

@@ -4,7 +4,7 @@ import { peoplePaths } from '@/contract/office/people';
 import { vehiclePaths } from '@/contract/office/vehicles';
 import { report } from './reports';
 
-/** For each call that has a body, by path: one that is right in every field. */
+/** For each call with a body, by path: a body whose fields are all valid. */
 export const validBodies: Readonly<Record<string, object>> = {
   [calls.login]: { username: 'driver', password: 'x' },
   [calls.refresh]: { refresh: 'x' },
