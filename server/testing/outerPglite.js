@@ -1,2 +1,2 @@
-/** Stands for '@electric-sql/pglite' in the tests: the one that environment.ts brought from outside. */
+/** Replaces '@electric-sql/pglite' in tests with the module that environment.ts loaded outside of Jest. */
 module.exports = globalThis.outerPglite;

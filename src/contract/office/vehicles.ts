@@ -34,7 +34,7 @@ export const vehicle = v.object({
   deferred_defects: v.number(),
   /** The last report says that its defects need correction, and some are not closed. */
   do_not_dispatch: v.boolean(),
-  /** A truck in service whose last inspection is more days ago than the setting OVERDUE_DAYS. */
+  /** A truck in service without an inspection today or in the last OVERDUE_DAYS days (a setting). */
   is_overdue: v.boolean(),
   version: v.number(),
 });
