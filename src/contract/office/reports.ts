@@ -6,10 +6,8 @@ import { vehicleName } from './vehicles';
 
 /** What has become of a report's defects. */
 export const reportResults = ['all_clear', 'defects_open', 'defects_closed'] as const;
-type ReportResult = (typeof reportResults)[number];
 
 const reportStates = ['current', 'sent', 'superseded'] as const;
-type ReportState = (typeof reportStates)[number];
 
 /** What can happen to a report. */
 export const reportActions = [
