@@ -94,6 +94,7 @@ test('a driver saves a report with a defect, comes back, marks it fixed and subm
 });
 
 test('a reload and a tab crash lose no answer', async ({ page, context }) => {
+  test.setTimeout(120_000);
   await page.goto('/vehicle-report');
   await signIn(page);
   const saved = page.getByText('Saved on this phone');
@@ -116,7 +117,8 @@ test('a reload and a tab crash lose no answer', async ({ page, context }) => {
   await Promise.race([crash, page.waitForEvent('crash')]);
 
   const after = await context.newPage();
-  await after.goto('/vehicle-report');
+  // The crash may take the service worker's process with it; Chromium then leaves a first navigation waiting.
+  await expect(() => after.goto('/vehicle-report', { timeout: 20_000 })).toPass();
   await expect(after.getByLabel('Truck number')).toHaveValue('T-7');
   const horn = after.getByRole('group', { name: 'Horn' }).getByRole('button', { name: 'Good' });
   await expect(horn).toHaveAttribute('aria-pressed', 'true');

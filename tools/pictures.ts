@@ -44,7 +44,10 @@ async function report(browser: Browser, url: string): Promise<void> {
   const cab = page.getByRole('region', { name: 'Cab and controls', exact: true });
   const items = cab.getByRole('button', { name: /: good$/ });
   for (let item = 0; item < 3; item += 1) await items.nth(item).tap();
-  await cab.getByRole('button', { name: /: defective$/ }).nth(3).tap();
+  await cab
+    .getByRole('button', { name: /: defective$/ })
+    .nth(3)
+    .tap();
   await cab.getByRole('textbox').fill('Left mirror cracked');
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

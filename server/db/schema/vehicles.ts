@@ -42,21 +42,6 @@ export const vehicles = pgTable('vehicles', {
   version: integer('version').notNull().default(1),
 });
 
-const reportVehicles = pgTable(
-  'report_vehicles',
-  {
-    reportId: reference('report_id')
-      .notNull()
-      .references(() => inspections.id),
-    vehicleId: reference('vehicle_id')
-      .notNull()
-      .references(() => vehicles.id),
-    inspectedAt: timestamp('inspected_at', { mode: 'string', precision: 0 }).notNull(),
-    isReplaced: boolean('is_replaced').notNull().default(false),
-  },
-  (table) => [primaryKey({ columns: [table.reportId, table.vehicleId] })],
-);
-
 /** A vehicle's defects. `closedAt` is null while a defect is open or deferred. */
 export const defects = pgTable('defects', {
   id: id(),

@@ -15,7 +15,6 @@ export const defectStates = [
   'repair_not_needed',
   'marked_good_by_driver',
 ] as const;
-type DefectState = (typeof defectStates)[number];
 
 const certifiedStates = ['repaired', 'repair_not_needed'] as const;
 

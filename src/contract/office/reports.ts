@@ -6,10 +6,8 @@ import { vehicleName } from './vehicles';
 
 /** The state of a report's defects. */
 export const reportResults = ['all_clear', 'defects_open', 'defects_closed'] as const;
-type ReportResult = (typeof reportResults)[number];
 
 const reportStates = ['current', 'sent', 'superseded'] as const;
-type ReportState = (typeof reportStates)[number];
 
 /** The events of a report's history. */
 export const reportActions = [

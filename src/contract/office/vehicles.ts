@@ -5,7 +5,6 @@ import { validation } from '../messages';
 import { filters, listAnswer, listQuery, officePaths, oneOf, version } from './lists';
 
 export const vehicleKinds = ['truck', 'trailer'] as const;
-type VehicleKind = (typeof vehicleKinds)[number];
 
 /** `merge` merges the vehicle of the path into another of its kind. */
 const paths = officePaths('vehicles');

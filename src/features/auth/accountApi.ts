@@ -1,4 +1,4 @@
-import { answer } from '@/api/answer';
+import { responseSchema } from '@/api/responseSchema';
 import { api } from '@/api/api';
 import { account, loginAnswer, supportContact } from '@/contract/account';
 import type {
@@ -17,13 +17,13 @@ export const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<LoginAnswer, LoginRequest>({
       query: (body) => ({ url: calls.login, method: 'POST', body }),
-      responseSchema: answer(loginAnswer),
+      responseSchema: responseSchema(loginAnswer),
     }),
     /** The account check at start. If it is rejected, the listener ends the session silently. */
     checkAccount: build.query<Account, void>({
       query: () => ({ url: calls.me }),
       extraOptions: { credential: 'bearer', whenExpired: 'silent' },
-      responseSchema: answer(account),
+      responseSchema: responseSchema(account),
     }),
     changeUsername: build.mutation<unknown, ChangeUsernameRequest>({
       extraOptions: { credential: 'bearer' },
@@ -40,7 +40,7 @@ export const accountApi = api.injectEndpoints({
     }),
     supportContact: build.query<SupportContact, void>({
       query: () => ({ url: calls.forgotPassword }),
-      responseSchema: answer(supportContact),
+      responseSchema: responseSchema(supportContact),
     }),
   }),
 });

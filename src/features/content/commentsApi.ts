@@ -1,4 +1,4 @@
-import { answer } from '@/api/answer';
+import { responseSchema } from '@/api/responseSchema';
 import { api } from '@/api/api';
 import { calls } from '@/contract/calls';
 import { comment, comments } from '@/contract/comment';
@@ -9,7 +9,7 @@ export const commentsApi = api.injectEndpoints({
   endpoints: (build) => ({
     comments: build.query<Comment[], void>({
       query: () => ({ url: calls.comments }),
-      rawResponseSchema: answer(comments),
+      rawResponseSchema: responseSchema(comments),
       transformResponse: (all: Comment[]) => all.filter(({ is_active }) => is_active),
     }),
     /** An active comment is added to the front of the list; one awaiting approval is not shown. */
@@ -19,7 +19,7 @@ export const commentsApi = api.injectEndpoints({
         method: 'POST',
         body: { ...form, is_active: true } satisfies CommentRequest,
       }),
-      responseSchema: answer(comment),
+      responseSchema: responseSchema(comment),
       async onQueryStarted(_form, { dispatch, queryFulfilled }) {
         const accepted = await queryFulfilled.then(
           ({ data }) => data,

@@ -1,4 +1,4 @@
-import { answer } from '@/api/answer';
+import { responseSchema } from '@/api/responseSchema';
 import { api } from '@/api/api';
 import { toAppError } from '@/api/appError';
 import { contacts } from '@/contract/about';
@@ -10,7 +10,7 @@ export const contactsApi = api.injectEndpoints({
   endpoints: (build) => ({
     contacts: build.query<Contacts, void>({
       query: () => ({ url: calls.contacts }),
-      responseSchema: answer(contacts),
+      responseSchema: responseSchema(contacts),
       async onQueryStarted(_none, { queryFulfilled }) {
         try {
           await queryFulfilled;

@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot';
-import { answer } from '@/api/answer';
+import { responseSchema } from '@/api/responseSchema';
 import type { AnswerMeta } from '@/api/baseQuery';
 import { asSanitized } from '@/components/RichText/safeHtml';
 import type { SafeHtml } from '@/components/RichText/safeHtml';
@@ -55,7 +55,7 @@ export function contentCall<Wire, Content>(
 ) {
   return {
     query: () => ({ url }),
-    rawResponseSchema: answer(schema),
+    rawResponseSchema: responseSchema(schema),
     transformResponse(content: Wire, meta: AnswerMeta | undefined): Promise<Content> {
       if (!meta) throw new Error('The base query returned no meta.');
       return finish(content, prepareWith(meta));

@@ -79,12 +79,6 @@ export function nextUnchecked(
   return unchecked.find(isAhead) ?? unchecked[0] ?? null;
 }
 
-/** The first unchecked item of a category; null if all are checked. */
-function firstUncheckedOf(root: InspectionRoot, category: ChecklistCategory) {
-  const entities = selectEntities(root);
-  return keysOf(category).find((key) => entities[key].value === null) ?? null;
-}
-
 /** The description of a defect fixed since: the next driver reads it next to the item. */
 export function selectFixedDefect({ inspection }: InspectionRoot, key: ChecklistKey): string {
   if (inspection.report.status !== 'loaded') return '';

@@ -1,4 +1,4 @@
-import { answer } from '@/api/answer';
+import { responseSchema } from '@/api/responseSchema';
 import { api } from '@/api/api';
 import type { Id } from '@/contract/answers';
 import { calls, withId } from '@/contract/calls';
@@ -25,7 +25,7 @@ export const inspectionApi = api.injectEndpoints({
     currentInspection: build.query<Inspection, { owner: string }>({
       query: () => ({ url: calls.currentInspection, cache: 'no-store', timeout }),
       extraOptions: { credential: 'bearer' },
-      responseSchema: answer(inspection),
+      responseSchema: responseSchema(inspection),
     }),
     createInspection: build.mutation<unknown, InspectionRequest>({
       query: (body) => ({ url: calls.createInspection, method: 'POST', body, timeout }),
