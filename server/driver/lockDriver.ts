@@ -5,8 +5,8 @@ import { users } from '../db/schema/accounts';
 
 /**
  * Locks the driver's row. Every write of a driver's reports does so first, so that two requests of
- * one driver take turns. Other drivers' requests don't wait, nor do rows that refer to it by a
- * foreign key.
+ * one driver take turns. Other drivers' requests don't wait, nor do writes that only refer to the
+ * row by a foreign key.
  */
 export async function lockDriver(tx: Queries, ownerId: number): Promise<void> {
   await lockReportsShared(tx);
