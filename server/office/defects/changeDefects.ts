@@ -82,7 +82,7 @@ async function openRow(tx: Queries, id: number, reason: string): Promise<void> {
     await store(tx, id, { state: 'open', ...values, ...notDeferred });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    throw new HttpRefusal(409, { detail: 'This item was reported anew: see the newer defect.' });
+    throw new HttpRefusal(409, { detail: 'This item was reported again: see the newer defect.' });
   }
 }
 
