@@ -1,10 +1,13 @@
+import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-webpack5';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
-import { sourceAlias } from '../tools/webpack/common';
 
 /** Faulty stories that the test run must catch; designers never see them. */
 const planted = process.env.STORYBOOK_FOR_TESTS ? ['../tools/stories/planted.stories.tsx'] : [];
+
+/** `@/…` is `src/…`, as in tsconfig.json. Storybook reads this file without our other tools. */
+const sourceAlias = { '@': fileURLToPath(new URL('../src', import.meta.url)) };
 
 type Alias = NonNullable<Configuration['resolve']>['alias'];
 

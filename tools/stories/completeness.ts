@@ -29,6 +29,7 @@ export interface Completeness {
 function readProgram(tree: string): ts.Program {
   const files = filesUnder(path.join(tree, 'src')).filter((file) => /\.d\.ts$|\.tsx$/.test(file));
   return ts.createProgram(files, {
+    paths: { '@/*': [`${tree}/src/*`] },
     strict: true,
     target: ts.ScriptTarget.ES2022,
     module: ts.ModuleKind.ESNext,

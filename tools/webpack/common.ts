@@ -44,7 +44,7 @@ export function files(emit: boolean): RuleSetRule {
 }
 
 /** `@/…` is `src/…`, as in tsconfig.json. */
-export const sourceAlias = { '@': path.join(root, 'src') };
+const sourceAlias = { '@': path.join(root, 'src') };
 
 /** What the three programs share. */
 export function common(name: string, mode: Mode): Configuration {
