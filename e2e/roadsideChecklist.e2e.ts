@@ -4,7 +4,6 @@ import { expect, test } from './support/test';
 
 /** The checklist by touch, with few presses (docs/product.md, The report). */
 // Nothing is submitted: the tests share a server, and each has a phone of its own.
-test.beforeEach(({ isMobile }) => test.skip(!isMobile, 'On a phone, by touch.'));
 test.setTimeout(180_000);
 
 const pressed = (page: Page) => page.locator('.mark-good[aria-pressed="true"]');

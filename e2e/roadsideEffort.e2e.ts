@@ -12,7 +12,6 @@ import { expect, test } from './support/test';
 const goals = { taps: 50, tapsWithoutTrailer: 42, scroll: 4500, portrait: 0.8, landscape: 0.65 };
 
 test.setTimeout(240_000);
-test.beforeEach(({ isMobile }) => test.skip(!isMobile, 'On a phone, by touch.'));
 
 /** The area between the site's header and the report's bar, in px from the top of the window. */
 function contentArea(page: Page): Promise<{ top: number; bottom: number; height: number }> {

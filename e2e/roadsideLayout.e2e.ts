@@ -5,7 +5,6 @@ import { tabWalk, heights, openKeyboard, overflowing } from './support/layout';
 import { expect, test } from './support/test';
 
 /** The report's layout on a phone. */
-test.skip(({ isMobile }) => !isMobile, 'Phones only.');
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const sizes = [

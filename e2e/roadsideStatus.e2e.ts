@@ -10,7 +10,6 @@ import { expect, test } from './support/test';
 /** The status in the bar, the receipt, and the question before signing out show what is true. */
 let dataDir: string;
 let own: Linehaul;
-test.skip(({ isMobile }) => !isMobile, 'The bar is a phone’s.');
 test.beforeEach(async () => {
   dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'linehaul-status-'));
   own = await startLinehaul({ dataDir });
