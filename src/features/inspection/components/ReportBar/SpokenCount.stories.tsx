@@ -16,10 +16,12 @@ export default meta;
 export const AfterATap: StoryObj<typeof meta> = {
   decorators: [onReport((dispatch) => dispatch(itemMarkedGood('engine')))],
   render: () => (
-    <ul>
+    <>
       <SpokenCount />
-      <ChecklistRow item={{ key: 'horn', label: 'Horn', category: 'cab' }} />
-    </ul>
+      <ul>
+        <ChecklistRow item={{ key: 'horn', label: 'Horn', category: 'cab' }} />
+      </ul>
+    </>
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Horn: good' }));
