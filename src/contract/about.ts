@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { media, text, withSomeOf } from './answers';
+import { picture, text, withSomeOf } from './answers';
 
 /** Text that the carrier edits as rich text or HTML. It must be sanitized before it is shown. */
 const richText = text;
@@ -45,6 +45,6 @@ export const aboutContent = withSomeOf({
 });
 export type AboutContent = v.InferOutput<typeof aboutContent>;
 
-/** GET home-files: the first is the hero's video. */
-export const homeFiles = v.array(withSomeOf({ file: media }));
+/** GET home-files: the first is the hero's video, the second its picture. */
+export const homeFiles = v.array(withSomeOf(picture('file')));
 export type HomeFiles = v.InferOutput<typeof homeFiles>;

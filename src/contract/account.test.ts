@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { account, changeUsernameRequest, loginRequest } from './account';
+import { account } from './account';
+import { loginRequest } from './loginRequest';
+import { changeUsernameRequest } from './accountChanges';
 import { limits } from './limits';
 
 function messageOf(username: string) {

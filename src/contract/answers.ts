@@ -12,7 +12,23 @@ export const id = v.union([v.number(), v.string()]);
 export type Id = v.InferOutput<typeof id>;
 
 /** URL of a picture or video, absolute or relative to the API host; null if there is none. */
-export const media = v.nullish(v.string(), null);
+const media = v.nullish(v.string(), null);
+
+const alt = v.fallback(v.optional(v.string()), undefined);
+const widths = v.fallback(v.optional(v.array(v.number())), undefined);
+
+type PictureEntries<Field extends string> = Record<Field, typeof media> &
+  Record<`${Field}_alt`, typeof alt> &
+  Record<`${Field}_widths`, typeof widths>;
+
+/**
+ * A picture's field. Our own backend adds what it knows of an uploaded one: its alternative text,
+ * and its widths in pixels. Another backend has neither.
+ */
+export function picture<const Field extends string>(field: Field) {
+  const entries = { [field]: media, [`${field}_alt`]: alt, [`${field}_widths`]: widths };
+  return entries as PictureEntries<Field>;
+}
 
 /**
  * An object of texts that may each be blank, but with at least one of its fields. Otherwise any

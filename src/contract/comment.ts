@@ -1,7 +1,5 @@
 import * as v from 'valibot';
 import { id, text } from './answers';
-import { personName, requiredText } from './fields';
-import { limits } from './limits';
 
 /** A stored visitor's comment; only active ones are shown (docs/product.md). */
 export const comment = v.object({
@@ -16,17 +14,3 @@ export const comment = v.object({
 export type Comment = v.InferOutput<typeof comment>;
 
 export const comments = v.array(comment);
-
-/** The comment form's five fields, all required (docs/product.md, Forms). */
-export const commentForm = v.object({
-  first_name: personName('First name', 'First Name'),
-  last_name: personName('Last name', 'Last Name'),
-  description: requiredText('Description', limits.comment),
-  company_name: requiredText('Company Name', limits.commentShort),
-  position_user: requiredText('Position User', limits.commentShort),
-});
-export type CommentForm = v.InferOutput<typeof commentForm>;
-
-/** POST comments: the client always sends `is_active: true` (docs/product.md). */
-export const commentRequest = v.object({ ...commentForm.entries, is_active: v.literal(true) });
-export type CommentRequest = v.InferOutput<typeof commentRequest>;

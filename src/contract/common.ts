@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { id, media, text, withSomeOf } from './answers';
-import { stateTexts } from './messages';
+import { id, picture, text, withSomeOf } from './answers';
+import { stateTexts } from './messages/states';
 
 /** The lists under /api/common/ (docs/product.md). */
 
@@ -11,22 +11,24 @@ export type Feature = v.InferOutput<typeof feature>;
 export const reasons = withSomeOf({
   drivers: v.nullish(v.array(feature), []),
   shippers: v.nullish(v.array(feature), []),
-  files: v.nullish(v.array(v.object({ file: media })), []),
+  files: v.nullish(v.array(v.object(picture('file'))), []),
   title_for_driver: text,
   title_for_shipper: text,
 });
 export type Reasons = v.InferOutput<typeof reasons>;
 
-export const opportunities = v.array(v.object({ id, logo: media, description: text }));
+export const opportunities = v.array(v.object({ id, ...picture('logo'), description: text }));
 export type Opportunity = v.InferOutput<typeof opportunities>[number];
 
-const card = v.object({ id, logo: media, title: text, description: text });
+const card = v.object({ id, ...picture('logo'), title: text, description: text });
 export type Card = v.InferOutput<typeof card>;
 
 export const howWorking = v.array(card);
 export const services = v.array(card);
 
-export const companies = v.array(v.object({ id, title: text, description: text, image: media }));
+export const companies = v.array(
+  v.object({ id, title: text, description: text, ...picture('image') }),
+);
 export type Company = v.InferOutput<typeof companies>[number];
 
 export const reliableSolutions = v.array(withSomeOf({ title: text, description: text }));

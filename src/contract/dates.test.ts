@@ -1,5 +1,4 @@
-import { momentOf, toDayMonthYear, toIsoDate, toMoment } from './dates';
-import { isCalendarDay } from './fields';
+import { isCalendarDay, momentOf, toDayMonthYear, toIsoDate, toMoment } from './dates';
 
 const today = '2026-11-21';
 const now = { date: today, time: '07:05' };

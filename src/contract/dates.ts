@@ -1,4 +1,6 @@
-import { isCalendarDay } from './fields';
+import * as v from 'valibot';
+import { stopAtFirst } from './fields';
+import { validation } from './messages/validation';
 
 /** A local date and time of the report: day as YYYY-MM-DD, time as HH:MM, without a time zone. */
 export interface Moment {
@@ -42,4 +44,26 @@ export function dayAfter(isoDate: string): string {
 /** Converts YYYY-MM-DD to the server's DD-MM-YYYY. */
 export function toDayMonthYear(isoDate: string): string {
   return isoDate.split('-').reverse().join('-');
+}
+
+/** An existing calendar day as YYYY-MM-DD (2025-02-30 does not exist). */
+export function isoDate(label: string) {
+  return stopAtFirst(
+    v.pipe(
+      v.string(validation.required(label)),
+      v.nonEmpty(validation.required(label)),
+      v.length('YYYY-MM-DD'.length, validation.date),
+      v.check(isCalendarDay, validation.date),
+    ),
+  );
+}
+
+/**
+ * Whether the text is an existing day of the Gregorian calendar (which has no year 0), written
+ * YYYY-MM-DD.
+ */
+export function isCalendarDay(text: string): boolean {
+  if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }

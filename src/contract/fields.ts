@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { limits } from './limits';
-import { validation } from './messages';
+import { validation } from './messages/validation';
 
 /**
  * Building blocks of the form rules (docs/product.md, Forms). `label` is the field's name in
@@ -83,28 +83,6 @@ export function requiredEmail(label: string) {
 }
 
 export const businessEmail = requiredEmail('Business email');
-
-/** An existing calendar day as YYYY-MM-DD (2025-02-30 does not exist). */
-export function isoDate(label: string) {
-  return stopAtFirst(
-    v.pipe(
-      v.string(validation.required(label)),
-      v.nonEmpty(validation.required(label)),
-      v.length('YYYY-MM-DD'.length, validation.date),
-      v.check(isCalendarDay, validation.date),
-    ),
-  );
-}
-
-/**
- * Whether the text is an existing day of the Gregorian calendar (which has no year 0), written
- * YYYY-MM-DD.
- */
-export function isCalendarDay(text: string): boolean {
-  if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-}
 
 /** The captcha's token; empty if the captcha is off (docs/decisions/0004-readings.md, Captcha). */
 export const captchaToken = v.pipe(v.string(), v.maxLength(limits.captchaToken));

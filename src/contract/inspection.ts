@@ -2,10 +2,11 @@ import * as v from 'valibot';
 import { id, text } from './answers';
 import { checklistKeys } from './checklist';
 import type { ChecklistKey } from './checklist';
-import { dayAfter } from './dates';
-import { isCalendarDay, isoDate, requiredText, stopAtFirst } from './fields';
+import { dayAfter, isCalendarDay, isoDate } from './dates';
+import { requiredText, stopAtFirst } from './fields';
+import { inspectionValidation } from './messages/inspection';
 import { limits } from './limits';
-import { validation } from './messages';
+import { validation } from './messages/validation';
 
 /** True is good, false defective, null not checked yet (docs/product.md). */
 export type ItemValue = boolean | null;
@@ -19,7 +20,7 @@ export const defaultCondition: VehicleCondition = 'above_defects_corrected';
 
 const itemValue = v.nullable(v.boolean());
 const itemAnswers = v.entriesFromList(checklistKeys, v.nullish(itemValue, null));
-const checkedItems = v.entriesFromList(checklistKeys, v.boolean(validation.unchecked));
+const checkedItems = v.entriesFromList(checklistKeys, v.boolean(inspectionValidation.unchecked));
 
 /** A value per item; an item missing from a response is not checked yet. */
 export type ItemValues = Record<ChecklistKey, ItemValue>;
@@ -78,7 +79,7 @@ const earliestDay = '2000-01-01';
 function reportDay(label: string) {
   return v.pipe(
     isoDate(label),
-    v.check((day) => day >= earliestDay, validation.tooEarly(label)),
+    v.check((day) => day >= earliestDay, inspectionValidation.tooEarly(label)),
   );
 }
 
@@ -100,7 +101,7 @@ const headerEntries = {
   address: requiredText('Current location', limits.reportText),
   truck_number: requiredText('Truck number', limits.reportText),
   odometer_reading: stopAtFirst(
-    v.pipe(requiredText('Odometer', limits.reportText), v.digits(validation.odometer)),
+    v.pipe(requiredText('Odometer', limits.reportText), v.digits(inspectionValidation.odometer)),
   ),
   trailer_numbers: requiredText('Trailer numbers', limits.reportText),
   drivers_signature: requiredText('Driver signature', limits.reportText),
@@ -140,7 +141,7 @@ export const inspectionRequest = v.object({
       v.length('YYYY-MM-DD HH:MM'.length, validation.date),
       v.regex(/^\d{4}-\d{2}-\d{2} ([01]\d|2[0-3]):[0-5]\d$/, validation.date),
       v.check((value) => isCalendarDay(value.slice(0, 10)), validation.date),
-      v.check((value) => value >= earliestDay, validation.tooEarly(dayLabels.date)),
+      v.check((value) => value >= earliestDay, inspectionValidation.tooEarly(dayLabels.date)),
     ),
   ),
   comments: v.array(inspectionComment),

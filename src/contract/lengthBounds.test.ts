@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { changePasswordRequest, changeUsernameRequest, loginRequest } from './account';
-import { commentForm, commentRequest } from './comment';
-import { driverApplication, driverApplicationForm } from './driver';
+import { loginRequest } from './loginRequest';
+import { changePasswordRequest, changeUsernameRequest } from './accountChanges';
+import { commentForm, commentRequest } from './commentForm';
+import { driverApplication, driverApplicationForm } from './driverApplication';
 import {
   inspectionComment,
   inspectionHeader,
@@ -9,7 +10,9 @@ import {
   inspectionUpdate,
 } from './inspection';
 import { limits } from './limits';
-import { quoteForm, quoteRequest } from './shipper';
+import { sectionContent } from './office/content/calls';
+import { sectionNames } from './office/content/sections';
+import { quoteForm, quoteRequest } from './quote';
 
 /** Visitors' input as forms and server validate it. */
 const schemas = {
@@ -26,6 +29,7 @@ const schemas = {
   loginRequest,
   quoteForm,
   quoteRequest,
+  ...Object.fromEntries(sectionNames.map((name) => [name, sectionContent(name)])),
 };
 
 /** The longest value in a body of 64 KB, shaped to make a pattern backtrack. */

@@ -12,15 +12,9 @@ export const limits = {
   /** Django's limits for the account fields. */
   username: 150,
   password: 128,
-  /** Of a person in the office. */
-  fullName: 150,
   /** The report's texts: bounded by us, the specification is silent. */
   reportText: 250,
   reportComments: 4000,
   defectText: 2000,
-  /** A vehicle's identification number has 17 characters in every country. */
-  vin: 17,
-  plate: 20,
-  make: 100,
   captchaToken: 4096,
 } as const;

@@ -7,6 +7,12 @@ export const routes = {
   login: '/login',
 } as const;
 
+/** The office, a page of its own beside the site. It exists with our own backend only. */
+export const officePath = '/office';
+
+/** Of /login: the path to go to after signing in, where it is none of the site's router. */
+export const returnParameter = 'from';
+
 /**
  * Ids of elements that in-page links scroll to: two on the home page, and the footer
  * (docs/decisions/0004-readings.md, Buttons and messages).

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { demonstrationCompany, publicCompany } from './company';
+import type { PublicCompany } from './company';
 
 /** Id of the page's JSON block with the settings. */
 export const settingsElementId = 'settings';
@@ -13,6 +15,13 @@ export const publicSettings = v.object({
   mapTileUrl: v.string(),
   /** Origin of canonical links; empty if unknown. */
   publicUrl: v.string(),
+  /** Left out for the demonstration's carrier. */
+  company: v.optional(publicCompany),
+  /**
+   * Whether the API is our own server, which extends the report within a fleet. Without it the page
+   * makes no call that another backend may lack.
+   */
+  fleet: v.optional(v.boolean(), false),
 });
 export type PublicSettings = v.InferOutput<typeof publicSettings>;
 
@@ -21,4 +30,10 @@ export const defaultSettings: PublicSettings = {
   recaptchaSiteKey: '',
   mapTileUrl: '/tiles/{z}/{x}/{y}',
   publicUrl: '',
+  fleet: false,
 };
+
+/** The company whose site this is. */
+export function companyOf({ company }: PublicSettings): PublicCompany {
+  return company ?? demonstrationCompany;
+}

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { checklist, checklistKeys } from '../checklist';
 import type { ChecklistKey } from '../checklist';
-import { isoDate, requiredText } from '../fields';
+import { isoDate } from '../dates';
+import { requiredText } from '../fields';
 import { limits } from '../limits';
-import { validation } from '../messages';
+import { validation } from '../messages/validation';
 import { filters, ids, listAnswer, listQuery, officePaths, oneOf, version } from './lists';
 import { vehicleKinds, vehicleName } from './vehicles';
 
@@ -17,6 +18,11 @@ export const defectStates = [
 ] as const;
 
 const certifiedStates = ['repaired', 'repair_not_needed'] as const;
+
+/** Whether a mechanic has signed for it. */
+export function isCertified(state: (typeof defectStates)[number]): boolean {
+  return certifiedStates.some((certified) => certified === state);
+}
 
 /**
  * Whether the repair of an item may wait for parts. Items that 49 CFR 396.11 names must be repaired
@@ -34,6 +40,16 @@ export const defectPaths = {
   defer: paths.action('defer'),
   certifySeveral: paths.bulk('certify'),
 } as const;
+
+/** A driver's photo of a defect. */
+export const defectPhoto = v.object({
+  /** A UUID, made by the driver's phone. */
+  id: v.string(),
+  /** Whose photo it is. Every account of the carrier may see it. */
+  driver_id: v.number(),
+  taken_at: v.string(),
+});
+export type DefectPhoto = v.InferOutput<typeof defectPhoto>;
 
 export const defect = v.object({
   id: v.number(),
@@ -58,6 +74,8 @@ export const defect = v.object({
   note: v.string(),
   closed_at: v.nullable(v.string()),
   version: v.number(),
+  /** Oldest first. Absent in what phones keep from before there were photos. */
+  photos: v.optional(v.array(defectPhoto), []),
 });
 export type Defect = v.InferOutput<typeof defect>;
 

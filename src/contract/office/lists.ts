@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isoDate } from '../fields';
+import { isoDate } from '../dates';
 
 /**
  * The conventions that all office resources share (docs/product.md, The office):

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { changeUsernameRequest } from '../account';
+import { changeUsernameRequest } from '../accountChanges';
 import { optionalEmail, requiredEmail } from '../fields';
-import { limits } from '../limits';
-import { validation } from '../messages';
+import { officeLimits } from './limits';
+import { validation } from '../messages/validation';
 import { filters, listQuery, officePaths, oneOf, version } from './lists';
 import { roles } from './roles';
 
@@ -46,7 +46,7 @@ export type PeopleQuery = v.InferOutput<typeof peopleQuery>;
 const fullName = v.pipe(
   v.string(),
   v.trim(),
-  v.maxLength(limits.fullName, validation.atMost('Full name', limits.fullName)),
+  v.maxLength(officeLimits.fullName, validation.atMost('Full name', officeLimits.fullName)),
 );
 const role = v.picklist(roles);
 

@@ -18,6 +18,7 @@ export const reportActions = [
   'reopened',
   'sent',
   'superseded',
+  'reviewed',
 ] as const;
 
 export const reportPaths = {

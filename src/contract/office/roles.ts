@@ -1,27 +1,3 @@
 /** A person's job at the carrier. Accounts without an explicit role are drivers. */
 export const roles = ['driver', 'mechanic', 'dispatcher', 'admin'] as const;
 export type Role = (typeof roles)[number];
-
-/**
- * The roles that have each permission in the office. The server checks them at every call; pages
- * use them to show only what the person may do.
- */
-const rolesByPermission = {
-  /** All reports, defects and vehicles, and the summary of today. */
-  'reports.read': ['mechanic', 'dispatcher', 'admin'],
-  /** Certify, defer and reopen a defect. */
-  'defects.certify': ['mechanic', 'admin'],
-  /** Edit and merge vehicles. */
-  'vehicles.edit': ['dispatcher', 'admin'],
-  people: ['admin'],
-  audit: ['admin'],
-} as const satisfies Record<string, readonly Role[]>;
-
-export type Permission = keyof typeof rolesByPermission;
-
-export const permissions = Object.keys(rolesByPermission) as readonly Permission[];
-
-export function isAllowed(role: Role, permission: Permission): boolean {
-  const allowed: readonly Role[] = rolesByPermission[permission];
-  return allowed.includes(role);
-}

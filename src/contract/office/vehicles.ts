@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { requiredText } from '../fields';
+import { officeLimits } from './limits';
 import { limits } from '../limits';
-import { validation } from '../messages';
+import { validation } from '../messages/validation';
 import { filters, listAnswer, listQuery, officePaths, oneOf, version } from './lists';
 
 export const vehicleKinds = ['truck', 'trailer'] as const;
@@ -67,9 +68,9 @@ function shortText(label: string, limit: number) {
 export const vehicleChange = v.object({
   version,
   number: v.optional(requiredText('Number', limits.reportText)),
-  vin: v.optional(shortText('VIN', limits.vin)),
-  plate: v.optional(shortText('Plate', limits.plate)),
-  make: v.optional(shortText('Make', limits.make)),
+  vin: v.optional(shortText('VIN', officeLimits.vin)),
+  plate: v.optional(shortText('Plate', officeLimits.plate)),
+  make: v.optional(shortText('Make', officeLimits.make)),
   year: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(2100)))),
   in_service: v.optional(v.boolean()),
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { limits } from './limits';
-import { emptyQuote, equipmentTypes, quoteForm, quoteRequest } from './shipper';
-import type { QuoteForm } from './shipper';
+import { emptyQuote, equipmentTypes, quoteForm, quoteRequest } from './quote';
+import type { QuoteForm } from './quote';
 
 const valid: QuoteForm = {
   ...emptyQuote,

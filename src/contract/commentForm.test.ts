@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { commentForm, commentRequest } from './comment';
-import type { CommentForm } from './comment';
+import { commentForm, commentRequest } from './commentForm';
+import type { CommentForm } from './commentForm';
 import { limits } from './limits';
 
 const valid: CommentForm = {

@@ -1,11 +1,17 @@
-import { isAllowed, permissions, roles } from './roles';
-import type { Permission, Role } from './roles';
+import { roles } from './roles';
+import { isAllowed, permissions } from './permissions';
+import type { Role } from './roles';
+import type { Permission } from './permissions';
 
 const table: [Permission, Role[]][] = [
   ['reports.read', ['mechanic', 'dispatcher', 'admin']],
   ['defects.certify', ['mechanic', 'admin']],
   ['vehicles.edit', ['dispatcher', 'admin']],
+  ['comments', ['dispatcher', 'admin']],
+  ['leads', ['dispatcher', 'admin']],
+  ['media', ['admin']],
   ['people', ['admin']],
+  ['content', ['admin']],
   ['audit', ['admin']],
 ];
 

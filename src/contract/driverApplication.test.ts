@@ -1,6 +1,10 @@
 import * as v from 'valibot';
-import { driverApplication, driverApplicationForm, emptyDriverApplication } from './driver';
-import type { DriverApplicationForm } from './driver';
+import {
+  driverApplication,
+  driverApplicationForm,
+  emptyDriverApplication,
+} from './driverApplication';
+import type { DriverApplicationForm } from './driverApplication';
 import { limits } from './limits';
 
 const valid: DriverApplicationForm = {

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { limits } from './limits';
+import { validation } from './messages/validation';
+
+export const changeUsernameRequest = v.object({
+  new_username: v.pipe(
+    v.string(validation.usernameEmpty),
+    v.trim(),
+    v.nonEmpty(validation.usernameEmpty),
+    v.maxLength(
+      limits.username,
+      `Ensure this field has no more than ${limits.username} characters.`,
+    ),
+  ),
+});
+export type ChangeUsernameRequest = v.InferOutput<typeof changeUsernameRequest>;
+
+/** The server has the password rules (docs/product.md, Forms); this is only the request's shape. */
+export const changePasswordRequest = v.object({
+  old_password: v.string(),
+  new_password: v.string(),
+});
+export type ChangePasswordRequest = v.InferOutput<typeof changePasswordRequest>;

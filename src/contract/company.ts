@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+
+const address = v.nullable(v.string());
+
+/** The company's name and look, in the page's settings block. */
+export const publicCompany = v.object({
+  name: v.string(),
+  /** Ends the title of the home page. */
+  tagline: v.string(),
+  /** In the footer, and for search engines. */
+  description: v.string(),
+  /** Logos for light and dark backgrounds; null for the name in letters. */
+  logo_light: address,
+  logo_dark: address,
+  /** #RRGGBB; null for the theme's own. */
+  accent: v.nullable(v.string()),
+  dot_number: v.string(),
+  mc_number: v.string(),
+});
+export type PublicCompany = v.InferOutput<typeof publicCompany>;
+
+/** The demonstration carrier: what the settings block leaves out. */
+export const demonstrationCompany: PublicCompany = {
+  name: 'Linehaul',
+  tagline: 'freight that keeps its word',
+  description: 'Freight across the United States, carried by people who answer the phone.',
+  logo_light: null,
+  logo_dark: null,
+  accent: null,
+  dot_number: '',
+  mc_number: '',
+};
+
+/** The registration numbers in one line: 'USDOT 123456 · MC 654321'. */
+export function registrationOf({ dot_number: dot, mc_number: mc }: PublicCompany): string {
+  return [dot && `USDOT ${dot}`, mc && `MC ${mc}`].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { captchaToken, optionalEmail, optionalPhone, personName } from './fields';
+import { limits } from './limits';
+import { validation } from './messages/validation';
+
+/** The driver application's fields (docs/product.md, Forms). */
+export const driverApplicationForm = v.object({
+  first_name: personName('First name'),
+  last_name: personName('Last name'),
+  phone: optionalPhone,
+  email: optionalEmail,
+  state: v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(limits.state, validation.atMost('State name', limits.state)),
+  ),
+});
+export type DriverApplicationForm = v.InferOutput<typeof driverApplicationForm>;
+
+export const emptyDriverApplication: DriverApplicationForm = {
+  first_name: '',
+  last_name: '',
+  phone: '',
+  email: '',
+  state: '',
+};
+
+/** POST driver form. */
+export const driverApplication = v.object({
+  ...driverApplicationForm.entries,
+  recaptcha_token: captchaToken,
+});
+export type DriverApplication = v.InferOutput<typeof driverApplication>;

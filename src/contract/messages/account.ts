@@ -1,0 +1,6 @@
+/** Texts of failed account calls (docs/product.md, Forms). */
+export const accountTexts = {
+  loginFailed: 'Login failed. Please check your credentials.',
+  usernameUnexpected: 'Unexpected error occurred',
+  passwordUnexpected: 'An unexpected error occurred.',
+} as const;

@@ -1,0 +1,9 @@
+/** Validation texts of a report. */
+export const inspectionValidation = {
+  /** The three rules of a report's dates and distance: ours, where the specification gives no text. */
+  odometer: 'Odometer must contain only digits',
+  tooEarly: (label: string) => `${label} must not be before 2000`,
+  tooFarAhead: (label: string) => `${label} must not be more than a day ahead`,
+  unchecked: 'This item must be checked: true is good, false is defective',
+  defectOpen: 'This defect is still open',
+} as const;

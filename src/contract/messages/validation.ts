@@ -1,0 +1,14 @@
+/** Validation texts, to the letter. */
+export const validation = {
+  required: (label: string) => `${label} is required`,
+  atMost: (label: string, limit: number) => `${label} must be ${limit} characters or less`,
+  lettersOnly: (label: string) => `${label} must contain only letters without spaces`,
+  /** One text for wrong characters and for too many of them, as the specification has it. */
+  phone: "Phone number must contain only digits and may start with '+'",
+  email: 'Invalid email format',
+  weight: 'Total weight must be a number (e.g., 1000 or 1000.5)',
+  date: 'Invalid date format (YYYY-MM-DD)',
+  equipment: 'Please select a valid equipment type',
+  captcha: 'Failed to verify reCAPTCHA',
+  usernameEmpty: 'Username cannot be empty',
+} as const;

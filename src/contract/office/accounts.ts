@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { filters, listAnswer, listQuery, officePaths, oneOf } from './lists';
+import { roles } from './roles';
+
+/** The names of accounts, which all staff choose from; the accounts themselves are 'people'. */
+export const accountPaths = officePaths('accounts');
+
+export const accountName = v.object({
+  id: v.number(),
+  /** The full name, or the username if there is none. */
+  name: v.string(),
+  role: v.picklist(roles),
+});
+export type AccountName = v.InferOutput<typeof accountName>;
+
+export const accountQuery = listQuery({
+  sorts: ['name'],
+  sort: 'name',
+  order: 'asc',
+  filters: { search: filters.search, role: oneOf(roles) },
+});
+export type AccountQuery = v.InferOutput<typeof accountQuery>;
+export const accountListAnswer = listAnswer(accountName);

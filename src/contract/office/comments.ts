@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { filters, ids, listAnswer, listQuery, officePaths, oneOf, version } from './lists';
+
+/** Only a shown comment is on the site. Under moderation a new one waits. */
+export const commentStates = ['waiting', 'shown', 'hidden'] as const;
+
+const paths = officePaths('comments');
+/**
+ * `approve`, `hide` and `delete` take several comments; `moderation` is one setting for all. A
+ * comment has no page of its own.
+ */
+export const commentPaths = {
+  list: paths.list,
+  record: paths.record,
+  approve: paths.bulk('approve'),
+  hide: paths.bulk('hide'),
+  delete: paths.bulk('delete'),
+  moderation: paths.bulk('moderation'),
+} as const;
+
+export const officeComment = v.object({
+  id: v.number(),
+  first_name: v.string(),
+  last_name: v.string(),
+  company_name: v.string(),
+  position_user: v.string(),
+  description: v.string(),
+  state: v.picklist(commentStates),
+  created_at: v.string(),
+});
+export type OfficeComment = v.InferOutput<typeof officeComment>;
+
+export const commentQuery = listQuery({
+  sorts: ['created_at'],
+  sort: 'created_at',
+  order: 'desc',
+  filters: {
+    /** Part of a name, the company or the text. */
+    search: filters.search,
+    state: oneOf(commentStates),
+  },
+});
+export type CommentQuery = v.InferOutput<typeof commentQuery>;
+export const commentListAnswer = listAnswer(officeComment);
+
+/** POST approve, hide, delete. */
+export const commentsRequest = v.object({ ids });
+
+/** The comments as they are now; those that were deleted are missing. */
+export const commentsAnswer = v.object({ data: v.array(officeComment) });
+
+/** GET and PATCH moderation: whether new comments wait until the office approves them. */
+export const moderation = v.object({ moderation: v.boolean(), version });
+export type Moderation = v.InferOutput<typeof moderation>;

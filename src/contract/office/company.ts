@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { isColour, isReadableAccent, readableAccent } from '../accent';
+import { publicCompany } from '../company';
+import { requiredText, stopAtFirst } from '../fields';
+import { officeLimits } from './limits';
+import { validation } from '../messages/validation';
+import { picture } from './content/fields';
+import { version } from './lists';
+
+export const companyPath = '/api/office/company/';
+
+/** Address, phones, e-mail and social links are the section 'contacts' of the site's content. */
+export const company = v.object({ ...publicCompany.entries, version: v.number() });
+export type Company = v.InferOutput<typeof company>;
+
+function optionalText(label: string, limit: number) {
+  return v.pipe(v.string(), v.trim(), v.maxLength(limit, validation.atMost(label, limit)));
+}
+
+function registration(label: string) {
+  return stopAtFirst(
+    v.pipe(
+      optionalText(label, officeLimits.registration),
+      v.regex(/^\d*$/, `${label} must contain only digits`),
+    ),
+  );
+}
+
+/** A colour that can be read on the site's dark surfaces. */
+const accent = v.nullable(
+  stopAtFirst(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxLength(7, 'Must be a colour like #FFAE1A'),
+      v.toUpperCase(),
+      v.check(isColour, 'Must be a colour like #FFAE1A'),
+      v.check(
+        isReadableAccent,
+        ({ input }) => `Too dark to be read on the site: try ${readableAccent(input)}`,
+      ),
+    ),
+  ),
+);
+
+const logo = v.pipe(
+  picture('Logo').schema,
+  v.transform((address) => (typeof address === 'string' ? address : null)),
+);
+
+/** PUT: replaces the record. */
+export const companyChange = v.object({
+  version,
+  name: stopAtFirst(requiredText('Name', officeLimits.companyName)),
+  tagline: optionalText('Tagline', officeLimits.contentTitle),
+  description: optionalText('Description', officeLimits.companyDescription),
+  logo_light: logo,
+  logo_dark: logo,
+  accent,
+  dot_number: registration('DOT number'),
+  mc_number: registration('MC number'),
+});
+export type CompanyChange = v.InferOutput<typeof companyChange>;

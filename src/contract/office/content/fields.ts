@@ -1,0 +1,125 @@
+import * as v from 'valibot';
+import { optionalEmail, requiredText, stopAtFirst } from '../../fields';
+import { officeLimits } from '../limits';
+import { officeValidation } from '../../messages/office';
+import { validation } from '../../messages/validation';
+
+/** The kinds of fields in a section of the site; each has its own input in the office. */
+export type FieldKind =
+  | 'line'
+  /** Plain text with line breaks. */
+  | 'lines'
+  /** HTML, sanitized when it is saved. */
+  | 'rich'
+  | 'email'
+  | 'link'
+  | 'picture'
+  | 'video'
+  | 'latitude'
+  | 'longitude';
+
+export interface Field {
+  kind: FieldKind;
+  label: string;
+  required: boolean;
+  schema: v.GenericSchema<unknown, FieldValue>;
+}
+export type FieldValue = string | number | null;
+
+/** The text of HTML without its tags. */
+const textOf = (html: string) => html.replace(/<[^<>]*>/g, '').trim();
+
+function withinLimit(label: string, limit: number) {
+  return v.maxLength<string, number, string>(limit, validation.atMost(label, limit));
+}
+
+/** Text on one line; as long as its column. */
+export function line(label: string, limit: number = officeLimits.contentTitle): Field {
+  const schema = v.pipe(v.string(), v.trim(), withinLimit(label, limit));
+  return { kind: 'line', label, required: false, schema };
+}
+
+export function requiredLine(label: string): Field {
+  const schema = stopAtFirst(requiredText(label, officeLimits.contentTitle));
+  return { kind: 'line', label, required: true, schema };
+}
+
+export function lines(label: string): Field {
+  const schema = v.pipe(v.string(), withinLimit(label, officeLimits.contentText));
+  return { kind: 'lines', label, required: false, schema };
+}
+
+export function rich(label: string): Field {
+  const schema = v.pipe(v.string(), withinLimit(label, officeLimits.contentText));
+  return { kind: 'rich', label, required: false, schema };
+}
+
+export function requiredRich(label: string): Field {
+  const schema = stopAtFirst(
+    v.pipe(
+      v.string(validation.required(label)),
+      withinLimit(label, officeLimits.contentText),
+      v.check((html) => textOf(html) !== '', validation.required(label)),
+    ),
+  );
+  return { kind: 'rich', label, required: true, schema };
+}
+
+export function email(label: string): Field {
+  return { kind: 'email', label, required: false, schema: optionalEmail };
+}
+
+/** An http or https address, or ''. */
+export function link(label: string): Field {
+  const schema = stopAtFirst(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      withinLimit(label, officeLimits.address),
+      v.check((address) => address === '' || isWebAddress(address), officeValidation.link),
+    ),
+  );
+  return { kind: 'link', label, required: false, schema };
+}
+
+const isWebAddress = (text: string) => /^https?:\/\/[^\s/]/i.test(text) && URL.canParse(text);
+
+/** The address of a picture or video: a path on this server, or an absolute one. */
+const mediaAddress = stopAtFirst(
+  v.pipe(
+    v.nullable(v.string()),
+    v.transform((address) => address?.trim() || null),
+    v.nullable(
+      v.pipe(
+        v.string(),
+        withinLimit('Address', officeLimits.address),
+        v.check(
+          (address) => /^\/[^\s/\\]\S*$/.test(address) || isWebAddress(address),
+          officeValidation.media,
+        ),
+      ),
+    ),
+  ),
+);
+
+export function picture(label: string): Field {
+  return { kind: 'picture', label, required: false, schema: mediaAddress };
+}
+
+export function video(label: string): Field {
+  return { kind: 'video', label, required: false, schema: mediaAddress };
+}
+
+function degrees(kind: 'latitude' | 'longitude', label: string, limit: number): Field {
+  const message = officeValidation.degrees(label, limit);
+  const schema = v.pipe(
+    v.number(message),
+    v.finite(message),
+    v.minValue(-limit, message),
+    v.maxValue(limit, message),
+  );
+  return { kind, label, required: true, schema };
+}
+
+export const latitude = degrees('latitude', 'Latitude', 90);
+export const longitude = degrees('longitude', 'Longitude', 180);

@@ -1,0 +1,231 @@
+import { driverPagePicture } from '../../driver';
+import { shipperPagePicture } from '../../shipper';
+import {
+  email,
+  latitude,
+  line,
+  lines,
+  link,
+  longitude,
+  picture,
+  requiredLine,
+  requiredRich,
+  rich,
+  video,
+} from './fields';
+import type { Field } from './fields';
+
+export interface ListOfRows {
+  label: string;
+  /** The name of one row, for buttons ('Add service'). */
+  row: string;
+  fields: Readonly<Record<string, Field>>;
+}
+
+/** A section of the site as the office edits it. Fields have the names of the API. */
+export interface Section {
+  label: string;
+  fields: Readonly<Record<string, Field>>;
+  lists: Readonly<Record<string, ListOfRows>>;
+}
+
+function section(label: string, fields: Section['fields'], lists: Section['lists'] = {}): Section {
+  return { label, fields, lists };
+}
+
+const card = { logo: picture('Icon'), title: requiredLine('Title'), description: rich('Text') };
+const feature = { title: requiredLine('Title'), description: rich('Text') };
+const intro = 'Heading and introduction';
+
+/** Every section, by its name in the calls (docs/product.md, Site content). */
+export const sections = {
+  'home-title': section('Title and video', {
+    home_title_text: requiredRich('Title'),
+    video: video('Background video'),
+    picture: picture('Picture behind the video'),
+  }),
+  'home-services': section('Services for drivers and shippers', {
+    driver_and_shipper_text: rich(intro),
+    title_for_driver: line('First tab'),
+    title_for_shipper: line('Second tab'),
+  }),
+  'driver-features': section(
+    'Features for drivers',
+    { picture: picture('Picture') },
+    { features: { label: 'Features', row: 'feature', fields: feature } },
+  ),
+  'shipper-features': section(
+    'Features for shippers',
+    { picture: picture('Picture') },
+    { features: { label: 'Features', row: 'feature', fields: feature } },
+  ),
+  companies: section(
+    'Companies',
+    { companies_text: rich(intro) },
+    {
+      companies: {
+        label: 'Companies',
+        row: 'company',
+        fields: { image: picture('Logo'), title: requiredLine('Name'), description: rich('Text') },
+      },
+    },
+  ),
+  'reliable-solution': section(
+    'Reliable solution',
+    { reliable_solution_text: rich(intro) },
+    {
+      solutions: {
+        label: 'Sign (the first one is shown)',
+        row: 'sign',
+        fields: { title: requiredLine('Title'), description: rich('Text') },
+      },
+    },
+  ),
+  locations: section(
+    'Locations',
+    { title: line('Heading'), description: rich('Introduction') },
+    {
+      locations: {
+        label: 'Locations',
+        row: 'location',
+        fields: {
+          title: requiredLine('Name'),
+          description: rich('Text'),
+          url: link('Link'),
+          latitude,
+          longitude,
+        },
+      },
+    },
+  ),
+  services: section(
+    'Services',
+    { services_text: rich(intro) },
+    { services: { label: 'Services', row: 'service', fields: card } },
+  ),
+  testimonials: section('Testimonials', { comments_text: rich(intro) }),
+  'drivers-title': section('Title and application form', {
+    driver_and_shipper_text: requiredRich('Title'),
+    [driverPagePicture]: picture('Background picture'),
+    driver_form_text: rich('Above the form'),
+  }),
+  opportunities: section(
+    'Opportunities',
+    { opportunities_text: rich(intro) },
+    {
+      opportunities: {
+        label: 'Opportunities',
+        row: 'opportunity',
+        fields: { logo: picture('Icon'), description: requiredRich('Text') },
+      },
+    },
+  ),
+  'how-working': section(
+    'How it works',
+    { work_with_us_text: rich(intro) },
+    { steps: { label: 'Steps', row: 'step', fields: card } },
+  ),
+  'shippers-title': section('Title', {
+    shipper_main_title_text: requiredRich('Title'),
+    [shipperPagePicture]: picture('Background picture'),
+  }),
+  'shippers-introduction': section('Introduction', { shipper_text: rich('Text') }),
+  'reasons-to-choose': section(
+    'Reasons to choose',
+    { choose_text: rich(intro) },
+    {
+      reasons: { label: 'Reasons', row: 'reason', fields: { ...card, text: rich('Proof') } },
+    },
+  ),
+  'second-reasons': section(
+    'What we carry',
+    { second_choose_text: rich(intro) },
+    {
+      reasons: {
+        label: 'Cards',
+        row: 'card',
+        fields: { image: picture('Picture'), title: requiredLine('Title') },
+      },
+    },
+  ),
+  'third-reasons': section(
+    'Detailed reasons',
+    {},
+    {
+      reasons: {
+        label: 'Reasons',
+        row: 'reason',
+        fields: {
+          title: requiredLine('Title'),
+          image: picture('Picture'),
+          description: lines('Text (a line that begins with • becomes a point)'),
+        },
+      },
+    },
+  ),
+  contacts: section('Contacts in the footer', {
+    address: line('Address'),
+    phone1: line('Phone'),
+    phone2: line('Second phone'),
+    email: email('E-mail'),
+    telegram: link('Telegram'),
+    youtube: link('YouTube'),
+    instagram: link('Instagram'),
+    facebook: link('Facebook'),
+  }),
+  support: section('Support for passwords', {
+    support_email: email('E-mail'),
+    support_phone: line('Phone'),
+  }),
+} as const satisfies Record<string, Section>;
+
+export type SectionName = keyof typeof sections;
+
+export const sectionNames = Object.keys(sections) as [SectionName, ...SectionName[]];
+
+interface SitePage {
+  label: string;
+  /** Where a visitor sees it. */
+  path: '/' | '/drivers' | '/shippers';
+  /** In the order of the page. A section may be on several pages. */
+  sections: readonly SectionName[];
+}
+
+/** The office's page for each public page. */
+export const sitePages = {
+  home: {
+    label: 'Home',
+    path: '/',
+    sections: [
+      'home-title',
+      'home-services',
+      'driver-features',
+      'shipper-features',
+      'companies',
+      'reliable-solution',
+      'locations',
+      'services',
+      'testimonials',
+    ],
+  },
+  drivers: {
+    label: 'Drivers',
+    path: '/drivers',
+    sections: ['drivers-title', 'opportunities', 'driver-features', 'how-working'],
+  },
+  shippers: {
+    label: 'Shippers',
+    path: '/shippers',
+    sections: [
+      'shippers-title',
+      'shippers-introduction',
+      'shipper-features',
+      'reasons-to-choose',
+      'second-reasons',
+      'third-reasons',
+    ],
+  },
+  footer: { label: 'Footer and contacts', path: '/', sections: ['contacts', 'support'] },
+} as const satisfies Record<string, SitePage>;
+
+export type SitePageName = keyof typeof sitePages;

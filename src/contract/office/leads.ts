@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+import { driverApplicationForm } from '../driverApplication';
+import { requiredText } from '../fields';
+import { officeLimits } from './limits';
+import { equipmentTypes } from '../quote';
+import { filters, listAnswer, listQuery, officePaths, oneOf, version } from './lists';
+
+export const leadKinds = ['driver_application', 'quote_request'] as const;
+export const leadStates = ['new', 'contacted', 'won', 'lost'] as const;
+export type LeadState = (typeof leadStates)[number];
+
+const paths = officePaths('leads');
+export const leadPaths = {
+  ...paths,
+  csv: '/api/office/leads.csv',
+  /** The people whom a lead can be assigned to. */
+  assignees: paths.bulk('assignees'),
+  seen: paths.action('seen'),
+  notes: paths.action('notes'),
+  deletePersonalData: paths.action('delete-personal-data'),
+} as const;
+
+/** What a visitor applied with (docs/product.md, Forms). */
+const application = v.object(
+  v.entriesFromList(
+    Object.keys(driverApplicationForm.entries) as (keyof typeof driverApplicationForm.entries)[],
+    v.string(),
+  ),
+);
+
+const quote = v.object({
+  pickup_location: v.string(),
+  delivery_location: v.string(),
+  pickup_date: v.string(),
+  commodity: v.string(),
+  total_weight: v.string(),
+  equipment: v.picklist(equipmentTypes),
+  hazardous_materials: v.boolean(),
+  drop_trailer_required: v.boolean(),
+  business_email: v.string(),
+});
+
+/** An application or a quote. Both parts are null once the visitor's data are deleted. */
+export const lead = v.object({
+  id: v.number(),
+  kind: v.picklist(leadKinds),
+  received_at: v.string(),
+  state: v.picklist(leadStates),
+  /** Whether somebody in the office has opened it. */
+  seen: v.boolean(),
+  assignee_id: v.nullable(v.number()),
+  assignee: v.nullable(v.string()),
+  notes: v.number(),
+  application: v.nullable(application),
+  quote: v.nullable(quote),
+  version: v.number(),
+});
+export type Lead = v.InferOutput<typeof lead>;
+
+export const leadNote = v.object({
+  id: v.number(),
+  text: v.string(),
+  author: v.string(),
+  written_at: v.string(),
+});
+export type LeadNote = v.InferOutput<typeof leadNote>;
+
+/** A lead with its notes, oldest first. */
+export const leadRecord = v.object({ ...lead.entries, written: v.array(leadNote) });
+export type LeadRecord = v.InferOutput<typeof leadRecord>;
+
+const leadFilters = {
+  /** Part of a name, an e-mail address, a telephone number, a place or the commodity. */
+  search: filters.search,
+  kind: oneOf(leadKinds),
+  state: oneOf(leadStates),
+  seen: filters.flag,
+  /** An account's id. */
+  assignee: filters.id,
+  /** Days on which it was received, both inclusive. */
+  from: filters.day,
+  to: filters.day,
+};
+
+export const leadQuery = listQuery({
+  sorts: ['received_at'],
+  sort: 'received_at',
+  order: 'desc',
+  filters: leadFilters,
+});
+export type LeadQuery = v.InferOutput<typeof leadQuery>;
+export const leadListAnswer = listAnswer(lead);
+
+/** The export takes the same filters, but no page. */
+export const leadExport = v.object(leadFilters);
+export type LeadFilters = v.InferOutput<typeof leadExport>;
+
+export const assigneeList = listAnswer(v.object({ id: v.number(), name: v.string() }));
+
+/** PATCH: missing fields stay unchanged. */
+export const leadChange = v.object({
+  version,
+  state: v.optional(v.picklist(leadStates)),
+  assignee_id: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)))),
+});
+export type LeadChange = v.InferOutput<typeof leadChange>;
+
+export const newLeadNote = v.object({ text: requiredText('Note', officeLimits.note) });
+
+/** POST delete-personal-data. */
+export const versionOnly = v.object({ version });

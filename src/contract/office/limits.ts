@@ -1,0 +1,22 @@
+/** Maximum lengths of what the office enters, in characters. */
+export const officeLimits = {
+  /** Of a person. */
+  fullName: 150,
+  /** A vehicle's identification number has 17 characters in every country. */
+  vin: 17,
+  plate: 20,
+  make: 100,
+  /** Of an uploaded picture or video. */
+  alternativeText: 250,
+  fileName: 250,
+  /** About a lead. */
+  note: 2000,
+  /** Of the site's content: a title's column, a text, the address of a link or picture. */
+  contentTitle: 250,
+  contentText: 20_000,
+  address: 2000,
+  companyName: 100,
+  companyDescription: 300,
+  /** A carrier's DOT or MC number. */
+  registration: 20,
+} as const;

@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { officeLimits } from './limits';
+import { validation } from '../messages/validation';
+import { filters, listAnswer, listQuery, officePaths, oneOf, version } from './lists';
+
+export const mediaPaths = officePaths('media');
+
+/** Of an uploaded file, in bytes. */
+export const largestUpload = 30 * 1024 * 1024;
+
+/** The content type of an upload: the server recognises a file by its content. */
+export const uploadType = 'application/octet-stream';
+
+const mediaKinds = ['picture', 'video'] as const;
+
+/** A picture or video of the site. */
+export const media = v.object({
+  id: v.number(),
+  kind: v.picklist(mediaKinds),
+  /** What the content's fields hold: a path on this server. */
+  address: v.string(),
+  /** A small picture; null for a video. */
+  preview: v.nullable(v.string()),
+  /** In pixels, of the largest picture; null for a video. */
+  width: v.nullable(v.number()),
+  height: v.nullable(v.number()),
+  /** Of the uploaded file. */
+  bytes: v.number(),
+  name: v.string(),
+  alternative_text: v.string(),
+  /** The places of the site that show it, e.g. 'Services: Dry van'. */
+  used: v.array(v.string()),
+  uploaded_by: v.nullable(v.string()),
+  uploaded_at: v.string(),
+  version: v.number(),
+});
+export type Media = v.InferOutput<typeof media>;
+
+export const mediaQuery = listQuery({
+  sorts: ['uploaded_at', 'name'],
+  sort: 'uploaded_at',
+  order: 'desc',
+  filters: {
+    /** Part of the name or the alternative text. */
+    search: filters.search,
+    kind: oneOf(mediaKinds),
+    /** Exactly this address. */
+    address: v.optional(v.pipe(v.string(), v.maxLength(250))),
+  },
+});
+export type MediaQuery = v.InferOutput<typeof mediaQuery>;
+export const mediaListAnswer = listAnswer(media);
+
+/** The query string of an upload, whose body is the file. */
+export const uploadQuery = v.object({
+  name: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(validation.required('Name')),
+    v.maxLength(officeLimits.fileName, validation.atMost('Name', officeLimits.fileName)),
+  ),
+});
+
+/** PATCH: what a person who cannot see the picture reads instead. */
+export const mediaChange = v.object({
+  version,
+  alternative_text: v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(
+      officeLimits.alternativeText,
+      validation.atMost('Alternative text', officeLimits.alternativeText),
+    ),
+  ),
+});
+export type MediaChange = v.InferOutput<typeof mediaChange>;

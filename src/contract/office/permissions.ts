@@ -1,0 +1,33 @@
+import type { Role } from './roles';
+
+/**
+ * The roles that have each permission in the office. The server checks them at every call; pages
+ * use them to show only what the person may do.
+ */
+const rolesByPermission = {
+  /** All reports, defects and vehicles, and the summary of today. */
+  'reports.read': ['mechanic', 'dispatcher', 'admin'],
+  /** Certify, defer and reopen a defect. */
+  'defects.certify': ['mechanic', 'admin'],
+  /** Edit and merge vehicles. */
+  'vehicles.edit': ['dispatcher', 'admin'],
+  /** Approve, hide and delete comments, and switch moderation. */
+  comments: ['dispatcher', 'admin'],
+  /** Applications and quotes. */
+  leads: ['dispatcher', 'admin'],
+  /** Pictures and videos of the site. */
+  media: ['admin'],
+  people: ['admin'],
+  /** The site's content, and the company's name and look. */
+  content: ['admin'],
+  audit: ['admin'],
+} as const satisfies Record<string, readonly Role[]>;
+
+export type Permission = keyof typeof rolesByPermission;
+
+export const permissions = Object.keys(rolesByPermission) as readonly Permission[];
+
+export function isAllowed(role: Role, permission: Permission): boolean {
+  const allowed: readonly Role[] = rolesByPermission[permission];
+  return allowed.includes(role);
+}

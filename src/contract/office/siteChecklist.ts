@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { sectionNames } from './content/sections';
+
+export const siteChecklistPath = '/api/office/site-checklist/';
+
+/** What still holds the placeholders of a blank site (SEED=blank); empty if nothing does. */
+export const siteChecklist = v.object({
+  data: v.array(
+    v.object({
+      /** A section of the content, or the company. */
+      id: v.picklist([...sectionNames, 'company']),
+      /** The labels of its fields and lists. */
+      needs: v.array(v.string()),
+    }),
+  ),
+});
+export type SiteChecklist = v.InferOutput<typeof siteChecklist>;

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { defaultPickupDate } from './constants';
+import { isoDate } from './dates';
+import { businessEmail, captchaToken, requiredText, stopAtFirst } from './fields';
+import { limits } from './limits';
+import { validation } from './messages/validation';
+
+export const equipmentTypes = ['dry_van', 'refrigerated', 'open_deck', 'other'] as const;
+export type Equipment = (typeof equipmentTypes)[number];
+
+/** The quote's fields (docs/product.md, Forms). */
+export const quoteForm = v.object({
+  pickup_location: requiredText('Pickup location', limits.place),
+  delivery_location: requiredText('Delivery location', limits.place),
+  pickup_date: isoDate('Pickup date'),
+  commodity: requiredText('Commodity', limits.commodity),
+  total_weight: stopAtFirst(
+    v.pipe(
+      v.string(validation.required('Total weight')),
+      v.trim(),
+      v.nonEmpty(validation.required('Total weight')),
+      v.maxLength(limits.commodity, validation.atMost('Total weight', limits.commodity)),
+      v.regex(/^\d+(\.\d+)?$/, validation.weight),
+    ),
+  ),
+  equipment: v.picklist(equipmentTypes, validation.equipment),
+  hazardous_materials: v.boolean(),
+  drop_trailer_required: v.boolean(),
+  business_email: businessEmail,
+});
+export type QuoteForm = v.InferOutput<typeof quoteForm>;
+
+export const emptyQuote: QuoteForm = {
+  pickup_location: '',
+  delivery_location: '',
+  pickup_date: defaultPickupDate,
+  commodity: '',
+  total_weight: '',
+  equipment: 'dry_van',
+  hazardous_materials: false,
+  drop_trailer_required: false,
+  business_email: '',
+};
+
+/** POST shipper form. */
+export const quoteRequest = v.object({ ...quoteForm.entries, recaptcha_token: captchaToken });
+export type QuoteRequest = v.InferOutput<typeof quoteRequest>;

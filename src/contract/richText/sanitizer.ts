@@ -1,0 +1,74 @@
+import createDOMPurify from 'dompurify';
+import type { WindowLike } from 'dompurify';
+import { resolveMedia } from './media';
+
+/**
+ * Makes the text of an editor, or of an intruder with their account, harmless. Pure: the same text
+ * gives the same HTML.
+ */
+export type Sanitize = (html: string) => string;
+
+/**
+ * What editors write: text, lists, tables and pictures. Nothing that runs, loads a page or asks for
+ * input.
+ */
+const tags =
+  'a abbr b blockquote br caption cite code col colgroup dd del div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 ' +
+  'hr i img ins li mark ol p pre q s small span strong sub sup table tbody td tfoot th thead tr u ul';
+
+const attributes = 'href title src alt width height colspan rowspan scope start dir lang style';
+
+/** What stays; the office's editor offers and accepts the same (src/office/content/editor). */
+export const allowed = {
+  ALLOWED_TAGS: tags.split(' '),
+  ALLOWED_ATTR: attributes.split(' '),
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+  /** Web, mail and telephone links, and relative ones. */
+  ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
+};
+
+const alignment = /(?:^|;)\s*text-align\s*:\s*(left|right|center|justify)\s*(?:;|$)/i;
+
+/**
+ * Maximum number of passes over a badly nested text; each moves its end tags closer to their
+ * places.
+ */
+const mostRounds = 8;
+
+/**
+ * Repeats `once` until nothing changes: only then do all parsers agree on the text, and hydration
+ * finds the elements that the server rendered.
+ */
+function settled(once: Sanitize, html: string): string {
+  let safe = once(html);
+  for (let round = 1; round < mostRounds; round += 1) {
+    const again = once(safe);
+    if (again === safe) break;
+    safe = again;
+  }
+  return safe;
+}
+
+/**
+ * A sanitizer for a window: the browser's, or jsdom's on the server. Of inline styles it keeps only
+ * the alignment, because a colour may not suit the background and a layer could cover the page.
+ */
+export function createSanitizer(window: WindowLike, apiHost: string): Sanitize {
+  const purify = createDOMPurify(window);
+  purify.addHook('uponSanitizeAttribute', (element, attribute) => {
+    if (attribute.attrName === 'href') attribute.keepAttr = element.localName === 'a';
+    if (attribute.attrName === 'style') {
+      const aligned = alignment.exec(attribute.attrValue)?.[1]?.toLowerCase();
+      attribute.keepAttr = aligned !== undefined;
+      attribute.attrValue = `text-align: ${aligned}`;
+    }
+    if (attribute.attrName === 'src') {
+      attribute.keepAttr = element.localName === 'img';
+      attribute.attrValue = resolveMedia(apiHost, attribute.attrValue) ?? '';
+    }
+  });
+  // Without a doctype the parser runs in quirks mode, which allows a table inside a paragraph.
+  const once = (html: string) => purify.sanitize(`<!doctype html>${html}`, allowed);
+  return (html) => settled(once, html);
+}
