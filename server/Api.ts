@@ -1,5 +1,6 @@
 import type { AccessTokens } from './account/accessTokens';
 import type { FailureThrottle } from './account/FailureThrottle';
+import type { CompanyCache } from './company/CompanyCache';
 import type { ContentCache } from './content/ContentCache';
 import type { Database } from './db/Database';
 import type { Captcha } from './leads/captcha';
@@ -12,6 +13,7 @@ export interface Api {
   database: Database;
   accessTokens: AccessTokens;
   content: ContentCache;
+  company: CompanyCache;
   captcha: Captcha;
   /** Announces new leads and reports. */
   notifications: Notifications;

@@ -2,11 +2,12 @@ import cookie from '@fastify/cookie';
 import fastify from 'fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { defaultSettings } from '@/contract/settings';
-import { aboutPlugin } from './about/plugin';
 import { accountPlugin } from './account/plugin';
 import type { Api } from './Api';
 import { commonPlugin } from './common/plugin';
+import { contentPlugin } from './content/plugin';
 import { driverPlugin } from './driver/plugin';
+import { fleetPlugin } from './fleet/plugin';
 import { healthPlugin } from './health/plugin';
 import { clientErrorHandler } from './http/clientErrors';
 import { registerCrossOrigin } from './http/crossOrigin';
@@ -21,13 +22,15 @@ import { notFound } from './http/refusals';
 import { warnOfUntrustedProxy } from './http/untrustedProxy';
 import { timeLimitOptions } from './http/timeLimits';
 import type { TimeLimits } from './http/timeLimits';
+import { mediaPlugin } from './media/plugin';
 import { officePlugin } from './office/plugin';
 import { openApiPlugin } from './openapi/plugin';
-import { publicSettingsOf } from './settings/settings';
 import type { ServerSettings } from './settings/settings';
 import { shipperPlugin } from './shipper/plugin';
 import { tilesPlugin } from './tiles/plugin';
 import { indexesPlugin } from './web/indexes';
+import { officePagePlugin } from './web/officePage';
+import { manifestPlugin } from './web/manifest';
 import { openPages } from './web/openPages';
 import type { SiteOptions } from './web/openPages';
 import { wantsPage, webPlugin } from './web/plugin';
@@ -81,7 +84,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   app.setErrorHandler(handleError);
   const calls = new KnownCalls();
   calls.watch(app);
-  const shell = siteFolder && (await readShell(siteFolder, publicSettingsOf(settings)));
+  const shell = siteFolder && (await readShell(siteFolder));
   registerSecurityHeaders(app, settings, shell ? shell.scriptHashes : []);
   warnOfUntrustedProxy(app, settings);
   await app.register(cookie);
@@ -100,7 +103,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
 }
 
 /**
- * Registers the specification's five groups of calls and the office's in one scope, with their
+ * Registers the specification's five groups of calls, the office's and the fleet's in one scope, with their
  * guards.
  */
 async function registerApi(app: FastifyInstance, api: Api): Promise<void> {
@@ -118,11 +121,13 @@ async function registerApi(app: FastifyInstance, api: Api): Promise<void> {
   });
   const groups = [
     accountPlugin,
-    aboutPlugin,
+    contentPlugin,
     commonPlugin,
     driverPlugin,
     shipperPlugin,
     officePlugin,
+    mediaPlugin,
+    fleetPlugin,
   ];
   for (const group of groups) await app.register(group, { api });
 }
@@ -130,7 +135,10 @@ async function registerApi(app: FastifyInstance, api: Api): Promise<void> {
 const isCall = ({ url }: FastifyRequest) => /^\/(api|account)\//.test(url);
 
 async function registerSite(app: FastifyInstance, options: SiteOptions) {
-  const { settings, siteFolder } = options;
+  const { settings, api, siteFolder } = options;
   await app.register(indexesPlugin, { publicUrl: settings.publicUrl });
-  await webPlugin(app, { settings, siteFolder, makePage: openPages(app, options) });
+  // The office needs our own backend: with another, its paths are unknown like any other.
+  if (api) await app.register(officePagePlugin, { settings, api, siteFolder });
+  if (api) await app.register(manifestPlugin, { api, siteFolder });
+  await webPlugin(app, { settings, siteFolder, ...openPages(app, options) });
 }

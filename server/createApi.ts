@@ -1,6 +1,7 @@
 import { createAccessTokens } from './account/accessTokens';
 import { FailureThrottle } from './account/FailureThrottle';
 import type { Api } from './Api';
+import { CompanyCache } from './company/CompanyCache';
 import { coalesce } from './content/coalesce';
 import { ContentCache } from './content/ContentCache';
 import { contentReaders } from './content/readers';
@@ -19,6 +20,8 @@ export async function createApi(
   report: (problem: string) => void = () => {},
 ): Promise<Api> {
   const content = new ContentCache(database.queries, contentReaders);
+  const company = new CompanyCache(database.queries);
+  content.onChange(() => company.drop());
   // Under many changes, e.g. comments, the cache is dropped at most once a second.
   const drop = coalesce(() => content.drop(), 1000);
   await database.listen('content_changed', { changed: drop, regained: drop });
@@ -27,8 +30,9 @@ export async function createApi(
     database,
     accessTokens: createAccessTokens(tokenSecret, settings.accessTokenSeconds),
     content,
+    company,
     captcha: createCaptcha(settings),
-    notifications: new Notifications(settings, database.queries, report),
+    notifications: new Notifications(settings, database.queries, report, company),
     now: () => new Date(),
     guesses: new FailureThrottle(),
   };

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
+import { fleetCalls } from './fleet/describe';
 import { describedCalls } from './openapi/describeCalls';
 import { officeCalls } from './openapi/describeOffice';
 import { databaseKinds, openTimeout } from './testing/databases';
 import { overlongBodies } from './testing/overlongBodies';
 import { newSession, openTestServer } from './testing/testServer';
 import type { Session, TestServer } from './testing/testServer';
-import { validBodies } from './testing/validBodies';
+import { addressOf, validBodies } from './testing/validBodies';
 
 /** Internals that must not be visible from outside: our code, our queries, our folders. */
 const internals =
@@ -71,7 +72,7 @@ const headers = fc.dictionary(
   { maxKeys: 3 },
 );
 
-const writes = [...describedCalls, ...officeCalls]
+const writes = [...describedCalls, ...officeCalls, ...fleetCalls]
   .filter(({ body }) => body)
   .map(({ method, path }) => [method, path] as const);
 
@@ -108,7 +109,7 @@ describe.each(databaseKinds)('hostile requests on %s', (kind) => {
       await fc.assert(
         fc.asyncProperty(bodyFor(path), headers, async (body, extra) => {
           const authorization = `Bearer ${session.access}`;
-          await check(method, path.replace(':id', '1'), {
+          await check(method, addressOf(path), {
             headers: { ...extra, authorization, 'content-type': 'application/json' },
             payload: JSON.stringify(body),
           });
@@ -123,7 +124,7 @@ describe.each(databaseKinds)('hostile requests on %s', (kind) => {
     '%s %s: hostile texts as long as a body may be are parsed and refused',
     async (method, path) => {
       for (const body of overlongBodies(path)) {
-        const answer = await check(method, path.replace(':id', '1'), {
+        const answer = await check(method, addressOf(path), {
           headers: { authorization: `Bearer ${session.access}` },
           payload: body,
         });

@@ -82,7 +82,7 @@ it.each([
     { DATABASE_URL: 'postgres://u:hunter2@127.0.0.1:1/x', TOKEN_SECRET: secret },
     /^Linehaul did not start: DATABASE_URL [^\n]+\n$/,
   ],
-  [{ HOST: '0.0.0.0' }, /^Linehaul did not start: SEED must be none [^\n]+\n$/],
+  [{ HOST: '0.0.0.0' }, /^Linehaul did not start: SEED must be blank [^\n]+\n$/],
 ])(
   'the server does not start with %j, and prints the reason in one line',
   async (wrong, line) => {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { changePasswordRequest } from '@/contract/account';
+import { changePasswordRequest } from '@/contract/accountChanges';
 import type { Api } from '../Api';
 import { notBlank, readBody } from '../http/body';
 import { networkOf } from '../http/networkOf';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { loginRequest } from '@/contract/account';
+import { loginRequest } from '@/contract/loginRequest';
 import type { LoginAnswer } from '@/contract/account';
 import type { Api } from '../Api';
 import { notBlank, readBody } from '../http/body';

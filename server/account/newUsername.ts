@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { changeUsernameRequest } from '@/contract/account';
+import { changeUsernameRequest } from '@/contract/accountChanges';
 import { limits } from '@/contract/limits';
 import { normalName } from './users';
 

@@ -29,5 +29,4 @@ export async function accountPlugin(app: FastifyInstance, { api }: { api: Api })
   app.put(calls.changePassword, signedIn, async (request) =>
     changePassword(api, signedInOf(request), request),
   );
-  app.get(calls.forgotPassword, api.content.handler(calls.forgotPassword));
 }

@@ -6,6 +6,7 @@ import { purgeCommandOf } from '../commandLine/purgeArguments';
 import { rowsOf } from '../db/rows';
 import { databaseKinds, openTimeout } from '../testing/databases';
 import { anyTruck, Driver } from '../testing/drivers';
+import { jpeg } from '../testing/mediaFiles';
 import { Staff } from '../testing/office';
 import { runToEnd, startProcess } from '../testing/serverProcess';
 import { openTestServer } from '../testing/testServer';
@@ -73,6 +74,34 @@ describe.each(databaseKinds)('npm run purge on %s', (kind) => {
       },
     ]);
     expect(await run('2026-02-01')).toMatch(/^0 sent/);
+  });
+
+  it('deletes photos with the last report of their defect', async () => {
+    const marcus = await Driver.signedIn(server);
+    const rosa = await Staff.signedIn(server, 'mechanic');
+    const at = { truck_number: anyTruck(), drivers_signature_date: '2025-03-10' };
+    const first = await marcus.reports(['horn'], { ...at, date_inspected: '2025-03-10 12:00' });
+    for (const width of [700, 500]) {
+      await marcus.photographs(first, 'horn', { payload: await jpeg(width, 100) });
+    }
+    const second = await marcus.reports(['horn'], { ...at, date_inspected: '2025-03-20 12:00' });
+    const [horn] = await rosa.defectsOf(at.truck_number);
+    if (horn) await rosa.certifies(horn);
+    await marcus.sends(second);
+    await received('2025-03-10', first);
+    await received('2025-03-20', second);
+    const photos = async () => [
+      (await rosa.defect(horn?.id ?? 0)).photos.length,
+      (await rows(sql`select count(*)::int as n from defect_photos`))[0]?.['n'],
+      (await rows(sql`select count(*)::int as n from media_files where audience = 'report'`))[0]?.[
+        'n'
+      ],
+      (await rows(sql`select count(distinct file_id)::int as n from media_chunks`))[0]?.['n'],
+    ];
+    expect(await run('2025-03-15')).toMatch(/^1 sent/);
+    expect(await photos()).toEqual([2, 2, 2, 2]);
+    expect(await run('2025-04-01')).toMatch(/^1 sent/);
+    expect(await photos()).toEqual([0, 0, 0, 0]);
   });
 
   it('deletes many reports in batches', async () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isoDate } from '@/contract/fields';
+import { isoDate } from '@/contract/dates';
 import type { Database } from '../db/Database';
 import { countPurge, latestPurgeDay, purgeReports } from '../office/reports/purgeReports';
 import { CommandFailed } from './CommandFailed';

@@ -9,8 +9,10 @@ import { inspectionComments } from '../db/schema/inspections';
 import { commandLine, recordAudit } from '../office/audit';
 import { seedDemo } from '../seed/seed';
 import { databaseKinds, migrationsFolder, openTimeout } from '../testing/databases';
+import { Driver } from '../testing/drivers';
+import { jpeg } from '../testing/mediaFiles';
 import { report } from '../testing/reports';
-import { addDriver, newSession, openTestServer, send } from '../testing/testServer';
+import { addDriver, newSession, openTestServer } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
 import { backUp } from './backUp';
 import { checkBackup } from './backupFile';
@@ -77,12 +79,13 @@ describe.each(pairs)('a backup from %s to %s', (from, to) => {
     source = await openTestServer(from);
     target = await openTestServer(to);
     await seedDemo(source.database);
-    const { access } = await newSession(source);
+    const driver = await Driver.signedIn(source);
     const comments = [
       { vehicle_inspection: null, key: 'horn', text: 'Süß "quoted"\n', fixed: false },
     ];
     const body = { ...report({ horn: false }), comments };
-    await send(source, 'POST', '/api/driver/create/inspection/', body, access);
+    const { id } = await driver.call('POST', 'create/inspection/', body);
+    await driver.photographs(Number(id), 'horn', { payload: await jpeg(700, 500) });
     const entry = { actor: commandLine, action: 'create', resource: 'people', recordId: 1 };
     await recordAudit(source.database.queries, { ...entry, before: null, after: { a: 'Süß "\n' } });
     await newSession(target);
@@ -104,6 +107,9 @@ describe.each(pairs)('a backup from %s to %s', (from, to) => {
       inspections: 1,
       inspection_comments: 1,
       companies: 8,
+      defect_photos: 1,
+      photographed_defects: 1,
+      media_files: 1,
     });
   });
 

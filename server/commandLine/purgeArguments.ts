@@ -1,4 +1,4 @@
-import { isCalendarDay } from '@/contract/fields';
+import { isCalendarDay } from '@/contract/dates';
 import type { PurgeCommand } from '../adminSocket/purgeCommand';
 import { UsageError } from './UsageError';
 

@@ -1,21 +1,24 @@
 import { calls } from '@/contract/calls';
-import type { CommentRequest } from '@/contract/comment';
+import type { CommentRequest } from '@/contract/commentForm';
 import type { Api } from '../Api';
 import { publishedComment } from '../content/lists';
 import { comments } from '../db/schema/leads';
+import { readModeration } from './moderation';
 
 /**
- * Stores a visitor's comment and returns it. With COMMENTS_MODERATION it stays inactive, whatever
- * the body says, until the carrier sets `is_active` in the table.
+ * Stores a visitor's comment and returns it. Under moderation it waits, whatever the body says,
+ * until the office approves it.
  */
 export async function postComment(api: Api, comment: CommentRequest, address: string) {
-  const is_active = !api.settings.commentsModeration;
-  const [stored] = await api.database.queries
+  const { queries } = api.database;
+  const { moderation } = await readModeration(queries, api.settings);
+  const { is_active: _wanted, ...texts } = comment;
+  const [stored] = await queries
     .insert(comments)
-    .values({ ...comment, is_active, address })
+    .values({ ...texts, state: moderation ? 'waiting' : 'shown', address })
     .returning(publishedComment);
   // The database announces the comment too, but its author's next read must not be older than this
   // response.
-  if (is_active) api.content.forget(calls.comments);
+  if (!moderation) api.content.forget(calls.comments);
   return stored;
 }

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Queries } from '../db/Database';
 import { makeStoredAnswer, sendStored } from '../http/storedAnswer';
 import type { StoredAnswer } from '../http/storedAnswer';
+import { withPictures } from './pictures';
 
 const json = 'application/json; charset=utf-8';
 
@@ -64,6 +65,7 @@ export class ContentCache {
   private async read(path: string): Promise<StoredAnswer> {
     const reader = this.readers[path];
     if (!reader) throw new Error(`no content is read for ${path}`);
-    return makeStoredAnswer(json, JSON.stringify(await reader(this.queries)));
+    const answer = await withPictures(this.queries, await reader(this.queries));
+    return makeStoredAnswer(json, JSON.stringify(answer));
   }
 }

@@ -1,4 +1,4 @@
-import { desc, eq, getTableColumns } from 'drizzle-orm';
+import { desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queries } from '../db/Database';
 import * as content from '../db/schema/content';
@@ -36,15 +36,15 @@ export const publishedComment = {
   description: comments.description,
   company_name: comments.company_name,
   position_user: comments.position_user,
-  is_active: comments.is_active,
+  is_active: sql<boolean>`${comments.state} = 'shown'`,
 };
 
-/** Reads the active comments, newest first (a new one goes to the front). */
+/** Reads the shown comments, newest first (a new one goes to the front). */
 export function readComments(queries: Queries) {
   return queries
     .select(publishedComment)
     .from(comments)
-    .where(eq(comments.is_active, true))
+    .where(eq(comments.state, 'shown'))
     .orderBy(desc(comments.id))
     .limit(mostComments);
 }

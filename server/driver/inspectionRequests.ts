@@ -8,7 +8,8 @@ import {
   isTooFarAhead,
 } from '@/contract/inspection';
 import type { InspectionComment, ItemValue } from '@/contract/inspection';
-import { validation } from '@/contract/messages';
+import { inspectionValidation } from '@/contract/messages/inspection';
+import { validation } from '@/contract/messages/validation';
 import { readBody } from '../http/body';
 import { fieldErrors } from '../http/refusals';
 import { fromWireMoment } from './inspectionAnswer';
@@ -52,7 +53,7 @@ export function readCreateRequest(body: unknown, now: Date): CreateRequest {
 export function checkSendable(report: InspectionAnswer, now: Date): void {
   const { id, created_at, updated_at, date_inspected, ...body } = report;
   readCreateRequest({ ...body, date_inspected: fromWireMoment(date_inspected) }, now);
-  refuse(perItem(defective(report), validation.defectOpen));
+  refuse(perItem(defective(report), inspectionValidation.defectOpen));
 }
 
 /** Checks that each defective item has a description. Throws messages per field. */
@@ -91,7 +92,7 @@ function daysTooFarAhead(report: CreateRequest, today: string): Messages {
   return Object.fromEntries(
     Object.entries(days)
       .filter(([, [day]]) => isTooFarAhead(day, today))
-      .map(([field, [, label]]) => [field, [validation.tooFarAhead(label)]]),
+      .map(([field, [, label]]) => [field, [inspectionValidation.tooFarAhead(label)]]),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '@/contract/calls';
-import { driverApplication } from '@/contract/driver';
-import { toastTexts } from '@/contract/messages';
+import { driverApplication } from '@/contract/driverApplication';
+import { toastTexts } from '@/contract/messages/toasts';
 import { authenticate, signedInOf } from '../account/authenticate';
 import type { Api } from '../Api';
 import { readBody } from '../http/body';
@@ -16,15 +16,13 @@ import { currentInspection, sendInspection } from './inspections';
 import { updateInspection } from './updateInspection';
 
 /**
- * The driver's calls (docs/product.md, Calls): the public page and form, and the signed-in driver's
- * report.
+ * The driver's calls (docs/product.md, Calls): the public form, and the signed-in driver's report.
  */
 export async function driverPlugin(app: FastifyInstance, { api }: { api: Api }): Promise<void> {
   const { notifications } = api;
   const { queries } = api.database;
   const signedIn = { onRequest: authenticate(queries, api.accessTokens) };
 
-  app.get(calls.driverPage, api.content.handler(calls.driverPage));
   app.post(calls.driverForm, { config: perAddress.forms }, async (request, reply) => {
     const { recaptcha_token, ...application } = readBody(driverApplication, request.body);
     await api.captcha.check(recaptcha_token, request.ip);

@@ -9,6 +9,8 @@ import { throttled } from './refusals';
 export const perAddress = {
   logins: { rateLimit: { max: 120, timeWindow: 60_000 } },
   forms: { rateLimit: { max: 60, timeWindow: 60_000 } },
+  /** Each is decoded. A phone that gets 429 repeats it later. */
+  photos: { rateLimit: { max: 120, timeWindow: 60_000 } },
 } as const;
 
 /**

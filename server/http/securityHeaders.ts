@@ -52,7 +52,8 @@ function contentSecurityPolicy(settings: ServerSettings, scriptHashes: readonly 
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scriptHashes, ...captcha],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': pictures,
+    // A photo that only a bearer may fetch is shown from memory.
+    'img-src': [...pictures, 'blob:'],
     'media-src': pictures,
     'connect-src': ["'self'", apiHost, ...captcha],
     'frame-src': captcha.length > 0 ? captcha : ["'none'"],

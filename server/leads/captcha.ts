@@ -1,4 +1,4 @@
-import { validation } from '@/contract/messages';
+import { validation } from '@/contract/messages/validation';
 import { fieldErrors } from '../http/refusals';
 import type { HttpRefusal } from '../http/refusals';
 

@@ -116,7 +116,7 @@ describe.each(databaseKinds)('leads and comments on %s', (kind) => {
       .from(comments)
       .orderBy(desc(comments.id))
       .limit(1);
-    expect(stored).toMatchObject({ is_active: false, address: '127.0.0.1' });
+    expect(stored).toMatchObject({ state: 'waiting', address: '127.0.0.1' });
     await moderated.close();
   });
 
@@ -166,7 +166,7 @@ describe.each(databaseKinds)('leads and comments on %s', (kind) => {
     expect(await listed()).toEqual([]);
     // The database sends notifications in order: one for the posted comment would arrive before
     // this one.
-    await moderated.database.queries.update(comments).set({ is_active: true });
+    await moderated.database.queries.update(comments).set({ state: 'shown' });
     await until(() => dropped.mock.calls.length > 0, 5000);
     expect(dropped).toHaveBeenCalledTimes(1);
     expect(await listed()).toHaveLength(10);

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import type { DriverApplicationForm } from '@/contract/driver';
-import type { QuoteForm } from '@/contract/shipper';
+import type { DriverApplicationForm } from '@/contract/driverApplication';
+import type { QuoteForm } from '@/contract/quote';
 import type { Api } from '../Api';
 import type { Queries } from '../db/Database';
-import { driverApplications, quoteRequests } from '../db/schema/leads';
+import { driverApplications, leads, quoteRequests } from '../db/schema/leads';
 import type { LeadKind } from '../db/schema/leads';
 import type { Notifications } from '../notifications/Notifications';
 
@@ -37,6 +37,7 @@ export function storeQuoteRequest(context: Context, quote: QuoteForm) {
   });
 }
 
+/** Puts the lead into the office's inbox, and its delivery into the outbox. */
 async function announce(
   tx: Queries,
   { notifications }: Context,
@@ -44,5 +45,6 @@ async function announce(
   lead: { id: number } | undefined,
 ): Promise<void> {
   if (!lead) throw new Error('a lead was not stored');
+  await tx.insert(leads).values({ kind, recordId: lead.id });
   await notifications.announce(tx, kind, lead.id);
 }

@@ -1,3 +1,4 @@
+import type { CompanyCache } from '../company/CompanyCache';
 import type { Queries } from '../db/Database';
 import { deliveries } from '../db/schema/deliveries';
 import type { Channel, RecordKind } from '../db/schema/deliveries';
@@ -16,13 +17,14 @@ export class Notifications {
     private readonly settings: MailAndWebhook,
     private readonly queries: Queries,
     report: (problem: string) => void,
+    company: CompanyCache,
   ) {
     const { mail, webhook, publicUrl } = settings;
     const make = (channel: Channel, send: ConstructorParameters<typeof Outbox>[0]['send']) =>
       new Outbox({ channel, send, queries, report });
     this.outboxes = [
       ...(webhook ? [make('webhook', sendToWebhook(webhook))] : []),
-      ...(mail ? [make('email', sendByMail(mail, publicUrl))] : []),
+      ...(mail ? [make('email', sendByMail(mail, publicUrl, company))] : []),
     ];
   }
 

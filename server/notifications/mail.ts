@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import type { CompanyCache } from '../company/CompanyCache';
 import type { MailSettings } from '../settings/mail';
 import { messageOf } from './messages';
 import type { Send } from './Outbox';
@@ -10,7 +11,11 @@ const silence = 15_000;
  * Sends each record as a plain text message. Every attempt has the delivery's Message-ID, so that a
  * mail program shows repeats once.
  */
-export function sendByMail({ url, from, leads, defects }: MailSettings, publicUrl: string): Send {
+export function sendByMail(
+  { url, from, leads, defects }: MailSettings,
+  publicUrl: string,
+  company: CompanyCache,
+): Send {
   const transport = createTransport({
     url,
     connectionTimeout: silence,
@@ -24,7 +29,7 @@ export function sendByMail({ url, from, leads, defects }: MailSettings, publicUr
     if (to.length === 0) return;
     const message = {
       ...messageOf(record, publicUrl),
-      from,
+      from: { name: (await company.current()).name, address: from },
       to,
       messageId: `<${id}@${domain}>`,
       date: createdAt,

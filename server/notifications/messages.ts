@@ -44,7 +44,7 @@ function reportContent(report: AnnouncedReport, publicUrl: string) {
     `Odometer: ${report.odometer_reading}`,
     `Trailers: ${report.trailer_numbers}`,
     `Condition: ${conditions[report.satisfactory_vehicle_condition]}`,
-    ...(publicUrl === '' ? [] : ['', `${publicUrl}/office`]),
+    ...(publicUrl === '' ? [] : ['', `${publicUrl}/office/reports/${report.id}/show`]),
   ];
   return { title, lines };
 }

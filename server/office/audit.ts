@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { signedInOf } from '../account/authenticate';
 import type { Queries } from '../db/Database';
-import { jsonOf } from '../db/json';
 import { auditEntries } from '../db/schema/audit';
+import type { AuditFields } from '../db/schema/audit';
 
 /** The person or command that writes. */
 export interface Actor {
@@ -27,25 +27,20 @@ interface AuditEntry {
   /**
    * The previous values of the changed fields; null for a new record. Never contains a password.
    */
-  before: object | null;
-  after: object | null;
+  before: AuditFields | null;
+  after: AuditFields | null;
 }
 
 /** Writes an office change to the audit log. Pass the transaction of the change itself as `tx`. */
 export async function recordAudit(tx: Queries, entry: AuditEntry): Promise<void> {
-  const { actor, recordId, before, after, ...rest } = entry;
+  const { actor, recordId, ...rest } = entry;
   await tx.insert(auditEntries).values({
     ...rest,
-    before: storable(before),
-    after: storable(after),
     actorId: actor.id,
     actorName: actor.name,
     recordId: String(recordId),
   });
 }
-
-const storable = (fields: object | null) =>
-  JSON.parse(jsonOf(fields)) as Record<string, unknown> | null;
 
 /** Returns the fields that differ between two versions of a record, for `before` and `after`. */
 export function changesOf<Record extends object>(before: Record, after: Record) {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
 import type { SQL, SQLWrapper } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Queries } from '../db/Database';
@@ -18,6 +18,48 @@ export async function jsonRows<Schema extends v.GenericSchema>(
     sql`select to_jsonb(answer) as row from (${select}) as answer`,
   );
   return rows.map(({ row }) => v.parse(schema, row));
+}
+
+interface PageQueries<Schema extends v.GenericSchema> {
+  schema: Schema;
+  /** Selects the rows of the page. */
+  page: SQL;
+  /** All rows of the list: tables and conditions. */
+  all: SQL;
+}
+
+/** Returns a page of a list. PostgreSQL reads and counts at the same time, on two connections. */
+export async function pageOf<Schema extends v.GenericSchema>(
+  queries: Queries,
+  { schema, page, all }: PageQueries<Schema>,
+) {
+  const [data, total] = await Promise.all([jsonRows(queries, schema, page), countOf(queries, all)]);
+  return { data, total };
+}
+
+interface FoundPageQueries<Schema extends v.GenericSchema> {
+  schema: Schema;
+  /** Selects all rows of the list, or what identifies and sorts them. */
+  found: SQL;
+  /** Selects the rows of the page from `found`. */
+  page: SQL;
+}
+
+/** Returns a page of a list whose rows are costly to find: PostgreSQL finds them only once. */
+export async function pageOfFound<Schema extends v.GenericSchema>(
+  queries: Queries,
+  { schema, found, page }: FoundPageQueries<Schema>,
+) {
+  const answer = v.object({ data: v.array(schema), total: v.number() });
+  const [row] = await jsonRows(
+    queries,
+    answer,
+    sql`with found as materialized (${found})
+      select (select count(*) from found) as total,
+        (select coalesce(jsonb_agg(to_jsonb(shown)), '[]') from (${page}) as shown) as data`,
+  );
+  if (!row) throw new Error('a page is one row');
+  return row;
 }
 
 /** Counts the rows of `from` (tables and conditions). */
@@ -46,8 +88,7 @@ export function personName(users = sql`users`): SQL {
 
 /** Joins conditions with `and`; `true` if there are none. */
 export function allOf(conditions: (SQL | undefined | false)[]): SQL {
-  const given = conditions.filter((condition) => condition !== undefined && condition !== false);
-  return given.length === 0 ? sql`true` : sql.join(given, sql` and `);
+  return and(...conditions.map((condition) => condition || undefined)) ?? sql`true`;
 }
 
 /** Limits a column to a range of days (YYYY-MM-DD), both inclusive and both optional. */

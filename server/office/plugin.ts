@@ -1,7 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Api } from '../Api';
+import { accountsPlugin } from './accounts/plugin';
 import { auditPlugin } from './auditLog/plugin';
+import { commentsPlugin } from './comments/plugin';
+import { companyPlugin } from './company/plugin';
+import { contentEditingPlugin } from './content/plugin';
 import { defectsPlugin } from './defects/plugin';
+import { leadsPlugin } from './leads/plugin';
+import { officeMediaPlugin } from './media/plugin';
 import { peoplePlugin } from './people/plugin';
 import { reportsPlugin } from './reports/plugin';
 import { guardOffice } from './requireRole';
@@ -13,11 +19,17 @@ type ResourcePlugin = (app: FastifyInstance, options: { api: Api }) => Promise<v
 /** One plugin for each resource of the office. */
 const resources: ResourcePlugin[] = [
   peoplePlugin,
+  accountsPlugin,
   auditPlugin,
   reportsPlugin,
   defectsPlugin,
   vehiclesPlugin,
+  leadsPlugin,
+  commentsPlugin,
+  officeMediaPlugin,
   todayPlugin,
+  contentEditingPlugin,
+  companyPlugin,
 ];
 
 /**

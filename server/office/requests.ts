@@ -36,9 +36,14 @@ export function inOrder(field: SQLWrapper, order: 'asc' | 'desc', id: SQLWrapper
   return sql`${field} ${direction}, ${id} ${direction}`;
 }
 
+/** A text for a pattern of `like`, which it matches to the letter. */
+export function literal(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&');
+}
+
 /** Whether a column contains a text, ignoring case. */
 export function contains(column: Column | SQL, text: string): SQL {
-  return ilike(column, `%${text.replace(/[\\%_]/g, '\\$&')}%`);
+  return ilike(column, `%${literal(text)}%`);
 }
 
 /**

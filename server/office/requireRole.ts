@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { isAllowed } from '@/contract/office/roles';
-import type { Permission } from '@/contract/office/roles';
+import { isAllowed } from '@/contract/office/permissions';
+import type { Permission } from '@/contract/office/permissions';
 import { authenticate, signedInOf } from '../account/authenticate';
 import type { Api } from '../Api';
 import { forbidden } from '../http/refusals';

@@ -6,6 +6,8 @@ import { users } from '../db/schema/accounts';
 import { openApiDocument } from '../openapi/document';
 import { readSettings } from '../settings/settings';
 import { databaseKinds, openTimeout } from '../testing/databases';
+import { inboxCallsOfOffice } from '../testing/inboxCalls';
+import { contentCallsOfOffice } from '../testing/contentCalls';
 import { reportCallsOfOffice } from '../testing/reportCalls';
 import { stored } from '../testing/stored';
 import { addDriver, newSession, openTestServer } from '../testing/testServer';
@@ -16,12 +18,15 @@ interface Entry {
   /** The roles that may call it. */
   by: readonly Role[];
   /** A valid body, so that only the role can prevent the change. */
-  body?: object | ((id: number) => object);
+  body?: object | ((id: number | string) => object);
+  query?: string;
+  headers?: Record<string, string>;
   /** Creates the record for `:id` and returns its id. */
-  record?: (server: TestServer) => Promise<number>;
+  record?: (server: TestServer) => Promise<number | string>;
 }
 
 const admins: readonly Role[] = ['admin'];
+const staff = roles.filter((role) => role !== 'driver');
 
 async function person(server: TestServer): Promise<number> {
   const username = await addDriver(server);
@@ -46,8 +51,12 @@ const table: Record<string, Entry> = {
   'POST /api/office/people/:id/disable/': { by: admins, record: person },
   'POST /api/office/people/:id/enable/': { by: admins, record: person },
   'POST /api/office/people/:id/sign-out/': { by: admins, record: person },
+  'GET /api/office/accounts/': { by: staff },
+  'GET /api/office/accounts/:id/': { by: staff, record: person },
   'GET /api/office/audit/': { by: admins },
+  ...contentCallsOfOffice,
   ...reportCallsOfOffice,
+  ...inboxCallsOfOffice,
 };
 
 /** Returns the routes that the office registers. */
@@ -83,13 +92,13 @@ describe.each(databaseKinds)('every call of the office on %s', (kind) => {
     expect(office.map((call) => call.replace('{id}', ':id')).sort()).toEqual(routes);
   });
 
-  function call(route: string, id: number, headers: Record<string, string> = {}) {
+  function call(route: string, id: number | string, headers: Record<string, string> = {}) {
     const [method, url = ''] = route.split(' ');
-    const { body } = table[route] ?? {};
+    const { body, query = '', headers: own } = table[route] ?? {};
     return server.app.inject({
       method: method as 'POST',
-      url: url.replace(':id', String(id)),
-      headers,
+      url: url.replace(':id', String(id)) + query,
+      headers: { ...own, ...headers },
       ...(body ? { payload: typeof body === 'function' ? body(id) : body } : {}),
     });
   }

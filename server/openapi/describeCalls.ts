@@ -1,11 +1,16 @@
 import * as v from 'valibot';
 import * as about from '@/contract/about';
 import * as account from '@/contract/account';
+import { changePasswordRequest, changeUsernameRequest } from '@/contract/accountChanges';
 import { calls } from '@/contract/calls';
-import { comment, commentRequest, comments } from '@/contract/comment';
+import { comment, comments } from '@/contract/comment';
+import { commentRequest } from '@/contract/commentForm';
 import * as common from '@/contract/common';
 import * as driver from '@/contract/driver';
+import { driverApplication } from '@/contract/driverApplication';
 import * as inspection from '@/contract/inspection';
+import { loginRequest } from '@/contract/loginRequest';
+import { quoteRequest } from '@/contract/quote';
 import * as shipper from '@/contract/shipper';
 import type { CallDescription } from './CallDescription';
 
@@ -41,7 +46,7 @@ const writes: CallDescription[] = [
     path: calls.login,
     method: 'post',
     summary: 'Sign in',
-    body: account.loginRequest,
+    body: loginRequest,
     answer: account.loginAnswer,
   },
   {
@@ -55,7 +60,7 @@ const writes: CallDescription[] = [
     path: calls.driverForm,
     method: 'post',
     summary: 'Apply as a driver',
-    body: driver.driverApplication,
+    body: driverApplication,
     answer: detail,
     status: 201,
   },
@@ -63,7 +68,7 @@ const writes: CallDescription[] = [
     path: calls.shipperForm,
     method: 'post',
     summary: 'Request a quote',
-    body: shipper.quoteRequest,
+    body: quoteRequest,
     answer: detail,
     status: 201,
   },
@@ -80,7 +85,7 @@ const writes: CallDescription[] = [
 const changeUsername = {
   path: calls.changeUsername,
   summary: 'Change the username',
-  body: account.changeUsernameRequest,
+  body: changeUsernameRequest,
   answer: account.account,
   needsBearer: true,
 } as const;
@@ -99,7 +104,7 @@ const bearerCalls: CallDescription[] = [
     path: calls.changePassword,
     method: 'put',
     summary: 'Change the password; ends all other sessions',
-    body: account.changePasswordRequest,
+    body: changePasswordRequest,
     answer: detail,
     needsBearer: true,
   },

@@ -1,5 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
+import { fleetCalls } from '../fleet/describe';
 import type { CallDescription } from './CallDescription';
 import { describedCalls } from './describeCalls';
 import { officeCalls } from './describeOffice';
@@ -13,7 +14,7 @@ const refusal = {
 /** Generates an OpenAPI 3.1 document of the API from the contract's schemas. */
 export function openApiDocument(): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const call of [...describedCalls, ...officeCalls]) {
+  for (const call of [...describedCalls, ...officeCalls, ...fleetCalls]) {
     const path = call.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [call.method]: operationOf(call) };
   }
@@ -30,9 +31,9 @@ export function openApiDocument(): Record<string, unknown> {
 }
 
 function operationOf(call: CallDescription) {
-  const { path, summary, query, body, answer, needsBearer, mayBeStale } = call;
+  const { path, summary, ids, query, body, answer, needsBearer, mayBeStale } = call;
   const { status = 200, contentType = 'application/json' } = call;
-  const parameters = [...(path.includes(':id') ? [idParameter] : []), ...parametersOf(query)];
+  const parameters = [...(path.includes(':id') ? [idParameter(ids)] : []), ...parametersOf(query)];
   return {
     summary,
     ...(needsBearer ? { security: [{ bearer: [] }] } : {}),
@@ -53,7 +54,15 @@ function operationOf(call: CallDescription) {
   };
 }
 
-const idParameter = { name: 'id', in: 'path', required: true, schema: { type: 'integer' } };
+const idParameter = (ids: CallDescription['ids']) => ({
+  ...{ name: 'id', in: 'path', required: true },
+  schema: idSchema(ids),
+});
+
+function idSchema(ids: CallDescription['ids']) {
+  if (ids === undefined) return { type: 'integer' };
+  return ids === 'uuid' ? { type: 'string', format: 'uuid' } : { type: 'string', enum: ids };
+}
 
 const staleDescription = 'Changed meanwhile: `current` is the record as it is now';
 

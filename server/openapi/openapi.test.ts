@@ -18,14 +18,14 @@ describe('the OpenAPI description', () => {
     const described = Object.keys(paths).map((path) => path.replace('{id}', ':id'));
     expect(described).toEqual(expect.arrayContaining(Object.values(calls)));
     const others = described.filter((path) => !Object.values<string>(calls).includes(path));
-    expect(others.filter((path) => !path.startsWith('/api/office/'))).toEqual([]);
+    expect(others.filter((path) => !/^\/api\/(office|fleet)\//.test(path))).toEqual([]);
   });
 
-  it('requires a bearer token for exactly seven calls of it (change-username counts once), and for the whole office', () => {
+  it('requires a bearer token for exactly seven calls of it (change-username counts once), and for the whole office and fleet', () => {
     const guarded = Object.keys(paths).filter((path) =>
       Object.values(paths[path] ?? {}).some((operation) => operation.security),
     );
-    const ofOffice = Object.keys(paths).filter((path) => path.startsWith('/api/office/'));
+    const ofOffice = Object.keys(paths).filter((path) => /^\/api\/(office|fleet)\//.test(path));
     expect(guarded).toEqual(expect.arrayContaining(ofOffice));
     expect(guarded).toHaveLength(7 + ofOffice.length);
   });

@@ -38,7 +38,7 @@ describe.each(databaseKinds)('the demonstration on %s', (kind) => {
 
   it('is refused in one line if others can reach the server and SEED is not set', async () => {
     const start = prepareDemonstration({ ...open, seed: 'unset' }, database);
-    await expect(start).rejects.toThrow(/^SEED must be none [^\n]+ HOST [^\n]+\.$/);
+    await expect(start).rejects.toThrow(/^SEED must be blank [^\n]+ HOST [^\n]+\.$/);
     expect(await counts()).toEqual([{ accounts: 0, contacts: 0 }]);
   });
 

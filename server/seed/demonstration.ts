@@ -6,18 +6,19 @@ import { isLoopback } from '../settings/loopback';
 import { SettingError } from '../settings/SettingError';
 import type { ServerSettings } from '../settings/settings';
 import { demoAccounts, demoPassword, seedAccounts } from './accounts';
-import { isEmpty, seedDemo } from './seed';
+import { isEmpty, seedBlank, seedDemo } from './seed';
 
 /**
- * Stores the demonstration in an empty database if SEED says so. Throws a SettingError if other
+ * Stores the demonstration, or a blank site, in an empty database if SEED says so. Throws a SettingError if other
  * machines could sign in with the demonstration's public password and nobody has asked for that.
  */
 export async function prepareDemonstration(
   { seed, host }: Pick<ServerSettings, 'seed' | 'host'>,
   database: Database,
 ): Promise<void> {
-  if (seed === 'demo') await seedOrComplete(database);
-  else if (!isLoopback(host)) await refuseDemonstration(seed, database.queries);
+  if (seed === 'demo') return seedOrComplete(database);
+  if (seed === 'blank') await seedBlank(database);
+  if (!isLoopback(host)) await refuseDemonstration(seed, database.queries);
 }
 
 async function seedOrComplete(database: Database): Promise<void> {
@@ -43,11 +44,14 @@ async function completeDemonstration(queries: Queries): Promise<void> {
   if ((await demoPasswordNames(queries)).length > 0) await seedAccounts(queries, missing);
 }
 
-async function refuseDemonstration(seed: 'none' | 'unset', queries: Queries): Promise<void> {
+async function refuseDemonstration(
+  seed: 'blank' | 'none' | 'unset',
+  queries: Queries,
+): Promise<void> {
   if (seed === 'unset' && (await isEmpty(queries))) {
     throw new SettingError(
       'SEED',
-      'must be none (an empty site) or demo (accounts with a known password) to begin a database, as HOST is not a loopback address',
+      'must be blank (a site to fill in), none (an empty site) or demo (accounts with a known password) to begin a database, as HOST is not a loopback address',
     );
   }
   const names = await demoPasswordNames(queries);

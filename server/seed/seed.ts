@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Queries } from '../db/Database';
 import { rowsOf } from '../db/rows';
+import { sectionNames } from '@/contract/office/content/sections';
+import { company } from '../db/schema/officeContent';
+import { writeContent } from '../office/content/writeContent';
 import { seedAccounts } from './accounts';
+import { blankCompany, blankContent } from './blank';
 import { seedContent } from './seedContent';
 
 /**
@@ -14,6 +18,18 @@ export async function seedDemo(database: Database): Promise<boolean> {
     await seedAccounts(tx);
     await seedContent(tx);
     return true;
+  });
+}
+
+/**
+ * Stores a site to fill in: placeholders in every section, and no accounts. Does nothing in a
+ * database with accounts or content.
+ */
+export async function seedBlank(database: Database): Promise<void> {
+  await database.queries.transaction(async (tx) => {
+    if (!(await isEmpty(tx))) return;
+    await tx.insert(company).values(blankCompany);
+    for (const name of sectionNames) await writeContent(tx, name, blankContent[name]);
   });
 }
 

@@ -36,10 +36,11 @@ export interface ServerSettings {
   allowedOrigins: string[];
   trustProxy: string[];
   /**
-   * `demo`: an empty database gets the demonstration; `none`: it stays empty; `unset`: not set for
+   * `demo`: an empty database gets the demonstration; `blank`: a site to fill in, without accounts;
+   * `none`: it stays empty; `unset`: not set for
    * an embedded database that other machines may reach.
    */
-  seed: 'demo' | 'none' | 'unset';
+  seed: 'demo' | 'blank' | 'none' | 'unset';
   accessTokenSeconds: number;
   commentsModeration: boolean;
   /** The carrier's IANA time zone: it determines when a day of the office begins. */
@@ -95,6 +96,7 @@ export function publicSettingsOf(settings: ServerSettings): PublicSettings {
     recaptchaSiteKey: settings.recaptchaSiteKey,
     mapTileUrl: settings.mapTileUrl,
     publicUrl: settings.publicUrl,
+    fleet: settings.apiHost === '',
   };
 }
 
@@ -107,7 +109,7 @@ function readSeed(
   host: string,
   databaseUrl: string | null,
 ): ServerSettings['seed'] {
-  const seed = read.choice(env, 'SEED', ['', 'demo', 'none']);
+  const seed = read.choice(env, 'SEED', ['', 'demo', 'blank', 'none']);
   if (seed !== '') return seed;
   if (databaseUrl !== null) return 'none';
   return isLoopback(host) ? 'demo' : 'unset';

@@ -1,16 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '@/contract/calls';
-import { toastTexts } from '@/contract/messages';
-import { quoteRequest } from '@/contract/shipper';
+import { toastTexts } from '@/contract/messages/toasts';
+import { quoteRequest } from '@/contract/quote';
 import type { Api } from '../Api';
 import { readBody } from '../http/body';
 import { perAddress } from '../http/rateLimits';
 import { leadContextOf, storeQuoteRequest } from '../leads/storeLead';
 
-/** The calls under /api/shipper/ (docs/product.md, Calls): the page, and a request for a quote. */
+/** The call under /api/shipper/ that is no content (docs/product.md, Calls): a quote request. */
 export async function shipperPlugin(app: FastifyInstance, { api }: { api: Api }): Promise<void> {
-  app.get(calls.shipperPage, api.content.handler(calls.shipperPage));
-
   app.post(calls.shipperForm, { config: perAddress.forms }, async (request, reply) => {
     const { recaptcha_token, ...quote } = readBody(quoteRequest, request.body);
     await api.captcha.check(recaptcha_token, request.ip);

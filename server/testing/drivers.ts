@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { ChecklistKey } from '@/contract/checklist';
 import type { Inspection, InspectionRequest } from '@/contract/inspection';
+import { fleetPaths, photoType } from '@/contract/fleet';
+import type { OwnReport, PreviousAnswer, PreviousVehicle } from '@/contract/fleet';
 import { report } from './reports';
 import { newSession, send } from './testServer';
 import type { Session, TestServer } from './testServer';
@@ -45,6 +48,45 @@ export class Driver {
     const answer = await send(this.server, method, url, body, this.session.access);
     if (answer.statusCode >= 300) throw new Error(`${url}: ${answer.statusCode} ${answer.body}`);
     return answer.json<Inspection>();
+  }
+
+  /** Returns any answer of the fleet's calls unchanged. `path` is relative to /api/fleet/. */
+  async askFleet(method: 'GET' | 'POST', path: string, body?: unknown) {
+    return send(this.server, method, `/api/fleet/${path}`, body, this.session.access);
+  }
+
+  /** Uploads a photo of a report's item; returns any answer unchanged. */
+  async photographs(
+    report: number,
+    item: ChecklistKey,
+    { id = randomUUID(), payload }: { id?: string; payload: Buffer },
+  ) {
+    return this.server.app.inject({
+      method: 'POST',
+      url: fleetPaths.photo.replace(':id', id),
+      query: { report: String(report), item, taken_at: '2026-11-21T12:45:00.000Z' },
+      headers: { authorization: `Bearer ${this.session.access}`, 'content-type': photoType },
+      payload,
+    });
+  }
+
+  async previous(query: { truck?: string; trailers?: string; except?: string }) {
+    const answer = await this.askFleet('GET', `previous/?${new URLSearchParams(query)}`);
+    if (answer.statusCode !== 200) throw new Error(answer.body);
+    return answer.json<PreviousAnswer>();
+  }
+
+  /** What a driver reads of one truck before setting off. */
+  async previousOf(truck: string): Promise<PreviousVehicle> {
+    const [vehicle] = (await this.previous({ truck })).vehicles;
+    if (!vehicle) throw new Error(`no report of ${truck}`);
+    return vehicle;
+  }
+
+  async ownReport(id: number): Promise<OwnReport> {
+    const answer = await this.askFleet('GET', `reports/${id}/`);
+    if (answer.statusCode !== 200) throw new Error(answer.body);
+    return answer.json<OwnReport>();
   }
 
   /** Creates a report and returns its id. */

@@ -1,4 +1,8 @@
+import type { OfficeComment } from '@/contract/office/comments';
 import type { Defect } from '@/contract/office/defects';
+import type { Lead, LeadRecord } from '@/contract/office/leads';
+import { uploadType } from '@/contract/office/media';
+import type { Media } from '@/contract/office/media';
 import type { ReportRecord, ReportRow } from '@/contract/office/reports';
 import type { Role } from '@/contract/office/roles';
 import type { Vehicle } from '@/contract/office/vehicles';
@@ -24,13 +28,24 @@ export class Staff {
   }
 
   /** Returns any response unchanged. `path` is relative to /api/office/. */
-  async ask(method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown) {
+  async ask(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown) {
     const answer = await send(this.server, method, `/api/office/${path}`, body, this.access);
     return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
   }
 
   async text(path: string): Promise<string> {
     return (await send(this.server, 'GET', `/api/office/${path}`, undefined, this.access)).body;
+  }
+
+  /** Uploads a file; returns any response unchanged. */
+  async upload(name: string, payload: Buffer) {
+    const answer = await this.server.app.inject({
+      method: 'POST',
+      url: `/api/office/media/?name=${encodeURIComponent(name)}`,
+      headers: { authorization: `Bearer ${this.access}`, 'content-type': uploadType },
+      payload,
+    });
+    return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
   }
 
   private async done<T>(method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown) {
@@ -44,6 +59,11 @@ export class Staff {
   defects = (query = '') => this.done<List<Defect>>('GET', `defects/?${query}`);
   defect = (id: number) => this.done<Defect>('GET', `defects/${id}/`);
   vehicles = (query = '') => this.done<List<Vehicle>>('GET', `vehicles/?${query}`);
+
+  media = (query = '') => this.done<List<Media>>('GET', `media/?${query}`);
+  comments = (query = '') => this.done<List<OfficeComment>>('GET', `comments/?${query}`);
+  leads = (query = '') => this.done<List<Lead>>('GET', `leads/?${query}`);
+  lead = (id: number) => this.done<LeadRecord>('GET', `leads/${id}/`);
 
   /** Returns the vehicle with this number. */
   async vehicle(number: string): Promise<Vehicle> {

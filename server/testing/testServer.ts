@@ -53,7 +53,10 @@ export const testPassword = 'correct horse battery';
 let drivers = 0;
 
 /** Creates a new account, so that tests of one file do not affect each other. */
-export async function addDriver({ database }: TestServer, role: Role = 'driver'): Promise<string> {
+export async function addDriver(
+  { database }: Pick<TestServer, 'database'>,
+  role: Role = 'driver',
+): Promise<string> {
   drivers += 1;
   const username = `${role}-${process.pid}-${drivers}`;
   await database.queries.insert(users).values({
@@ -65,7 +68,7 @@ export async function addDriver({ database }: TestServer, role: Role = 'driver')
   return username;
 }
 
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Sends a call as JSON, with a bearer token if given. */
 export function send(

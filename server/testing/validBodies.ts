@@ -1,5 +1,12 @@
 import { calls } from '@/contract/calls';
+import { demonstrationCompany } from '@/contract/company';
+import { fleetPaths } from '@/contract/fleet';
 import { defectPaths } from '@/contract/office/defects';
+import { commentPaths } from '@/contract/office/comments';
+import { companyPath } from '@/contract/office/company';
+import { contentPaths } from '@/contract/office/content/calls';
+import { leadPaths } from '@/contract/office/leads';
+import { mediaPaths } from '@/contract/office/media';
 import { peoplePaths } from '@/contract/office/people';
 import { vehiclePaths } from '@/contract/office/vehicles';
 import { report } from './reports';
@@ -18,6 +25,26 @@ export const validBodies: Readonly<Record<string, object>> = {
   [defectPaths.defer]: { version: 1, reason: 'X', until: '2999-12-31' },
   [vehiclePaths.record]: { version: 1, make: 'X' },
   [vehiclePaths.merge]: { version: 1, into: 2 },
+  [leadPaths.record]: { version: 1, state: 'won' },
+  [leadPaths.notes]: { text: 'X' },
+  [leadPaths.deletePersonalData]: { version: 1 },
+  [commentPaths.approve]: { ids: [1] },
+  [commentPaths.hide]: { ids: [1] },
+  [commentPaths.delete]: { ids: [1] },
+  [commentPaths.moderation]: { version: 1, moderation: true },
+  [mediaPaths.record]: { version: 1, alternative_text: 'X' },
+  [contentPaths.record]: { version: 1, comments_text: '<p>X</p>' },
+  [contentPaths.restore]: { version: 2, restore: 1 },
+  [contentPaths.preview]: { page: 'home', comments_text: '<p>X</p>' },
+  [companyPath]: { version: 1, ...demonstrationCompany },
+  [fleetPaths.reviews]: {
+    id: '2f1e4b5a-8c3d-4e6f-9a7b-1c2d3e4f5a6b',
+    name: 'X',
+    reviewed_at: '2026-11-21T08:30:00.000Z',
+    reports: [1],
+    not_fixed: [{ defect: 1, version: 1, note: 'X' }],
+    confirmed_safe: true,
+  },
   [calls.createInspection]: report(),
   [calls.updateInspection]: { comments: [], horn: true },
   [calls.driverForm]: {
@@ -49,3 +76,7 @@ export const validBodies: Readonly<Record<string, object>> = {
     is_active: true,
   },
 };
+
+/** The address of a call, with the id of a record: a section's name, or 1. */
+export const addressOf = (path: string): string =>
+  path.replace(':id', path.startsWith(contentPaths.list) ? 'testimonials' : '1');

@@ -6,8 +6,11 @@ import type { Api } from '../Api';
 import { publicSettingsOf } from '../settings/settings';
 import type { ServerSettings } from '../settings/settings';
 import { fetchFromOwnApi, ownOrigin } from './ownApi';
+import { currentShells } from './companyShell';
 import { shellPages } from './pages';
 import type { PageMaker } from './pages';
+import { previewMaker } from './previews';
+import type { PreviewMaker } from './previews';
 import { RenderedPages } from './renderedPages';
 import type { RenderEntry } from './renderedPages';
 
@@ -17,8 +20,14 @@ export interface SiteOptions {
   api: Api | null;
   /** Folder of the built site; the render entry is built beside it. */
   siteFolder: string;
-  /** The built page, including the settings. */
+  /** The built page. */
   shell: string;
+}
+
+interface SitePages {
+  makePage: PageMaker;
+  /** Null without our own content, or without the render entry. */
+  makePreview: PreviewMaker | null;
 }
 
 declare module 'fastify' {
@@ -38,11 +47,12 @@ const fetchInTime: typeof fetch = (input, init) =>
  * Opens the site's pages. Public ones are rendered here if the render entry is built, the others in
  * the browser.
  */
-export function openPages(app: FastifyInstance, options: SiteOptions): PageMaker {
-  const { settings, api, siteFolder, shell } = options;
+export function openPages(app: FastifyInstance, options: SiteOptions): SitePages {
+  const { settings, api, siteFolder } = options;
+  const shell = currentShells(options.shell, settings, api);
   const inBrowser = shellPages(shell);
   const entryFile = join(siteFolder, '..', 'render', 'render.js');
-  if (!existsSync(entryFile)) return inBrowser;
+  if (!existsSync(entryFile)) return { makePage: inBrowser, makePreview: null };
 
   // The same build made it and this program, so the types of the source apply.
   const { createRender, fillTemplate } = createRequire(entryFile)(entryFile) as RenderEntry;
@@ -56,5 +66,7 @@ export function openPages(app: FastifyInstance, options: SiteOptions): PageMaker
   const pages = new RenderedPages({ render, fillTemplate, shell, inBrowser, onError });
   api?.content.onChange(() => pages.drop());
   app.decorate('pagesFailingSince', () => pages.failingSince());
-  return pages.make;
+  const makePreview =
+    api && previewMaker({ queries: api.database.queries, render, fillTemplate, shell });
+  return { makePage: pages.make, makePreview };
 }

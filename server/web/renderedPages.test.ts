@@ -1,9 +1,11 @@
+import { defaultSettings } from '@/contract/settings';
 import type { RenderedPage } from '@/app/render';
 import { until } from '../testing/until';
 import { shellPages } from './pages';
 import { RenderedPages } from './renderedPages';
 
 const shell = '<html><head></head><body><div id="root"></div></body></html>';
+const currentShell = async () => ({ html: shell, settings: defaultSettings });
 
 const minutes = (count: number) => count * 60_000;
 
@@ -18,8 +20,8 @@ function setUp(render: (url: string) => Promise<Partial<RenderedPage>>, timeLimi
       return { head: '', html: '', state: '', isComplete: true, status: 200, ...rendered };
     },
     fillTemplate: (template, { html }) => template.replace('id="root">', () => `id="root">${html}`),
-    shell,
-    inBrowser: shellPages(shell),
+    shell: currentShell,
+    inBrowser: shellPages(currentShell),
     timeLimit,
     freshFor: 100,
     now: () => now,

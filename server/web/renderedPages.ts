@@ -1,7 +1,7 @@
-import type { createRender, fillTemplate, RenderedPage } from '@/app/render';
+import type { createRender, fillTemplate, Render } from '@/app/render';
 import { routes } from '@/contract/routes';
 import { makeStoredAnswer } from '../http/storedAnswer';
-import type { Page, PageMaker } from './pages';
+import type { CurrentShell, Page, PageMaker } from './pages';
 
 /** The exports of the built render entry (dist/render/render.js). */
 export interface RenderEntry {
@@ -10,10 +10,9 @@ export interface RenderEntry {
 }
 
 interface Options {
-  render: (url: string) => Promise<RenderedPage>;
+  render: Render;
   fillTemplate: RenderEntry['fillTemplate'];
-  /** The built page, including the settings. */
-  shell: string;
+  shell: CurrentShell;
   /**
    * Makes pages that the browser renders: those that are not public, and those that could not be
    * rendered in time.
@@ -137,9 +136,10 @@ export class RenderedPages {
   private async render(path: string): Promise<Kept> {
     const { render, fillTemplate, shell } = this.options;
     const since = this.now();
-    const rendered = await render(path);
+    const { html: template, settings } = await shell();
+    const rendered = await render(path, { settings });
     if (!rendered.isComplete) throw new Error(`${path} was rendered without all of its content`);
-    const html = fillTemplate(shell, rendered);
+    const html = fillTemplate(template, rendered);
     const answer = await makeStoredAnswer('text/html; charset=utf-8', html);
     return { since, page: { status: 200, answer } };
   }

@@ -15,20 +15,17 @@ const settingsBlock = new RegExp(
 
 /** The built page, from which all pages of the site are made. */
 export interface Shell {
-  /** Includes the run-time settings. */
+  /** As built: without the run-time settings. */
   html: string;
   /** Hashes of the inline scripts from the build, as sources for a Content Security Policy. */
   scriptHashes: string[];
 }
 
 /** Reads the built page; null if nothing has been built yet. */
-export async function readShell(
-  siteFolder: string,
-  settings: PublicSettings,
-): Promise<Shell | null> {
+export async function readShell(siteFolder: string): Promise<Shell | null> {
   try {
     const built = await readFile(join(siteFolder, 'index.html'), 'utf8');
-    return { html: withSettings(built, settings), scriptHashes: scriptHashesOf(built) };
+    return { html: built, scriptHashes: scriptHashesOf(built) };
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
     throw error;

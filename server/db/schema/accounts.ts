@@ -1,4 +1,5 @@
 import { bigint, integer, pgTable, text, timestamp, varchar } from 'drizzle-orm/pg-core';
+import { officeLimits } from '@/contract/office/limits';
 import { limits } from '@/contract/limits';
 import { roles } from '@/contract/office/roles';
 
@@ -17,7 +18,7 @@ export const users = pgTable('users', {
    * (trigger in migration 0004).
    */
   disabledAt: timestamp('disabled_at', { withTimezone: true }),
-  fullName: varchar('full_name', { length: limits.fullName }).notNull().default(''),
+  fullName: varchar('full_name', { length: officeLimits.fullName }).notNull().default(''),
   role: text('role', { enum: roles }).notNull().default('driver'),
   lastSeenAt: timestamp('last_seen_at', { withTimezone: true }),
   /** Counts changes to what the office shows (trigger in migration 0007). */

@@ -1,8 +1,10 @@
-import { bigint, jsonb, pgTable, text, timestamp, varchar } from 'drizzle-orm/pg-core';
+import { bigint, pgTable, text, timestamp, varchar } from 'drizzle-orm/pg-core';
 import { limits } from '@/contract/limits';
+import { jsonColumn } from '../jsonColumn';
 import { users } from './accounts';
 
-type Fields = Record<string, unknown>;
+/** Fields of a record by name, as an entry keeps them. */
+export type AuditFields = Record<string, unknown>;
 
 /** Who changed what and when in the office. Only `recordAudit` writes rows; they never change. */
 export const auditEntries = pgTable('audit_entries', {
@@ -15,6 +17,6 @@ export const auditEntries = pgTable('audit_entries', {
   action: text('action').notNull(),
   resource: text('resource').notNull(),
   recordId: text('record_id').notNull(),
-  before: jsonb('before').$type<Fields | null>(),
-  after: jsonb('after').$type<Fields | null>(),
+  before: jsonColumn('before').$type<AuditFields>(),
+  after: jsonColumn('after').$type<AuditFields>(),
 });

@@ -1,5 +1,5 @@
 import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { leadKinds } from './leads';
+import { leadKinds } from '@/contract/office/leads';
 
 export const channels = ['webhook', 'email'] as const;
 export type Channel = (typeof channels)[number];

@@ -1,6 +1,11 @@
-import { bigint, boolean, date, pgTable, text, timestamp, varchar } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { timestamp, varchar } from 'drizzle-orm/pg-core';
+import { officeLimits } from '@/contract/office/limits';
 import { limits } from '@/contract/limits';
-import { equipmentTypes } from '@/contract/shipper';
+import { commentStates } from '@/contract/office/comments';
+import { leadKinds, leadStates } from '@/contract/office/leads';
+import { equipmentTypes } from '@/contract/quote';
+import { users } from './accounts';
 
 /**
  * The columns of a visitor's form, with the time and the sender's network address (never returned).
@@ -19,7 +24,7 @@ export const comments = pgTable('comments', {
   description: atMost('description', limits.comment),
   company_name: atMost('company_name', limits.commentShort),
   position_user: atMost('position_user', limits.commentShort),
-  is_active: boolean('is_active').notNull(),
+  state: text('state', { enum: commentStates }).notNull(),
 });
 
 export const driverApplications = pgTable('driver_applications', {
@@ -44,5 +49,36 @@ export const quoteRequests = pgTable('quote_requests', {
   business_email: atMost('business_email', limits.email),
 });
 
-export const leadKinds = ['driver_application', 'quote_request'] as const;
 export type LeadKind = (typeof leadKinds)[number];
+
+/** The office's work on an application or a quote; it stays when the visitor's data are deleted. */
+export const leads = pgTable('leads', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+  kind: text('kind', { enum: leadKinds }).notNull(),
+  /** Null once the visitor's data are deleted. */
+  recordId: bigint('record_id', { mode: 'number' }),
+  receivedAt: timestamp('received_at', { withTimezone: true }).notNull().defaultNow(),
+  state: text('state', { enum: leadStates }).notNull().default('new'),
+  assigneeId: bigint('assignee_id', { mode: 'number' }).references(() => users.id),
+  seenAt: timestamp('seen_at', { withTimezone: true }),
+  version: integer('version').notNull().default(1),
+});
+
+export const leadNotes = pgTable('lead_notes', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+  leadId: bigint('lead_id', { mode: 'number' })
+    .notNull()
+    .references(() => leads.id),
+  authorId: bigint('author_id', { mode: 'number' })
+    .notNull()
+    .references(() => users.id),
+  text: varchar('text', { length: officeLimits.note }).notNull(),
+  writtenAt: timestamp('written_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+/** One row once the carrier has decided; before that COMMENTS_MODERATION counts. */
+export const commentSettings = pgTable('comment_settings', {
+  id: integer('id').primaryKey().default(1),
+  moderation: boolean('moderation').notNull(),
+  version: integer('version').notNull(),
+});

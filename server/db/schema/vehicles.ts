@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { checklistKeys } from '@/contract/checklist';
 import type { ChecklistKey } from '@/contract/checklist';
+import { officeLimits } from '@/contract/office/limits';
 import { limits } from '@/contract/limits';
 import { defectStates } from '@/contract/office/defects';
 import { reportActions } from '@/contract/office/reports';
@@ -30,9 +31,9 @@ export const vehicles = pgTable('vehicles', {
   kind: text('kind', { enum: vehicleKinds }).notNull(),
   number: varchar('number', { length: limits.reportText }).notNull(),
   numberKey: varchar('number_key', { length: limits.reportText }).notNull(),
-  vin: varchar('vin', { length: limits.vin }).notNull().default(''),
-  plate: varchar('plate', { length: limits.plate }).notNull().default(''),
-  make: varchar('make', { length: limits.make }).notNull().default(''),
+  vin: varchar('vin', { length: officeLimits.vin }).notNull().default(''),
+  plate: varchar('plate', { length: officeLimits.plate }).notNull().default(''),
+  make: varchar('make', { length: officeLimits.make }).notNull().default(''),
   year: smallint('year'),
   inService: boolean('in_service').notNull().default(true),
   /** Set on a merged vehicle: reports with its number belong to the other one. */

@@ -50,6 +50,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
       note: '',
       closed_at: null,
       version: 1,
+      photos: [],
     });
     expect(await rosa.defect(defect.id)).toEqual(defect);
     expect((await rosa.ask('GET', 'defects/999999/')).status).toBe(404);
@@ -139,9 +140,9 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     const { id, defect } = await horn();
     await rosa.certifies(defect);
     await marcus.marks(id, 'horn', false);
-    const [anew] = await rosa.defectsOf(truck);
-    expect(anew).toMatchObject({ item: 'horn', state: 'open' });
-    expect(anew?.id).not.toBe(defect.id);
+    const [second] = await rosa.defectsOf(truck);
+    expect(second).toMatchObject({ item: 'horn', state: 'open' });
+    expect(second?.id).not.toBe(defect.id);
     expect(await rosa.defect(defect.id)).toMatchObject({ state: 'repaired' });
     expect(
       await rosa.ask('POST', `defects/${defect.id}/reopen/`, { version: 2, reason: 'x' }),

@@ -3,8 +3,8 @@ import type { SQL } from 'drizzle-orm';
 import { defect } from '@/contract/office/defects';
 import type { Defect, DefectQuery, DefectSort } from '@/contract/office/defects';
 import type { Queries } from '../../db/Database';
-import { allOf, countOf, instant, isInNumber, jsonRows, personName, within } from '../jsonRows';
-import { contains, rangeOf } from '../requests';
+import { allOf, instant, isInNumber, jsonRows, pageOf, personName, within } from '../jsonRows';
+import { contains, inOrder, rangeOf } from '../requests';
 
 const tables = sql`defects
   join vehicles on vehicles.id = defects.vehicle_id
@@ -20,33 +20,36 @@ const columns = sql`
   (select count(*) from report_defects where defect_id = defects.id) as reports,
   defects.state, defects.deferred_until, defects.deferred_reason,
   defects.certified_name, certifier.username as certified_by, defects.note,
-  ${instant(sql`defects.closed_at`)} as closed_at, defects.version`;
+  ${instant(sql`defects.closed_at`)} as closed_at, defects.version,
+  (
+    select coalesce(jsonb_agg(jsonb_build_object('id', photo.id, 'driver_id', photo.driver_id,
+      'taken_at', ${instant(sql`photo.taken_at`)}) order by photo.taken_at, photo.id), '[]')
+    from photographed_defects join defect_photos photo on photo.id = photo_id
+    where photographed_defects.defect_id = defects.id
+  ) as photos`;
 
 /** A vehicle's defects are listed oldest first; `id` breaks ties. */
-const orderOf: Record<DefectSort, (direction: SQL) => SQL> = {
-  vehicle: (direction) =>
-    sql`vehicles.number_key ${direction}, vehicles.id, reported_at, defects.id`,
-  reported_at: (direction) => sql`defects.reported_at ${direction}, defects.id ${direction}`,
-  closed_at: (direction) => sql`defects.closed_at ${direction}, defects.id ${direction}`,
-  id: (direction) => sql`defects.id ${direction}`,
+function orderOf({ sort, order }: DefectQuery): SQL {
+  if (sort !== 'vehicle') return inOrder(sortFields[sort], order, sql`defects.id`);
+  return sql`vehicles.number_key ${sql.raw(order)}, vehicles.id, reported_at, defects.id`;
+}
+
+const sortFields: Record<Exclude<DefectSort, 'vehicle'>, SQL> = {
+  reported_at: sql`defects.reported_at`,
+  closed_at: sql`defects.closed_at`,
+  id: sql`defects.id`,
 };
 
 /** Returns a page of the defects that match the filters. */
 export async function listDefects(queries: Queries, query: DefectQuery) {
   const { limit, offset } = rangeOf(query);
   const where = matching(query);
-  const order = orderOf[query.sort](sql.raw(query.order));
-  const data = await jsonRows(
-    queries,
-    defect,
-    sql`select ${columns} from ${tables} where ${where} order by ${order}
+  return pageOf(queries, {
+    schema: defect,
+    page: sql`select ${columns} from ${tables} where ${where} order by ${orderOf(query)}
       limit ${limit} offset ${offset}`,
-  );
-  const total = await countOf(
-    queries,
-    sql`defects join vehicles on vehicles.id = defects.vehicle_id where ${where}`,
-  );
-  return { data, total };
+    all: sql`defects join vehicles on vehicles.id = defects.vehicle_id where ${where}`,
+  });
 }
 
 /** Returns the defects with these ids, ordered by id; leaves out ids that do not exist. */
@@ -62,7 +65,8 @@ export async function defectsOfReport(queries: Queries, reportId: number): Promi
   );
 }
 
-function defectsWhere(queries: Queries, where: SQL): Promise<Defect[]> {
+/** Returns the defects that a condition selects, ordered by id. */
+export function defectsWhere(queries: Queries, where: SQL): Promise<Defect[]> {
   return jsonRows(
     queries,
     defect,

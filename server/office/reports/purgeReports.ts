@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/Database';
 import { lockReportsAlone } from '../../db/reportsLock';
 import { rowsOf } from '../../db/rows';
@@ -36,8 +37,8 @@ export async function countPurge(queries: Queries, before: string): Promise<Purg
 }
 
 /**
- * Deletes old reports with their comments, vehicle links and history. Keeps the defects, without
- * their first report. `before` is a day (YYYY-MM-DD), at the latest `latestPurgeDay`.
+ * Deletes old reports with their comments, photos, vehicle links and history. Keeps the defects,
+ * without their first report. `before` is a day (YYYY-MM-DD), at the latest `latestPurgeDay`.
  */
 export async function purgeReports(database: Database, before: string): Promise<Purged> {
   const { kept } = await countPurge(database.queries, before);
@@ -64,6 +65,10 @@ async function deleteBatch(tx: Queries, before: string): Promise<number> {
     rows.map(({ id }) => sql`${id}::bigint`),
     sql`, `,
   )})`;
+  await tx.execute(sql`delete from reviewed_reports where report_id in ${ids}`);
+  await tx.execute(sql`delete from report_reviews where not exists (
+    select from reviewed_reports where review_id = report_reviews.id)`);
+  await deletePhotos(tx, ids);
   const children = ['inspection_comments', 'report_vehicles', 'report_defects', 'report_events'];
   for (const table of children) {
     const column = table === 'inspection_comments' ? 'inspection_id' : 'report_id';
@@ -79,6 +84,18 @@ async function deleteBatch(tx: Queries, before: string): Promise<number> {
     after: null,
   });
   return rows.length;
+}
+
+/** Deletes the photos of the defects that none but these reports tells of. */
+async function deletePhotos(tx: Queries, reportIds: SQL): Promise<void> {
+  await tx.execute(sql`delete from photographed_defects
+    where defect_id in (select defect_id from report_defects where report_id in ${reportIds})
+      and not exists (select from report_defects other
+        where other.defect_id = photographed_defects.defect_id and other.report_id not in ${reportIds})`);
+  await tx.execute(sql`delete from defect_photos where not exists (
+    select from photographed_defects where photo_id = defect_photos.id)`);
+  await tx.execute(sql`delete from media_files where audience = 'report' and not exists (
+    select from defect_photos where file_id = media_files.id)`);
 }
 
 /**

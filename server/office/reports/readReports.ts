@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import { inspection } from '@/contract/inspection';
 import { reportEvent, reportRow } from '@/contract/office/reports';
@@ -8,8 +9,8 @@ import { inspections } from '../../db/schema/inspections';
 import { inspectionAnswer } from '../../driver/inspectionAnswer';
 import { readReport } from '../../driver/readReport';
 import { defectsOfReport } from '../defects/readDefects';
-import { countOf, instant, jsonRows, personName } from '../jsonRows';
-import { rangeOf } from '../requests';
+import { instant, jsonRows, pageOf, pageOfFound, personName } from '../jsonRows';
+import { inOrder, rangeOf } from '../requests';
 import { matching, reportColumns } from './reportRows';
 
 const sortFields = { id: sql`id`, date: sql`date_inspected` } as const;
@@ -18,17 +19,23 @@ const sortFields = { id: sql`id`, date: sql`date_inspected` } as const;
 export async function listReports(queries: Queries, query: ReportQuery) {
   const { limit, offset } = rangeOf(query);
   const where = matching(query);
-  const direction = sql.raw(query.order);
-  const order = sql`${sortFields[query.sort]} ${direction}, id ${direction}`;
+  const order = inOrder(sortFields[query.sort], query.order, sql`id`);
+  const onPage = sql`order by ${order} limit ${limit} offset ${offset}`;
   // Selects the page first, so that names and vehicles are read only for its rows.
-  const data = await jsonRows(
-    queries,
-    reportRow,
-    sql`select ${reportColumns} from (
-        select * from inspections where ${where} order by ${order} limit ${limit} offset ${offset}
-      ) as inspections join users on users.id = owner_id order by ${order}`,
-  );
-  return { data, total: await countOf(queries, sql`inspections where ${where}`) };
+  const rowsOf = (chosen: SQL) => sql`select ${reportColumns} from (${chosen}) as inspections
+    join users on users.id = owner_id order by ${order}`;
+  if (query.search) {
+    return pageOfFound(queries, {
+      schema: reportRow,
+      found: sql`select id, date_inspected from inspections where ${where}`,
+      page: rowsOf(sql`select * from inspections where id in (select id from found ${onPage})`),
+    });
+  }
+  return pageOf(queries, {
+    schema: reportRow,
+    page: rowsOf(sql`select * from inspections where ${where} ${onPage}`),
+    all: sql`inspections where ${where}`,
+  });
 }
 
 /** Reads a report with its items, defects and history; null if there is none. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { ReportFilters } from '@/contract/office/reports';
 import { allOf, instant, isInNumber, personName, within } from '../jsonRows';
-import { contains } from '../requests';
+import { contains, literal } from '../requests';
 
 /**
  * The columns of `inspections` that lists, record and export share; joined with the report's owner
@@ -51,7 +51,7 @@ function stateIs(state: ReportFilters['state']): SQL | undefined {
 
 /** Searches for a vehicle's number, a person's name or username, or a report's id. */
 function found(search: string): SQL {
-  const beginning = `${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const beginning = `${literal(search.toLowerCase())}%`;
   const ids = [
     sql`select report_id from report_vehicles where vehicle_id in (
       select id from vehicles where ${isInNumber(search)})`,

@@ -3,12 +3,10 @@ import * as v from 'valibot';
 import { reportRow } from '@/contract/office/reports';
 import type { ReportFilters } from '@/contract/office/reports';
 import type { Queries } from '../../db/Database';
-import { csvLine } from '../../leads/csv';
+import type { CellValue } from '../../leads/csv';
+import { batchSize, csvInBatches } from '../csvInBatches';
 import { jsonRows } from '../jsonRows';
 import { matching, reportColumns } from './reportRows';
-
-/** Number of reports in memory at a time. */
-const batch = 500;
 
 const columns = [
   'id',
@@ -38,22 +36,13 @@ const exportedRow = v.object({
 });
 type ExportedRow = v.InferOutput<typeof exportedRow>;
 
-/**
- * Streams the reports that match the filters as CSV, newest first. Reads them in batches by id, so
- * that no transaction stays open while a slow client downloads them.
- */
-export async function* reportsCsv(
-  queries: Queries,
-  filters: ReportFilters,
-): AsyncGenerator<string> {
-  yield csvLine(columns);
-  let before: number | null = null;
-  for (;;) {
-    const rows = await batchBefore(queries, filters, before);
-    if (rows.length > 0) yield rows.map(lineOf).join('');
-    if (rows.length < batch) return;
-    before = rows.at(-1)?.id ?? null;
-  }
+/** Streams the reports that match the filters as CSV, newest first. */
+export function reportsCsv(queries: Queries, filters: ReportFilters): AsyncGenerator<string> {
+  return csvInBatches({
+    columns,
+    readBatch: (before) => batchBefore(queries, filters, before),
+    cellsOf,
+  });
 }
 
 function batchBefore(
@@ -72,12 +61,12 @@ function batchBefore(
           from report_defects join defects on defects.id = defect_id where report_id = inspections.id
         ) as defects
       from (
-        select * from inspections where ${matching(filters)} and ${older} order by id desc limit ${batch}
+        select * from inspections where ${matching(filters)} and ${older} order by id desc limit ${batchSize}
       ) as inspections join users on users.id = owner_id order by inspections.id desc`,
   );
 }
 
-function lineOf(row: ExportedRow): string {
+function cellsOf(row: ExportedRow): CellValue[] {
   const numbers = (kind: string) =>
     row.vehicles
       .filter((vehicle) => vehicle.kind === kind)
@@ -90,5 +79,5 @@ function lineOf(row: ExportedRow): string {
     trailers: numbers('trailer'),
     received: row.created_at,
   };
-  return csvLine(columns.map((column) => cells[column]));
+  return columns.map((column) => cells[column]);
 }

@@ -38,15 +38,13 @@ async function readToday(api: Api): Promise<Today> {
         select count(*) filter (where is_overdue) as overdue,
           count(*) filter (where do_not_dispatch) as stopped
         from ${knownVehicles(firstRecentDay(api))}
-      ), leads as (
-        select created_at from driver_applications union all select created_at from quote_requests
       )
       select ${day}::text as day,
         coalesce((select count from reported where day = ${day}::date), 0) as reports,
         unresolved.open as open_defects, unresolved.deferred as deferred_defects,
         fleet.overdue as overdue_vehicles, fleet.stopped as do_not_dispatch_vehicles,
         (select count(*) from leads
-          where created_at >= ${day}::timestamp at time zone ${timeZone}) as new_leads,
+          where received_at >= ${day}::timestamp at time zone ${timeZone}) as new_leads,
         (select jsonb_agg(jsonb_build_object('day', day,
             'reports', coalesce(reported.count, 0), 'defects', coalesce(broken.count, 0)) order by day)
           from days left join reported using (day) left join broken using (day)) as days

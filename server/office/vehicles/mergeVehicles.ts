@@ -51,7 +51,7 @@ interface Joined {
 
 /**
  * If both vehicles have an unresolved defect of the same item, keeps the older row with the reports
- * of both. It is open if either was.
+ * and photos of both. It is open if either was.
  */
 async function joinDoubledDefects(tx: Queries, id: number, into: number): Promise<Joined[]> {
   await tx.execute(sql`create temporary table doubled on commit drop as
@@ -68,6 +68,10 @@ async function joinDoubledDefects(tx: Queries, id: number, into: number): Promis
   await tx.execute(
     sql`update report_events set defect_id = kept from doubled where defect_id = gone`,
   );
+  await tx.execute(sql`insert into photographed_defects (photo_id, defect_id)
+    select photo_id, kept from photographed_defects join doubled on gone = defect_id
+    on conflict do nothing`);
+  await tx.execute(sql`delete from photographed_defects using doubled where defect_id = gone`);
   await tx.execute(sql`delete from defects using doubled where id = gone`);
   await tx.execute(sql`update defects set version = version + 1, updated_at = now(),
       state = case when is_open then 'open' else state end,

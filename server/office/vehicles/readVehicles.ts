@@ -5,8 +5,8 @@ import type { Vehicle, VehicleQuery, VehicleSort } from '@/contract/office/vehic
 import type { Api } from '../../Api';
 import type { Queries } from '../../db/Database';
 import { daysBefore, todayOf } from '../days';
-import { allOf, countOf, isInNumber, jsonRows } from '../jsonRows';
-import { contains, rangeOf } from '../requests';
+import { allOf, isInNumber, jsonRows, pageOf, pageOfFound } from '../jsonRows';
+import { contains, inOrder, rangeOf } from '../requests';
 
 /** Returns the first day on which an inspection counts as recent. */
 export function firstRecentDay(api: Api): string {
@@ -61,22 +61,24 @@ const sortFields: Record<VehicleSort, SQL> = {
 /** Returns a page of the vehicles that match the filters. */
 export async function listVehicles(queries: Queries, query: VehicleQuery, firstRecent: string) {
   const { limit, offset } = rangeOf(query);
-  const direction = sql.raw(query.order);
-  const order = sql`order by ${sortFields[query.sort]} ${direction}, id ${direction}`;
+  const order = sql`order by ${inOrder(sortFields[query.sort], query.order, sql`id`)}`;
   const page = sql`${order} limit ${limit} offset ${offset}`;
   const [own, known] = [ownFilters(query), knownFilters(query)];
   const all = sql`${notMerged} and ${allOf(own)}`;
   // If only the vehicle's own fields filter and sort, reads reports and defects just for the page.
   const isOwn = known.every((filter) => !filter) && ownSorts.includes(query.sort);
-  const from = isOwn
-    ? knownVehicles(firstRecent, sql`${all} ${page}`)
-    : sql`${knownVehicles(firstRecent, all)} where ${allOf(known)}`;
-  const data = await jsonRows(
-    queries,
-    vehicle,
-    sql`select ${columns} from ${from} ${isOwn ? order : page}`,
-  );
-  return { data, total: await countOf(queries, isOwn ? sql`(${all}) as vehicles` : from) };
+  if (!isOwn) {
+    return pageOfFound(queries, {
+      schema: vehicle,
+      found: sql`select * from ${knownVehicles(firstRecent, all)} where ${allOf(known)}`,
+      page: sql`select ${columns} from found ${page}`,
+    });
+  }
+  return pageOf(queries, {
+    schema: vehicle,
+    page: sql`select ${columns} from ${knownVehicles(firstRecent, sql`${all} ${page}`)} ${order}`,
+    all: sql`(${all}) as vehicles`,
+  });
 }
 
 const ownSorts: readonly VehicleSort[] = ['number', 'id'];
@@ -87,12 +89,8 @@ export async function readVehicle(
   id: number,
   firstRecent: string,
 ): Promise<Vehicle | null> {
-  const from = knownVehicles(firstRecent);
-  const [found] = await jsonRows(
-    queries,
-    vehicle,
-    sql`select ${columns} from ${from} where id = ${id}`,
-  );
+  const from = knownVehicles(firstRecent, sql`${notMerged} and id = ${id}`);
+  const [found] = await jsonRows(queries, vehicle, sql`select ${columns} from ${from}`);
   return found ?? null;
 }
 

@@ -72,6 +72,6 @@ export const comments = said.map(
     company_name,
     position_user,
     description,
-    is_active: true,
+    state: 'shown' as const,
   }),
 );

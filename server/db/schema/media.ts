@@ -1,0 +1,54 @@
+import { bigint, customType, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { timestamp, varchar } from 'drizzle-orm/pg-core';
+import { officeLimits } from '@/contract/office/limits';
+import { users } from './accounts';
+
+/** The drivers return a Buffer (pg) or a Uint8Array (PGlite). */
+const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
+  dataType: () => 'bytea',
+  fromDriver: (bytes) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+});
+
+/** Files of the site are public; those of a report are for its driver and staff. */
+export type MediaAudience = 'site' | 'report';
+
+export const mediaTypes = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/avif',
+  'video/mp4',
+  'video/webm',
+] as const;
+export type MediaType = (typeof mediaTypes)[number];
+
+/** A picture or video as uploaded (migration 0011). Its bytes are in `mediaChunks`. */
+export const mediaFiles = pgTable('media_files', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+  audience: text('audience').$type<MediaAudience>().notNull(),
+  hash: text('hash').notNull(),
+  type: text('type', { enum: mediaTypes }).notNull(),
+  width: integer('width'),
+  height: integer('height'),
+  bytes: integer('bytes').notNull(),
+  alternativeText: varchar('alternative_text', { length: officeLimits.alternativeText })
+    .notNull()
+    .default(''),
+  name: varchar('name', { length: officeLimits.fileName }).notNull(),
+  version: integer('version').notNull().default(1),
+  uploadedBy: bigint('uploaded_by', { mode: 'number' }).references(() => users.id),
+  uploadedAt: timestamp('uploaded_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+export const mediaChunks = pgTable(
+  'media_chunks',
+  {
+    fileId: bigint('file_id', { mode: 'number' })
+      .notNull()
+      .references(() => mediaFiles.id),
+    variant: text('variant').notNull(),
+    number: integer('number').notNull(),
+    bytes: bytea('bytes').notNull(),
+  },
+  ({ fileId, variant, number }) => [primaryKey({ columns: [fileId, variant, number] })],
+);

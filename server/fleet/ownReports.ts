@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { ownReport } from '@/contract/fleet';
+import type { OwnReport } from '@/contract/fleet';
+import { reportRow } from '@/contract/office/reports';
+import type { Queries } from '../db/Database';
+import { jsonRows, pageOf } from '../office/jsonRows';
+import { readRecord } from '../office/reports/readReports';
+import { reportColumns } from '../office/reports/reportRows';
+import { reviewsOf } from './storeReview';
+
+const perPage = 25;
+
+/** A page of the driver's sent and superseded reports, newest first. */
+export async function ownReports(queries: Queries, ownerId: number, page: number) {
+  const own = sql`owner_id = ${ownerId} and (sent_at is not null or superseded_at is not null)`;
+  return pageOf(queries, {
+    schema: reportRow,
+    page: sql`select ${reportColumns} from (
+        select * from inspections where ${own} order by id desc
+        limit ${perPage} offset ${(page - 1) * perPage}
+      ) as inspections join users on users.id = owner_id order by inspections.id desc`,
+    all: sql`inspections where ${own}`,
+  });
+}
+
+/** One of the driver's own reports, whatever its state; null if it is not theirs. */
+export async function readOwnReport(
+  queries: Queries,
+  ownerId: number,
+  id: number,
+): Promise<OwnReport | null> {
+  const record = await readRecord(queries, id);
+  if (record?.driver_id !== ownerId) return null;
+  const [row] = await jsonRows(
+    queries,
+    v.pick(ownReport, ['reviews']),
+    sql`select ${reviewsOf(sql`${id}::bigint`)} as reviews`,
+  );
+  return v.parse(ownReport, { ...record, reviews: row?.reviews ?? [] });
+}

@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import * as v from 'valibot';
+import { previousAnswer, previousVehicle } from '@/contract/fleet';
+import type { PreviousAnswer, PreviousQuery, PreviousVehicle } from '@/contract/fleet';
+import type { Queries } from '../db/Database';
+import { defectsWhere } from '../office/defects/readDefects';
+import { jsonRows } from '../office/jsonRows';
+import { reviewsOf } from './storeReview';
+
+/** Defects of a vehicle that one answer has at most. */
+const mostDefects = 200;
+
+const lastReportOf = v.omit(previousVehicle, ['defects']);
+
+/**
+ * The last reports of the vehicles with these numbers. A vehicle that no report has named yet is
+ * left out, and so is a report that its driver has corrected by a newer one.
+ */
+export async function previousReports(
+  queries: Queries,
+  { truck, trailers, except }: PreviousQuery,
+  now: Date,
+): Promise<PreviousAnswer> {
+  const rows = await jsonRows(
+    queries,
+    lastReportOf,
+    sql`select
+        jsonb_build_object('id', vehicles.id, 'kind', kind, 'number', number) as vehicle,
+        case when last.id is not null then jsonb_build_object('id', last.id, 'carrier', last.carrier,
+          'date', to_char(last.date_inspected, 'YYYY-MM-DD HH24:MI'),
+          'satisfactory_vehicle_condition', last.satisfactory_vehicle_condition,
+          'reviews', ${reviewsOf(sql`last.id`)}) end as report
+      from vehicles left join lateral (
+        select inspections.* from report_vehicles join inspections on inspections.id = report_id
+        where vehicle_id = vehicles.id and not is_replaced
+          and report_id is distinct from ${except ?? null}::bigint
+        order by report_vehicles.inspected_at desc, report_id desc limit 1
+      ) as last on true
+      where vehicles.id in (${named(truck, trailers)})
+      order by kind desc, number_key`,
+  );
+  const vehicles = [];
+  for (const row of rows) {
+    vehicles.push({ ...row, defects: await defectsOf(queries, row, except) });
+  }
+  return v.parse(previousAnswer, { as_of: now.toISOString(), vehicles });
+}
+
+/** The ids of the vehicles with these numbers. A merged one is the vehicle it was merged into. */
+function named(truck: string, trailers: string): SQL {
+  return sql`select coalesce(known.merged_into, known.id)
+    from vehicles_named(${truck}, ${trailers}) as named
+      join vehicles known on known.kind = named.kind and known.number_key = named.number_key`;
+}
+
+/**
+ * Leaves out what only the driver of the report `except` has told and not taken back: that is on
+ * their screen.
+ */
+async function defectsOf(
+  queries: Queries,
+  { vehicle, report }: Pick<PreviousVehicle, 'vehicle' | 'report'>,
+  except: number | undefined,
+) {
+  const told = sql`select defect_id from report_defects where report_id = ${report?.id ?? null}::bigint`;
+  const isOthers = sql`exists (
+    select from report_defects join inspections on inspections.id = report_id
+    where defect_id = defects.id and owner_id is distinct from (
+      select owner_id from inspections where id = ${except ?? null}::bigint))`;
+  const defects = await defectsWhere(
+    queries,
+    sql`(closed_at is not null or ${isOthers}) and defects.id in (
+      select id from defects where vehicle_id = ${vehicle.id} and (closed_at is null
+        or reported_at > now() - interval '1 year' or id in (${told}))
+      order by (closed_at is null) desc, reported_at desc limit ${mostDefects})`,
+  );
+  const inReport = await reportDefectIds(queries, told);
+  return defects.reverse().map((defect) => ({ ...defect, in_report: inReport.has(defect.id) }));
+}
+
+async function reportDefectIds(queries: Queries, told: SQL): Promise<Set<number>> {
+  const rows = await jsonRows(queries, v.object({ defect_id: v.number() }), told);
+  return new Set(rows.map(({ defect_id }) => defect_id));
+}

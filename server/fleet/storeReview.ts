@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import * as v from 'valibot';
+import { reviewAnswer } from '@/contract/fleet';
+import type { NotFixed, ReviewRequest } from '@/contract/fleet';
+import { isCertified } from '@/contract/office/defects';
+import type { Queries } from '../db/Database';
+import { jsonOf } from '../db/json';
+import { lockReportsAlone, lockReportsShared } from '../db/reportsLock';
+import { rowsOf } from '../db/rows';
+import { HttpRefusal } from '../http/refusals';
+import { reopen } from '../office/defects/changeDefects';
+import type { Context } from '../office/defects/changeDefects';
+import { defectsWhere } from '../office/defects/readDefects';
+import { instant, jsonRows } from '../office/jsonRows';
+
+/**
+ * Stores that a driver has reviewed reports, and reopens what they found not fixed on the vehicles
+ * of these reports: only while it is certified in the version they read, since a phone may send this
+ * days later. A repeat of the
+ * same id changes nothing and gets the same answer. Reports that were purged meanwhile are left
+ * out.
+ */
+export async function storeReview(context: Context, review: ReviewRequest) {
+  return context.queries.transaction(async (tx) => {
+    // An advisory lock first, as in every write to reports.
+    await (review.not_fixed.length > 0 ? lockReportsAlone(tx) : lockReportsShared(tx));
+    const stored = await insertReview(tx, context.actor.id, review);
+    if (!stored) return { id: review.id, reopened: await reopenedBy(tx, review.id) };
+    const reopened: number[] = [];
+    for (const answer of review.not_fixed) {
+      const isReopened = await reopenAsRead({ ...context, queries: tx }, review.id, answer);
+      if (isReopened) reopened.push(answer.defect);
+    }
+    await tx.execute(
+      sql`update report_reviews set not_fixed = ${jsonOf(
+        review.not_fixed.map((answer) => ({
+          ...answer,
+          reopened: reopened.includes(answer.defect),
+        })),
+      )}::jsonb where id = ${review.id}`,
+    );
+    return v.parse(reviewAnswer, { id: review.id, reopened });
+  });
+}
+
+/** Returns false if there is a review with this id. A phone's clock may be ahead of ours. */
+async function insertReview(tx: Queries, reviewerId: number | null, review: ReviewRequest) {
+  const { id, name, reports, confirmed_safe } = review;
+  const at = new Date(review.reviewed_at).toISOString();
+  const stored = await rowsOf(
+    tx,
+    sql`insert into report_reviews (id, reviewer_id, name, reviewed_at, confirmed_safe)
+      values (${id}, ${reviewerId}, ${name}, least(${at}::timestamptz, now()), ${confirmed_safe})
+      on conflict do nothing returning id`,
+  );
+  if (stored.length === 0) return false;
+  await tx.execute(sql`insert into reviewed_reports (report_id, review_id)
+    select id, ${id}::uuid from inspections where id in ${[...new Set(reports)]}`);
+  await tx.execute(sql`insert into report_events (report_id, actor_id, action)
+    select report_id, ${reviewerId}, 'reviewed' from reviewed_reports where review_id = ${id}::uuid
+    order by report_id`);
+  return true;
+}
+
+async function reopenedBy(tx: Queries, id: string): Promise<number[]> {
+  const rows = await jsonRows(
+    tx,
+    v.object({ defect: v.number() }),
+    sql`select (answer ->> 'defect')::integer as defect
+      from report_reviews, jsonb_array_elements(not_fixed) as answer
+      where id = ${id} and (answer ->> 'reopened')::boolean`,
+  );
+  return rows.map(({ defect }) => defect);
+}
+
+/**
+ * Returns false if the defect has changed since the driver read it, or if it is of a vehicle that
+ * no reviewed report is about.
+ */
+async function reopenAsRead(
+  context: Context,
+  reviewId: string,
+  answer: NotFixed,
+): Promise<boolean> {
+  const { defect: id, version, note } = answer;
+  const [defect] = await defectsWhere(
+    context.queries,
+    sql`defects.id = ${id} and defects.vehicle_id in (
+      select vehicle_id from report_vehicles join reviewed_reports using (report_id)
+      where review_id = ${reviewId}::uuid)`,
+  );
+  if (!defect || !isCertified(defect.state)) return false;
+  try {
+    await reopen(context, { id, version }, note);
+    return true;
+  } catch (error) {
+    if (error instanceof HttpRefusal) return false;
+    throw error;
+  }
+}
+
+/** The reviews of a report as JSON, oldest first. `reportId` is a column of the query. */
+export function reviewsOf(reportId: SQL): SQL {
+  return sql`(select coalesce(jsonb_agg(jsonb_build_object(
+      'name', name, 'at', ${instant(sql`reviewed_at`)}) order by reviewed_at, review_id), '[]')
+    from reviewed_reports join report_reviews on report_reviews.id = review_id
+    where reviewed_reports.report_id = ${reportId})`;
+}

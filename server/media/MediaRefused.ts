@@ -1,0 +1,7 @@
+/** A file that cannot be stored; the message is one sentence for the person who chose it. */
+export class MediaRefused extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'MediaRefused';
+  }
+}

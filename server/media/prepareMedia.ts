@@ -1,0 +1,26 @@
+import { checkVideo } from './checkVideo';
+import { preparePicture } from './preparePicture';
+import { recognise } from './recognise';
+import type { NewMedia } from './storeMedia';
+
+/** The widths that the site's pictures have, in pixels. */
+const siteWidths = [400, 800, 1600] as const;
+
+type Prepared = Pick<NewMedia, 'type' | 'bytes' | 'width' | 'height' | 'variants'>;
+
+/**
+ * Recognises a file by its content and prepares it for `storeMedia`. Throws MediaRefused with a
+ * sentence for the person.
+ */
+export async function prepareMedia(
+  bytes: Buffer,
+  widths: readonly number[] = siteWidths,
+): Promise<Prepared> {
+  const type = recognise(bytes);
+  if (type === 'video/mp4' || type === 'video/webm') {
+    checkVideo(type, bytes);
+    const name = `video.${type.slice('video/'.length)}`;
+    return { type, bytes, width: null, height: null, variants: [{ name, bytes }] };
+  }
+  return { type, bytes, ...(await preparePicture(bytes, widths)) };
+}

@@ -1,0 +1,120 @@
+import pLimit from 'p-limit';
+import sharp from 'sharp';
+import type { OutputInfo } from 'sharp';
+import { MediaRefused } from './MediaRefused';
+import type { Variant } from './storeMedia';
+
+// Only these formats are ever decoded, whatever the bytes claim: no SVG, PDF or ImageMagick's.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpegBuffer',
+    'VipsForeignLoadPngBuffer',
+    'VipsForeignLoadWebpBuffer',
+    'VipsForeignLoadHeifBuffer',
+  ],
+});
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** Decoding takes up to 4 bytes of memory for each pixel. A phone's camera has 50 million. */
+const mostPixels = 64_000_000;
+
+/** In seconds, for each picture that is made. */
+const timeLimit = 20;
+
+/** One at a time, so that pictures do not take all memory and processors from visitors. */
+const inTurn = pLimit(1);
+
+const quality = { webp: 80, jpeg: 82 };
+
+export interface PreparedPicture {
+  /** Of the largest variant. */
+  width: number;
+  height: number;
+  variants: Variant[];
+}
+
+/**
+ * Decodes a picture of a recognised type, turns it upright, drops its metadata, and makes it as
+ * WebP and as JPEG (PNG if it is transparent) in each of the widths that is less than its own, and
+ * in its own width if that is less than the largest. Throws MediaRefused if it cannot be decoded.
+ */
+export function preparePicture(
+  bytes: Buffer,
+  widths: readonly number[],
+  pixels = mostPixels,
+): Promise<PreparedPicture> {
+  return inTurn(() => prepare(bytes, widths, pixels));
+}
+
+async function prepare(bytes: Buffer, widths: readonly number[], pixels: number) {
+  const own = await sizeOf(bytes);
+  if (own.width * own.height > pixels) throw tooManyPixels(pixels);
+  const made = widthsOf(own.width, widths);
+  const master = await decoding(uprightPixels(bytes, Math.max(...made)));
+  const variants: Variant[] = [];
+  for (const width of made) variants.push(...(await variantsOf(master, width)));
+  return { width: master.info.width, height: master.info.height, variants };
+}
+
+interface Pixels {
+  data: Buffer;
+  info: OutputInfo;
+  isTransparent: boolean;
+}
+
+/** Decodes the picture once, in the largest width. */
+async function uprightPixels(bytes: Buffer, width: number): Promise<Pixels> {
+  const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+    .timeout({ seconds: timeLimit })
+    .autoOrient()
+    .resize({ width });
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  const stats = info.channels === 4 ? await sharp(data, { raw: info }).stats() : null;
+  return { data, info, isTransparent: stats?.isOpaque === false };
+}
+
+async function variantsOf({ data, info, isTransparent }: Pixels, width: number) {
+  const picture = sharp(data, { raw: info }).resize({ width }).timeout({ seconds: timeLimit });
+  const other = isTransparent
+    ? picture.clone().png()
+    : picture.clone().removeAlpha().jpeg({ quality: quality.jpeg, mozjpeg: true });
+  return [
+    { name: `${width}.webp`, bytes: await picture.webp({ quality: quality.webp }).toBuffer() },
+    { name: `${width}.${isTransparent ? 'png' : 'jpg'}`, bytes: await other.toBuffer() },
+  ];
+}
+
+/** Returns the widths to make, ascending. */
+function widthsOf(own: number, widths: readonly number[]): number[] {
+  const largest = Math.min(own, Math.max(...widths));
+  return [...new Set([...widths.filter((width) => width < largest), largest])].sort(
+    (a, b) => a - b,
+  );
+}
+
+/** Reads the head only: nothing is decoded. */
+async function sizeOf(bytes: Buffer) {
+  try {
+    // The size is checked by the caller, with its own sentence.
+    return (await sharp(bytes, { limitInputPixels: false }).metadata()).autoOrient;
+  } catch {
+    throw damaged();
+  }
+}
+
+async function decoding<T>(decoded: Promise<T>): Promise<T> {
+  try {
+    return await decoded;
+  } catch (error) {
+    throw String(error).includes('timeout') ? tooSlow() : damaged();
+  }
+}
+
+const damaged = () => new MediaRefused('The picture is damaged or incomplete: save it again.');
+const tooSlow = () => new MediaRefused('The picture takes too long to read: save it smaller.');
+const tooManyPixels = (most: number) =>
+  new MediaRefused(
+    `The picture has more than ${most / 1_000_000} million pixels: save it smaller.`,
+  );

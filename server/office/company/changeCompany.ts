@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import type { Company, CompanyChange } from '@/contract/office/company';
+import { readCompany } from '../../company/readCompany';
+import type { Queries } from '../../db/Database';
+import { company } from '../../db/schema/officeContent';
+import { changesOf, recordAudit } from '../audit';
+import type { Actor } from '../audit';
+import { stale } from '../requests';
+
+/** Any fixed number that no other advisory lock uses (server/db/migrate.ts). */
+const companyLock = 7_402_019;
+
+/** Replaces the company's name and look. Throws 409 if `version` is outdated. */
+export async function changeCompany(
+  queries: Queries,
+  actor: Actor,
+  { version, ...fields }: CompanyChange,
+): Promise<Company> {
+  return queries.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${companyLock})`);
+    const before = await readCompany(tx);
+    if (before.version !== version) throw stale(before);
+    const changes = changesOf({ ...before, version: 0 }, { ...fields, version: 0 });
+    if (Object.keys(changes.after).length === 0) return before;
+    const values = { ...fields, version: version + 1 };
+    await tx.insert(company).values(values).onConflictDoUpdate({ target: company.id, set: values });
+    const entry = { actor, action: 'update', resource: 'company', recordId: 1 };
+    await recordAudit(tx, { ...entry, ...changes });
+    return values;
+  });
+}

@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { sectionContent } from '@/contract/office/content/calls';
+import { sectionNames } from '@/contract/office/content/sections';
+import type { SiteChecklist } from '@/contract/office/siteChecklist';
+import { users } from '../db/schema/accounts';
+import { contentReaders } from '../content/readers';
+import { sanitizeContent } from '../office/content/sanitize';
+import { databaseKinds, openTimeout } from '../testing/databases';
+import { Staff } from '../testing/office';
+import { stored } from '../testing/stored';
+import { openTestServer, send } from '../testing/testServer';
+import type { TestServer } from '../testing/testServer';
+import { blankContent } from './blank';
+import { prepareDemonstration } from './demonstration';
+import { seedDemo } from './seed';
+
+const publicFolder = join(__dirname, '..', '..', 'public');
+
+it.each(sectionNames)('the placeholders of %s could be saved in the office', async (name) => {
+  const content = blankContent[name];
+  expect(v.parse(sectionContent(name), content)).toEqual(content);
+  expect(await sanitizeContent(name, content)).toEqual(content);
+  expect(JSON.stringify(content)).not.toMatch(/linehaul/i);
+  for (const [address] of JSON.stringify(content).matchAll(/\/media\/[\w/.-]+/g)) {
+    expect([address, existsSync(join(publicFolder, address))]).toEqual([address, true]);
+  }
+});
+
+describe.each(databaseKinds)('a blank site on %s', (kind) => {
+  let server: TestServer;
+  const start = (host: string) => prepareDemonstration({ seed: 'blank', host }, server.database);
+  beforeAll(async () => {
+    server = await openTestServer(kind);
+    await start('0.0.0.0');
+  }, openTimeout);
+  afterAll(() => server.close());
+
+  it('has something in every section and no accounts', async () => {
+    expect(await server.database.queries.select().from(users)).toEqual([]);
+    for (const path of Object.keys(contentReaders)) {
+      const { body, statusCode } = await send(server, 'GET', path);
+      expect(statusCode).toBe(200);
+      expect(body).not.toMatch(/linehaul/i);
+      if (!path.includes('comments'))
+        expect([path, body]).toEqual([
+          path,
+          expect.stringMatching(/Your |placeholder|[Rr]eason|our |it here/),
+        ]);
+    }
+  });
+
+  it('is stored only once, and not in a database in use', async () => {
+    const before = await stored(server);
+    await start('localhost');
+    expect(await stored(server)).toEqual(before);
+    const demonstration = await openTestServer(kind);
+    await seedDemo(demonstration.database);
+    const its = await stored(demonstration);
+    await prepareDemonstration({ seed: 'blank', host: 'localhost' }, demonstration.database);
+    expect(await stored(demonstration)).toEqual(its);
+    const admin = await Staff.signedIn(demonstration, 'admin');
+    expect((await admin.ask('GET', 'site-checklist/')).body).toEqual({ data: [] });
+    await demonstration.close();
+  });
+
+  it('has a list of what it still needs, which gets shorter with each save', async () => {
+    const admin = await Staff.signedIn(server, 'admin');
+    const needs = async () => {
+      const { body } = await admin.ask('GET', 'site-checklist/');
+      const { data } = body as unknown as SiteChecklist;
+      return new Map(data.map((item) => [item.id, item.needs]));
+    };
+    const before = await needs();
+    expect([...before.keys()].sort()).toEqual([...sectionNames, 'company'].sort());
+    expect(before.get('company')).toEqual(['Name', 'Description', 'Logo']);
+    expect(before.get('services')).toEqual(['Heading and introduction', 'Services']);
+
+    const text = { services_text: '<h2>What we haul</h2>' };
+    const [first, second] = [
+      { logo: null, title: 'Steel', description: '' },
+      blankContent.services,
+    ];
+    const save = (version: number, services: unknown) =>
+      admin.ask('PUT', 'content/services/', { version, ...text, services });
+    expect(await save(1, second.services)).toMatchObject({ status: 200 });
+    expect((await needs()).get('services')).toEqual(['Services']);
+    expect(await save(2, [first])).toMatchObject({ status: 200 });
+    expect((await needs()).has('services')).toBe(false);
+    expect((await needs()).size).toBe(before.size - 1);
+  });
+});

@@ -1,0 +1,63 @@
+import { demonstrationCompany } from '@/contract/company';
+import type { Role } from '@/contract/office/roles';
+import { company, contentSections, contentVersions } from '../db/schema/officeContent';
+import { commandLine } from '../office/audit';
+import { saveSection } from '../office/content/changeSection';
+import type { TestServer } from './testServer';
+
+interface Call {
+  by: readonly Role[];
+  body?: object;
+  record?: (server: TestServer) => Promise<string>;
+}
+
+const name = 'testimonials';
+const by: readonly Role[] = ['admin'];
+
+/** A section with version 1. */
+async function section({ database }: TestServer): Promise<string> {
+  await database.queries.delete(contentSections);
+  await database.queries.delete(contentVersions);
+  return name;
+}
+
+/** A section with version 2 and an earlier one. */
+async function saved(server: TestServer): Promise<string> {
+  await section(server);
+  const { queries } = server.database;
+  const comments_text = `Said about us ${Math.random()}`;
+  await saveSection({ queries, actor: commandLine, name, version: 1 }, { comments_text });
+  return name;
+}
+
+/** No company stored: version 1. */
+async function noCompany({ database }: TestServer): Promise<string> {
+  await database.queries.delete(company);
+  return '';
+}
+
+const comments_text = '<h2>Said about us</h2>';
+
+/** The office's calls for the site's content, with a valid body and record. */
+export const contentCallsOfOffice: Record<string, Call> = {
+  'GET /api/office/content/:id/': { by, record: section },
+  'PUT /api/office/content/:id/': { by, record: section, body: { version: 1, comments_text } },
+  'GET /api/office/content/:id/versions/': { by, record: saved },
+  'POST /api/office/content/:id/restore/': {
+    by,
+    record: saved,
+    body: { version: 2, restore: 1 },
+  },
+  'POST /api/office/content/:id/preview/': {
+    by,
+    record: section,
+    body: { page: 'home', comments_text },
+  },
+  'GET /api/office/site-checklist/': { by },
+  'GET /api/office/company/': { by },
+  'PUT /api/office/company/': {
+    by,
+    record: noCompany,
+    body: { version: 1, ...demonstrationCompany, name: 'Northway Freight' },
+  },
+};

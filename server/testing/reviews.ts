@@ -1,0 +1,15 @@
+import { randomUUID } from 'node:crypto';
+import type { ReviewRequest } from '@/contract/fleet';
+
+/** The body of a review by 'Dana Miles'. */
+export function reviewOf(reports: number[], changes: Partial<ReviewRequest> = {}): ReviewRequest {
+  return {
+    id: randomUUID(),
+    name: 'Dana Miles',
+    reviewed_at: '2026-11-22T06:10:00.000Z',
+    reports,
+    not_fixed: [],
+    confirmed_safe: false,
+    ...changes,
+  };
+}

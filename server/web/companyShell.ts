@@ -1,0 +1,56 @@
+import { demonstrationCompany } from '@/contract/company';
+import type { PublicCompany } from '@/contract/company';
+import type { PublicSettings } from '@/contract/settings';
+import type { Api } from '../Api';
+import { publicSettingsOf } from '../settings/settings';
+import type { ServerSettings } from '../settings/settings';
+import type { CurrentShell } from './pages';
+import { withSettings } from './shell';
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign);
+
+/** Whether the company is the demonstration's, for which the built pages are right as they are. */
+export function isDemonstration(company: PublicCompany): boolean {
+  return JSON.stringify(inOrder(company)) === JSON.stringify(demonstrationCompany);
+}
+
+function inOrder(company: PublicCompany): PublicCompany {
+  const { name, tagline, description, logo_light, logo_dark, accent, ...numbers } = company;
+  const { dot_number, mc_number } = numbers;
+  return { name, tagline, description, logo_light, logo_dark, accent, dot_number, mc_number };
+}
+
+/** The settings of the pages, with the company unless it is the demonstration's. */
+function withCompany(settings: PublicSettings, company: PublicCompany): PublicSettings {
+  return isDemonstration(company) ? settings : { ...settings, company: inOrder(company) };
+}
+
+/** Makes a built page this company's: its settings, and its name in the title. */
+function shellFor(built: string, settings: PublicSettings): string {
+  const { company } = settings;
+  const html = withSettings(built, settings);
+  if (!company) return html;
+  return html.replace(
+    /<title>Linehaul( office)?<\/title>/,
+    (_title, office: string | undefined) =>
+      `<title>${escaped(company.name)}${office ?? ''}</title>`,
+  );
+}
+
+/** Makes a built page again whenever the company changes. */
+export function currentShells(
+  built: string,
+  serverSettings: ServerSettings,
+  api: Api | null,
+): CurrentShell {
+  const unnamed = publicSettingsOf(serverSettings);
+  let last: { company: PublicCompany; html: string; settings: PublicSettings } | null = null;
+  return async () => {
+    const company = api ? await api.company.current() : demonstrationCompany;
+    if (last?.company === company) return last;
+    const settings = withCompany(unnamed, company);
+    last = { company, settings, html: shellFor(built, settings) };
+    return last;
+  };
+}
