@@ -1,7 +1,7 @@
 import { fetchBaseQuery } from '@reduxjs/toolkit/query';
 import type { BaseQueryApi, BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query';
 import { routes } from '../contract/routes';
-import { sessionExpired, sessionRefreshed } from '../events/session';
+import { sessionExpired, sessionRefreshed } from './session/sessionEvents';
 import { fromFetchError } from './appError';
 import type { AppError } from './appError';
 import { csrfHeaders } from './csrf';
@@ -21,8 +21,13 @@ export interface CallOptions {
   whenExpired?: 'silent';
 }
 
+/** A call. Its headers are in addition to the session's and the CSRF value's. */
+export interface CallArgs extends FetchArgs {
+  headers?: Record<string, string>;
+}
+
 /** Reads a body as JSON if it parses and as text otherwise, whatever its content type. */
-async function readBody(response: Response): Promise<unknown> {
+export async function readBody(response: Response): Promise<unknown> {
   const body = await response.text();
   try {
     return JSON.parse(body);
@@ -37,12 +42,12 @@ export type AnswerMeta = Pick<ThunkExtra, 'settings' | 'sanitize'>;
 type Answer = { data: unknown; meta: AnswerMeta } | { error: AppError };
 
 async function send(
-  args: FetchArgs,
+  args: CallArgs,
   api: BaseQueryApi,
   extra: ThunkExtra,
   accessToken: string | undefined,
 ): Promise<Answer> {
-  const headers = new Headers(csrfHeaders(extra));
+  const headers = new Headers({ ...args.headers, ...csrfHeaders(extra) });
   if (accessToken) headers.set('Authorization', `Bearer ${accessToken}`);
   const url = `${extra.apiOrigin}${args.url}`;
   const rawBaseQuery = fetchBaseQuery({
@@ -131,7 +136,7 @@ function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T | 'a
  * Sends a call to the API host; on a 401 of a bearer call refreshes and replays once
  * (docs/product.md).
  */
-export const baseQuery: BaseQueryFn<FetchArgs, unknown, AppError, CallOptions, AnswerMeta> = async (
+export const baseQuery: BaseQueryFn<CallArgs, unknown, AppError, CallOptions, AnswerMeta> = async (
   args,
   api,
   extraOptions: CallOptions | undefined,

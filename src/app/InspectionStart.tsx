@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { routes } from '../contract/routes';
-import { selectIsSignedIn } from '../features/auth/authSlice';
+import { selectIsSignedIn } from '../api/session/authSlice';
 import { importWithRetry } from './importWithRetry';
 import { useAppSelector, useAppStore } from './hooks';
 import { registerServiceWorker } from './registerServiceWorker';

@@ -5,6 +5,9 @@ import { FormDraftsProvider } from '../components/form/FormDrafts';
 import { documentStyles } from '../theme/styleCache';
 import { Provider } from 'react-redux';
 import type { AppStore, RootState } from './store';
+import { useSettings } from '../api/useSettings';
+import { CompanyProvider, useCompanyTheme } from '../components/Company/CompanyContext';
+import { companyOf } from '../contract/settings';
 import { AppThemeProvider } from '../theme/AppThemeProvider';
 import { darkTheme } from '../theme/darkTheme';
 
@@ -17,6 +20,15 @@ interface ProvidersProps {
   /** Where styles are inserted; the server has a cache for each page. */
   styles?: EmotionCache;
   children: React.ReactNode;
+}
+
+function CompanyOfSettings({ children }: { children: React.ReactNode }) {
+  return <CompanyProvider value={companyOf(useSettings())}>{children}</CompanyProvider>;
+}
+
+/** The site's theme with the company's accent. */
+function CompanyLook({ children }: { children: React.ReactNode }) {
+  return <AppThemeProvider theme={useCompanyTheme(darkTheme)}>{children}</AppThemeProvider>;
 }
 
 /**
@@ -32,10 +44,12 @@ export function Providers({
   return (
     <Provider store={store} serverState={serverState}>
       <CacheProvider value={styles}>
-        <AppThemeProvider theme={darkTheme}>
-          <CssBaseline />
-          <FormDraftsProvider>{children}</FormDraftsProvider>
-        </AppThemeProvider>
+        <CompanyOfSettings>
+          <CompanyLook>
+            <CssBaseline />
+            <FormDraftsProvider>{children}</FormDraftsProvider>
+          </CompanyLook>
+        </CompanyOfSettings>
       </CacheProvider>
     </Provider>
   );

@@ -1,4 +1,5 @@
 import ScopedCssBaseline from '@mui/material/ScopedCssBaseline';
+import { useCompanyTheme } from '../components/Company/CompanyContext';
 import { AppThemeProvider } from '../theme/AppThemeProvider';
 import { darkTheme } from '../theme/darkTheme';
 import { lightTheme } from '../theme/lightTheme';
@@ -16,7 +17,7 @@ interface ReportColourSchemeProps {
  */
 export function ReportColourScheme({ scheme, children }: ReportColourSchemeProps) {
   return (
-    <AppThemeProvider theme={themes[scheme]}>
+    <AppThemeProvider theme={useCompanyTheme(themes[scheme])}>
       <ScopedCssBaseline sx={{ minHeight: '100%' }}>{children}</ScopedCssBaseline>
     </AppThemeProvider>
   );

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { routes } from '../contract/routes';
 import { dialogClosed } from '../events/dialogs';
-import { selectSessionStatus } from '../features/auth/authSlice';
+import { selectSessionStatus } from '../api/session/authSlice';
 import { hereState } from '../features/auth/returnPath';
 import { useAppDispatch, useAppSelector } from './hooks';
 

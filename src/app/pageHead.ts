@@ -1,7 +1,11 @@
 import type { Contacts } from '../contract/about';
+import { demonstrationCompany } from '../contract/company';
+import type { PublicCompany } from '../contract/company';
+import { companyOf } from '../contract/settings';
 import type { PublicSettings } from '../contract/settings';
-import { textsOf } from './pageTexts';
-import { organizationData } from './structuredData';
+import { descriptionOf } from './pageDescriptions';
+import { titleOf } from './pageTitles';
+import { absolute, organizationData } from './structuredData';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -9,16 +13,21 @@ function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
+/** The picture of link previews; the demonstration's has its name on it. */
+function pictureOf(company: PublicCompany): string[] {
+  if (company === demonstrationCompany) return ['/media/og-image.jpg'];
+  return [company.logo_dark ?? company.logo_light].filter((path) => path !== null);
+}
+
 /**
  * Head elements of the page at this path: title, description, canonical address, link preview and
  * structured data. Those with absolute addresses need PUBLIC_URL and are left out without it.
  */
-export function pageHead(
-  pathname: string,
-  { publicUrl }: PublicSettings,
-  contacts?: Contacts,
-): string {
-  const { title, description } = textsOf(pathname);
+export function pageHead(pathname: string, settings: PublicSettings, contacts?: Contacts): string {
+  const { publicUrl } = settings;
+  const company = companyOf(settings);
+  const title = titleOf(pathname, company);
+  const description = descriptionOf(pathname, company);
   const named = (name: string, content: string) =>
     `<meta name="${name}" content="${escaped(content)}">`;
   const property = (name: string, content: string) =>
@@ -27,7 +36,7 @@ export function pageHead(
     `<title>${escaped(title)}</title>`,
     named('description', description),
     property('type', 'website'),
-    property('site_name', 'Linehaul'),
+    property('site_name', company.name),
     property('title', title),
     property('description', description),
     named('twitter:card', 'summary_large_image'),
@@ -37,8 +46,8 @@ export function pageHead(
     tags.push(
       `<link rel="canonical" href="${escaped(address)}">`,
       property('url', address),
-      property('image', `${publicUrl}/media/og-image.jpg`),
-      organizationData(publicUrl, contacts),
+      ...pictureOf(company).map((path) => property('image', absolute(publicUrl, path))),
+      organizationData(publicUrl, company, contacts),
     );
   }
   return tags.join('');

@@ -19,7 +19,7 @@ interface ContentEndpoint {
 
 const { about, homeFiles } = aboutApi.endpoints;
 const { comments } = commentsApi.endpoints;
-const { companies, howWorking, locationsText, opportunities } = commonApi.endpoints;
+const { companies, howWorking, locations, locationsText, opportunities } = commonApi.endpoints;
 const { reasons, reliableSolutions, services } = commonApi.endpoints;
 const { contacts } = contactsApi.endpoints;
 const { driverPage } = driverPageApi.endpoints;
@@ -46,11 +46,16 @@ const contentOf: Record<string, readonly ContentEndpoint[]> = {
 };
 
 /**
- * Fills the store with the content of the page at this path. Resolves to false if a call failed:
+ * Fills the store with the content of the page at this path, for a preview with the places too. Resolves to false if a call failed:
  * then the browser, which may reach the API, had better render the page.
  */
-export async function preloadPage({ dispatch }: AppStore, pathname: string): Promise<boolean> {
-  const endpoints = contentOf[pathname] ?? [contacts];
+export async function preloadPage(
+  { dispatch }: AppStore,
+  pathname: string,
+  isPreview = false,
+): Promise<boolean> {
+  const ofPage = contentOf[pathname] ?? [contacts];
+  const endpoints = isPreview ? [...ofPage, locations] : ofPage;
   const answers = await Promise.all(
     endpoints.map(({ initiate }) => dispatch(initiate(undefined, { subscribe: false }))),
   );

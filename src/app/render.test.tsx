@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { anotherCompany } from '../testing/fixtures/company';
 import { contentAnswers, contentPaths, everyContentCall } from '../testing/msw/contentHandlers';
 import { testSettings } from '../testing/msw/backend';
 import { createRender, fillTemplate } from './render';
@@ -34,3 +35,21 @@ test('a page is inserted into the built template at its markers', async () => {
     `<head>${page.head}</head><div id="root">${page.html}</div>${page.state}`,
   );
 });
+
+test.each(['/', '/drivers', '/shippers'])(
+  '%s of another company has its name and accent, and not those of the demonstration',
+  async (path) => {
+    const settings = {
+      ...testSettings,
+      publicUrl: 'https://northway.example',
+      company: anotherCompany,
+    };
+    const { head, html } = await render(path, { settings });
+    expect(head).toContain('"name":"Northway Freight"');
+    expect(head).toMatch(/<title>[^<]*Northway Freight/);
+    expect(html).toMatch(/© (<!-- -->)?2025(<!-- -->)? (<!-- -->)?Northway Freight/);
+    expect(html).toContain('USDOT 123456 · MC 654321');
+    expect(head).toMatch(/#6fb7ff/i);
+    expect(head + html).not.toContain('Linehaul');
+  },
+);

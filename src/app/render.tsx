@@ -18,6 +18,8 @@ import type { AppStore, StoreOptions } from './store';
 
 interface RenderOptions extends Pick<StoreOptions, 'apiOrigin' | 'fetch'> {
   settings: PublicSettings;
+  /** Whether the page must not fetch more content in the browser, which would be without a draft. */
+  isPreview?: boolean;
 }
 
 /** The parts of a rendered page. */
@@ -35,18 +37,25 @@ export interface RenderedPage {
   state: string;
 }
 
+/** Renders the page at a URL, with other options than the renderer's where they are given. */
+export type Render = (url: string, changed?: Partial<RenderOptions>) => Promise<RenderedPage>;
+
 /**
  * Creates a server's renderer. It sanitizes each content once, however often it renders it. A page
  * is rendered as a signed-out visitor sees it; `url` is a path with or without a query. Not for
  * /login and /vehicle-report, which only the browser renders.
  */
-export function createRender(options: RenderOptions): (url: string) => Promise<RenderedPage> {
+export function createRender(options: RenderOptions): Render {
   const sanitize = createServerSanitize(options.settings.apiHost);
 
-  return async (url) => {
+  return async (url, changed) => {
+    const current = { ...options, ...changed };
     const { pathname } = new URL(url, 'http://page.invalid');
-    const store = makeStore({ ...options, sanitize, currentPath: () => pathname });
-    const [isComplete] = await Promise.all([preloadPage(store, pathname), loadPage(pathname)]);
+    const store = makeStore({ ...current, sanitize, currentPath: () => pathname });
+    const [isComplete] = await Promise.all([
+      preloadPage(store, pathname, current.isPreview),
+      loadPage(pathname),
+    ]);
     const { html, head } = renderApp(url, store);
     const contacts = contactsApi.endpoints.contacts.select()(store.getState()).data;
     const state = toJsonBlock(stateElementId, serverStateOf(store.getState()));
@@ -54,7 +63,7 @@ export function createRender(options: RenderOptions): (url: string) => Promise<R
     store.dispatch(api.util.resetApiState());
     return {
       isComplete,
-      head: pageHead(pathname, options.settings, contacts) + head,
+      head: pageHead(pathname, current.settings, contacts) + head,
       html,
       state,
     };

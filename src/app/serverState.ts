@@ -1,3 +1,4 @@
+import { readJsonBlock } from '../api/readJsonBlock';
 import { stateElementId } from './stateElement';
 import type { RootState } from './store';
 
@@ -5,18 +6,6 @@ import type { RootState } from './store';
 export function toJsonBlock(id: string, value: unknown, type = 'application/json'): string {
   const json = JSON.stringify(value).replaceAll('<', '\\u003c');
   return `<script type="${type}" id="${id}">${json}</script>`;
-}
-
-/**
- * Returns the value of a JSON block in the page, or null if there is none. A malformed block counts
- * as none, so that the page still renders.
- */
-export function readJsonBlock(document: Document, id: string): unknown {
-  try {
-    return JSON.parse(document.getElementById(id)?.textContent || 'null');
-  } catch {
-    return null;
-  }
 }
 
 /** The state that hydration needs: the responses that were rendered. All other state is initial. */

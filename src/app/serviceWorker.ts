@@ -81,7 +81,7 @@ async function openPage(request: Request, path: string): Promise<Response> {
 
 registerRoute(
   new NavigationRoute(({ request, url }) => openPage(request, url.pathname), {
-    denylist: [/^\/(api|account|admin|healthz|readyz)\b/],
+    denylist: [/^\/(api|account|admin|office|healthz|readyz)\b/],
   }),
 );
 

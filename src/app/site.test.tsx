@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { calls } from '../contract/calls';
 import { dialogRequested } from '../events/dialogs';
-import { sessionExpired } from '../events/session';
+import { sessionExpired } from '../api/session/sessionEvents';
 import { backend, startBackend } from '../testing/msw/backend';
 import { loginAnswer, session, signedIn, signedOut } from '../testing/fixtures/account';
 import { renderSite } from '../testing/renderSite';

@@ -1,16 +1,14 @@
 import { startTransition, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import * as v from 'valibot';
-import { defaultSettings, publicSettings, settingsElementId } from '../contract/settings';
-import type { PublicSettings } from '../contract/settings';
-import { restoreSession } from '../features/auth/session';
-import { createLocalSessionStorage } from '../features/auth/sessionStorage';
+import { restoreSession } from '../api/session/session';
+import { createLocalSessionStorage } from '../api/session/sessionStorage';
 import { App } from './App';
-import { readCookie } from './cookies';
+import { readCookie } from '../api/cookies';
+import { readSettings } from '../api/readSettings';
 import { loadPage } from './pages';
 import { Providers } from './Providers';
-import { readJsonBlock, readServerState } from './serverState';
+import { readServerState } from './serverState';
 import { makeStore } from './store';
 
 interface MountedProps {
@@ -22,11 +20,6 @@ interface MountedProps {
 function Mounted({ onMounted, children }: MountedProps) {
   useEffect(onMounted, [onMounted]);
   return children;
-}
-
-function readSettings(): PublicSettings {
-  const settings = v.safeParse(publicSettings, readJsonBlock(document, settingsElementId));
-  return settings.success ? settings.output : defaultSettings;
 }
 
 /** Ignores all calls but the first: StrictMode mounts twice. */
@@ -52,7 +45,7 @@ export async function start(root: HTMLElement, onMounted: () => void): Promise<v
   const storage = createLocalSessionStorage(window);
   const serverState = readServerState(document);
   const store = makeStore({
-    settings: readSettings(),
+    settings: readSettings(document),
     sessionStorage: storage,
     readCookie: (name) => readCookie(document.cookie, name),
     currentPath: () => window.location.pathname,

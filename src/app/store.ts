@@ -2,13 +2,13 @@ import { combineSlices, configureStore, createListenerMiddleware } from '@reduxj
 import type { TypedStartListening } from '@reduxjs/toolkit';
 import { api } from '../api/api';
 import type { AppDispatch as ThunkExtraDispatch, ThunkExtra } from '../api/thunkExtra';
-import { RefreshMutex } from '../api/refreshMutex';
+import { createThunkExtra } from '../api/createThunkExtra';
+import type { ThunkExtraOptions } from '../api/createThunkExtra';
 import { defaultSettings } from '../contract/settings';
-import type { PublicSettings } from '../contract/settings';
-import { authSlice, selectTokens } from '../features/auth/authSlice';
-import { followStoredSession, startSessionListeners } from '../features/auth/session';
-import { createMemorySessionStorage } from '../features/auth/sessionStorage';
-import type { SessionStorage } from '../features/auth/sessionStorage';
+import { authSlice } from '../api/session/authSlice';
+import { followStoredSession, startSessionListeners } from '../api/session/session';
+import { createMemorySessionStorage } from '../api/session/sessionStorage';
+import type { SessionStorage } from '../api/session/sessionStorage';
 import { contentSlice } from '../features/content/contentSlice';
 import { sanitizeInBrowser } from '../features/content/richText/sanitizeInBrowser';
 import { uiSlice } from '../features/ui/uiSlice';
@@ -19,22 +19,9 @@ const combineEager = () => combineSlices(api, authSlice, contentSlice, uiSlice);
 export type RootState = ReturnType<ReturnType<typeof combineEager>>;
 
 /** Dependencies of a store. Each has a default that touches nothing outside the store. */
-export interface StoreOptions {
+export interface StoreOptions extends Partial<ThunkExtraOptions> {
   preloaded?: Partial<RootState>;
-  settings?: PublicSettings;
   sessionStorage?: SessionStorage;
-  readCookie?: (name: string) => string | undefined;
-  currentPath?: () => string;
-  /**
-   * Origin of the calls, if not the settings' API host: the server render needs an absolute
-   * address.
-   */
-  apiOrigin?: string;
-  fetch?: typeof fetch;
-  /** Timeout for refreshing the access token, in ms. */
-  refreshTimeout?: number;
-  /** The server render passes its own; the default loads the sanitizer on first use. */
-  sanitize?: (html: string) => Promise<string>;
 }
 
 /**
@@ -51,19 +38,8 @@ const persistActions = ['persist/PERSIST', 'persist/FLUSH', 'persist/REHYDRATE']
 export function makeStore(options: StoreOptions = {}) {
   const sessionStorage = options.sessionStorage ?? createMemorySessionStorage();
   const settings = options.settings ?? defaultSettings;
-  const extra: ThunkExtra = {
-    settings,
-    apiOrigin: options.apiOrigin ?? settings.apiHost,
-    // Looked up at call time, because tests and Storybook replace the global fetch.
-    fetch: options.fetch ?? ((...args) => fetch(...args)),
-    readCookie: options.readCookie ?? (() => undefined),
-    currentPath: options.currentPath ?? (() => '/'),
-    tokens: () => selectTokens(store.getState()),
-    followStoredSession: () => followStoredSession(store, sessionStorage),
-    refreshMutex: new RefreshMutex(),
-    refreshTimeout: options.refreshTimeout ?? 10_000,
-    sanitize: options.sanitize ?? ((html) => sanitizeInBrowser(html, settings.apiHost)),
-  };
+  const sanitize = (html: string) => sanitizeInBrowser(html, settings.apiHost);
+  const extra: ThunkExtra = createThunkExtra({ sanitize, ...options }, sessionStorage, () => store);
   const rootReducer = combineEager();
   const listeners = createListenerMiddleware({ extra });
 

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import Typography from '@mui/material/Typography';
 import { Modal } from '@/components/Modal/Modal';
-import { stateTexts } from '@/contract/messages';
+import { stateTexts } from '@/contract/messages/states';
 import { dialogClosed } from '@/events/dialogs';
 import type { Dialog } from '@/events/dialogs';
 import { ErrorBoundary } from '../ErrorBoundary';

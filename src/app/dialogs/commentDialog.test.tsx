@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { calls } from '@/contract/calls';
-import { toastTexts } from '@/contract/messages';
+import { toastTexts } from '@/contract/messages/toasts';
 import { dialogRequested } from '@/events/dialogs';
 import { startBackend } from '@/testing/msw/backend';
 import { holdCall } from '@/testing/msw/holdCall';

@@ -3,7 +3,9 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
+import { useCompany } from '@/components/Company/CompanyContext';
 import { Logo } from '@/components/Logo/Logo';
+import { registrationOf } from '@/contract/company';
 import { copyrightYear } from '@/contract/constants';
 import { anchors } from '@/contract/routes';
 import { useContactsQuery } from '@/features/content/contactsApi';
@@ -48,6 +50,8 @@ const pageLink = {
 
 /** The footer of every page with a layout, with whatever contacts the server returns. */
 export function Footer() {
+  const company = useCompany();
+  const registration = registrationOf(company);
   const { data: contacts } = useContactsQuery();
   return (
     <Box component="footer" id={anchors.footer} sx={[ground, road]}>
@@ -56,7 +60,7 @@ export function Footer() {
           <div>
             <Logo />
             <Typography variant="body2" color="textSecondary" sx={{ maxWidth: 300, mt: 2, mb: 3 }}>
-              Freight across the United States, carried by people who answer the phone.
+              {company.description}
             </Typography>
             {contacts?.socials ? <SocialLinks socials={contacts.socials} /> : null}
           </div>
@@ -85,7 +89,8 @@ export function Footer() {
           color="textSecondary"
           sx={{ mt: 6, pt: 3, borderTop: 1, borderColor: 'divider' }}
         >
-          © {copyrightYear} Linehaul. All rights reserved
+          © {copyrightYear} {company.name}. All rights reserved
+          {registration ? <Box component="span"> · {registration}</Box> : null}
         </Typography>
       </Container>
     </Box>

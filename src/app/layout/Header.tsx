@@ -7,6 +7,7 @@ import Link from '@mui/material/Link';
 import Toolbar from '@mui/material/Toolbar';
 import type { Theme } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router';
+import { useCompany } from '@/components/Company/CompanyContext';
 import { HeaderSlot } from '@/components/HeaderSlot/HeaderSlot';
 import { Logo } from '@/components/Logo/Logo';
 import { routes } from '@/contract/routes';
@@ -39,6 +40,7 @@ const navigation = ({ layout, palette, typography }: Theme) => ({
 
 /** The top bar of every page with a layout. */
 export function Header() {
+  const company = useCompany();
   const dispatch = useAppDispatch();
   const isMenuOpen = useAppSelector(selectSideMenu) === 'open';
   return (
@@ -48,7 +50,7 @@ export function Header() {
           <Link
             component={RouterLink}
             to={routes.home}
-            aria-label="Linehaul, home"
+            aria-label={`${company.name}, home`}
             underline="none"
             sx={{ display: 'inline-flex', py: 0.5 }}
           >

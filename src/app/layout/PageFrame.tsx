@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router';
-import { stateTexts } from '@/contract/messages';
+import { stateTexts } from '@/contract/messages/states';
 import { ErrorBoundary } from '../ErrorBoundary';
 
 const waiting = (

@@ -6,9 +6,10 @@ import { scrollToId } from '@/components/scrolling/scroll';
 import { anchors } from '@/contract/routes';
 import { dialogClosed } from '@/events/dialogs';
 import { sideMenuClosed } from '@/features/ui/uiSlice';
-import { decodePercent } from '../decodePercent';
+import { decodePercent } from '@/api/decodePercent';
 import { useAppDispatch } from '../hooks';
-import { titleOf } from '../pageTexts';
+import { useCompany } from '@/components/Company/CompanyContext';
+import { titleOf } from '../pageTitles';
 import { followScroll, keptScroll } from './scrollMemory';
 
 const anchorState = v.object({ anchor: v.picklist(Object.values(anchors)) });
@@ -26,6 +27,7 @@ function anchorOf({ state, hash }: Location): string | null {
  * browser shows it.
  */
 export function RouteEffects() {
+  const company = useCompany();
   const location = useLocation();
   const { pathname } = location;
   const way = useNavigationType();
@@ -33,8 +35,8 @@ export function RouteEffects() {
   const shown = useRef<Location | null>(null);
 
   useEffect(() => {
-    document.title = titleOf(pathname);
-  }, [pathname]);
+    document.title = titleOf(pathname, company);
+  }, [pathname, company]);
 
   useEffect(() => {
     const before = shown.current ?? location;

@@ -1,4 +1,5 @@
 import { createPortal } from 'react-dom';
+import { useCompanyTheme } from '../Company/CompanyContext';
 import { AppThemeProvider } from '@/theme/AppThemeProvider';
 import { darkTheme } from '@/theme/darkTheme';
 import { headerSlotId } from './headerSlotId';
@@ -7,7 +8,8 @@ import { headerSlotId } from './headerSlotId';
  * Renders its children in the header, in the header's colours. Without a header it renders nothing.
  */
 export function InHeader({ children }: { children: React.ReactNode }) {
+  const theme = useCompanyTheme(darkTheme);
   const slot = document.getElementById(headerSlotId);
   if (!slot) return null;
-  return createPortal(<AppThemeProvider theme={darkTheme}>{children}</AppThemeProvider>, slot);
+  return createPortal(<AppThemeProvider theme={theme}>{children}</AppThemeProvider>, slot);
 }

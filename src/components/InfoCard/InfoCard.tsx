@@ -4,21 +4,31 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import { Picture } from '../Picture/Picture';
+import type { PictureDescription } from '../Picture/Picture';
 
 interface InfoCardProps {
   logo: string | null;
   /** Our own icon, shown if there is no logo. */
   fallbackLogo: string;
+  described?: PictureDescription;
   title?: string;
   children: ReactNode;
 }
 
 /** An icon, a title and a short text. */
-export function InfoCard({ logo, fallbackLogo, title, children }: InfoCardProps) {
+export function InfoCard({ logo, fallbackLogo, described, title, children }: InfoCardProps) {
   return (
     <Card component="article" sx={{ height: 1 }}>
       <CardContent sx={{ height: 1, color: 'text.secondary' }}>
-        <Picture src={logo} fallback={fallbackLogo} alt="" data-icon="" width={56} height={56} />
+        <Picture
+          src={logo}
+          fallback={fallbackLogo}
+          described={described}
+          alt=""
+          data-icon=""
+          width={56}
+          height={56}
+        />
         {title ? (
           <Typography variant="h3" color="textPrimary">
             {title}

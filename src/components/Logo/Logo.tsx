@@ -1,6 +1,9 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
+import { demonstrationCompany } from '@/contract/company';
+import { useCompany } from '../Company/CompanyContext';
 
 const Sign = styled('svg')(
   memoTheme(({ theme }) => ({
@@ -17,8 +20,33 @@ const Sign = styled('svg')(
   })),
 );
 
-/** The carrier's logo, a road on a highway diamond, with its name. Drawn for this product. */
+/** The demonstration's sign, a road on a highway diamond. Drawn for this product. */
+function RoadSign() {
+  return (
+    <Sign width="40" height="40" viewBox="0 0 40 40" aria-hidden="true" focusable="false">
+      <path
+        className="sign"
+        d="M17.9 2a3 3 0 0 1 4.2 0L38 17.9a3 3 0 0 1 0 4.2L22.1 38a3 3 0 0 1-4.2 0L2 22.1a3 3 0 0 1 0-4.2z"
+      />
+      <path className="road" d="M13.5 30.5c0-8.5 12-7.5 12-14 0-3.5-2-5-4.5-7" />
+      <path className="line" d="M13.5 30.5c0-8.5 12-7.5 12-14 0-3.5-2-5-4.5-7" />
+    </Sign>
+  );
+}
+
+/** The company's logo for dark backgrounds, or its name in letters. */
 export function Logo() {
+  const company = useCompany();
+  if (company.logo_dark !== null) {
+    return (
+      <Box
+        component="img"
+        src={company.logo_dark}
+        alt={company.name}
+        sx={{ height: 40, maxWidth: 220, objectFit: 'contain' }}
+      />
+    );
+  }
   return (
     <Typography
       component="span"
@@ -26,15 +54,8 @@ export function Logo() {
       color="textPrimary"
       sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25, fontSize: '1.75rem' }}
     >
-      <Sign width="40" height="40" viewBox="0 0 40 40" aria-hidden="true" focusable="false">
-        <path
-          className="sign"
-          d="M17.9 2a3 3 0 0 1 4.2 0L38 17.9a3 3 0 0 1 0 4.2L22.1 38a3 3 0 0 1-4.2 0L2 22.1a3 3 0 0 1 0-4.2z"
-        />
-        <path className="road" d="M13.5 30.5c0-8.5 12-7.5 12-14 0-3.5-2-5-4.5-7" />
-        <path className="line" d="M13.5 30.5c0-8.5 12-7.5 12-14 0-3.5-2-5-4.5-7" />
-      </Sign>
-      <span>Linehaul</span>
+      {company === demonstrationCompany ? <RoadSign /> : null}
+      <span>{company.name}</span>
     </Typography>
   );
 }

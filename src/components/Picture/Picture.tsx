@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
+import { srcSetOf } from './srcSet';
 
 /**
  * Shows its area until the picture is loaded, so that a page seen whole, without scrolling, does
@@ -23,16 +24,30 @@ interface PictureProps extends Omit<React.ComponentProps<'img'>, 'src'> {
   src: string | null;
   /** Our own picture, shown if there is none or it fails to load. */
   fallback: string;
+  /** Used unless `described` has one. */
   alt: string;
+  /** What the server knows of an uploaded picture. */
+  described?: PictureDescription;
+}
+
+/** An uploaded picture exists as WebP in each of the widths, in pixels. */
+export interface PictureDescription {
+  alt: string;
+  widths: readonly number[];
 }
 
 /**
  * A picture from the server with one of ours as the fallback. Loads lazily unless told otherwise.
  */
-export function Picture({ src, fallback, alt, ...img }: PictureProps) {
+export function Picture({ src, fallback, alt, described, ...img }: PictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const element = useRef<HTMLImageElement>(null);
   const shown = src === null || failed === src ? fallback : src;
+
+  const uploaded =
+    described && src !== null && shown === src
+      ? { srcSet: srcSetOf(src, described.widths), sizes: 'auto, 100vw' }
+      : null;
 
   // It may have failed before hydration, when nothing was listening.
   useEffect(() => {
@@ -46,10 +61,11 @@ export function Picture({ src, fallback, alt, ...img }: PictureProps) {
     <Image
       loading="lazy"
       decoding="async"
+      {...uploaded}
       {...img}
       ref={element}
       src={shown}
-      alt={alt}
+      alt={described?.alt || alt}
       onError={() => setFailed(src)}
     />
   );

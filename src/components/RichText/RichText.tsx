@@ -7,7 +7,7 @@ import parse from 'html-react-parser';
 import type { DOMNode, HTMLReactParserOptions } from 'html-react-parser';
 import { highestHeading, placedHeading } from './headings';
 import type { HeadingLevel } from './headings';
-import { isPlainText } from './safeHtml';
+import { isPlainText } from '@/contract/richText/plainText';
 import type { SafeHtml } from './safeHtml';
 
 /** Native elements, whatever the editor wrote, with one style for all of them. */

@@ -8,8 +8,3 @@ export type SafeHtml = string & { readonly sanitized: unique symbol };
 export function asSanitized(html: string): SafeHtml {
   return html as SafeHtml;
 }
-
-/** Whether the text has no tag to parse and no entity to decode. */
-export function isPlainText(html: string): boolean {
-  return !/[<&]/.test(html);
-}

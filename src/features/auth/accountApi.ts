@@ -1,14 +1,9 @@
 import { responseSchema } from '@/api/responseSchema';
 import { api } from '@/api/api';
-import { account, loginAnswer, supportContact } from '@/contract/account';
-import type {
-  Account,
-  ChangePasswordRequest,
-  ChangeUsernameRequest,
-  LoginAnswer,
-  LoginRequest,
-  SupportContact,
-} from '@/contract/account';
+import { loginAnswer, supportContact } from '@/contract/account';
+import type { LoginAnswer, SupportContact } from '@/contract/account';
+import type { LoginRequest } from '@/contract/loginRequest';
+import type { ChangePasswordRequest, ChangeUsernameRequest } from '@/contract/accountChanges';
 import { calls } from '@/contract/calls';
 import { patchThenPut } from './changeUsername';
 
@@ -18,12 +13,6 @@ export const accountApi = api.injectEndpoints({
     login: build.mutation<LoginAnswer, LoginRequest>({
       query: (body) => ({ url: calls.login, method: 'POST', body }),
       responseSchema: responseSchema(loginAnswer),
-    }),
-    /** The account check at start. If it is rejected, the listener ends the session silently. */
-    checkAccount: build.query<Account, void>({
-      query: () => ({ url: calls.me }),
-      extraOptions: { credential: 'bearer', whenExpired: 'silent' },
-      responseSchema: responseSchema(account),
     }),
     changeUsername: build.mutation<unknown, ChangeUsernameRequest>({
       extraOptions: { credential: 'bearer' },

@@ -1,5 +1,5 @@
 import type { AppError } from '@/api/appError';
-import { accountTexts } from '@/contract/messages';
+import { accountTexts } from '@/contract/messages/account';
 
 /**
  * The error shown under the field after a failed username change: the field's messages, or the

@@ -1,5 +1,5 @@
 import type { AppError } from '@/api/appError';
-import { accountTexts } from '@/contract/messages';
+import { accountTexts } from '@/contract/messages/account';
 
 /** An error per field. */
 export type LoginErrors = Partial<Record<'username' | 'password', string | undefined>>;

@@ -1,7 +1,15 @@
-import { returnPathOf } from './returnPath';
+import { isOfficePath, returnPathOf } from './returnPath';
 
 test('signing in leads the driver back to the page they wanted', () => {
-  expect(returnPathOf({ from: '/drivers?a=1#form' })).toBe('/drivers?a=1#form');
+  expect(returnPathOf({ state: { from: '/drivers?a=1#form' }, search: '' })).toBe(
+    '/drivers?a=1#form',
+  );
+});
+
+test('signing in leads back to the page of the office that was wanted', () => {
+  expect(returnPathOf({ state: null, search: '?from=%2Foffice%2Fdefects%3Fpage%3D2' })).toBe(
+    '/office/defects?page=2',
+  );
 });
 
 test.each([
@@ -11,5 +19,22 @@ test.each([
   ['an absolute address', { from: 'https://evil.example' }],
   ['a value of another shape', { from: 7 }],
 ])('%s leads to the report', (_case, state) => {
-  expect(returnPathOf(state)).toBe('/vehicle-report');
+  expect(returnPathOf({ state, search: '' })).toBe('/vehicle-report');
+});
+
+test.each(['//evil.example', '/\\evil.example', 'https://evil.example', ''])(
+  'the parameter %j leads to the report',
+  (from) => {
+    const search = `?${new URLSearchParams({ from }).toString()}`;
+    expect(returnPathOf({ state: null, search })).toBe('/vehicle-report');
+  },
+);
+
+test.each(['mechanic', 'dispatcher', 'admin'] as const)('%s goes to the office', (role) => {
+  expect(returnPathOf({ state: null, search: '' }, role)).toBe('/office');
+});
+
+test('only /office and what is below it is the office', () => {
+  const paths = ['/office', '/office/people', '/office?page=2', '/offices', '/drivers'];
+  expect(paths.filter(isOfficePath)).toEqual(['/office', '/office/people', '/office?page=2']);
 });

@@ -1,20 +1,32 @@
 import type { Location } from 'react-router';
 import * as v from 'valibot';
-import { routes } from '@/contract/routes';
+import type { Role } from '@/contract/office/roles';
+import { officePath, returnParameter, routes } from '@/contract/routes';
 
-/**
- * The page a driver wanted, in the router's state on the way to /login. Only paths of this site are
- * accepted.
- */
-const returnState = v.object({ from: v.pipe(v.string(), v.regex(/^\/(?![/\\])/)) });
+/** A path of this site. */
+const ownPath = v.pipe(v.string(), v.regex(/^\/(?![/\\])/));
+
+/** The page a driver wanted, in the router's state on the way to /login. */
+const returnState = v.object({ from: ownPath });
 
 /** Router state with the driver's current location, for /login. */
 export function hereState({ pathname, search, hash }: Location): v.InferOutput<typeof returnState> {
   return { from: `${pathname}${search}${hash}` };
 }
 
-/** Where to go after login: the page the driver wanted, else the report. */
-export function returnPathOf(state: unknown): string {
+/** Where to go after login: the page they wanted, else the report for a driver, the office for staff. */
+export function returnPathOf(
+  { state, search }: Pick<Location, 'state' | 'search'>,
+  role: Role = 'driver',
+): string {
   const passed = v.safeParse(returnState, state);
-  return passed.success ? passed.output.from : routes.vehicleReport;
+  if (passed.success) return passed.output.from;
+  const asked = v.safeParse(ownPath, new URLSearchParams(search).get(returnParameter));
+  if (asked.success) return asked.output;
+  return role === 'driver' ? routes.vehicleReport : officePath;
+}
+
+/** Whether a path belongs to the office, which the site's router does not know. */
+export function isOfficePath(path: string): boolean {
+  return new RegExp(`^${officePath}(?=[/?#]|$)`).test(path);
 }

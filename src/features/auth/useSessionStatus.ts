@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { selectSessionStatus } from './authSlice';
+import { selectSessionStatus } from '@/api/session/authSlice';
 
 /** The session's status for pages, which do not access the store. */
 export function useSessionStatus() {

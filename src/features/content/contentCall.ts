@@ -3,7 +3,7 @@ import { responseSchema } from '@/api/responseSchema';
 import type { AnswerMeta } from '@/api/baseQuery';
 import { asSanitized } from '@/components/RichText/safeHtml';
 import type { SafeHtml } from '@/components/RichText/safeHtml';
-import { resolveMedia } from './richText/media';
+import { resolveMedia } from '@/contract/richText/media';
 
 /** The fields of `Item` with rich text, and those with the URL of a picture or video. */
 interface FieldKinds<Rich, Media> {

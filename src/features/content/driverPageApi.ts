@@ -2,22 +2,30 @@ import { api } from '@/api/api';
 import { calls } from '@/contract/calls';
 import { driverPage, driverPagePicture } from '@/contract/driver';
 import type { DriverPage } from '@/contract/driver';
+import type { PictureDescription } from '@/components/Picture/Picture';
 import type { SafeHtml } from '@/components/RichText/safeHtml';
 import { contentCall } from './contentCall';
+import { describedBy } from './describedBy';
 
 /** The drivers page's content, with the API's misspelt picture under its correct name. */
 export interface DriverPageContent extends Record<
-  Exclude<keyof DriverPage, typeof driverPagePicture>,
+  Exclude<keyof DriverPage, `${typeof driverPagePicture}${string}`>,
   SafeHtml
 > {
   backgroundImage: string | null;
+  described?: PictureDescription;
 }
 
 export const driverPageApi = api.injectEndpoints({
   endpoints: (build) => ({
     driverPage: build.query<DriverPageContent, void>(
       contentCall(calls.driverPage, driverPage, async (page, prepare) => {
-        const { [driverPagePicture]: backgroundImage, ...texts } = await prepare(page, {
+        const {
+          [driverPagePicture]: backgroundImage,
+          [`${driverPagePicture}_alt`]: _alt,
+          [`${driverPagePicture}_widths`]: _widths,
+          ...texts
+        } = await prepare(page, {
           rich: [
             'driver_and_shipper_text',
             'driver_form_text',
@@ -26,7 +34,7 @@ export const driverPageApi = api.injectEndpoints({
           ],
           media: [driverPagePicture],
         });
-        return { ...texts, backgroundImage };
+        return { ...texts, backgroundImage, described: describedBy(page, driverPagePicture) };
       }),
     ),
   }),

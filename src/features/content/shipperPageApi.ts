@@ -8,16 +8,19 @@ import {
   thirdReasons,
 } from '@/contract/shipper';
 import type { ReasonToChoose, SecondReason, ShipperPage, ThirdReason } from '@/contract/shipper';
+import type { PictureDescription } from '@/components/Picture/Picture';
 import type { SafeHtml } from '@/components/RichText/safeHtml';
 import { contentCall, eachPrepared } from './contentCall';
 import type { Prepared } from './contentCall';
+import { describedBy } from './describedBy';
 
 /** The shippers page's content, with the API's misspelt picture under its correct name. */
 export interface ShipperPageContent extends Record<
-  Exclude<keyof ShipperPage, typeof shipperPagePicture>,
+  Exclude<keyof ShipperPage, `${typeof shipperPagePicture}${string}`>,
   SafeHtml
 > {
   backgroundImage: string | null;
+  described?: PictureDescription;
 }
 
 export type RichReasonToChoose = Prepared<ReasonToChoose, 'description' | 'text'>;
@@ -27,11 +30,16 @@ export const shipperPageApi = api.injectEndpoints({
   endpoints: (build) => ({
     shipperPage: build.query<ShipperPageContent, void>(
       contentCall(calls.shipperPage, shipperPage, async (page, prepare) => {
-        const { [shipperPagePicture]: backgroundImage, ...texts } = await prepare(page, {
+        const {
+          [shipperPagePicture]: backgroundImage,
+          [`${shipperPagePicture}_alt`]: _alt,
+          [`${shipperPagePicture}_widths`]: _widths,
+          ...texts
+        } = await prepare(page, {
           rich: ['shipper_main_title_text', 'shipper_text', 'choose_text', 'second_choose_text'],
           media: [shipperPagePicture],
         });
-        return { ...texts, backgroundImage };
+        return { ...texts, backgroundImage, described: describedBy(page, shipperPagePicture) };
       }),
     ),
     reasonsToChoose: build.query<RichReasonToChoose[], void>(

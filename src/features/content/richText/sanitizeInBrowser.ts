@@ -1,10 +1,10 @@
-import { isPlainText } from '@/components/RichText/safeHtml';
-import type { Sanitize } from './sanitizer';
+import { isPlainText } from '@/contract/richText/plainText';
+import type { Sanitize } from '@/contract/richText/sanitizer';
 
 const sanitizers = new Map<string, Promise<Sanitize>>();
 
 async function load(apiHost: string): Promise<Sanitize> {
-  const { createSanitizer } = await import('./sanitizer');
+  const { createSanitizer } = await import('@/contract/richText/sanitizer');
   return createSanitizer(window, apiHost);
 }
 

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
-import { isPlainText } from '@/components/RichText/safeHtml';
-import { createSanitizer } from './sanitizer';
+import { isPlainText } from '@/contract/richText/plainText';
+import { createSanitizer } from '@/contract/richText/sanitizer';
 
 /** A site has a few dozen texts; the limit bounds the memory if they keep changing. */
 const rememberedTexts = 500;

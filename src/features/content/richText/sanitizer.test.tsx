@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { InTheme } from '@/testing/stories/InTheme';
 import { RichText } from '@/components/RichText/RichText';
 import { asSanitized } from '@/components/RichText/safeHtml';
-import { createSanitizer } from './sanitizer';
+import { createSanitizer } from '@/contract/richText/sanitizer';
 
 const sanitize = createSanitizer(window, 'https://api.test');
 

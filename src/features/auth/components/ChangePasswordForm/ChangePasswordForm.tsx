@@ -4,13 +4,13 @@ import { PasswordField } from '@/components/PasswordField/PasswordField';
 import { usePendingSend } from '@/components/form/FormDrafts';
 import type { SendOutcome } from '@/components/form/sendOutcome';
 import { useContractForm } from '@/components/form/useContractForm';
-import { changePasswordRequest } from '@/contract/account';
-import type { ChangePasswordRequest } from '@/contract/account';
-import { toastTexts } from '@/contract/messages';
+import { changePasswordRequest } from '@/contract/accountChanges';
+import type { ChangePasswordRequest } from '@/contract/accountChanges';
+import { toastTexts } from '@/contract/messages/toasts';
 import { toastRequested } from '@/events/toasts';
 import { useChangePasswordMutation } from '@/features/auth/accountApi';
 import { passwordErrorsOf } from '@/features/auth/accountErrors';
-import { selectUsername } from '@/features/auth/authSlice';
+import { selectUsername } from '@/api/session/authSlice';
 import { AccountForm } from '../AccountForm/AccountForm';
 
 const empty: ChangePasswordRequest = { old_password: '', new_password: '' };

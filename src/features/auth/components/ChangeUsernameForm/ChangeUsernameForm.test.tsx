@@ -7,7 +7,7 @@ import { renderWithProviders } from '@/testing/renderWithProviders';
 import { answering } from '@/testing/msw/requests';
 import type { SeenRequest } from '@/testing/msw/requests';
 import { deferred, json } from '@/testing/races/scriptedBackend';
-import { selectUsername } from '@/features/auth/authSlice';
+import { selectUsername } from '@/api/session/authSlice';
 import { ChangeUsernameForm } from './ChangeUsernameForm';
 
 startBackend();

@@ -7,7 +7,7 @@ import { renderWithProviders } from '@/testing/renderWithProviders';
 import { answering } from '@/testing/msw/requests';
 import type { SeenRequest } from '@/testing/msw/requests';
 import { deferred, json } from '@/testing/races/scriptedBackend';
-import { selectStoredSession } from '@/features/auth/authSlice';
+import { selectStoredSession } from '@/api/session/authSlice';
 import { LoginForm } from './LoginForm';
 
 startBackend();

@@ -9,8 +9,8 @@ import { SubmitButton } from '@/components/SubmitButton/SubmitButton';
 import { usePendingSend } from '@/components/form/FormDrafts';
 import type { SendOutcome } from '@/components/form/sendOutcome';
 import { useContractForm } from '@/components/form/useContractForm';
-import type { LoginRequest } from '@/contract/account';
-import { loggedIn } from '@/events/session';
+import type { LoginRequest } from '@/contract/loginRequest';
+import { loggedIn } from '@/api/session/sessionEvents';
 import { useLoginMutation } from '@/features/auth/accountApi';
 import { loginErrorsOf } from '@/features/auth/loginErrors';
 

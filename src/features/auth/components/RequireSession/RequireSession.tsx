@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router';
-import { stateTexts } from '@/contract/messages';
+import { stateTexts } from '@/contract/messages/states';
 import { routes } from '@/contract/routes';
-import { selectSessionStatus } from '@/features/auth/authSlice';
+import { selectSessionStatus } from '@/api/session/authSlice';
 import { hereState } from '@/features/auth/returnPath';
 
 /** The route guard: sends a signed-out visitor to /login, and back here afterwards. */

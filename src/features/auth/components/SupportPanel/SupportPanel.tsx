@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { QueryState } from '@/components/QueryState/QueryState';
 import type { SupportContact } from '@/contract/account';
 import { placeholderSupportPhone } from '@/contract/constants';
-import { stateTexts } from '@/contract/messages';
+import { stateTexts } from '@/contract/messages/states';
 import { useSupportContactQuery } from '@/features/auth/accountApi';
 
 const way = {

@@ -3,9 +3,10 @@ import { CardGrid, InfoCard } from '@/components/InfoCard/InfoCard';
 import { QueryState } from '@/components/QueryState/QueryState';
 import { RichText } from '@/components/RichText/RichText';
 import { Section } from '@/components/Section/Section';
-import { stateTexts } from '@/contract/messages';
+import { stateTexts } from '@/contract/messages/states';
 import { anchors } from '@/contract/routes';
 import { useServicesQuery } from '@/features/content/commonApi';
+import { describedBy } from '@/features/content/describedBy';
 import { ownPictures } from '@/features/content/ownPictures';
 import { AboutIntro } from '../SectionIntro/AboutIntro';
 
@@ -22,9 +23,14 @@ export function AboutServices() {
       >
         {(cards) => (
           <CardGrid>
-            {cards.map(({ id, logo, title, description }) => (
+            {cards.map(({ id, logo, title, description, ...card }) => (
               <li key={id}>
-                <InfoCard logo={logo} fallbackLogo={ownPictures.serviceIcon} title={title}>
+                <InfoCard
+                  logo={logo}
+                  described={describedBy(card, 'logo')}
+                  fallbackLogo={ownPictures.serviceIcon}
+                  title={title}
+                >
                   <RichText html={description} top={4} />
                 </InfoCard>
               </li>

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { calls } from '@/contract/calls';
-import { toastTexts } from '@/contract/messages';
+import { toastTexts } from '@/contract/messages/toasts';
 import { apiUrl, backend, testSettings, startBackend } from '@/testing/msw/backend';
 import { contentHandlers } from '@/testing/msw/contentHandlers';
 import { renderWithProviders } from '@/testing/renderWithProviders';

@@ -6,9 +6,9 @@ import { SubmitButton } from '@/components/SubmitButton/SubmitButton';
 import { useFormDraft } from '@/components/form/FormDrafts';
 import { useContractForm } from '@/components/form/useContractForm';
 import type { SendOutcome } from '@/components/form/sendOutcome';
-import { commentForm } from '@/contract/comment';
-import type { CommentForm as Values } from '@/contract/comment';
-import { toastTexts } from '@/contract/messages';
+import { commentForm } from '@/contract/commentForm';
+import type { CommentForm as Values } from '@/contract/commentForm';
+import { toastTexts } from '@/contract/messages/toasts';
 import { toastRequested } from '@/events/toasts';
 import { usePostCommentMutation } from '@/features/content/commentsApi';
 

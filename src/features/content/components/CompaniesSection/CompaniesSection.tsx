@@ -4,7 +4,7 @@ import { LoopingList } from '@/components/LoopingList/LoopingList';
 import { QueryState } from '@/components/QueryState/QueryState';
 import { Section } from '@/components/Section/Section';
 import { companiesCarousel } from '@/contract/constants';
-import { stateTexts } from '@/contract/messages';
+import { stateTexts } from '@/contract/messages/states';
 import { useCompaniesQuery } from '@/features/content/commonApi';
 import { useDialogRequest } from '@/features/content/useDialogRequest';
 import { AboutIntro } from '../SectionIntro/AboutIntro';

@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
+import { srcSetOf } from '@/components/Picture/srcSet';
 import { RichText } from '@/components/RichText/RichText';
 import type { RichCompany } from '@/features/content/commonApi';
+import { describedBy } from '@/features/content/describedBy';
 
 /**
  * A text covers the logo under the mouse and with the keyboard focus. A list may show dozens of
@@ -55,14 +57,25 @@ interface CompanyCardProps {
 /**
  * A partner's logo, with title and description on hover. A partner without a logo shows its name.
  */
-export function CompanyCard({ company: { title, description, image }, isCopy }: CompanyCardProps) {
+export function CompanyCard({ company, isCopy }: CompanyCardProps) {
+  const { title, description, image } = company;
+  const described = describedBy(company, 'image');
   return (
     <Tile
       // The keyboard must reach what the mouse reveals by hovering.
       tabIndex={isCopy ? undefined : 0}
     >
       {image ? (
-        <img src={image} alt={title} loading="lazy" decoding="async" width={200} height={96} />
+        <img
+          src={image}
+          srcSet={described && srcSetOf(image, described.widths)}
+          sizes={described && '200px'}
+          alt={title}
+          loading="lazy"
+          decoding="async"
+          width={200}
+          height={96}
+        />
       ) : (
         <span>{title}</span>
       )}

@@ -1,7 +1,8 @@
 import { detailOr } from '@/api/appError';
 import { QueryState } from '@/components/QueryState/QueryState';
 import { Section } from '@/components/Section/Section';
-import { stateTexts } from '@/contract/messages';
+import { stateTexts } from '@/contract/messages/states';
+import { describedBy } from '@/features/content/describedBy';
 import { useReasonsQuery } from '@/features/content/commonApi';
 import { useDialogRequest } from '@/features/content/useDialogRequest';
 import { FeatureCard } from '../FeatureCard/FeatureCard';
@@ -21,6 +22,7 @@ export function DriversFeatures() {
           <FeatureCard
             features={drivers}
             picture={files[0]?.file ?? null}
+            described={describedBy(files[0], 'file')}
             onContact={() => requestDialog({ kind: 'driverApplication' })}
           />
         )}

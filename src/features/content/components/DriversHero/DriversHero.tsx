@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import { detailOr } from '@/api/appError';
 import { QueryState } from '@/components/QueryState/QueryState';
 import { RichText } from '@/components/RichText/RichText';
-import { stateTexts } from '@/contract/messages';
+import { stateTexts } from '@/contract/messages/states';
 import { useDriverPageQuery } from '@/features/content/driverPageApi';
 import { ownPictures } from '@/features/content/ownPictures';
 import { Hero } from '../Hero/Hero';
@@ -14,6 +14,7 @@ export function DriversHero({ children }: { children: ReactNode }) {
   return (
     <Hero
       picture={page.data?.backgroundImage ?? null}
+      described={page.data?.described}
       fallback={ownPictures.hero}
       aside={
         <Paper

@@ -5,8 +5,9 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { Picture } from '@/components/Picture/Picture';
+import type { PictureDescription } from '@/components/Picture/Picture';
 import { RichText } from '@/components/RichText/RichText';
-import { stateTexts } from '@/contract/messages';
+import { stateTexts } from '@/contract/messages/states';
 import type { RichFeature } from '@/features/content/commonApi';
 import { ownPictures } from '@/features/content/ownPictures';
 
@@ -42,13 +43,14 @@ const Features = styled('ul')(
 interface FeatureCardProps {
   features: readonly RichFeature[];
   picture: string | null;
+  described?: PictureDescription;
   /** Above the features: tabs or a heading. */
   head?: ReactNode;
   onContact: () => void;
 }
 
 /** Features with a picture and a contact button. */
-export function FeatureCard({ features, picture, head, onContact }: FeatureCardProps) {
+export function FeatureCard({ features, picture, described, head, onContact }: FeatureCardProps) {
   return (
     <Box
       sx={{
@@ -62,6 +64,7 @@ export function FeatureCard({ features, picture, head, onContact }: FeatureCardP
         component={Picture}
         src={picture}
         fallback={ownPictures.feature}
+        described={described}
         alt=""
         sx={{
           order: { md: 1 },

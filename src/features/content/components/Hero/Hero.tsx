@@ -4,6 +4,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { Picture } from '@/components/Picture/Picture';
+import type { PictureDescription } from '@/components/Picture/Picture';
 
 const Behind = styled('div')(
   memoTheme(({ theme }) => {
@@ -39,6 +40,7 @@ interface HeroProps {
   /** The server's picture; `fallback` is ours. */
   picture: string | null;
   fallback: string;
+  described?: PictureDescription | undefined;
   /** Our fallback for phones. */
   smallFallback?: string;
   /** Plays over the picture. */
@@ -54,6 +56,7 @@ interface HeroProps {
 export function Hero({
   picture,
   fallback,
+  described,
   smallFallback,
   film,
   notice,
@@ -80,8 +83,9 @@ export function Hero({
         <Picture
           src={picture}
           fallback={fallback}
-          srcSet={usesOwn ? `${smallFallback} 800w, ${fallback} 1600w` : undefined}
-          sizes={usesOwn ? '(max-width: 640px) 60vw, 100vw' : undefined}
+          described={described}
+          {...(usesOwn && { srcSet: `${smallFallback} 800w, ${fallback} 1600w` })}
+          sizes="(max-width: 640px) 60vw, 100vw"
           alt=""
           loading="eager"
           decoding="auto"

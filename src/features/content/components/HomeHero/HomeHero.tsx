@@ -2,15 +2,35 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Link } from 'react-router';
+import { useCompany } from '@/components/Company/CompanyContext';
 import { FilmBackdrop } from '@/components/FilmBackdrop/FilmBackdrop';
 import { QueryState } from '@/components/QueryState/QueryState';
 import { RichText } from '@/components/RichText/RichText';
 import { detailOr } from '@/api/appError';
-import { stateTexts } from '@/contract/messages';
+import type { HomeFiles } from '@/contract/about';
+import { demonstrationCompany } from '@/contract/company';
+import { stateTexts } from '@/contract/messages/states';
 import { routes } from '@/contract/routes';
 import { useAboutQuery, useHomeFilesQuery } from '@/features/content/aboutApi';
+import { describedBy } from '@/features/content/describedBy';
 import { ownPictures } from '@/features/content/ownPictures';
 import { Hero } from '../Hero/Hero';
+
+/** The demonstration's truck, which has its name on it. */
+const ownFallbacks = {
+  fallback: ownPictures.heroPoster,
+  smallFallback: ownPictures.heroPosterSmall,
+};
+
+/** The second home file, if it is a picture: it is shown until the video plays, or instead. */
+function pictureIn(files: HomeFiles | undefined) {
+  const second = files?.[1];
+  const file = second?.file ?? null;
+  const isPicture = file !== null && /\.(avif|jpe?g|png|svg|webp)$/i.test(file);
+  return isPicture
+    ? { picture: file, described: describedBy(second, 'file') }
+    : { picture: null, described: undefined };
+}
 
 /**
  * The hero of the home page: the title block over the first home file's video, over our own
@@ -19,11 +39,12 @@ import { Hero } from '../Hero/Hero';
 export function HomeHero() {
   const about = useAboutQuery();
   const files = useHomeFilesQuery();
+  const fallbacks =
+    useCompany() === demonstrationCompany ? ownFallbacks : { fallback: ownPictures.hero };
   return (
     <Hero
-      picture={null}
-      fallback={ownPictures.heroPoster}
-      smallFallback={ownPictures.heroPosterSmall}
+      {...pictureIn(files.data)}
+      {...fallbacks}
       notice={
         <Box sx={{ typography: 'body2', position: 'absolute', left: 20, bottom: 0 }}>
           <QueryState

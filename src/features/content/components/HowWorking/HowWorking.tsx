@@ -5,9 +5,10 @@ import { Picture } from '@/components/Picture/Picture';
 import { QueryState } from '@/components/QueryState/QueryState';
 import { RichText } from '@/components/RichText/RichText';
 import { Section } from '@/components/Section/Section';
-import { stateTexts } from '@/contract/messages';
+import { stateTexts } from '@/contract/messages/states';
 import { useHowWorkingQuery } from '@/features/content/commonApi';
 import { useDriverPageQuery } from '@/features/content/driverPageApi';
+import { describedBy } from '@/features/content/describedBy';
 import { ownPictures } from '@/features/content/ownPictures';
 import { SectionIntro } from '../SectionIntro/SectionIntro';
 
@@ -60,10 +61,11 @@ export function HowWorking() {
       >
         {(list) => (
           <Steps>
-            {list.map(({ id, logo, title, description }) => (
+            {list.map(({ id, logo, title, description, ...step }) => (
               <li key={id}>
                 <Picture
                   src={logo}
+                  described={describedBy(step, 'logo')}
                   fallback={ownPictures.serviceIcon}
                   alt=""
                   data-icon=""

@@ -8,7 +8,7 @@ import { RichText } from '@/components/RichText/RichText';
 import { Section } from '@/components/Section/Section';
 import { near, useInView } from '@/components/motion/useInView';
 import { locationsMap } from '@/contract/constants';
-import { stateTexts } from '@/contract/messages';
+import { stateTexts } from '@/contract/messages/states';
 import { useLocationsQuery, useLocationsTextQuery } from '@/features/content/commonApi';
 import { useDialogRequest } from '@/features/content/useDialogRequest';
 

@@ -3,9 +3,10 @@ import { CardGrid, InfoCard } from '@/components/InfoCard/InfoCard';
 import { QueryState } from '@/components/QueryState/QueryState';
 import { RichText } from '@/components/RichText/RichText';
 import { Section } from '@/components/Section/Section';
-import { stateTexts } from '@/contract/messages';
+import { stateTexts } from '@/contract/messages/states';
 import { useOpportunitiesQuery } from '@/features/content/commonApi';
 import { useDriverPageQuery } from '@/features/content/driverPageApi';
+import { describedBy } from '@/features/content/describedBy';
 import { ownPictures } from '@/features/content/ownPictures';
 import { SectionIntro } from '../SectionIntro/SectionIntro';
 
@@ -23,9 +24,13 @@ export function Opportunities() {
       >
         {(list) => (
           <CardGrid>
-            {list.map(({ id, logo, description }) => (
+            {list.map(({ id, logo, description, ...card }) => (
               <li key={id}>
-                <InfoCard logo={logo} fallbackLogo={ownPictures.serviceIcon}>
+                <InfoCard
+                  logo={logo}
+                  described={describedBy(card, 'logo')}
+                  fallbackLogo={ownPictures.serviceIcon}
+                >
                   <RichText html={description} top={3} />
                 </InfoCard>
               </li>

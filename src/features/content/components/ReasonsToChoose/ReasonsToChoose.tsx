@@ -4,7 +4,8 @@ import { CardGrid, InfoCard } from '@/components/InfoCard/InfoCard';
 import { QueryState } from '@/components/QueryState/QueryState';
 import { RichText } from '@/components/RichText/RichText';
 import { Section } from '@/components/Section/Section';
-import { stateTexts } from '@/contract/messages';
+import { stateTexts } from '@/contract/messages/states';
+import { describedBy } from '@/features/content/describedBy';
 import { ownPictures } from '@/features/content/ownPictures';
 import { useReasonsToChooseQuery, useShipperPageQuery } from '@/features/content/shipperPageApi';
 import { SectionIntro } from '../SectionIntro/SectionIntro';
@@ -33,9 +34,14 @@ export function ReasonsToChoose() {
       >
         {(list) => (
           <CardGrid>
-            {list.map(({ id, logo, title, description, text }) => (
+            {list.map(({ id, logo, title, description, text, ...card }) => (
               <li key={id}>
-                <InfoCard logo={logo} fallbackLogo={ownPictures.serviceIcon} title={title}>
+                <InfoCard
+                  logo={logo}
+                  described={describedBy(card, 'logo')}
+                  fallbackLogo={ownPictures.serviceIcon}
+                  title={title}
+                >
                   <RichText html={description} top={4} />
                   {text ? <RichText html={text} top={4} sx={proofStyles} /> : null}
                 </InfoCard>

@@ -6,7 +6,7 @@ import VerifiedUserOutlinedIcon from '@mui/icons-material/VerifiedUserOutlined';
 import { QueryState } from '@/components/QueryState/QueryState';
 import { RichText } from '@/components/RichText/RichText';
 import { Section } from '@/components/Section/Section';
-import { stateTexts } from '@/contract/messages';
+import { stateTexts } from '@/contract/messages/states';
 import { useReliableSolutionsQuery } from '@/features/content/commonApi';
 import { AboutIntro } from '../SectionIntro/AboutIntro';
 

@@ -6,7 +6,8 @@ import { Picture } from '@/components/Picture/Picture';
 import { QueryState } from '@/components/QueryState/QueryState';
 import { Section } from '@/components/Section/Section';
 import { secondReasonsCarousel, testimonialCarousel } from '@/contract/constants';
-import { stateTexts } from '@/contract/messages';
+import { stateTexts } from '@/contract/messages/states';
+import { describedBy } from '@/features/content/describedBy';
 import { ownPictures } from '@/features/content/ownPictures';
 import { useSecondReasonsQuery, useShipperPageQuery } from '@/features/content/shipperPageApi';
 import { SectionIntro } from '../SectionIntro/SectionIntro';
@@ -57,9 +58,14 @@ export function SecondReasons() {
             rule={secondReasonsCarousel}
             times={times}
           >
-            {({ image, title }) => (
+            {({ image, title, ...reason }) => (
               <Titled>
-                <Picture src={image} fallback={ownPictures.feature} alt="" />
+                <Picture
+                  src={image}
+                  described={describedBy(reason, 'image')}
+                  fallback={ownPictures.feature}
+                  alt=""
+                />
                 <figcaption>{title}</figcaption>
               </Titled>
             )}

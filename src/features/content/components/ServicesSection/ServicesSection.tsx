@@ -3,9 +3,10 @@ import { detailOr } from '@/api/appError';
 import { QueryState } from '@/components/QueryState/QueryState';
 import { Section } from '@/components/Section/Section';
 import { TabList } from '@/components/TabList/TabList';
-import { stateTexts } from '@/contract/messages';
+import { stateTexts } from '@/contract/messages/states';
 import { anchors } from '@/contract/routes';
 import type { Dialog } from '@/events/dialogs';
+import { describedBy } from '@/features/content/describedBy';
 import { useReasonsQuery } from '@/features/content/commonApi';
 import type { RichReasons } from '@/features/content/commonApi';
 import { selectServicesTab, servicesTabChosen } from '@/features/content/contentSlice';
@@ -31,7 +32,7 @@ function Tabs({ reasons, showShippers }: { reasons: RichReasons; showShippers: b
   const requestDialog = useDialogRequest();
   const selected = useSelector(selectServicesTab);
   const chosen = showShippers ? selected : 'drivers';
-  const [driverPicture, shipperPicture] = reasons.files;
+  const file = reasons.files[chosen === 'drivers' ? 0 : 1];
   return (
     <TabList
       label="Services"
@@ -41,7 +42,8 @@ function Tabs({ reasons, showShippers }: { reasons: RichReasons; showShippers: b
     >
       <FeatureCard
         features={reasons[chosen]}
-        picture={(chosen === 'drivers' ? driverPicture : shipperPicture)?.file ?? null}
+        picture={file?.file ?? null}
+        described={describedBy(file, 'file')}
         onContact={() => requestDialog(applications[chosen])}
       />
     </TabList>

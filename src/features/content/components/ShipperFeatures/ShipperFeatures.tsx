@@ -1,6 +1,7 @@
 import { QueryState } from '@/components/QueryState/QueryState';
 import { Section } from '@/components/Section/Section';
-import { stateTexts } from '@/contract/messages';
+import { stateTexts } from '@/contract/messages/states';
+import { describedBy } from '@/features/content/describedBy';
 import { useReasonsQuery } from '@/features/content/commonApi';
 import { useDialogRequest } from '@/features/content/useDialogRequest';
 import { FeatureCard } from '../FeatureCard/FeatureCard';
@@ -22,6 +23,7 @@ export function ShipperFeatures() {
           <FeatureCard
             features={shippers}
             picture={files[1]?.file ?? null}
+            described={describedBy(files[1], 'file')}
             onContact={askForQuote}
           />
         )}

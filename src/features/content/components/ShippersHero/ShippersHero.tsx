@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { detailOr } from '@/api/appError';
 import { QueryState } from '@/components/QueryState/QueryState';
 import { RichText } from '@/components/RichText/RichText';
-import { stateTexts } from '@/contract/messages';
+import { stateTexts } from '@/contract/messages/states';
 import { ownPictures } from '@/features/content/ownPictures';
 import { useShipperPageQuery } from '@/features/content/shipperPageApi';
 import { useDialogRequest } from '@/features/content/useDialogRequest';
@@ -15,7 +15,11 @@ export function ShippersHero() {
   const askForQuote = () =>
     requestDialog({ kind: 'shipperApplication', title: 'Shippers Application' });
   return (
-    <Hero picture={page.data?.backgroundImage ?? null} fallback={ownPictures.hero}>
+    <Hero
+      picture={page.data?.backgroundImage ?? null}
+      described={page.data?.described}
+      fallback={ownPictures.hero}
+    >
       <QueryState
         result={page}
         loadingText={stateTexts.loading}

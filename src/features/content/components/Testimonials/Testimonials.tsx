@@ -4,7 +4,7 @@ import { Carousel } from '@/components/Carousel/Carousel';
 import { QueryState } from '@/components/QueryState/QueryState';
 import { Section } from '@/components/Section/Section';
 import { testimonialCarousel } from '@/contract/constants';
-import { stateTexts } from '@/contract/messages';
+import { stateTexts } from '@/contract/messages/states';
 import { useCommentsQuery } from '@/features/content/commentsApi';
 import { useDialogRequest } from '@/features/content/useDialogRequest';
 import { AboutIntro } from '../SectionIntro/AboutIntro';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import CheckIcon from '@mui/icons-material/Check';
 import { RichText } from '@/components/RichText/RichText';
-import { isPlainText } from '@/components/RichText/safeHtml';
+import { isPlainText } from '@/contract/richText/plainText';
 import type { SafeHtml } from '@/components/RichText/safeHtml';
 import { descriptionParts } from './bulletLines';
 

@@ -7,8 +7,9 @@ import { AnchorLink } from '@/components/AnchorLink/AnchorLink';
 import { Picture } from '@/components/Picture/Picture';
 import { QueryState } from '@/components/QueryState/QueryState';
 import { Section } from '@/components/Section/Section';
-import { stateTexts } from '@/contract/messages';
+import { stateTexts } from '@/contract/messages/states';
 import { anchors } from '@/contract/routes';
+import { describedBy } from '@/features/content/describedBy';
 import { ownPictures } from '@/features/content/ownPictures';
 import { useThirdReasonsQuery } from '@/features/content/shipperPageApi';
 import type { RichThirdReason } from '@/features/content/shipperPageApi';
@@ -20,7 +21,7 @@ interface ReasonProps {
   index: number;
 }
 
-function Reason({ reason: { title, image, description }, index }: ReasonProps) {
+function Reason({ reason: { title, image, description, ...reason }, index }: ReasonProps) {
   return (
     <Box
       component="article"
@@ -34,6 +35,7 @@ function Reason({ reason: { title, image, description }, index }: ReasonProps) {
       <Box
         component={Picture}
         src={image}
+        described={describedBy(reason, 'image')}
         fallback={ownPictures.feature}
         alt=""
         sx={{

@@ -9,9 +9,9 @@ import {
   sessionRefreshed,
   sessionRestored,
   usernameChanged,
-} from '@/events/session';
-import type { StoredSession } from '@/events/session';
-import { accountLoaded, accountRefused } from './authEvents';
+} from './sessionEvents';
+import type { StoredSession } from './sessionEvents';
+import { accountLoaded, accountRefused } from './accountEvents';
 
 /**
  * The session as a state machine: `unknown` until the browser's storage is read (as the server

@@ -3,15 +3,15 @@ import type { TypedStartListening } from '@reduxjs/toolkit';
 import { isFinalRefusal, toAppError } from '@/api/appError';
 import type { AppDispatch, ThunkExtra } from '@/api/thunkExtra';
 import type { Account } from '@/contract/account';
-import { loggedIn, loggedOut, sessionFollowed, sessionRestored } from '@/events/session';
-import type { StoredSession } from '@/events/session';
-import { accountApi } from './accountApi';
-import { accountLoaded, accountRefused } from './authEvents';
+import { loggedIn, loggedOut, sessionFollowed, sessionRestored } from './sessionEvents';
+import type { StoredSession } from './sessionEvents';
+import { checkAccount } from './checkAccount';
+import { accountLoaded, accountRefused } from './accountEvents';
 import { selectStoredSession, selectTokens } from './authSlice';
 import type { AuthState } from './authSlice';
 import type { SessionStorage } from './sessionStorage';
 
-interface AuthStore {
+export interface AuthStore {
   getState: () => { auth: AuthState };
   dispatch: AppDispatch;
 }
@@ -22,7 +22,7 @@ type StartListening = TypedStartListening<{ auth: AuthState }, AppDispatch, Thun
 const isDeliberate = isAnyOf(loggedIn, loggedOut, sessionRestored, sessionFollowed);
 
 function isSameUser(a: Account | null, b: Account | null): boolean {
-  return a?.username === b?.username && a?.email === b?.email;
+  return a?.username === b?.username && a?.email === b?.email && a?.role === b?.role;
 }
 
 function isSame(a: StoredSession | null, b: StoredSession | null): boolean {
@@ -98,7 +98,7 @@ export function startSessionListeners(
     actionCreator: sessionRestored,
     effect: async ({ payload }, { dispatch, getState }) => {
       if (!payload) return;
-      const check = accountApi.endpoints.checkAccount.initiate(undefined, {
+      const check = checkAccount.initiate(undefined, {
         subscribe: false,
         forceRefetch: true,
       });

@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { Account } from '../contract/account';
+import type { Account } from '@/contract/account';
 
 /** The stored part of a session (docs/product.md, Session). `user` is null until it is known. */
 export interface StoredSession {

@@ -1,0 +1,52 @@
+import { defaultSettings } from '../contract/settings';
+import type { PublicSettings } from '../contract/settings';
+import { RefreshMutex } from './refreshMutex';
+import { selectTokens } from './session/authSlice';
+import { followStoredSession } from './session/session';
+import type { AuthStore } from './session/session';
+import type { SessionStorage } from './session/sessionStorage';
+import type { ThunkExtra } from './thunkExtra';
+
+/**
+ * Dependencies of a store's calls. Each but `sanitize` has a default that touches nothing outside
+ * the store.
+ */
+export interface ThunkExtraOptions {
+  settings?: PublicSettings;
+  readCookie?: (name: string) => string | undefined;
+  currentPath?: () => string;
+  /**
+   * Origin of the calls, if not the settings' API host: the server render needs an absolute
+   * address.
+   */
+  apiOrigin?: string;
+  fetch?: typeof fetch;
+  /** Timeout for refreshing the access token, in ms. */
+  refreshTimeout?: number;
+  sanitize: ThunkExtra['sanitize'];
+}
+
+/**
+ * Creates the extra argument of a store's thunks. The store is created after it, so `store` is
+ * called when it is needed.
+ */
+export function createThunkExtra(
+  options: ThunkExtraOptions,
+  sessionStorage: SessionStorage,
+  store: () => AuthStore,
+): ThunkExtra {
+  const settings = options.settings ?? defaultSettings;
+  return {
+    settings,
+    apiOrigin: options.apiOrigin ?? settings.apiHost,
+    // Looked up at call time, because tests and Storybook replace the global fetch.
+    fetch: options.fetch ?? ((...args) => fetch(...args)),
+    readCookie: options.readCookie ?? (() => undefined),
+    currentPath: options.currentPath ?? (() => '/'),
+    tokens: () => selectTokens(store().getState()),
+    followStoredSession: () => followStoredSession(store(), sessionStorage),
+    refreshMutex: new RefreshMutex(),
+    refreshTimeout: options.refreshTimeout ?? 10_000,
+    sanitize: options.sanitize,
+  };
+}

@@ -1,0 +1,9 @@
+/** Reads a picture as a data URL. */
+export function dataUrlOf(picture: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '');
+    reader.onerror = () => reject(new Error('The picture cannot be read.'));
+    reader.readAsDataURL(picture);
+  });
+}

@@ -1,0 +1,16 @@
+import { withId } from '../contract/calls';
+import { fleetPaths } from '../contract/fleet';
+import type { photoSizes } from '../contract/fleet';
+import { readBody } from './baseQuery';
+import type { CallArgs } from './baseQuery';
+import { dataUrlOf } from './dataUrl';
+
+/** The call for a photo's picture, which only a bearer gets. Its answer is a data URL. */
+export function photoCall(id: string, size: (typeof photoSizes)[number]): CallArgs {
+  return {
+    url: withId(fleetPaths.photo, id),
+    params: { size },
+    responseHandler: async (response) =>
+      response.ok ? dataUrlOf(await response.blob()) : readBody(response),
+  };
+}

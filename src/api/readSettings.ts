@@ -1,0 +1,10 @@
+import * as v from 'valibot';
+import { defaultSettings, publicSettings, settingsElementId } from '../contract/settings';
+import type { PublicSettings } from '../contract/settings';
+import { readJsonBlock } from './readJsonBlock';
+
+/** Returns the settings in the page; the defaults if they are missing or malformed. */
+export function readSettings(document: Document): PublicSettings {
+  const settings = v.safeParse(publicSettings, readJsonBlock(document, settingsElementId));
+  return settings.success ? settings.output : defaultSettings;
+}

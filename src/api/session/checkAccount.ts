@@ -1,0 +1,16 @@
+import { account } from '@/contract/account';
+import type { Account } from '@/contract/account';
+import { calls } from '@/contract/calls';
+import { responseSchema } from '../responseSchema';
+import { api } from '../api';
+
+/** The account check at start. If it is rejected, the listener ends the session silently. */
+export const { checkAccount } = api.injectEndpoints({
+  endpoints: (build) => ({
+    checkAccount: build.query<Account, void>({
+      query: () => ({ url: calls.me }),
+      extraOptions: { credential: 'bearer', whenExpired: 'silent' },
+      responseSchema: responseSchema(account),
+    }),
+  }),
+}).endpoints;

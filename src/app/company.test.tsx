@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import { routes } from '../contract/routes';
+import { anotherCompany } from '../testing/fixtures/company';
+import { signedOut } from '../testing/fixtures/account';
+import { startBackend, testSettings } from '../testing/msw/backend';
+import { renderSite } from '../testing/renderSite';
+
+startBackend();
+beforeEach(() => {
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+});
+
+const settings = { ...testSettings, company: anotherCompany };
+
+it.each([routes.login, '/nowhere'])(
+  '%s has the name of the company, and no other',
+  async (path) => {
+    renderSite(path, { settings, preloaded: signedOut });
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.getAllByText(anotherCompany.name)[0]).toBeVisible();
+    expect(document.title).toContain(anotherCompany.name);
+    expect(document.title + document.body.textContent).not.toContain('Linehaul');
+  },
+);
+
+it('a logo has the name as its alternative text', async () => {
+  const company = { ...anotherCompany, logo_dark: '/media/northway.svg' };
+  renderSite(routes.login, { settings: { ...settings, company }, preloaded: signedOut });
+  const logo = await screen.findByRole('img', { name: anotherCompany.name });
+  expect(logo).toHaveAttribute('src', '/media/northway.svg');
+});

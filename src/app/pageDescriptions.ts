@@ -1,0 +1,21 @@
+import { demonstrationCompany } from '../contract/company';
+import type { PublicCompany } from '../contract/company';
+import { routes } from '../contract/routes';
+
+const descriptions: Record<string, (company: PublicCompany) => string> = {
+  [routes.home]: (company) =>
+    company === demonstrationCompany
+      ? 'Linehaul carries full truckloads across the United States, with drivers who stay and dispatchers who answer.'
+      : company.description || company.name,
+  [routes.drivers]: ({ name }) =>
+    `Drive for ${name}: what you earn, what you drive, and how to apply.`,
+  [routes.shippers]: ({ name }) =>
+    `Ship with ${name}: dry van, refrigerated and open deck. Get an instant quote.`,
+  [routes.vehicleReport]: ({ name }) => `The daily vehicle inspection report for ${name} drivers.`,
+  [routes.login]: ({ name }) => `Sign in to the ${name} driver platform.`,
+};
+
+/** Description of the page at this path, for search engines. Only the server render needs it. */
+export function descriptionOf(pathname: string, company: PublicCompany): string {
+  return descriptions[pathname]?.(company) ?? 'There is no such page.';
+}

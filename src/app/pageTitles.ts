@@ -1,0 +1,15 @@
+import type { PublicCompany } from '../contract/company';
+import { routes } from '../contract/routes';
+
+const titles: Record<string, string> = {
+  [routes.drivers]: 'For drivers',
+  [routes.shippers]: 'For shippers',
+  [routes.vehicleReport]: 'Driver Vehicle Inspection Report',
+  [routes.login]: 'Enter to the platform',
+};
+
+/** Title of the page at this path. */
+export function titleOf(pathname: string, { name, tagline }: PublicCompany): string {
+  if (pathname === routes.home) return [name, tagline].filter(Boolean).join(': ');
+  return `${titles[pathname] ?? 'Page not found'} | ${name}`;
+}

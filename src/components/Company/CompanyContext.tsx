@@ -1,0 +1,20 @@
+import { createContext, useContext } from 'react';
+import type { Theme } from '@mui/material/styles';
+import { demonstrationCompany } from '@/contract/company';
+import type { PublicCompany } from '@/contract/company';
+import { withAccent } from '@/theme/withAccent';
+
+const CompanyContext = createContext<PublicCompany>(demonstrationCompany);
+
+/** Provides the company from the page's settings; without it there is the demonstration's. */
+export const CompanyProvider = CompanyContext.Provider;
+
+/** The company whose site this is. */
+export function useCompany(): PublicCompany {
+  return useContext(CompanyContext);
+}
+
+/** A theme with the company's accent. */
+export function useCompanyTheme(theme: Theme): Theme {
+  return withAccent(theme, useCompany().accent);
+}

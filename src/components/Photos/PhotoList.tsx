@@ -1,0 +1,23 @@
+import Stack from '@mui/material/Stack';
+
+interface PhotoListProps {
+  /** Names the list: 'Photos, Horn'. */
+  label: string;
+  children: React.ReactNode;
+}
+
+/** Photos of one defect in a row, on the screen and on paper. */
+export function PhotoList({ label, children }: PhotoListProps) {
+  return (
+    <Stack
+      component="ul"
+      direction="row"
+      spacing={1}
+      useFlexGap
+      aria-label={label}
+      sx={{ flexWrap: 'wrap', m: 0, p: 0, listStyle: 'none' }}
+    >
+      {children}
+    </Stack>
+  );
+}

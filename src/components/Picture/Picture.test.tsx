@@ -1,0 +1,38 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { renderWithProviders } from '@/testing/renderWithProviders';
+import { Picture } from './Picture';
+
+const described = { alt: 'A truck at dawn', widths: [400, 800, 1600] };
+
+describe('a picture', () => {
+  it('that was uploaded is offered in all its widths, with its own alternative text', () => {
+    renderWithProviders(
+      <Picture src="/media/0f-1600.jpg" fallback="/own.svg" alt="" described={described} />,
+    );
+    const img = screen.getByRole('img', { name: 'A truck at dawn' });
+    expect(img).toHaveAttribute('src', '/media/0f-1600.jpg');
+    expect(img).toHaveAttribute(
+      'srcset',
+      '/media/0f-400.webp 400w,/media/0f-800.webp 800w,/media/0f-1600.webp 1600w',
+    );
+  });
+
+  it('that fails gives way to ours, in one width', () => {
+    renderWithProviders(
+      <Picture src="/media/0f-1600.jpg" fallback="/own.svg" alt="" described={described} />,
+    );
+    const img = screen.getByRole('img');
+    fireEvent.error(img);
+    expect(img).toHaveAttribute('src', '/own.svg');
+    expect(img).not.toHaveAttribute('srcset');
+  });
+
+  it('that was not uploaded has one width and the text of the page', () => {
+    renderWithProviders(
+      <Picture src="https://other.example/a.jpg" fallback="/own.svg" alt="A dock" />,
+    );
+    const img = screen.getByRole('img', { name: 'A dock' });
+    expect(img).not.toHaveAttribute('srcset');
+    expect(img).not.toHaveAttribute('sizes');
+  });
+});

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { longText, longWord } from '@/testing/fixtures/extremes';
+import { makeInspection } from '@/testing/fixtures/inspection';
+import { roadPicture } from '@/testing/fixtures/photos';
+import { phone } from '@/testing/stories/phone';
+import { Photo } from '../Photos/Photo';
+import { PhotoList } from '../Photos/PhotoList';
+import { ReportSheet } from './ReportSheet';
+
+const leak = {
+  item: 'radiator' as const,
+  vehicle: 'Truck T-114',
+  description: 'Leaks at the lower hose',
+  outcome: 'Repaired, certified by Hank Novak, Nov 22, 2026',
+};
+
+const meta: Meta<typeof ReportSheet> = {
+  title: 'Components/ReportSheet',
+  component: ReportSheet,
+  args: { report: makeInspection(), defects: [leak] },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WithDefects: Story = {};
+export const AllClear: Story = { args: { defects: [] } };
+export const LongTexts: Story = {
+  args: { defects: [{ ...leak, description: `${longText} ${longWord}` }] },
+};
+/** As the open form is printed. */
+export const NotSent: Story = { args: { remark: 'Not sent' } };
+export const Reviewed: Story = {
+  args: { reviews: [{ name: 'Lee Long', when: '22 Nov 2026, 06:10' }] },
+};
+export const WithPhotos: Story = {
+  args: {
+    defects: [
+      {
+        ...leak,
+        photos: (
+          <PhotoList label="Photos, Radiator">
+            <Photo src={roadPicture} name="Photo 1, Radiator" />
+          </PhotoList>
+        ),
+      },
+    ],
+  },
+};
+export const OnAPhone: Story = { ...phone };

@@ -1,0 +1,213 @@
+import Typography from '@mui/material/Typography';
+import { checklist, checklistCategories, regulationParts } from '@/contract/checklist';
+import type { ChecklistKey } from '@/contract/checklist';
+import { registrationOf } from '@/contract/company';
+import { toIsoDate } from '@/contract/dates';
+import type { Inspection, ItemValue } from '@/contract/inspection';
+import { useCompany } from '../Company/CompanyContext';
+import { Sheet } from './Sheet';
+
+/** A defect as the sheet prints it. */
+export interface SheetDefect {
+  item: ChecklistKey;
+  /** 'Truck 101'. */
+  vehicle: string;
+  description: string;
+  /** What has become of it, in words: 'Repaired, certified by H. Novak, Nov 22, 2026'. */
+  outcome: string;
+  /** A PhotoList. */
+  photos?: React.ReactNode;
+}
+
+/** A driver who has reviewed the report before they drove the vehicle (49 CFR 396.13). */
+export interface SheetReview {
+  name: string;
+  when: string;
+}
+
+interface ReportSheetProps {
+  report: Inspection;
+  defects: readonly SheetDefect[];
+  reviews?: readonly SheetReview[];
+  /** What the reader must know of this copy: 'Not sent'. */
+  remark?: string;
+}
+
+const marks: Record<string, string> = { true: '✓', false: '✗', null: '–' };
+const markWords: Record<string, string> = { true: 'good', false: 'defective', null: 'not checked' };
+
+/** The wire says DD-MM-YYYY HH:MM, which reads wrong in the United States. */
+function dateWords(text: string): string {
+  const [day = '', time = ''] = text.split(' ');
+  return `${toIsoDate(day, day)} ${time}`.trim();
+}
+
+const labelOf = (key: ChecklistKey) => checklist.find((item) => item.key === key)?.label ?? key;
+
+const conditionWords = {
+  above_defects_corrected: 'Above defects corrected',
+  above_defects_need_correction: 'Above defects need correction',
+} as const;
+
+function Fact({ label, text }: { label: string; text: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{text || '–'}</dd>
+    </div>
+  );
+}
+
+const unreviewed: SheetReview = { name: '', when: '' };
+
+/** A line to sign on; what was signed on the screen stands on it. */
+function Signature({ label, name, when }: SheetReview & { label: string }) {
+  return (
+    <p>
+      <b>{[name, when].filter(Boolean).join(', ')}</b>
+      {label}
+    </p>
+  );
+}
+
+function Item({ label, value }: { label: string; value: ItemValue }) {
+  const name = String(value);
+  return (
+    <li className={value === false ? 'defective' : undefined}>
+      <span role="img" aria-label={markWords[name]}>
+        {marks[name]}
+      </span>
+      {label}
+    </li>
+  );
+}
+
+function Defects({ defects }: Pick<ReportSheetProps, 'defects'>) {
+  if (defects.length === 0) return <p>No defects were reported.</p>;
+  return (
+    <ul className="defects">
+      {defects.map(({ item, vehicle, description, outcome, photos }) => (
+        <li key={`${vehicle} ${item}`}>
+          <b>
+            {vehicle}, {labelOf(item)}
+          </b>
+          : {description} <span className="outcome">{outcome}</span>
+          {photos}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The motor carrier, on a sheet that leaves the office. */
+function Carrier() {
+  const company = useCompany();
+  return <p>{[company.name, registrationOf(company)].filter(Boolean).join(' · ')}</p>;
+}
+
+type PartKey = keyof typeof regulationParts;
+
+const parts: readonly (readonly [PartKey, string])[] = [
+  ['serviceBrakes', 'Service brakes'],
+  ['parkingBrake', 'Parking brake'],
+  ['steering', 'Steering'],
+  ['lighting', 'Lighting and reflectors'],
+  ['tires', 'Tires'],
+  ['horn', 'Horn'],
+  ['wipers', 'Windshield wipers'],
+  ['mirrors', 'Rear vision mirrors'],
+  ['coupling', 'Coupling devices'],
+  ['wheels', 'Wheels and rims'],
+  ['emergency', 'Emergency equipment'],
+];
+
+/** A part is as good as the worst of its items. */
+function valueOfPart(report: Inspection, part: PartKey): ItemValue {
+  const values = checklist
+    .filter(({ regulation }) => regulation === part)
+    .map(({ key }) => report[key]);
+  if (values.includes(false)) return false;
+  return values.includes(null) ? null : true;
+}
+
+/** The eleven parts that the regulation names. */
+function RegulationParts({ report }: Pick<ReportSheetProps, 'report'>) {
+  return (
+    <ul className="parts">
+      {parts.map(([part, label]) => (
+        <Item
+          key={part}
+          label={`${regulationParts[part].replace('396.11(a)(1)', '')} ${label}`}
+          value={valueOfPart(report, part)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** A driver's vehicle inspection report as one sheet: on the screen, and on one or two pages of US letter. */
+export function ReportSheet({ report, defects, reviews = [], remark }: ReportSheetProps) {
+  return (
+    <Sheet aria-label="Vehicle inspection report">
+      <Carrier />
+      <Typography variant="h2" component="h2">
+        Driver&apos;s vehicle inspection report
+      </Typography>
+      {remark === undefined ? null : <p className="remark">{remark}</p>}
+      <dl className="facts">
+        <Fact label="Driver" text={report.carrier} />
+        <Fact label="Date and time" text={dateWords(report.date_inspected)} />
+        <Fact label="Location" text={report.address} />
+        <Fact label="Truck" text={report.truck_number} />
+        <Fact label="Odometer" text={report.odometer_reading} />
+        <Fact label="Trailers" text={report.trailer_numbers} />
+      </dl>
+      <h3>Defects</h3>
+      <Defects defects={defects} />
+      <h3>49 CFR 396.11(a)(1)</h3>
+      <RegulationParts report={report} />
+      <h3>Checklist</h3>
+      <div className="checklist">
+        {checklistCategories.map(({ id, label }) => (
+          <section key={id}>
+            <h4>{label}</h4>
+            <ul>
+              {checklist
+                .filter(({ category }) => category === id)
+                .map((item) => (
+                  <Item key={item.key} label={item.label} value={report[item.key]} />
+                ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <h3>Signatures</h3>
+      <dl className="facts">
+        <Fact
+          label="Vehicle condition"
+          text={conditionWords[report.satisfactory_vehicle_condition]}
+        />
+      </dl>
+      <div className="signatures">
+        <Signature
+          label="Driver's signature"
+          name={report.drivers_signature}
+          when={dateWords(report.drivers_signature_date)}
+        />
+        <Signature
+          label="Mechanic's signature"
+          name={report.mechanics_signature}
+          when={report.mechanics_signature === '' ? '' : dateWords(report.mechanics_signature_date)}
+        />
+        {(reviews.length > 0 ? reviews : [unreviewed]).map(({ name, when }) => (
+          <Signature
+            key={`${name} ${when}`}
+            label="Reviewing driver's signature"
+            name={name}
+            when={when}
+          />
+        ))}
+      </div>
+    </Sheet>
+  );
+}

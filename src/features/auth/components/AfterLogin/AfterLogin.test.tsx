@@ -1,0 +1,39 @@
+import { waitFor } from '@testing-library/react';
+import { defaultSettings } from '@/contract/settings';
+import { leaveSite } from '@/features/auth/leaveSite';
+import { signedIn } from '@/testing/fixtures/account';
+import { renderWithProviders } from '@/testing/renderWithProviders';
+import { AfterLogin } from './AfterLogin';
+
+jest.mock('@/features/auth/leaveSite', () => ({ leaveSite: jest.fn() }));
+
+const mechanic = {
+  auth: { ...signedIn.auth, user: { username: 'hank', email: '', role: 'mechanic' as const } },
+};
+
+function open(route: string, settings = defaultSettings, preloaded: object = mechanic) {
+  return renderWithProviders(<AfterLogin />, { route, preloaded, settings });
+}
+
+beforeEach(() => jest.mocked(leaveSite).mockClear());
+
+test('a mechanic leaves the site for the office', async () => {
+  open('/login');
+  await waitFor(() => expect(leaveSite).toHaveBeenCalledWith('/office'));
+});
+
+test('the office gets the page back that was asked for', async () => {
+  open('/login?from=/office/defects');
+  await waitFor(() => expect(leaveSite).toHaveBeenCalledWith('/office/defects'));
+});
+
+test('a driver stays on the site', () => {
+  const { location } = open('/login', defaultSettings, signedIn);
+  expect(location()?.pathname).toBe('/vehicle-report');
+  expect(leaveSite).not.toHaveBeenCalled();
+});
+
+test("another backend's role opens no office", () => {
+  const { location } = open('/login', { ...defaultSettings, apiHost: 'https://api.example' });
+  expect(location()?.pathname).toBe('/vehicle-report');
+});

@@ -1,0 +1,17 @@
+import type { PictureDescription } from '@/components/Picture/Picture';
+
+type Described<Field extends string> = {
+  readonly [Key in `${Field}_alt`]?: string;
+} & { readonly [Key in `${Field}_widths`]?: readonly number[] };
+
+/** What the server knows of the picture in a field; undefined unless it was uploaded. */
+export function describedBy<const Field extends string>(
+  item: Described<Field> | undefined,
+  field: Field,
+): PictureDescription | undefined {
+  const fields: Partial<Record<string, string | readonly number[]>> = item ?? {};
+  const alt = fields[`${field}_alt`];
+  const widths = fields[`${field}_widths`];
+  if (typeof widths !== 'object') return undefined;
+  return { alt: typeof alt === 'string' ? alt : '', widths };
+}

@@ -1,0 +1,33 @@
+import { darken, getContrastRatio, lighten } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
+import { createAppTheme } from './createAppTheme';
+import { colours } from './tokens';
+import type { Accent } from './tokens';
+
+/** WCAG 2.2 AA for text. */
+const enoughContrast = 4.5;
+
+const steps = Array.from({ length: 20 }, (_, n) => n / 20);
+
+/** The shades of a carrier's colour, which can be read on dark surfaces (src/contract/accent.ts). */
+export function accentOf(main: string): Accent {
+  const onLight = steps
+    .map((share) => darken(main, share))
+    .find((shade) => getContrastRatio(shade, colours.light.dust) >= enoughContrast);
+  return { main, hover: lighten(main, 0.2), onLight: onLight ?? colours.ink[900] };
+}
+
+const made = new WeakMap<Theme, { accent: string; theme: Theme }>();
+
+/**
+ * The same theme with another accent; null keeps its own. Keeps the last one made, since a theme is
+ * the key of the style cache.
+ */
+export function withAccent(theme: Theme, accent: string | null): Theme {
+  if (accent === null) return theme;
+  const last = made.get(theme);
+  if (last?.accent === accent) return last.theme;
+  const fresh = createAppTheme(theme.palette.mode, accentOf(accent));
+  made.set(theme, { accent, theme: fresh });
+  return fresh;
+}
