@@ -6,9 +6,11 @@ import { patchReducers } from './checklist/patchReducers';
 import { draftReducers } from './draft/draftReducers';
 import { initialState } from './inspectionState';
 import { memoryReducers } from './memory/memoryReducers';
+import { photoReducers } from './photos/photoReducers';
 import { headerReducers } from './report/headerReducers';
 import { newInspectionReducers } from './report/newInspectionReducers';
 import { reportReducers } from './report/reportReducers';
+import { reviewReducers } from './review/reviewReducers';
 import { sentReducers } from './sent/sentReducers';
 import { statusReducers } from './status/statusReducers';
 import { loadingReducers } from './sync/loadingReducers';
@@ -35,6 +37,8 @@ const inspectionSlice = createSlice({
     ...loadingReducers,
     ...sentReducers,
     ...statusReducers,
+    ...reviewReducers,
+    ...photoReducers,
   },
 });
 
@@ -85,4 +89,15 @@ export const {
   receiptClosed,
   noticesFolded,
   setAsideRemoved,
+  openDefectsShown,
+  safetyAnswered,
+  repairDoubted,
+  repairTrusted,
+  reviewSigned,
+  reviewDelivered,
+  reviewRefused,
+  serverChanged,
+  photosRead,
+  photoKept,
+  photoDropped,
 } = inspectionSlice.actions;

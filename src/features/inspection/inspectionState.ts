@@ -10,7 +10,10 @@ import type { ChecklistView } from './checklist/checklistFacts';
 import { blankHeader } from './report/header';
 import { blankMemory } from './memory/memory';
 import type { Memory } from './memory/memory';
+import type { Photo } from './photos/photo';
 import type { Header } from './report/header';
+import { blankReview } from './review/review';
+import type { Review } from './review/review';
 import type { SentReport } from './sent/sentReport';
 import type { NoticeKind } from './status/notices';
 import type { Outbox } from './sync/outbox';
@@ -59,6 +62,10 @@ export interface DraftContents {
   patches: ChecklistKey[];
   /** The last submitted reports, latest first. */
   sent: SentReport[];
+  /** The driver's review of the vehicles' previous reports. */
+  review: Review;
+  /** Counts the blank forms, so that no photo gets into a later one. */
+  form: number;
 }
 
 export interface InspectionState extends DraftContents {
@@ -83,6 +90,10 @@ export interface InspectionState extends DraftContents {
   /** The bulk answers that can be undone. */
   bulkAnswers: BulkAnswer[];
   view: ChecklistView;
+  /** Ids of the open and deferred defects that the page shows of the vehicles. */
+  openDefects: number[];
+  /** The photos that are on the phone's disk, with our own backend. */
+  photos: Photo[];
 }
 
 /** The root state once the inspection's reducer is injected. */
@@ -98,6 +109,8 @@ export const draftParts = [
   'outbox',
   'patches',
   'sent',
+  'review',
+  'form',
 ] as const;
 
 export const initialState: InspectionState = {
@@ -109,6 +122,8 @@ export const initialState: InspectionState = {
   patches: [],
   memory: blankMemory,
   sent: [],
+  review: blankReview,
+  form: 0,
   draft: { status: 'closed' },
   setAside: [],
   loading: { status: 'idle' },
@@ -119,4 +134,6 @@ export const initialState: InspectionState = {
   foldedNotices: [],
   bulkAnswers: [],
   view: wholeChecklist,
+  openDefects: [],
+  photos: [],
 };

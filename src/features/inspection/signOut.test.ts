@@ -1,7 +1,8 @@
 import { makeInspection } from '@/testing/fixtures/inspection';
+import { hornPhoto } from '@/testing/fixtures/photos';
 import { reportPages } from '@/testing/report/reportPages';
 import { fillIn } from '@/testing/report/reportStore';
-import { headerFieldChanged } from './inspectionSlice';
+import { headerFieldChanged, photoKept } from './inspectionSlice';
 import { signOutTexts, signOutWarning } from './signOut';
 
 const { serverWith, openPage } = reportPages();
@@ -12,6 +13,13 @@ test('drivers are asked before they sign out only if something is unsent', async
   expect(signOutWarning(store)).toBeNull();
   store.dispatch(headerFieldChanged({ field: 'truck_number', value: 'T-1' }));
   expect(signOutWarning(store)).toBe(signOutTexts.unsent);
+});
+
+test('a photo that was not sent stays, and the question says so', async () => {
+  serverWith(makeInspection(true));
+  const { store } = await openPage();
+  store.dispatch(photoKept({ ...hornPhoto, report: 17, status: 'waiting' }));
+  expect(signOutWarning(store)).toBe(signOutTexts.patches);
 });
 
 test('a waiting report stays, and the question says so', async () => {

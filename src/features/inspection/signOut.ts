@@ -1,6 +1,7 @@
 import { persistedDraftOf } from './draft/persistedDraft';
 import { inspectionIn } from './inspectionStore';
 import type { InspectionState } from './inspectionState';
+import { isToBeSent } from './photos/isToBeSent';
 import { isAnythingUnsent } from './report/reportMerge';
 import { pendingOf } from './sync/outbox';
 
@@ -21,7 +22,10 @@ export const signOutTexts = {
 function textOf(state: InspectionState): string | null {
   const pending = pendingOf(state);
   if (pending) return pending.status === 'waiting' ? signOutTexts.waiting : signOutTexts.sending;
-  if (state.patches.length > 0) return signOutTexts.patches;
+  const { patches, review, photos } = state;
+  if (patches.length > 0 || review.outbox.length > 0 || photos.some(isToBeSent)) {
+    return signOutTexts.patches;
+  }
   return isAnythingUnsent(state) ? signOutTexts.unsent : null;
 }
 

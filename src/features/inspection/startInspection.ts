@@ -32,6 +32,22 @@ function watchConnection({ dispatch }: InspectionStore): () => void {
   };
 }
 
+/** The part for our own backend is a chunk of its own; a failed load is tried again by the page. */
+function startFleetLater(store: InspectionStore, phone: Phone): () => void {
+  let stop: (() => void) | null = null;
+  let isStopped = false;
+  void import(/* webpackChunkName: "fleet-start" */ './fleet/startFleet').then(
+    ({ startFleet }) => {
+      if (!isStopped) stop = startFleet(store, phone);
+    },
+    () => undefined,
+  );
+  return () => {
+    isStopped = true;
+    stop?.();
+  };
+}
+
 /**
  * Injects the inspection into a store, once: its reducer, draft storage, and synchronisation. Call
  * it on the report's route, and when idle for a signed-in driver, so that a waiting report is sent
@@ -54,6 +70,7 @@ export function startInspection(store: InspectionStore, phone: Phone = thisPhone
     watchClock(store),
     watchMemory(store, phone.storage),
   ];
+  if (store.extra.settings.fleet) endings.push(startFleetLater(store, phone));
   store.dispatch(inspectionStarted());
 
   const stop = () => {

@@ -1,7 +1,7 @@
 import { api } from '@/api/api';
 import { calls } from '@/contract/calls';
-import type { DriverApplication } from '@/contract/driver';
-import type { QuoteRequest } from '@/contract/shipper';
+import type { DriverApplication } from '@/contract/driverApplication';
+import type { QuoteRequest } from '@/contract/quote';
 
 /** The two lead calls. Neither carries the bearer token, and neither response is read. */
 const leadsApi = api.injectEndpoints({

@@ -6,7 +6,8 @@ import { useFormDraft } from '@/components/form/FormDrafts';
 import { useContractForm } from '@/components/form/useContractForm';
 import type { FormContent } from '@/components/form/formContent';
 import type { SendOutcome } from '@/components/form/sendOutcome';
-import { toastTexts, validation } from '@/contract/messages';
+import { toastTexts } from '@/contract/messages/toasts';
+import { validation } from '@/contract/messages/validation';
 import { toastRequested } from '@/events/toasts';
 import { useCaptcha } from './captcha/useCaptcha';
 

@@ -1,5 +1,5 @@
 import type { DraftContents } from '../inspectionState';
-import { draftParts } from '../inspectionState';
+import { draftParts, initialState } from '../inspectionState';
 import { parseDraft } from './draftRecord';
 import type { DraftNames } from './draftRecord';
 import type { DraftStorage } from './draftStorage';
@@ -28,6 +28,9 @@ export interface WritableDraft {
   onWritten: () => void;
 }
 
+const { checklist, header, report, replaces, outbox, patches, sent, review } = initialState;
+const blankParts = { checklist, header, report, replaces, outbox, patches, sent, review };
+
 const nothing: DiskState = { written: null, failed: false, isSlow: false };
 
 /**
@@ -47,6 +50,11 @@ export class DraftEngine {
   /** The open draft; null if this tab may not write one. */
   get openDraft(): WritableDraft | null {
     return this.draft;
+  }
+
+  /** Whether the open draft was read: if not, the store has a blank one in its place. */
+  get hasRead(): boolean {
+    return this.isRead;
   }
 
   open(draft: WritableDraft): void {
@@ -108,10 +116,13 @@ export class DraftEngine {
     return contents;
   }
 
-  /** Starts a blank draft after setting an unreadable one aside. */
-  private async begin(storage: DraftStorage, key: string): Promise<null> {
+  /**
+   * Starts a blank draft after setting an unreadable one aside. Its forms count from the time in ms,
+   * so that no photo of the other draft gets into one.
+   */
+  private async begin(storage: DraftStorage, key: string): Promise<DraftContents> {
     await storage.setAside(key);
-    return null;
+    return { ...blankParts, form: Date.now() };
   }
 
   private write(): Promise<void> {

@@ -5,6 +5,7 @@ import { vehicleConditions } from '@/contract/inspection';
 import { blankChecklist, checklistAdapter } from '../checklist/checklistEntries';
 import type { DraftContents } from '../inspectionState';
 import { blankFacts, headerFields } from '../report/header';
+import { storedReview } from '../review/review';
 import { sentReports } from '../sent/sentReport';
 
 /** The storage keys of a driver's draft, and the name of its lock. */
@@ -18,6 +19,10 @@ export interface DraftNames {
   lock: string;
   /** What is remembered from one report to the next. */
   memory: string;
+  /** The previous reports of the vehicles that this driver used. */
+  previous: string;
+  /** The photos, each under this key, a colon and its id. */
+  photos: string;
 }
 
 /**
@@ -31,6 +36,8 @@ export function draftNames(apiHost: string, owner: string): DraftNames {
     earlierRecord,
     lock: `linehaul-report:${earlierRecord}`,
     memory: `memory:v1:${place}`,
+    previous: `previous:v1:${place}`,
+    photos: `photos:v1:${place}`,
   };
 }
 
@@ -126,6 +133,9 @@ export const sharedParts = {
   replaces: v.fallback(v.nullable(id), null),
   patches: v.array(v.picklist(checklistKeys)),
   sent: sentReports,
+  review: storedReview,
+  /** Missing in earlier versions. */
+  form: v.fallback(v.optional(v.number(), 0), 0),
 };
 
 const record = v.object({ ...sharedParts, outbox });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { checklistKeys } from '@/contract/checklist';
-import { loggedIn, loggedOut, sessionExpired, usernameChanged } from '@/events/session';
+import { loggedIn, loggedOut, sessionExpired, usernameChanged } from '@/api/session/sessionEvents';
 import { session } from '@/testing/fixtures/account';
 import { createFakeLocks } from '@/testing/races/fakeLocks';
 import { startInspectionServer } from '@/testing/report/inspectionServer';

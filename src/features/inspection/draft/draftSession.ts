@@ -9,6 +9,7 @@ import { requestLock } from './draftLock';
 import type { DraftLock } from './draftLock';
 import { draftNames } from './draftRecord';
 import type { DraftNames } from './draftRecord';
+import type { Move } from './draftStorage';
 import { loginOf } from './login';
 import type { Login } from './login';
 import { persistedDraftOf, readDraft } from './persistedDraft';
@@ -22,6 +23,11 @@ type OpenDraft = Draft & ({ lock: DraftLock } | { lock: null; stop: () => void }
 
 /** How long a rename waits for the tab that holds the old name's lock, in ms. */
 const renamePatience = 2000;
+
+function movesBetween(names: DraftNames, newNames: DraftNames): Move[] {
+  const parts = ['record', 'memory', 'previous', 'photos'] as const;
+  return parts.map((part) => ({ from: names[part], to: newNames[part] }));
+}
 
 /** Opens and closes drafts as drivers sign in and out: always the signed-in driver's. */
 export class DraftSession {
@@ -107,11 +113,11 @@ export class DraftSession {
     this.engine.close();
     channel?.close();
     const lock = draft.lock ?? (newNames && (await this.waitFor(names)));
-    if (newNames) {
-      await this.phone.storage.move(names.record, newNames.record);
-      await this.phone.storage.move(names.memory, newNames.memory);
+    try {
+      if (newNames) await this.phone.storage.moveAll(movesBetween(names, newNames));
+    } finally {
+      lock?.release();
     }
-    lock?.release();
   }
 
   private waitFor({ lock }: DraftNames): Promise<DraftLock | null> {

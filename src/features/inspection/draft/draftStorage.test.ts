@@ -45,6 +45,19 @@ describe('drafts in IndexedDB', () => {
     expect(await storage.read(aside ?? '')).toBe('in the way');
   });
 
+  it('move together, in one transaction', async () => {
+    await storage.write('report:old', 'mine');
+    await storage.write('photos:old:1', 'picture');
+    const transactions = jest.spyOn(IDBDatabase.prototype, 'transaction');
+    await storage.moveAll([
+      { from: 'report:old', to: 'report:new' },
+      { from: 'photos:old', to: 'photos:new' },
+    ]);
+    expect(transactions).toHaveBeenCalledTimes(1);
+    expect(await storage.read('report:new')).toBe('mine');
+    expect(await storage.list('photos:new')).toEqual(['picture']);
+  });
+
   it('stay unchanged if there is none to move', async () => {
     await storage.write('report:kept', 'kept');
     await storage.move('report:none', 'report:kept');

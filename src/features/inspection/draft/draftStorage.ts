@@ -1,21 +1,31 @@
 import { openDB } from 'idb';
-import type { DBSchema, IDBPDatabase } from 'idb';
+import type { DBSchema, IDBPDatabase, IDBPObjectStore } from 'idb';
 
 /** Stores drafts on this phone, each under a key. Promises resolve once the data is on disk. */
 export interface DraftStorage {
   /** Resolves with null if there is nothing under the key. */
   read: (key: string) => Promise<unknown>;
   write: (key: string, draft: unknown) => Promise<void>;
+  /** What is stored under keys that begin with this one and a colon. */
+  list: (key: string) => Promise<unknown[]>;
   /** Moves an unreadable draft untouched to another key. */
   setAside: (key: string) => Promise<void>;
   /** The keys of drafts set aside from this one, latest first. */
   listAside: (key: string) => Promise<string[]>;
   remove: (key: string) => Promise<void>;
   /**
-   * Moves a draft, and those set aside from it, to another key; one that exists there is set aside.
+   * Moves a draft, and what `list` names, to another key; one that exists there is set aside.
    * `draft` replaces it, if given.
    */
   move: (from: string, to: string, draft?: unknown) => Promise<void>;
+  /** Moves all of them, or none if that fails. */
+  moveAll: (moves: readonly Move[]) => Promise<void>;
+}
+
+/** A key and its new name. */
+export interface Move {
+  from: string;
+  to: string;
 }
 
 interface DraftDatabase extends DBSchema {
@@ -62,6 +72,10 @@ export function createDraftStorage(): DraftStorage {
       const { transaction, drafts } = await change();
       await Promise.all([drafts.put(draft, key), transaction.done]);
     },
+    async list(key) {
+      const database = await connect();
+      return database.getAll(store, rangeUnder(key));
+    },
     async setAside(key) {
       const { transaction, drafts } = await change();
       const draft = await drafts.get(key);
@@ -80,28 +94,40 @@ export function createDraftStorage(): DraftStorage {
     },
     async move(from, to, draft) {
       const { transaction, drafts } = await change();
-      for (const key of await drafts.getAllKeys(asideRange(from))) {
-        await drafts.put(
-          await drafts.get(key),
-          key.replace(from, () => to),
-        );
-        await drafts.delete(key);
-      }
-      const [kept, inTheWay] = await Promise.all([drafts.get(from), drafts.get(to)]);
-      if (kept !== undefined) {
-        if (inTheWay !== undefined) await drafts.put(inTheWay, asideKey(to));
-        await drafts.put(draft ?? kept, to);
-        await drafts.delete(from);
-      }
+      await moveIn(drafts, { from, to }, draft);
+      await transaction.done;
+    },
+    async moveAll(moves) {
+      const { transaction, drafts } = await change();
+      for (const move of moves) await moveIn(drafts, move);
       await transaction.done;
     },
   };
 }
 
-/** Keys consist of encoded parts: no other key starts with this one and a colon. */
-function asideRange(key: string): IDBKeyRange {
-  return IDBKeyRange.bound(`${key}:aside:`, `${key}:aside:\uffff`);
+type Drafts = IDBPObjectStore<DraftDatabase, ['drafts'], 'drafts', 'readwrite'>;
+
+async function moveIn(drafts: Drafts, { from, to }: Move, draft?: unknown): Promise<void> {
+  for (const key of await drafts.getAllKeys(rangeUnder(from))) {
+    await drafts.put(
+      await drafts.get(key),
+      key.replace(from, () => to),
+    );
+    await drafts.delete(key);
+  }
+  const [kept, inTheWay] = await Promise.all([drafts.get(from), drafts.get(to)]);
+  if (kept === undefined) return;
+  if (inTheWay !== undefined) await drafts.put(inTheWay, asideKey(to));
+  await drafts.put(draft ?? kept, to);
+  await drafts.delete(from);
 }
+
+/** Keys consist of encoded parts: no other key starts with this one and a colon. */
+function rangeUnder(key: string): IDBKeyRange {
+  return IDBKeyRange.bound(`${key}:`, `${key}:\uffff`);
+}
+
+const asideRange = (key: string) => rangeUnder(`${key}:aside`);
 
 function asideKey(key: string): string {
   return `${key}:aside:${new Date().toISOString()}`;

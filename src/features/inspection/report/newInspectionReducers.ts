@@ -30,6 +30,7 @@ export const newInspectionReducers = {
   /** The driver wants the earlier report back before they have entered anything. */
   newInspectionUndone(state: InspectionState) {
     if (state.draft.status !== 'writable' || isAnythingUnsent(state)) return;
+    if (state.replaces !== null) state.form -= 1;
     state.replaces = null;
     requireFetch(state, { quiet: false });
   },

@@ -57,6 +57,13 @@ export function revertItem({ checklist }: DraftContents, key: ChecklistKey): voi
   checklistAdapter.updateOne(checklist, { id: key, changes: { ...server } });
 }
 
+/** Forgets what belongs to the earlier form. */
+function beginForm(draft: DraftContents): void {
+  Object.assign(draft.header, blankFacts);
+  Object.assign(draft.review, { notFixed: [], safeWith: [] });
+  if (draft.report.status !== 'none') draft.form += 1;
+}
+
 /**
  * Starts a blank form, because the server has no report. Unsent entries stay, and with
  * `keepsEntered` all others too. A form in progress keeps its day and time.
@@ -69,7 +76,7 @@ export function startBlank(draft: DraftContents, now: Moment, keepsEntered: bool
     isAnythingUnsent(draft);
   if (keepsEntered) acknowledge(draft, { header: headerAt(now), items: blankItems });
   else refill(draft, { header: isBegun ? draft.header.server : headerAt(now), items: blankItems });
-  if (!isBegun && !keepsEntered) Object.assign(draft.header, blankFacts);
+  if (!isBegun && !keepsEntered) beginForm(draft);
   draft.report = { status: 'none' };
   draft.patches = [];
 }
@@ -92,6 +99,8 @@ export function takeReport(state: InspectionState, report: LoadedReport): void {
   if (!isKnown && Object.values(report.items).some(({ value }) => value === false)) {
     state.header.isConditionChosen = true;
   }
+  // Not ours: another phone has superseded the report.
+  if (!isKnown && state.report.status === 'loaded') state.form += 1;
   refill(state, report);
   state.report = { status: 'loaded', id: report.id, comments: report.comments };
   state.replaces = null;

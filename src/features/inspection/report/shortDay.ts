@@ -1,4 +1,4 @@
-import { isCalendarDay } from '@/contract/fields';
+import { isCalendarDay } from '@/contract/dates';
 
 const dayAndMonth = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',

@@ -2,11 +2,13 @@ import * as v from 'valibot';
 import { checklistCategories, itemsOf } from '@/contract/checklist';
 import type { ChecklistKey } from '@/contract/checklist';
 import { dayLabels, inspectionHeader, isTooFarAhead } from '@/contract/inspection';
+import { inspectionValidation } from '@/contract/messages/inspection';
 import { limits } from '@/contract/limits';
-import { validation } from '@/contract/messages';
+import { validation } from '@/contract/messages/validation';
 import type { ChecklistEntry } from '../checklist/checklistEntries';
 import type { ChecklistCount } from '../checklist/checklistSelectors';
-import type { DraftContents, InspectionRoot } from '../inspectionState';
+import type { DraftContents, InspectionRoot, InspectionState } from '../inspectionState';
+import { isConfirmedSafe } from '../review/reviewReducers';
 import { conditionOf } from './condition';
 import { sentValue } from './header';
 import type { HeaderField } from './header';
@@ -52,7 +54,7 @@ function headerProblem(draft: DraftContents, field: HeaderField, today: string):
   const result = v.safeParse(inspectionHeader.entries[field], sentValue(field, value));
   if (!result.success) return result.issues[0].message;
   if (!isDay(field) || !isTooFarAhead(value, today)) return null;
-  return validation.tooFarAhead(dayLabels[field]);
+  return inspectionValidation.tooFarAhead(dayLabels[field]);
 }
 
 /** What is wrong with a defect description; null if nothing is or there is no defect. */
@@ -67,8 +69,24 @@ function descriptionProblem({ value, text }: ChecklistEntry): string | null {
 export const headerFieldId = (field: HeaderField) => `report-${field}`;
 export const descriptionId = (key: ChecklistKey) => `defect-${key}`;
 
+export const safetyId = 'review-safe';
+
+/**
+ * Whether the driver still has to confirm that the vehicle is safe with its open defects. A report
+ * of defects does not say that it is.
+ */
+function isSafetyMissing(state: InspectionState): boolean {
+  const isAllClear = Object.values(state.checklist.entities).every(({ value }) => value !== false);
+  return isAllClear && !isConfirmedSafe(state);
+}
+
+export function selectSafetyError({ inspection }: InspectionRoot): string | null {
+  if (inspection.judgedOn === null || !isSafetyMissing(inspection)) return null;
+  return 'Confirm that the vehicle is safe to drive, or report its defects';
+}
+
 /** The id of the first invalid field in page order, or null if the report may be submitted. */
-export function firstProblem(draft: DraftContents, today: string): string | null {
+export function firstProblem(draft: InspectionState, today: string): string | null {
   const headerId = (fields: readonly HeaderField[]) => {
     const wrong = fields.find((field) => headerProblem(draft, field, today) !== null);
     return wrong === undefined ? null : headerFieldId(wrong);
@@ -78,6 +96,7 @@ export function firstProblem(draft: DraftContents, today: string): string | null
     .find(({ key }) => descriptionProblem(draft.checklist.entities[key]) !== null);
   return (
     headerId(tripFields) ??
+    (isSafetyMissing(draft) ? safetyId : null) ??
     (wrongItem ? descriptionId(wrongItem.key) : null) ??
     headerId(signatureFields)
   );

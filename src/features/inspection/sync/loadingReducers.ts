@@ -42,6 +42,10 @@ export const loadingReducers = {
     state.loading = { status: 'loaded' };
     state.connection = 'reachable';
   },
+  /** The office has changed the current report: fetch it, keeping what is unsent. */
+  serverChanged(state: InspectionState) {
+    if (state.loading.status === 'loaded') requireFetch(state, { quiet: true });
+  },
   /** The browser's hint about the connection, which may be wrong either way. */
   connectionHinted(state: InspectionState, { payload }: PayloadAction<'lost' | 'back'>) {
     state.connection = payload === 'lost' ? 'unreachable' : 'reachable';

@@ -1,6 +1,6 @@
 import { checklistKeys } from '@/contract/checklist';
 import type { ChecklistKey } from '@/contract/checklist';
-import { loggedIn, loggedOut } from '@/events/session';
+import { loggedIn, loggedOut } from '@/api/session/sessionEvents';
 import { session } from '@/testing/fixtures/account';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { createMemoryDrafts, createPhone } from '@/testing/report/inspectionSetup';

@@ -41,11 +41,12 @@ function nextTask(state: InspectionState): Task | null {
 }
 
 /** Wait after this many consecutive failures, in ms: 1 s, doubled each time, at most 60 s. */
-function backOff(failures: number, random = Math.random()): number {
+export function backOff(failures: number, random = Math.random()): number {
   return Math.min(60_000, 1000 * 2 ** (failures - 1)) * (0.8 + 0.4 * random);
 }
 
-const isDraftChange = isAnyOf(draftBecameWritable, draftOpened, draftShown, draftClosed);
+/** Another driver's draft, or another right to write it. */
+export const isDraftChange = isAnyOf(draftBecameWritable, draftOpened, draftShown, draftClosed);
 const isRetryNow = isAnyOf(retryRequested, reportOpened);
 
 /**

@@ -1,6 +1,6 @@
 import { isFinalRefusal, toAppError } from '@/api/appError';
 import type { AppDispatch } from '@/api/thunkExtra';
-import { toastTexts } from '@/contract/messages';
+import { toastTexts } from '@/contract/messages/toasts';
 import { toastRequested } from '@/events/toasts';
 import type { FieldRefusals, InspectionState } from '../inspectionState';
 import { now } from '../report/header';

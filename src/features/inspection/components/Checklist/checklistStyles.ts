@@ -76,7 +76,7 @@ function itemStyles({ palette, spacing, typography }: Theme): CSSObject {
     },
     '.item-name': {
       ...typography.body1,
-      // If large text leaves no room for the word next to the buttons, it moves to the line above.
+      // If large text leaves too little width for the word next to the buttons, it moves to the line above.
       flex: '1 1 calc((17rem - 100%) * 999)',
       minWidth: 0,
       lineHeight: 1.3,

@@ -12,6 +12,7 @@ import {
 } from '@/features/inspection/inspectionSlice';
 import type { InspectionRoot } from '@/features/inspection/inspectionState';
 import { descriptionId } from '@/features/inspection/report/submitRules';
+import { useItemNote } from '../extensions';
 import { DefectText } from '../DefectText/DefectText';
 
 interface ChecklistRowProps {
@@ -33,6 +34,7 @@ export const ChecklistRow = memo(function ChecklistRow({ item }: ChecklistRowPro
   const { value } = useSelector((root: InspectionRoot) => selectEntry(root, key));
   const fixedDefect = useSelector((root: InspectionRoot) => selectFixedDefect(root, key));
   const isShown = useSelector((root: InspectionRoot) => selectIsShown(root, key));
+  const note = useItemNote(key);
   const dispatch = useDispatch<AppDispatch>();
   const markDefective = () => {
     // Rendered synchronously: a phone opens its keyboard only for a focus set by the tap itself.
@@ -51,6 +53,7 @@ export const ChecklistRow = memo(function ChecklistRow({ item }: ChecklistRowPro
           <span id={`item-${key}`}>{label}</span>
           {regulation ? <abbr title="Required by 49 CFR 396.11">§</abbr> : null}
           {fixedDefect && value ? <small className="item-fixed">Fixed: {fixedDefect}</small> : null}
+          {note}
         </span>
         <button
           type="button"

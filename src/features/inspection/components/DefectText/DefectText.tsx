@@ -7,6 +7,7 @@ import { selectEntry } from '@/features/inspection/checklist/checklistSelectors'
 import { defectTextChanged, defectTextCommitted } from '@/features/inspection/inspectionSlice';
 import type { InspectionRoot } from '@/features/inspection/inspectionState';
 import { descriptionId, selectDescriptionError } from '@/features/inspection/report/submitRules';
+import { useItemPhotos } from '../extensions';
 import { DefectPhrases } from '../DefectPhrases/DefectPhrases';
 
 interface DefectTextProps {
@@ -19,6 +20,7 @@ export function DefectText({ itemKey, label }: DefectTextProps) {
   const { text } = useSelector((root: InspectionRoot) => selectEntry(root, itemKey));
   const error = useSelector((root: InspectionRoot) => selectDescriptionError(root, itemKey));
   const dispatch = useDispatch<AppDispatch>();
+  const photos = useItemPhotos(itemKey, label);
   return (
     <>
       <DefectPhrases itemKey={itemKey} label={label} />
@@ -37,6 +39,7 @@ export function DefectText({ itemKey, label }: DefectTextProps) {
         }
         onBlur={() => dispatch(defectTextCommitted(itemKey))}
       />
+      {photos}
     </>
   );
 }

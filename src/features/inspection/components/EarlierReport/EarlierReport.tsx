@@ -44,9 +44,10 @@ interface BannerProps {
 function Banner({ text, choices }: BannerProps) {
   const banner = useRef<HTMLDivElement>(null);
   const shown = useRef(text);
-  // The pressed button is gone: move the focus to the new text.
+  // The pressed button is gone: move the focus to the new text. Not from a field: the text also
+  // changes when the office certifies a defect meanwhile.
   useEffect(() => {
-    if (shown.current !== text) banner.current?.focus();
+    if (shown.current !== text && document.activeElement === document.body) banner.current?.focus();
     shown.current = text;
   }, [text]);
   return (

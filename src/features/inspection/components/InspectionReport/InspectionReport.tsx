@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useSelector } from 'react-redux';
+import { useSettings } from '@/api/useSettings';
 import { Checklist } from '../Checklist/Checklist';
 import { EarlierReport } from '../EarlierReport/EarlierReport';
 import { SentReports } from '../Receipt/SentReports';
@@ -10,6 +11,7 @@ import { SignatureFields } from '../SignatureFields/SignatureFields';
 import { TripFields } from '../TripFields/TripFields';
 import { selectDraftStatus } from '@/features/inspection/report/reportSelectors';
 import type { InspectionRoot } from '@/features/inspection/inspectionState';
+import { Extended, Extension } from './Extended';
 import { ReportAside } from './ReportAside';
 import { useReportOpening } from './useReportOpening';
 
@@ -44,10 +46,33 @@ function OpenReport() {
       >
         <EarlierReport />
         <TripFields />
+        <Extension part="previous" />
         <Checklist />
         <SignatureFields />
       </Stack>
       <ReportAside isReadOnly={isReadOnly} />
+    </Box>
+  );
+}
+
+/** Height of a button of `EarlierReports` without its margins, in px. */
+const buttonHeight = 28;
+
+/**
+ * Opens the reports of before: those of this phone, or of the server once its part has loaded. Then
+ * the fields below keep their position, because the height is there from the start.
+ */
+function EarlierReports() {
+  const { fleet } = useSettings();
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        ...(fleet ? { minHeight: buttonHeight } : { '&:empty': { display: 'none' } }),
+      }}
+    >
+      <SentReports />
+      <Extension part="reports" />
     </Box>
   );
 }
@@ -60,9 +85,11 @@ export function InspectionReport() {
     // A gap instead of margins, because the notices are often empty. The focus ring uses this
     // scheme's colour, because the baseline's is for the dark scheme.
     <Stack spacing={3} useFlexGap sx={{ '& :focus-visible': { outlineColor: 'primary.main' } }}>
-      <ReportNotices />
-      <SentReports />
-      <OpenReport />
+      <Extended>
+        <ReportNotices />
+        <EarlierReports />
+        <OpenReport />
+      </Extended>
     </Stack>
   );
 }

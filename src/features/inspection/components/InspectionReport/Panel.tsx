@@ -6,11 +6,13 @@ interface PanelProps extends Pick<React.ComponentProps<'section'>, 'aria-hidden'
   title: React.ReactNode;
   /** Id of the title element, which names the panel. */
   titleId?: string;
+  /** Beside the title, or below it where the line is too short. */
+  aside?: React.ReactNode;
   children: React.ReactNode;
 }
 
 /** A titled panel of the report. */
-export function Panel({ title, titleId, children, ...section }: PanelProps) {
+export function Panel({ title, titleId, aside, children, ...section }: PanelProps) {
   return (
     <Paper
       component="section"
@@ -19,9 +21,20 @@ export function Panel({ title, titleId, children, ...section }: PanelProps) {
       sx={{ display: 'grid', gap: { xs: 2, sm: 2.5 }, px: { xs: 2, sm: 3 }, py: { xs: 2, sm: 3 } }}
       {...section}
     >
-      <Typography variant="h2" id={titleId} sx={{ fontSize: { xs: '1.5rem', sm: '1.875rem' } }}>
-        {title}
-      </Typography>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          columnGap: 2,
+        }}
+      >
+        <Typography variant="h2" id={titleId} sx={{ fontSize: { xs: '1.5rem', sm: '1.875rem' } }}>
+          {title}
+        </Typography>
+        {aside}
+      </Box>
       {children}
     </Paper>
   );

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { ReportField } from '../ReportField/ReportField';
 import { MomentQuestion } from './MomentQuestion';
 
-/** Day and time of the inspection, side by side if there is room. */
+/** Day and time of the inspection, side by side if they fit. */
 export function MomentFields() {
   return (
     <MomentQuestion>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useContext, useId, useState } from 'react';
 import HistoryOutlinedIcon from '@mui/icons-material/HistoryOutlined';
 import Button from '@mui/material/Button';
 import { useDispatch, useSelector } from 'react-redux';
@@ -6,6 +6,7 @@ import type { AppDispatch } from '@/api/thunkExtra';
 import { receiptClosed } from '@/features/inspection/inspectionSlice';
 import type { SentReport } from '@/features/inspection/sent/sentReport';
 import { selectReceipt, selectSentReports } from '@/features/inspection/sent/sentSelectors';
+import { ExtensionsContext } from '../extensions';
 import { Receipt } from './Receipt';
 import { SentDialog } from './SentDialog';
 import { SentList } from './SentList';
@@ -44,6 +45,8 @@ export function SentReports() {
   const unseen = useSelector(selectReceipt);
   const dispatch = useDispatch<AppDispatch>();
   const titleId = useId();
+  // 'My reports' has them too.
+  const isListed = useContext(ExtensionsContext).reports !== null;
   const [chosen, setChosen] = useState(nothing);
   const isReceipt = chosen.kind === 'nothing' && unseen !== null;
   const [view, setView] = useState(nothing);
@@ -58,7 +61,7 @@ export function SentReports() {
   };
   return (
     <>
-      {reports.length > 0 ? (
+      {reports.length > 0 && !isListed ? (
         <Button
           variant="text"
           startIcon={<HistoryOutlinedIcon />}

@@ -3,19 +3,10 @@ import { useStore } from 'react-redux';
 import { selectCount } from '@/features/inspection/checklist/checklistSelectors';
 import type { ChecklistCount } from '@/features/inspection/checklist/checklistSelectors';
 import type { InspectionRoot } from '@/features/inspection/inspectionState';
+import { unseen } from '../unseen';
 
 /** Wait for a pause in a quick succession of taps, in ms. */
 const pause = 1500;
-
-/** For screen readers only. */
-const unseen = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
 
 const words = ({ passed, failed, pending, total }: ChecklistCount) =>
   `${passed} passed, ${failed} failed, ${pending} pending of ${total}`;

@@ -4,6 +4,7 @@ import type { InspectionRoot } from '@/features/inspection/inspectionState';
 import { selectIsFolded } from '@/features/inspection/memory/memorySelectors';
 import { foldedFields } from '@/features/inspection/report/headerReducers';
 import { headerFieldId, selectHeaderError } from '@/features/inspection/report/submitRules';
+import { Extension } from '../InspectionReport/Extended';
 import { Panel, PanelFields } from '../InspectionReport/Panel';
 import { LocationField } from '../LocationField/LocationField';
 import { MomentFields } from '../MomentFields/MomentFields';
@@ -62,7 +63,11 @@ export const TripFields = memo(function TripFields() {
   const isFolded = useSelector(selectIsFolded);
   useFocusWhenUnfolded(isFolded);
   return (
-    <Panel title="Driver and vehicle" titleId="report-trip">
+    <Panel
+      title="Driver and vehicle"
+      titleId="report-trip"
+      aside={<Extension part="cleanReport" />}
+    >
       {isFolded ? <OpenFields /> : <AllFields />}
     </Panel>
   );

@@ -1,5 +1,5 @@
 import { FormField } from '@/components/FormField/FormField';
-import { driverApplicationForm, emptyDriverApplication } from '@/contract/driver';
+import { driverApplicationForm, emptyDriverApplication } from '@/contract/driverApplication';
 import { useSendDriverApplicationMutation } from '@/features/leads/leadsApi';
 import { useLeadForm } from '@/features/leads/useLeadForm';
 import { LeadFormFrame } from '../LeadFormFrame/LeadFormFrame';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { validation } from '@/contract/messages';
+import { validation } from '@/contract/messages/validation';
 import { EquipmentChoice } from './EquipmentChoice';
 
 const meta: Meta<typeof EquipmentChoice> = {

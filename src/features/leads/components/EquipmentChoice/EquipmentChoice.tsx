@@ -1,7 +1,7 @@
 import { ChoiceCard } from '@/components/ChoiceCards/ChoiceCard';
 import { ChoiceCards } from '@/components/ChoiceCards/ChoiceCards';
-import { equipmentTypes } from '@/contract/shipper';
-import type { Equipment } from '@/contract/shipper';
+import { equipmentTypes } from '@/contract/quote';
+import type { Equipment } from '@/contract/quote';
 
 /** The usual names in the trade. */
 const names: Record<Equipment, string> = {

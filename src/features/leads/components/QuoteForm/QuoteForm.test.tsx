@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { calls } from '@/contract/calls';
 import { limits } from '@/contract/limits';
-import type { QuoteForm as Quote } from '@/contract/shipper';
+import type { QuoteForm as Quote } from '@/contract/quote';
 import { apiUrl, backend, startBackend } from '@/testing/msw/backend';
 import { quote } from '@/testing/fixtures/shipper';
 import { renderWithProviders } from '@/testing/renderWithProviders';

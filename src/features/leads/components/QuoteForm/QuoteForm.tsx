@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { CheckboxField } from '@/components/CheckboxField/CheckboxField';
 import { FormField } from '@/components/FormField/FormField';
-import { emptyQuote, quoteForm } from '@/contract/shipper';
+import { emptyQuote, quoteForm } from '@/contract/quote';
 import { useSendQuoteRequestMutation } from '@/features/leads/leadsApi';
 import { useLeadForm } from '@/features/leads/useLeadForm';
 import { EquipmentChoice } from '../EquipmentChoice/EquipmentChoice';

@@ -1,0 +1,32 @@
+import { createContext, useContext } from 'react';
+import type { ChecklistKey } from '@/contract/checklist';
+
+/** What our own backend adds to the report's page. Each part is absent with another one. */
+export interface Extensions {
+  /** The last report of the vehicles if it has no defect, beside the title of those fields. */
+  cleanReport: React.ReactNode;
+  /** The last report of the vehicles if it has defects, below the fields with their numbers. */
+  previous: React.ReactNode;
+  /** What is known of an item, below its name. */
+  notes: ReadonlyMap<ChecklistKey, React.ReactNode>;
+  /** The photos of an item that is defective, below its description. */
+  photosOf: (item: ChecklistKey, label: string) => React.ReactNode;
+  /** The driver's earlier reports, above the form; null where only this phone has them. */
+  reports: React.ReactNode;
+}
+
+export const noExtensions: Extensions = {
+  cleanReport: null,
+  previous: null,
+  notes: new Map(),
+  photosOf: () => null,
+  reports: null,
+};
+
+/** Changes only with an answer of the server, so that a tap renders no row but its own. */
+export const ExtensionsContext = createContext(noExtensions);
+
+export const useItemPhotos = (key: ChecklistKey, label: string) =>
+  useContext(ExtensionsContext).photosOf(key, label);
+
+export const useItemNote = (key: ChecklistKey) => useContext(ExtensionsContext).notes.get(key);

@@ -1,0 +1,89 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useSelector } from 'react-redux';
+import type { ChecklistKey } from '@/contract/checklist';
+import type { PreviousAnswer } from '@/contract/fleet';
+import type { Extensions } from '../components/extensions';
+import { noExtensions } from '../components/extensions';
+import { selectEntry } from '../checklist/checklistSelectors';
+import type { InspectionRoot } from '../inspectionState';
+import { unseen } from '../components/unseen';
+import { ItemPhotos } from '../photos/ItemPhotos/ItemPhotos';
+import { ItemNote } from './ItemNote/ItemNote';
+import { certifiedByItem, historyByItem } from './itemHistory';
+import { MyReports } from './MyReports/MyReports';
+import { CleanReport } from './PreviousReport/CleanReport';
+import { PreviousReport } from './PreviousReport/PreviousReport';
+import { PrintedSheet } from './PrintedSheet/PrintedSheet';
+import type { Printed } from './sheets';
+import { selectOwner, useCertified, usePreviousReports } from './useFleet';
+import { defectsToReview, itemLabel } from './words';
+
+/** The items that are good now because the office has certified them, as a sentence. */
+function useSpokenCertifications(certified: ReadonlyMap<ChecklistKey, string>): string {
+  return useSelector((root: InspectionRoot) =>
+    [...certified]
+      .filter(([item]) => selectEntry(root, item).value === true)
+      .map(([item, text]) => `${itemLabel(item)}: ${text}.`)
+      .join(' '),
+  );
+}
+
+function notesOf(
+  certified: ReadonlyMap<ChecklistKey, string>,
+  previous: PreviousAnswer | undefined,
+): Extensions['notes'] {
+  const history = historyByItem(previous);
+  const items = new Set([...certified.keys(), ...history.keys()]);
+  return new Map(
+    [...items].map((item) => [
+      item,
+      <ItemNote
+        key={item}
+        item={item}
+        certified={certified.get(item) ?? null}
+        history={history.get(item) ?? []}
+      />,
+    ]),
+  );
+}
+
+function previousOf(answer: PreviousAnswer | undefined) {
+  if (!answer) return { cleanReport: null, previous: null };
+  return answer.vehicles.some((vehicle) => defectsToReview(vehicle).length > 0)
+    ? { cleanReport: null, previous: <PreviousReport answer={answer} /> }
+    : { cleanReport: <CleanReport answer={answer} />, previous: null };
+}
+
+interface FleetProps {
+  onChange: (extensions: Extensions) => void;
+}
+
+/**
+ * What our own backend adds to the report's page. Draws nothing but a live region, and the sheet when it is printed: the page shows
+ * the parts where they belong.
+ */
+export function Fleet({ onChange }: FleetProps) {
+  const current = useCertified();
+  const previous = usePreviousReports(current);
+  const certified = useMemo(() => certifiedByItem(current), [current]);
+  const spoken = useSpokenCertifications(certified);
+  const owner = useSelector(selectOwner);
+  const [opened, setOpened] = useState<Printed | null>(null);
+  useEffect(() => {
+    onChange({
+      ...previousOf(previous),
+      notes: notesOf(certified, previous),
+      photosOf: (item, label) => <ItemPhotos itemKey={item} label={label} />,
+      reports: owner === '' ? null : <MyReports owner={owner} onOpened={setOpened} />,
+    });
+  }, [onChange, previous, certified, owner]);
+  useEffect(() => () => onChange(noExtensions), [onChange]);
+  return (
+    <>
+      <span role="status" style={unseen}>
+        {spoken}
+      </span>
+      <PrintedSheet opened={opened} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { defects } from '@/testing/fixtures/fleet';
+import { phone } from '@/testing/stories/phone';
+import { onReport, reportParameters } from '@/testing/stories/reportStories';
+import { ItemNote } from './ItemNote';
+
+const meta: Meta<typeof ItemNote> = {
+  title: 'Inspection/Fleet/ItemNote',
+  component: ItemNote,
+  parameters: reportParameters,
+  decorators: [onReport()],
+  args: { item: 'horn', certified: null, history: [defects.certified, defects.earlier] },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const ReportedBefore: Story = {};
+export const CertifiedMeanwhile: Story = {
+  args: { certified: 'Repaired by M. Ortiz 14:05', history: [] },
+};
+export const History: Story = {
+  ...phone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Horn: Reported 3 times/ }));
+  },
+};

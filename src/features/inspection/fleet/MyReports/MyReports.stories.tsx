@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fleetPaths } from '@/contract/fleet';
+import { ownReport } from '@/testing/fixtures/fleet';
+import { answeredWith, refusedWith } from '@/testing/stories/callStories';
+import { phone } from '@/testing/stories/phone';
+import { onReport, reportParameters } from '@/testing/stories/reportStories';
+import { reportStates } from '@/testing/stories/statusStories';
+import { MyReports } from './MyReports';
+
+const meta: Meta<typeof MyReports> = {
+  title: 'Inspection/Fleet/MyReports',
+  component: MyReports,
+  parameters: {
+    ...reportParameters,
+    ...answeredWith('get', fleetPaths.reports, { data: [ownReport], total: 1 }),
+  },
+  decorators: [onReport()],
+  args: { owner: 'dana.driver', onOpened: () => undefined },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+export const Opened: Story = {
+  ...phone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'My reports' }));
+  },
+};
+/** The reports that were sent from this phone. */
+export const OpenedWithoutAnAnswer: Story = {
+  ...Opened,
+  parameters: refusedWith('get', fleetPaths.reports, {}, 503),
+  decorators: [onReport(reportStates.sent)],
+};

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fleetPaths } from '@/contract/fleet';
+import { ownReport } from '@/testing/fixtures/fleet';
+import { answeredWith, refusedWith, unanswered } from '@/testing/stories/callStories';
+import { phone } from '@/testing/stories/phone';
+import { inTheDark, onReport, reportParameters } from '@/testing/stories/reportStories';
+import { OwnReportSheet } from './OwnReportSheet';
+
+const path = fleetPaths.report.replace(':id', '17');
+
+const meta: Meta<typeof OwnReportSheet> = {
+  title: 'Inspection/Fleet/OwnReportSheet',
+  component: OwnReportSheet,
+  parameters: { ...reportParameters, ...answeredWith('get', path, ownReport) },
+  decorators: [onReport()],
+  args: { owner: 'dana.driver', id: 17, onOpened: () => undefined },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const OnAPhone: Story = { ...phone };
+export const Dark: Story = { ...inTheDark };
+export const Superseded: Story = {
+  parameters: answeredWith('get', path, { ...ownReport, state: 'superseded' }),
+};
+export const Failed: Story = { parameters: refusedWith('get', path, {}, 500) };
+export const Loading: Story = {
+  parameters: { ...unanswered('get', path), app: { ...reportParameters.app, waits: true } },
+};

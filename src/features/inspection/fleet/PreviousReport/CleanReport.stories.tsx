@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { previousOf } from '@/testing/fixtures/fleet';
+import { phone } from '@/testing/stories/phone';
+import { inTheDark, onReport, reportParameters } from '@/testing/stories/reportStories';
+import { CleanReport } from './CleanReport';
+
+const meta: Meta<typeof CleanReport> = {
+  title: 'Inspection/Fleet/CleanReport',
+  component: CleanReport,
+  parameters: reportParameters,
+  decorators: [onReport()],
+  args: { answer: previousOf() },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+export const Opened: Story = {
+  ...phone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Last report: no defects' }));
+  },
+};
+export const Dark: Story = { ...Opened, ...inTheDark };
+export const NoEarlierReport: Story = {
+  args: { answer: { as_of: '2026-11-21T12:40:00.000Z', vehicles: [] } },
+};

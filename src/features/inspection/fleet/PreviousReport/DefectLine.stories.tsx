@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { repairDoubted } from '@/features/inspection/inspectionSlice';
+import { defects } from '@/testing/fixtures/fleet';
+import { longText, longWord } from '@/testing/fixtures/extremes';
+import { phone } from '@/testing/stories/phone';
+import { inTheDark, onReport, reportParameters } from '@/testing/stories/reportStories';
+import { DefectLine } from './DefectLine';
+
+const meta: Meta<typeof DefectLine> = {
+  title: 'Inspection/Fleet/DefectLine',
+  component: DefectLine,
+  parameters: reportParameters,
+  decorators: [onReport()],
+  render: (args) => (
+    <ul style={{ padding: 0, listStyle: 'none' }}>
+      <DefectLine {...args} />
+    </ul>
+  ),
+  args: { defect: defects.certified, isAnswerable: true },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Certified: Story = {};
+export const NotFixed: Story = {
+  ...phone,
+  decorators: [
+    onReport((dispatch) => dispatch(repairDoubted({ defect: 31, version: 2, note: 'Silent' }))),
+  ],
+};
+export const Signed: Story = { args: { isAnswerable: false } };
+export const Open: Story = { args: { defect: defects.open } };
+export const Deferred: Story = { args: { defect: defects.deferred } };
+export const MarkedGood: Story = { args: { defect: defects.markedGood } };
+export const LongTexts: Story = {
+  ...phone,
+  args: { defect: { ...defects.certified, description: `${longText} ${longWord}` } },
+};
+export const Dark: Story = { ...Open, ...inTheDark };

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { defects, previousOf, previousOfBoth } from '@/testing/fixtures/fleet';
+import { phone } from '@/testing/stories/phone';
+import { onReport, reportParameters } from '@/testing/stories/reportStories';
+import { LastReport } from './LastReport';
+
+const [withDefects] = previousOf(defects.open, defects.certified, defects.earlier).vehicles;
+const [, reviewed] = previousOfBoth.vehicles;
+if (!withDefects || !reviewed) throw new Error('The fixtures have no vehicle');
+
+const meta: Meta<typeof LastReport> = {
+  title: 'Inspection/Fleet/LastReport',
+  component: LastReport,
+  parameters: reportParameters,
+  decorators: [onReport()],
+  args: { vehicle: withDefects, isAnswerable: true },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WithDefects: Story = {};
+export const Signed: Story = { args: { isAnswerable: false } };
+export const ReviewedWithoutDefects: Story = { args: { vehicle: reviewed } };
+export const NoReport: Story = { args: { vehicle: { ...withDefects, report: null, defects: [] } } };
+export const OnAPhone: Story = { ...phone };

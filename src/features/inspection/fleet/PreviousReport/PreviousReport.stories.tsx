@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { defects, previousOf, previousOfBoth } from '@/testing/fixtures/fleet';
+import { phone } from '@/testing/stories/phone';
+import { inTheDark, onReport, reportParameters } from '@/testing/stories/reportStories';
+import { PreviousReport } from './PreviousReport';
+
+const meta: Meta<typeof PreviousReport> = {
+  title: 'Inspection/Fleet/PreviousReport',
+  component: PreviousReport,
+  parameters: reportParameters,
+  decorators: [onReport()],
+  args: { answer: previousOf(defects.open, defects.deferred, defects.certified) },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const OpenDefects: Story = {};
+export const OnAPhone: Story = { ...phone };
+export const Dark: Story = { ...inTheDark };
+export const TruckAndTrailer: Story = { args: { answer: previousOfBoth } };

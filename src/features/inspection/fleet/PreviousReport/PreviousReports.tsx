@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useDispatch, useSelector } from 'react-redux';
+import type { AppDispatch } from '@/api/thunkExtra';
+import type { PreviousAnswer } from '@/contract/fleet';
+import { openDefectsShown } from '@/features/inspection/inspectionSlice';
+import type { InspectionRoot } from '@/features/inspection/inspectionState';
+import { isSigned } from '@/features/inspection/review/reviewReducers';
+import type { Shown } from '@/features/inspection/review/reviewReducers';
+import { defectsToReview, instantText, isUnresolved } from '../words';
+import { LastReport } from './LastReport';
+import { SafetyQuestion } from './SafetyQuestion';
+import { SignReview } from './SignReview';
+
+/** Tells the submit rules which open defects the driver sees. */
+function useOpenDefects({ vehicles }: PreviousAnswer): number {
+  const dispatch = useDispatch<AppDispatch>();
+  const open = vehicles.flatMap(({ defects }) => defects.filter(isUnresolved));
+  const ids = open.map(({ id }) => id).join(' ');
+  useEffect(() => {
+    dispatch(openDefectsShown(ids === '' ? [] : ids.split(' ').map(Number)));
+    return () => void dispatch(openDefectsShown([]));
+  }, [dispatch, ids]);
+  return open.length;
+}
+
+function shownOf({ vehicles }: PreviousAnswer): Shown {
+  return {
+    reports: [...new Set(vehicles.flatMap(({ report }) => (report ? [report.id] : [])))],
+    defects: vehicles.flatMap(defectsToReview).map(({ id }) => id),
+  };
+}
+
+/**
+ * The last reports of the truck and its trailers, which the driver reviews and signs. Without a
+ * connection as last fetched.
+ */
+export function PreviousReports({ answer }: { answer: PreviousAnswer }) {
+  const { vehicles, as_of } = answer;
+  const open = useOpenDefects(answer);
+  const shown = shownOf(answer);
+  const isDone = useSelector(({ inspection }: InspectionRoot) =>
+    isSigned(inspection, shown.reports),
+  );
+  return (
+    <Stack spacing={2} useFlexGap>
+      {vehicles.map((vehicle) => (
+        <LastReport key={vehicle.vehicle.id} vehicle={vehicle} isAnswerable={!isDone} />
+      ))}
+      {open > 0 ? <SafetyQuestion count={open} shown={shown} /> : null}
+      {shown.reports.length > 0 ? <SignReview shown={shown} /> : null}
+      <Typography variant="body2" color="textSecondary">
+        As of {instantText(as_of)}
+      </Typography>
+    </Stack>
+  );
+}

@@ -1,0 +1,474 @@
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { calls } from '@/contract/calls';
+import { fleetPaths } from '@/contract/fleet';
+import type { ReviewRequest } from '@/contract/fleet';
+import {
+  headerFieldChanged,
+  newInspectionStarted,
+  receiptClosed,
+  repairDoubted,
+} from '@/features/inspection/inspectionSlice';
+import { now } from '@/features/inspection/report/header';
+import { defects, hornCertified, nothingCertified, previousOf } from '@/testing/fixtures/fleet';
+import { makeInspection } from '@/testing/fixtures/inspection';
+import { apiUrl, backend, startBackend, testSettings } from '@/testing/msw/backend';
+import { renderWithProviders } from '@/testing/renderWithProviders';
+import { createMemoryDrafts, createPhone } from '@/testing/report/inspectionSetup';
+import { fillIn, openReportStore } from '@/testing/report/reportStore';
+import { reportStates } from '@/testing/stories/statusStories';
+import { InspectionReport } from '../components/InspectionReport/InspectionReport';
+
+// jsdom has no workers.
+jest.mock('../photos/shrink', () => ({ preloadShrink: async () => undefined }));
+
+startBackend();
+
+// Skips visibility checks: for 63 rows they take seconds per query in jsdom.
+configure({ defaultHidden: true, asyncUtilTimeout: 20_000 });
+jest.setTimeout(60_000);
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+  window.scrollTo = () => undefined;
+});
+
+let stop: () => void = () => undefined;
+afterEach(() => stop());
+
+const isFleet = { ...testSettings, fleet: true };
+
+function openReport(drafts = createMemoryDrafts(), settings = isFleet) {
+  const report = openReportStore(createPhone(drafts), settings);
+  const view = renderWithProviders(<InspectionReport />, { store: report.store });
+  stop = () => {
+    view.unmount();
+    report.stop();
+  };
+  return { ...view, ...report };
+}
+
+const noCurrent = () =>
+  http.get(apiUrl(calls.currentInspection), () =>
+    HttpResponse.json({ detail: 'Not found.' }, { status: 404 }),
+  );
+
+const previous = (...list: Parameters<typeof previousOf>) =>
+  http.get(apiUrl(fleetPaths.previous), () => HttpResponse.json(previousOf(...list)));
+
+/** Records the reviews that arrive; `status` 0 is a lost connection. */
+function reviews(status = 200) {
+  const seen: ReviewRequest[] = [];
+  backend.use(
+    http.post(apiUrl(fleetPaths.reviews), async ({ request }) => {
+      seen.push((await request.json()) as ReviewRequest);
+      return status === 0 ? HttpResponse.error() : HttpResponse.json({}, { status });
+    }),
+  );
+  return seen;
+}
+
+const enterTruck = (store: ReturnType<typeof openReport>['store'], number = 'T-204') =>
+  act(() => void store.dispatch(headerFieldChanged({ field: 'truck_number', value: number })));
+
+const panel = async () => within(await screen.findByRole('region', { name: 'Previous report' }));
+
+describe('the previous report', () => {
+  it('is shown for the truck whose number is entered, with who certified what', async () => {
+    const asked: string[] = [];
+    backend.use(
+      noCurrent(),
+      http.get(apiUrl(fleetPaths.previous), ({ request }) => {
+        asked.push(new URL(request.url).search);
+        return HttpResponse.json(previousOf(defects.certified, defects.deferred));
+      }),
+    );
+    const { store } = openReport();
+    await screen.findByLabelText('Truck number');
+    expect(screen.queryByText('Previous report')).toBeNull();
+    enterTruck(store, 'R-1');
+    await panel();
+    for (const number of ['T', 'T-2', 'T-20', 'T-204']) enterTruck(store, number);
+    await waitFor(() => expect(asked).toHaveLength(2));
+    const shown = await panel();
+    expect(shown.getByText('Last report: Marcus Bell, 20 Nov 2026, 17:05')).toBeVisible();
+    expect(shown.getByText('Horn: Horn is silent')).toBeVisible();
+    expect(shown.getByText(/^Repaired by M\. Ortiz 2[01] Nov 2026, \d\d:05$/)).toBeVisible();
+    expect(shown.getByText('Deferred until 1 Dec 2026: Parts on order')).toBeVisible();
+    expect(asked).toEqual(['?truck=R-1&trailers=', '?truck=T-204&trailers=']);
+  });
+
+  it('is the own earlier report for an inspection that starts while the one before is fetched', async () => {
+    let answerFirst: () => void = () => undefined;
+    const asked: string[] = [];
+    backend.use(
+      http.get(apiUrl(calls.currentInspection), () => HttpResponse.json(makeInspection(true))),
+      http.get(apiUrl(fleetPaths.current), () => HttpResponse.json(nothingCertified)),
+      http.get(apiUrl(fleetPaths.previous), async ({ request }) => {
+        const { search, searchParams } = new URL(request.url);
+        asked.push(search);
+        if (!searchParams.has('except')) return HttpResponse.json(previousOf(defects.certified));
+        await new Promise<void>((resolve) => (answerFirst = resolve));
+        return HttpResponse.json(previousOf());
+      }),
+    );
+    const { store } = openReport();
+    await waitFor(() => expect(asked).toEqual([expect.stringMatching(/&except=\d+$/)]));
+    const { truck_number: truck, trailer_numbers: trailers } = makeInspection(true);
+    act(() => {
+      store.dispatch(newInspectionStarted(now()));
+      store.dispatch(headerFieldChanged({ field: 'truck_number', value: truck }));
+      store.dispatch(headerFieldChanged({ field: 'trailer_numbers', value: trailers }));
+    });
+    await waitFor(() => expect(asked.at(-1)).not.toContain('except'));
+    answerFirst();
+    expect((await panel()).getByText('Horn: Horn is silent')).toBeVisible();
+  });
+
+  it('without a defect is a button that opens it, and takes no room above the checklist', async () => {
+    backend.use(noCurrent(), previous(defects.earlier));
+    const { store, user } = openReport();
+    await screen.findByLabelText('Truck number');
+    enterTruck(store);
+    const button = await screen.findByRole('button', { name: 'Last report: no defects' });
+    expect(screen.queryByRole('region', { name: 'Previous report' })).toBeNull();
+    await user.click(button);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Previous report' }));
+    expect(dialog.getByText('No defects were reported.')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'I have reviewed the last report' })).toBeVisible();
+  });
+
+  it('is signed by the driver, with a note where a repair does not hold', async () => {
+    backend.use(noCurrent(), previous(defects.certified));
+    const seen = reviews();
+    const { store, user, until } = openReport();
+    await screen.findByLabelText('Truck number');
+    enterTruck(store);
+    const shown = await panel();
+    await user.click(shown.getByRole('button', { name: 'Not fixed: Horn' }));
+    await user.click(shown.getByRole('button', { name: 'I have reviewed the last report' }));
+    expect(shown.getByLabelText('Reviewed by')).toHaveAccessibleDescription(
+      'Driver name is required',
+    );
+    await user.type(shown.getByLabelText('Reviewed by'), 'Dana Miles');
+    await user.click(shown.getByRole('button', { name: 'I have reviewed the last report' }));
+    expect(shown.getByLabelText('Reviewed by')).toHaveAccessibleDescription(
+      'Say what is still wrong, or take back ‘Not fixed’',
+    );
+    await user.type(shown.getByLabelText('What is still wrong, Horn'), 'Still silent');
+    await user.click(shown.getByRole('button', { name: 'I have reviewed the last report' }));
+    await until(({ review }) => review.signed !== null && review.outbox.length === 0);
+    expect(seen).toEqual([
+      {
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        name: 'Dana Miles',
+        reviewed_at: expect.stringMatching(/Z$/),
+        reports: [90],
+        not_fixed: [{ defect: 31, version: 2, note: 'Still silent' }],
+        confirmed_safe: false,
+      },
+    ]);
+    expect(await shown.findByText(/^Reviewed by Dana Miles \d\d:\d\d\. Sent\.$/)).toBeVisible();
+    expect(shown.queryByRole('button', { name: 'Not fixed: Horn' })).toBeNull();
+  });
+
+  it('with an open defect wants a word on safety before an all-clear report is sent', async () => {
+    backend.use(noCurrent(), previous(defects.open, defects.deferred));
+    const { store, user, state } = openReport();
+    await screen.findByLabelText('Truck number');
+    act(() => fillIn(store));
+    const shown = await panel();
+    const submit = screen.getByRole('button', { name: 'Submit Report (All Clear)' });
+    await user.click(submit);
+    const safe = shown.getByRole('checkbox', { name: 'The vehicle is safe to drive' });
+    expect(safe).toHaveFocus();
+    expect(safe).toHaveAccessibleDescription(/^Confirm that the vehicle is safe to drive/);
+    expect(state().outbox.status).toBe('empty');
+    await user.click(safe);
+    backend.use(
+      http.post(apiUrl(calls.createInspection), () => HttpResponse.json({}, { status: 201 })),
+    );
+    await user.click(submit);
+    expect(await screen.findByText('Inspection saved successfully')).toBeVisible();
+  });
+});
+
+describe('a review is of the vehicle on the screen', () => {
+  const ofOther = { ...defects.certified, id: 41, description: 'Horn is hoarse' };
+  const sign = { name: 'I have reviewed the last report' };
+
+  /** T-204 has a certified defect under report 90; T-300 another one, and an open one, under 91. */
+  async function openWithTwoTrucks() {
+    backend.use(
+      noCurrent(),
+      http.get(apiUrl(fleetPaths.previous), ({ request }) => {
+        const isOther = new URL(request.url).searchParams.get('truck') === 'T-300';
+        if (!isOther) return HttpResponse.json(previousOf(defects.certified));
+        const [vehicle] = previousOf(ofOther, defects.open).vehicles;
+        const report = { ...vehicle?.report, id: 91 };
+        return HttpResponse.json({ ...previousOf(), vehicles: [{ ...vehicle, report }] });
+      }),
+    );
+    const seen = reviews();
+    const report = openReport();
+    await screen.findByLabelText('Truck number');
+    act(() => void report.store.dispatch(headerFieldChanged({ field: 'carrier', value: 'Dana' })));
+    enterTruck(report.store);
+    await screen.findByText('Horn: Horn is silent');
+    const correctNumber = async () => {
+      enterTruck(report.store, 'T-300');
+      await screen.findByText('Horn: Horn is hoarse');
+    };
+    return { ...report, seen, correctNumber };
+  }
+
+  it('also when the driver has signed for another and confirms first that this one is safe', async () => {
+    const { user, until, state, seen, correctNumber } = await openWithTwoTrucks();
+    await user.click((await panel()).getByRole('button', sign));
+    await until(({ review }) => review.signed !== null && review.outbox.length === 0);
+    await correctNumber();
+    const shown = await panel();
+    await user.click(shown.getByRole('button', { name: 'Not fixed: Horn' }));
+    await user.type(shown.getByLabelText('What is still wrong, Horn'), 'Faint');
+    await user.click(shown.getByRole('checkbox', { name: 'The vehicle is safe to drive' }));
+    const answer = { defect: 41, version: 2, note: 'Faint' };
+    expect(state().review).toMatchObject({ outbox: [], notFixed: [answer] });
+    expect(shown.getByLabelText('What is still wrong, Horn')).toHaveValue('Faint');
+    await user.click(shown.getByRole('button', sign));
+    await until(({ review }) => review.outbox.length === 0);
+    await waitFor(() => expect(seen).toHaveLength(2));
+    expect(seen).toMatchObject([
+      { reports: [90], not_fixed: [], confirmed_safe: false },
+      { reports: [91], not_fixed: [answer], confirmed_safe: true },
+    ]);
+  });
+
+  it.each(['', 'Still silent'])(
+    'without the answer to the one whose number was entered before, noted ‘%s’',
+    async (note) => {
+      const { store, user, until, seen, correctNumber } = await openWithTwoTrucks();
+      await user.click((await panel()).getByRole('button', { name: 'Not fixed: Horn' }));
+      act(() => void store.dispatch(repairDoubted({ defect: 31, version: 2, note })));
+      await correctNumber();
+      await user.click((await panel()).getByRole('button', sign));
+      await until(({ review }) => review.signed !== null && review.outbox.length === 0);
+      expect(seen).toMatchObject([{ reports: [91], not_fixed: [] }]);
+    },
+  );
+
+  it('and is sent once more when the driver confirms after the signature that it is safe', async () => {
+    const { user, until, seen, correctNumber } = await openWithTwoTrucks();
+    await correctNumber();
+    const shown = await panel();
+    await user.click(shown.getByRole('button', sign));
+    await until(({ review }) => review.signed !== null && review.outbox.length === 0);
+    await user.click(shown.getByRole('checkbox', { name: 'The vehicle is safe to drive' }));
+    await waitFor(() => expect(seen).toHaveLength(2));
+    expect(seen).toMatchObject([
+      { reports: [91], confirmed_safe: false },
+      { reports: [91], name: 'Dana', confirmed_safe: true },
+    ]);
+  });
+});
+
+it('a review signed without a connection survives a restart and arrives once it is back', async () => {
+  backend.use(noCurrent(), previous(defects.certified));
+  const lost = reviews(0);
+  const disk = new Map<string, unknown>();
+  const { store, user, until, isSaved } = openReport(createMemoryDrafts(disk));
+  await screen.findByLabelText('Truck number');
+  enterTruck(store);
+  const shown = await panel();
+  await user.type(shown.getByLabelText('Reviewed by'), 'Dana Miles');
+  await user.click(shown.getByRole('button', { name: 'I have reviewed the last report' }));
+  await until(({ review }) => review.outbox.length === 1 && isSaved());
+  await waitFor(() => expect(lost.length).toBeGreaterThan(0));
+  stop();
+
+  // No connection but for the review: the previous report is the one that was fetched last.
+  backend.use(
+    http.get(apiUrl(calls.currentInspection), () => HttpResponse.error()),
+    http.get(apiUrl(fleetPaths.previous), () => HttpResponse.error()),
+  );
+  const arrived = reviews();
+  const again = openReport(createMemoryDrafts(disk));
+  await again.until(
+    (state) => state.draft.status === 'writable' && state.review.outbox.length === 0,
+  );
+  expect(arrived).toEqual([lost[0]]);
+  const remembered = await panel();
+  expect(remembered.getByText('Horn: Horn is silent')).toBeVisible();
+  expect(remembered.getByText(/^Reviewed by Dana Miles/)).toBeVisible();
+});
+
+describe('what a mechanic certifies meanwhile', () => {
+  /** A report with a silent horn, which the office certifies once `certified` is set. */
+  function useCertification() {
+    const office = { certified: false, isReachable: true, asked: [] as (string | null)[] };
+    const comments = [{ vehicle_inspection: 17, key: 'horn', text: 'No sound', fixed: false }];
+    backend.use(
+      previous(),
+      http.get(apiUrl(calls.currentInspection), () =>
+        HttpResponse.json(
+          office.certified
+            ? { ...makeInspection(true), comments: [{ ...comments[0], fixed: true }] }
+            : { ...makeInspection(true, { horn: false }), comments },
+        ),
+      ),
+      http.get(apiUrl(fleetPaths.current), ({ request }) => {
+        const etag = request.headers.get('if-none-match');
+        office.asked.push(etag);
+        if (!office.isReachable) return HttpResponse.error();
+        const answer = office.certified ? hornCertified : nothingCertified;
+        if (etag === `"${answer.version}"`) return new HttpResponse(null, { status: 304 });
+        return HttpResponse.json(answer);
+      }),
+    );
+    return office;
+  }
+
+  const horn = () => within(screen.getByRole('group', { name: 'Horn' }));
+
+  async function expectGood() {
+    expect(await horn().findByText(/^Repaired by M\. Ortiz/)).toBeVisible();
+    await waitFor(() =>
+      expect(horn().getByRole('button', { name: 'Horn: good' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      ),
+    );
+  }
+
+  it('turns good, and what is being typed stays', async () => {
+    const office = useCertification();
+    const { user } = openReport();
+    const odometer = await screen.findByLabelText('Odometer');
+    await waitFor(() => expect(office.asked).toContain('"before"'));
+    await user.clear(odometer);
+    await user.type(odometer, '418');
+    office.certified = true;
+    await expectGood();
+    expect(odometer).toHaveValue('418');
+    expect(odometer).toHaveFocus();
+  });
+
+  it('turns good after a dead zone', async () => {
+    const office = useCertification();
+    openReport();
+    await waitFor(() => expect(office.asked).toContain('"before"'));
+    office.certified = true;
+    office.isReachable = false;
+    const asked = office.asked.length;
+    await waitFor(() => expect(office.asked.length).toBeGreaterThan(asked));
+    expect(horn().queryByText(/^Repaired/)).toBeNull();
+    office.isReachable = true;
+    await expectGood();
+  });
+
+  it('turns good too when it is certified while the one before is fetched', async () => {
+    const certified = new Set<string>();
+    const current = () => {
+      const comments = ['horn', 'mirrors'].map((key) => ({
+        ...{ vehicle_inspection: 17, key, text: 'Bad', fixed: certified.has(key) },
+      }));
+      const items = { horn: certified.has('horn'), mirrors: certified.has('mirrors') };
+      return { ...makeInspection(true, items), comments };
+    };
+    // The answer to the fetch after the first certification is late: it was computed before the second.
+    const late: { answer?: () => void } = {};
+    backend.use(
+      previous(),
+      http.get(apiUrl(calls.currentInspection), async () => {
+        const answer = current();
+        if (certified.size === 1 && !late.answer) {
+          await new Promise<void>((resolve) => (late.answer = resolve));
+        }
+        return HttpResponse.json(answer);
+      }),
+      http.get(apiUrl(fleetPaths.current), () =>
+        HttpResponse.json({
+          ...{ version: `${certified.size} certified`, report: 17 },
+          certified: [...certified].map((item) => ({ ...hornCertified.certified[0], item })),
+        }),
+      ),
+    );
+    const { until } = openReport();
+    await until(({ loading }) => loading.status === 'loaded');
+    certified.add('horn');
+    await waitFor(() => expect(late.answer).toBeDefined());
+    certified.add('mirrors');
+    const mirrors = within(screen.getByRole('group', { name: 'Mirrors' }));
+    expect(await mirrors.findByText(/^Repaired by M\. Ortiz/)).toBeVisible();
+    late.answer?.();
+    await waitFor(() =>
+      expect(mirrors.getByRole('button', { name: 'Mirrors: good' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      ),
+    );
+  });
+
+  it('is asked for at once when the phone wakes, and not while it sleeps', async () => {
+    const office = useCertification();
+    const visibility = jest.spyOn(document, 'visibilityState', 'get');
+    const show = (state: DocumentVisibilityState) => {
+      visibility.mockReturnValue(state);
+      act(() => void window.dispatchEvent(new Event('visibilitychange')));
+    };
+    openReport();
+    await waitFor(() => expect(office.asked).toContain('"before"'));
+    show('hidden');
+    office.certified = true;
+    const asked = office.asked.length;
+    // Longer than the pause between two polls.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 6000)));
+    expect(office.asked).toHaveLength(asked);
+    show('visible');
+    await waitFor(() => expect(office.asked.length).toBeGreaterThan(asked), { timeout: 3000 });
+    await expectGood();
+    visibility.mockRestore();
+  });
+});
+
+it('an item says how often it was reported, and lists when', async () => {
+  backend.use(noCurrent(), previous(defects.certified, defects.earlier));
+  const { store, user } = openReport();
+  await screen.findByLabelText('Truck number');
+  enterTruck(store);
+  await user.click(
+    await screen.findByRole('button', { name: 'Horn: Reported 3 times since August' }),
+  );
+  const list = within(screen.getByRole('dialog', { name: 'Horn' }));
+  expect(list.getAllByText('Horn is silent')).toHaveLength(2);
+});
+
+it('without a connection My reports are those that were sent from this phone', async () => {
+  backend.use(
+    noCurrent(),
+    http.get(apiUrl(fleetPaths.reports), () => HttpResponse.error()),
+  );
+  const { store, user } = openReport();
+  await screen.findByLabelText('Truck number');
+  act(() => {
+    reportStates.sent(store.dispatch);
+    store.dispatch(receiptClosed());
+  });
+  expect(screen.queryByRole('button', { name: 'Sent reports' })).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'My reports' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'My reports' }));
+  await user.click(await dialog.findByRole('button', { name: /^T-204/ }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Sent report' }));
+  expect(sheet.getByText('Driver signature')).toBeVisible();
+});
+
+it('with another backend the page has no previous report and asks for none', async () => {
+  backend.use(noCurrent());
+  const { store, until } = openReport(createMemoryDrafts(), testSettings);
+  await screen.findByLabelText('Truck number');
+  act(() => fillIn(store));
+  await until(({ loading }) => loading.status === 'loaded');
+  // Longer than the pause after which a number counts as entered.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 1500)));
+  expect(screen.queryByText('Previous report')).toBeNull();
+  const asked = Object.values(store.getState().api.queries).map((query) => query?.endpointName);
+  expect([...new Set(asked)]).toEqual(['currentInspection']);
+});

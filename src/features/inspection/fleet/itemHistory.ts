@@ -1,0 +1,34 @@
+import type { ChecklistKey } from '@/contract/checklist';
+import type { CurrentAnswer, FleetDefect, PreviousAnswer } from '@/contract/fleet';
+import { signedText } from './words';
+
+const month = new Intl.DateTimeFormat('en-US', { month: 'long' });
+
+/** 'Reported 3 times since August'. Counts reports, of which one defect may have several. */
+export function historyText(history: readonly FleetDefect[]): string {
+  const times = history.reduce((sum, { reports }) => sum + reports, 0);
+  const since = month.format(new Date(history.at(-1)?.reported_at ?? 0));
+  return times === 1 ? `Reported once in ${since}` : `Reported ${times} times since ${since}`;
+}
+
+/** The defects of the vehicles by item, newest first. */
+export function historyByItem(previous: PreviousAnswer | undefined) {
+  const byItem = new Map<ChecklistKey, FleetDefect[]>();
+  const all = (previous?.vehicles ?? []).flatMap(({ defects }) => defects);
+  for (const defect of all.sort((a, b) => (a.reported_at < b.reported_at ? 1 : -1))) {
+    const known = byItem.get(defect.item);
+    if (known) known.push(defect);
+    else byItem.set(defect.item, [defect]);
+  }
+  return byItem;
+}
+
+/** What the office has certified of the driver's report, by item: 'Repaired by M. Ortiz 14:05'. */
+export function certifiedByItem(current: CurrentAnswer | undefined) {
+  return new Map(
+    (current?.certified ?? []).map(({ item, state, certified_name, closed_at }) => [
+      item,
+      `${state === 'repaired' ? 'Repaired' : 'No repair needed,'} by ${signedText(certified_name, closed_at)}`,
+    ]),
+  );
+}

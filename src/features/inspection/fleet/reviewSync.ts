@@ -1,0 +1,53 @@
+import { createAction, isAnyOf } from '@reduxjs/toolkit';
+import type { ReviewRequest } from '@/contract/fleet';
+import { reviewDelivered, reviewRefused } from '../inspectionSlice';
+import { inspectionIn } from '../inspectionStore';
+import type { InspectionStore } from '../inspectionStore';
+import { repeatWhileDue } from '../sync/repeatWhileDue';
+import type { Listener } from '../sync/repeatWhileDue';
+import { isDraftChange } from '../sync/reportSync';
+import { outcomeOf } from '../sync/syncCalls';
+import { fleetApi } from './fleetApi';
+
+/** This chunk may come after the draft was opened. */
+const reviewSyncStarted = createAction('inspection/reviewSyncStarted');
+
+/**
+ * Sends one review; false if it has to be repeated. Its id makes a repeat harmless, so an unknown
+ * outcome is simply repeated.
+ */
+async function send(review: ReviewRequest, { dispatch, pause }: Listener): Promise<boolean> {
+  const call = dispatch(fleetApi.endpoints.storeReview.initiate(review, { track: false }));
+  const outcome = outcomeOf((await pause(Promise.resolve(call))).error);
+  const isRefused = outcome.kind === 'refused' && outcome.final;
+  if (outcome.kind === 'done') dispatch(reviewDelivered(review.id));
+  if (isRefused) dispatch(reviewRefused(review.id));
+  return outcome.kind === 'done' || isRefused;
+}
+
+/** Sends the owner's reviews one after the other, as long as this tab may write their draft. */
+async function sendReviews(owner: string, listener: Listener): Promise<void> {
+  const next = () =>
+    listener.extra.tokens()?.owner === owner
+      ? inspectionIn(listener.getState()).review.outbox[0]
+      : undefined;
+  const sendNext = async () => {
+    const review = next();
+    return review === undefined || send(review, listener);
+  };
+  await repeatWhileDue(listener, () => next() !== undefined, sendNext);
+}
+
+/** Sends signed reviews beside the report. Returns a function that stops it. */
+export function startReviewSync({ startListening, dispatch }: InspectionStore): () => void {
+  const stopListening = startListening({
+    matcher: isAnyOf(isDraftChange, reviewSyncStarted),
+    effect: async (_action, listener) => {
+      listener.cancelActiveListeners();
+      const { draft } = inspectionIn(listener.getState());
+      if (draft.status === 'writable') await sendReviews(draft.owner, listener);
+    },
+  });
+  dispatch(reviewSyncStarted());
+  return () => stopListening({ cancelActive: true });
+}

@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import type { SheetDefect, SheetReview } from '@/components/ReportSheet/ReportSheet';
+import { Photo } from '@/components/Photos/Photo';
+import { PhotoList } from '@/components/Photos/PhotoList';
+import { checklist, trailerItems } from '@/contract/checklist';
+import type { ChecklistKey } from '@/contract/checklist';
+import type { OwnReport } from '@/contract/fleet';
+import { inspection } from '@/contract/inspection';
+import type { Inspection } from '@/contract/inspection';
+import type { InspectionState } from '../inspectionState';
+import { SentPhotos } from '../photos/SentPhotos/SentPhotos';
+import { photosOf } from '../photos/takePhotos';
+import { instantText, itemLabel, outcomeText, vehicleWords } from './words';
+
+/** What is printed of a report. */
+export interface Printed {
+  report: Inspection;
+  defects: SheetDefect[];
+  reviews?: SheetReview[];
+  remark?: string;
+}
+
+const remarks = {
+  current: 'Not sent',
+  sent: undefined,
+  superseded: 'Superseded by a newer report',
+};
+
+/** The sheet of one of the driver's reports. */
+export function sheetOfOwn({ report, defects, reviews, state }: OwnReport, owner: string): Printed {
+  const remark = remarks[state];
+  return {
+    report,
+    defects: defects.map((defect) => ({
+      item: defect.item,
+      vehicle: vehicleWords(defect.vehicle),
+      description: defect.description,
+      outcome: [outcomeText(defect), defect.note].filter(Boolean).join(', '),
+      photos: <SentPhotos owner={owner} label={itemLabel(defect.item)} photos={defect.photos} />,
+    })),
+    reviews: reviews.map(({ name, at }) => ({ name, when: instantText(at) })),
+    ...(remark === undefined ? {} : { remark }),
+  };
+}
+
+const trailerKeys = new Set<string>(trailerItems.map(({ key }) => key));
+
+/** The photos of an item in the form, for paper. */
+function photosInForm(state: InspectionState, item: ChecklistKey) {
+  const photos = photosOf(state, item);
+  if (photos.length === 0) return null;
+  const label = itemLabel(item);
+  return (
+    <PhotoList label={`Photos, ${label}`}>
+      {photos.map(({ id, thumbnail }, index) => (
+        <Photo key={id} src={thumbnail} name={`Photo ${index + 1}, ${label}`} />
+      ))}
+    </PhotoList>
+  );
+}
+
+/** The sheet of the form on the screen. */
+export function sheetOfForm(state: InspectionState): Printed {
+  const {
+    header,
+    checklist: { entities },
+  } = state;
+  const { values } = header;
+  const items = Object.values(entities).map(({ key, value }) => [key, value] as const);
+  return {
+    report: v.parse(inspection, {
+      ...{ ...values, id: 0, date_inspected: `${values.date} ${values.time}` },
+      ...Object.fromEntries(items),
+    }),
+    defects: checklist
+      .filter(({ key }) => entities[key].value === false)
+      .map(({ key }) => ({
+        item: key,
+        vehicle: trailerKeys.has(key)
+          ? `Trailer ${values.trailer_numbers}`
+          : `Truck ${values.truck_number}`,
+        description: entities[key].text,
+        outcome: 'Open',
+        photos: photosInForm(state, key),
+      })),
+    remark: 'Not sent',
+  };
+}

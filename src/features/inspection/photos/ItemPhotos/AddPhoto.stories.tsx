@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { onReport, reportParameters } from '@/testing/stories/reportStories';
+import { AddPhoto } from './AddPhoto';
+
+const meta: Meta<typeof AddPhoto> = {
+  title: 'Inspection/Photos/AddPhoto',
+  component: AddPhoto,
+  args: { id: 'photo-horn', label: 'Horn', isBusy: false, onTake: () => undefined },
+  parameters: reportParameters,
+  decorators: [onReport()],
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const Busy: Story = { args: { isBusy: true } };

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { http, HttpResponse } from 'msw';
+import { fleetPaths } from '@/contract/fleet';
+import { defectPhotos, roadPicture } from '@/testing/fixtures/photos';
+import { unanswered } from '@/testing/stories/callStories';
+import { onReport, reportParameters } from '@/testing/stories/reportStories';
+import { SentPhotos } from './SentPhotos';
+
+const picture = async () =>
+  new HttpResponse(await (await fetch(roadPicture)).blob(), {
+    headers: { 'Content-Type': 'image/svg+xml' },
+  });
+
+const meta: Meta<typeof SentPhotos> = {
+  title: 'Inspection/Photos/SentPhotos',
+  component: SentPhotos,
+  args: { owner: 'dana.driver', label: 'Horn', photos: defectPhotos },
+  parameters: { ...reportParameters, msw: [http.get(fleetPaths.photo, picture)] },
+  decorators: [onReport()],
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Two: Story = {};
+export const None: Story = { args: { photos: [] } };
+export const Loading: Story = {
+  parameters: {
+    ...unanswered('get', fleetPaths.photo),
+    app: { ...reportParameters.app, waits: true },
+  },
+};

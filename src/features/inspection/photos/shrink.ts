@@ -1,0 +1,28 @@
+/** A photo as it is kept and sent. */
+export interface Shrunk {
+  /** A JPEG. */
+  picture: ArrayBuffer;
+  /** A small one as a data URL. */
+  thumbnail: string;
+}
+
+function askWorker(file: Blob | null): Promise<Shrunk | null> {
+  return new Promise((resolve) => {
+    const worker = new Worker(new URL('./shrink.worker.ts', import.meta.url));
+    const end = (made: Shrunk | null) => {
+      worker.terminate();
+      resolve(made);
+    };
+    worker.addEventListener('message', ({ data }: MessageEvent<Shrunk | null>) => end(data));
+    worker.addEventListener('error', () => end(null));
+    worker.postMessage(file);
+  });
+}
+
+/** Shrinks a photo in a worker. Resolves with null if this browser cannot read it. */
+export const shrink = (file: Blob): Promise<Shrunk | null> => askWorker(file);
+
+/** Loads the worker into the browser's cache, since the first photo may be taken far from any connection. */
+export async function preloadShrink(): Promise<void> {
+  await askWorker(null);
+}

@@ -1,0 +1,68 @@
+import type { AppDispatch } from '@/api/thunkExtra';
+import type { ChecklistKey } from '@/contract/checklist';
+import { mostPhotos } from '@/contract/fleet';
+import { photoDropped, photoKept } from '../inspectionSlice';
+import type { InspectionRoot, InspectionState } from '../inspectionState';
+import { withoutPicture } from './photo';
+import type { Photo } from './photo';
+import { PhotosOnPhone } from './photosOnPhone';
+
+/** The photos of an item that the form shows, oldest first. */
+export function photosOf({ photos, form }: InspectionState, item: ChecklistKey): Photo[] {
+  return photos.filter((photo) => photo.item === item && photo.form === form);
+}
+
+const unread = 'This picture could not be read. Take another photo.';
+const tooMany = `A defect has ${mostPhotos} photos at most: the others were not added.`;
+const unkept =
+  'This phone could not keep the photo: its storage is full. Your report is not affected.';
+
+/**
+ * Keeps photos of an item: each is on the phone's disk before it is shown. Resolves with what to
+ * tell the driver, if anything.
+ */
+export function takePhotos(item: ChecklistKey, files: readonly Blob[]) {
+  return async (
+    dispatch: AppDispatch,
+    getState: () => unknown,
+    extra: unknown,
+  ): Promise<string | null> => {
+    const state = () => (getState() as InspectionRoot).inspection;
+    const { draft, form } = state();
+    if (draft.status !== 'writable') return null;
+    const phone = new PhotosOnPhone({ extra }, draft.owner);
+    const { shrink } = await import(/* webpackChunkName: "photos" */ './shrink');
+    const left = mostPhotos - photosOf(state(), item).length;
+    for (const file of files.slice(0, left)) {
+      const made = await shrink(file);
+      if (!made) return unread;
+      const photo = {
+        ...{ id: crypto.randomUUID(), item, form, report: null, isOnServer: false },
+        ...{ status: 'waiting' as const, refusal: '', takenAt: new Date().toISOString() },
+        ...made,
+      };
+      const isKept = await phone.add(photo).then(
+        () => true,
+        () => false,
+      );
+      if (!isKept) return unkept;
+      const after = state().draft;
+      if ('owner' in after && after.owner === draft.owner)
+        dispatch(photoKept(withoutPicture(photo)));
+    }
+    return files.length > left ? tooMany : null;
+  };
+}
+
+/** Whether it may still be removed: once the report is saved, the photo belongs to it. */
+export const isRemovable = ({ report, status }: Photo) => report === null || status === 'refused';
+
+/** Removes a photo from the phone. Rejects if its storage fails. */
+export function removePhoto(id: string) {
+  return async (dispatch: AppDispatch, getState: () => unknown, extra: unknown): Promise<void> => {
+    const { draft } = (getState() as InspectionRoot).inspection;
+    if (draft.status !== 'writable') return;
+    await new PhotosOnPhone({ extra }, draft.owner).drop(id);
+    dispatch(photoDropped(id));
+  };
+}

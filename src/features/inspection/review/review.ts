@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import type { NotFixed, ReviewRequest } from '@/contract/fleet';
+
+/** The driver's signature under a vehicle's last reports. */
+interface Signature {
+  name: string;
+  /** An instant, ISO 8601. */
+  at: string;
+  /** Ids of the reports that it is under. */
+  reports: number[];
+}
+
+/** The review of the previous report (49 CFR 396.13), as stored on the phone with the draft. */
+export interface Review {
+  /** Certified repairs that the driver found not to hold, until they sign. */
+  notFixed: NotFixed[];
+  signed: Signature | null;
+  /** Open and deferred defects with which the driver has confirmed that the vehicle is safe. */
+  safeWith: number[];
+  /** Signed reviews that the server does not have yet, oldest first. */
+  outbox: ReviewRequest[];
+  /** The server has refused one for good. */
+  isRefused: boolean;
+}
+
+export const blankReview: Review = {
+  notFixed: [],
+  signed: null,
+  safeWith: [],
+  outbox: [],
+  isRefused: false,
+};
+
+const notFixed = v.array(v.object({ defect: v.number(), version: v.number(), note: v.string() }));
+const reports = v.array(v.number());
+
+const review = v.object({
+  notFixed,
+  signed: v.nullable(v.object({ name: v.string(), at: v.string(), reports })),
+  safeWith: v.array(v.number()),
+  outbox: v.array(
+    v.object({
+      id: v.string(),
+      name: v.string(),
+      reviewed_at: v.string(),
+      reports,
+      not_fixed: notFixed,
+      confirmed_safe: v.boolean(),
+    }),
+  ),
+  isRefused: v.boolean(),
+});
+
+/** The review in a draft's record. Earlier records have none; a damaged one becomes blank. */
+export const storedReview = v.fallback(v.optional(review, blankReview), blankReview);

@@ -1,0 +1,100 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { NotFixed } from '@/contract/fleet';
+import type { InspectionState } from '../inspectionState';
+
+/** What is on the screen to be reviewed: other vehicles' answers may still be in the draft. */
+export interface Shown {
+  /** Ids of the last reports. */
+  reports: number[];
+  /** Ids of the defects that are listed under them. */
+  defects: number[];
+}
+
+/** What a signature needs besides the draft. */
+interface Signing {
+  id: string;
+  name: string;
+  at: string;
+  shown: Shown;
+}
+
+const isExplained = ({ note }: NotFixed) => note.trim() !== '';
+
+/** Puts a review of the shown reports into the outbox, with the driver's answers on them. */
+function queueReview(state: InspectionState, { id, name, at, shown }: Signing): void {
+  const { review, openDefects } = state;
+  const isShown = ({ defect }: NotFixed) => shown.defects.includes(defect);
+  review.outbox.push({
+    ...{ id, name, reports: shown.reports, reviewed_at: at },
+    not_fixed: review.notFixed.filter((answer) => isShown(answer) && isExplained(answer)),
+    confirmed_safe: openDefects.length > 0 && isConfirmedSafe(state),
+  });
+  review.notFixed = review.notFixed.filter((answer) => !isShown(answer));
+  review.isRefused = false;
+}
+
+/** Whether a shown defect is answered with 'Not fixed', but not what is still wrong. */
+export function isUnexplained({ review }: InspectionState, { defects }: Shown): boolean {
+  return review.notFixed.some((answer) => defects.includes(answer.defect) && !isExplained(answer));
+}
+
+/** Whether the driver has signed under all of these reports. */
+export function isSigned({ review }: InspectionState, reports: readonly number[]): boolean {
+  const signed = review.signed?.reports ?? [];
+  return reports.every((id) => signed.includes(id));
+}
+
+/** Whether the driver has confirmed that the vehicle is safe with the open defects they see. */
+export function isConfirmedSafe({ review, openDefects }: InspectionState): boolean {
+  return openDefects.every((id) => review.safeWith.includes(id));
+}
+
+/** The driver's review of the previous report. */
+export const reviewReducers = {
+  /** These open and deferred defects of the vehicles are on the screen. */
+  openDefectsShown(state: InspectionState, { payload: ids }: PayloadAction<number[]>) {
+    state.openDefects = ids;
+  },
+  /** The driver says, or no longer says, that the vehicle is safe with them. */
+  safetyAnswered(
+    state: InspectionState,
+    { payload }: PayloadAction<Omit<Signing, 'name'> & { isSafe: boolean }>,
+  ) {
+    if (state.draft.status !== 'writable') return;
+    const { review } = state;
+    const { isSafe, shown } = payload;
+    review.safeWith = isSafe ? state.openDefects : [];
+    // After the signature, the confirmation goes as a review of its own. The signature may be under
+    // another vehicle's report.
+    const { signed } = review;
+    if (!isSafe || !signed || shown.reports.length === 0 || !isSigned(state, shown.reports)) return;
+    queueReview(state, { ...payload, name: signed.name });
+  },
+  /** A certified repair does not hold. `note` may still be blank. */
+  repairDoubted(state: InspectionState, { payload: answer }: PayloadAction<NotFixed>) {
+    if (state.draft.status !== 'writable') return;
+    const { notFixed } = state.review;
+    const known = notFixed.find(({ defect }) => defect === answer.defect);
+    if (known) Object.assign(known, answer);
+    else notFixed.push(answer);
+  },
+  repairTrusted(state: InspectionState, { payload: defect }: PayloadAction<number>) {
+    if (state.draft.status !== 'writable') return;
+    state.review.notFixed = state.review.notFixed.filter((answer) => answer.defect !== defect);
+  },
+  reviewSigned(state: InspectionState, { payload }: PayloadAction<Signing>) {
+    if (state.draft.status !== 'writable') return;
+    const { name, at, shown } = payload;
+    queueReview(state, payload);
+    state.review.signed = { name, at, reports: shown.reports };
+  },
+  reviewDelivered(state: InspectionState, { payload: id }: PayloadAction<string>) {
+    state.review.outbox = state.review.outbox.filter((review) => review.id !== id);
+  },
+  /** The server will never take it: sending it again is useless. */
+  reviewRefused(state: InspectionState, { payload: id }: PayloadAction<string>) {
+    state.review.outbox = state.review.outbox.filter((review) => review.id !== id);
+    state.review.isRefused = true;
+    state.review.signed = null;
+  },
+};
