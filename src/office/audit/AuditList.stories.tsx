@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { phone } from '@/testing/stories/phone';
+import { empty, officeAt, officeParameters, shows } from '@/testing/stories/officeStories';
+import { AuditList } from './AuditList';
+
+const meta: Meta<typeof AuditList> = {
+  title: 'Office/AuditList',
+  component: AuditList,
+  parameters: officeParameters,
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = { render: officeAt('/audit'), play: shows(/role: driver → mechanic/) };
+export const Empty: Story = {
+  render: officeAt('/audit', { answers: empty }),
+  play: shows('Nothing was changed yet.'),
+};
+export const OnAPhone: Story = { ...Full, ...phone };

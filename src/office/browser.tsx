@@ -1,0 +1,37 @@
+import { createRoot } from 'react-dom/client';
+import { readCookie } from '@/api/cookies';
+import { readSettings } from '@/api/readSettings';
+import { createLocalSessionStorage } from '@/api/session/sessionStorage';
+import { routes } from '@/contract/routes';
+import { companyOf } from '@/contract/settings';
+import { showFonts } from '@/theme/fonts';
+import { Office } from './Office';
+import { enterOffice, loginPath, watchSession } from './session';
+import { makeOfficeStore } from './store';
+import { Unreachable } from './Unreachable';
+
+/** The office begins once the server has said who is there: every page of it knows the role. */
+async function start(root: HTMLElement): Promise<void> {
+  const storage = createLocalSessionStorage(window);
+  const settings = readSettings(document);
+  const store = makeOfficeStore(storage, {
+    settings,
+    readCookie: (name) => readCookie(document.cookie, name),
+    currentPath: () => window.location.pathname,
+  });
+  const entry = await enterOffice(store, storage, window.location);
+  if (entry.kind === 'elsewhere') return window.location.replace(entry.path);
+  const react = createRoot(root);
+  if (entry.kind === 'unreachable') return react.render(<Unreachable />);
+
+  watchSession(store, entry.staff, {
+    toLogin: (reason) =>
+      window.location.replace(reason === 'expired' ? loginPath(window.location) : routes.login),
+    reload: () => window.location.reload(),
+  });
+  react.render(<Office store={store} staff={entry.staff} company={companyOf(settings)} />);
+}
+
+void showFonts();
+const root = document.getElementById('root');
+if (root) void start(root);

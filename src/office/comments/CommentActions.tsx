@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import { HttpError, useListContext, useNotify, useRefresh } from 'react-admin';
+import { commentPaths, commentsAnswer } from '@/contract/office/comments';
+import type { OfficeComment } from '@/contract/office/comments';
+import { ConfirmDialog } from '../form/ConfirmDialog';
+import { useOfficeCalls } from '../useOfficeCalls';
+
+const done = { approve: 'On the site', hide: 'Off the site', delete: 'Deleted' } as const;
+
+/** The list's actions on the comments that are chosen. */
+export function CommentActions() {
+  const { selectedIds, onUnselectItems } = useListContext<OfficeComment>();
+  const [isAsked, setAsked] = useState(false);
+  const calls = useOfficeCalls();
+  const notify = useNotify();
+  const refresh = useRefresh();
+
+  async function send(action: keyof typeof done) {
+    const body = { ids: selectedIds.map(Number) };
+    const path = commentPaths[action];
+    await calls.act('comments', path, { id: null, body, answer: commentsAnswer });
+    notify(`${done[action]}: ${selectedIds.length}.`, { type: 'success' });
+    onUnselectItems();
+    refresh();
+  }
+
+  function sendNow(action: 'approve' | 'hide') {
+    send(action).catch((error: unknown) => {
+      if (!(error instanceof HttpError)) throw error;
+      notify(error.message, { type: 'error' });
+    });
+  }
+
+  return (
+    <>
+      <Button size="small" onClick={() => sendNow('approve')}>
+        Approve
+      </Button>
+      <Button variant="outlined" size="small" onClick={() => sendNow('hide')}>
+        Hide
+      </Button>
+      <Button variant="outlined" size="small" color="error" onClick={() => setAsked(true)}>
+        Delete
+      </Button>
+      {isAsked ? (
+        <ConfirmDialog
+          title="Delete comments"
+          submitText="Delete"
+          text={`${selectedIds.length} will be deleted for ever. 'Hide' takes them off the site only.`}
+          send={() => send('delete')}
+          onClose={() => setAsked(false)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { phone } from '@/testing/stories/phone';
+import { empty, officeAt, officeParameters, shows } from '@/testing/stories/officeStories';
+import { CommentList } from './CommentList';
+
+const meta: Meta<typeof CommentList> = {
+  title: 'Office/CommentList',
+  component: CommentList,
+  parameters: officeParameters,
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = { render: officeAt('/comments'), play: shows('On time, every time.') };
+export const Empty: Story = {
+  render: officeAt('/comments', { answers: empty }),
+  play: shows('No comments yet.'),
+};
+/** The switch is there before the first comment. */
+export const EmptyWithModeration: Story = {
+  ...Empty,
+  play: shows('New comments wait for approval'),
+};
+export const OnAPhone: Story = {
+  render: officeAt('/comments'),
+  ...phone,
+};

@@ -1,0 +1,81 @@
+import { DataTable, Empty, List, SearchInput, TopToolbar } from 'react-admin';
+import type { OfficeComment } from '@/contract/office/comments';
+import { ChoiceFilter } from '../form/ChoiceFilter';
+import { SelectableList } from '../SelectableList';
+import { useIsPhone } from '../useIsPhone';
+import { choicesOf, commentStateWords, timeWords } from '../words';
+import { CommentActions } from './CommentActions';
+import { ModerationSwitch } from './ModerationSwitch';
+
+const filters = [
+  <SearchInput key="search" source="search" alwaysOn />,
+  <ChoiceFilter
+    key="state"
+    source="state"
+    label="State"
+    choices={choicesOf(commentStateWords)}
+    alwaysOn
+  />,
+];
+
+const Column = DataTable.Col<OfficeComment>;
+
+const nameOf = ({ first_name, last_name }: OfficeComment) => `${first_name} ${last_name}`;
+const workOf = ({ position_user, company_name }: OfficeComment) =>
+  `${position_user}, ${company_name}`;
+
+const actions = (
+  <TopToolbar>
+    <ModerationSwitch />
+  </TopToolbar>
+);
+
+const textsOf = (comment: OfficeComment) => ({
+  name: nameOf(comment),
+  primary: `${nameOf(comment)}, ${comment.company_name}`,
+  secondary: comment.description,
+  tertiary: commentStateWords[comment.state],
+});
+
+/** Whether new comments wait is decided before there are any. */
+const empty = (
+  <>
+    {actions}
+    <Empty hasCreate={false} />
+  </>
+);
+
+/** What visitors wrote, newest first: choose some, then approve, hide or delete them. */
+export function CommentList() {
+  const isPhone = useIsPhone();
+  return (
+    <List
+      filters={filters}
+      actions={actions}
+      empty={empty}
+      sort={{ field: 'created_at', order: 'DESC' }}
+      perPage={25}
+      exporter={false}
+    >
+      {isPhone ? (
+        <SelectableList<OfficeComment> textsOf={textsOf} actions={<CommentActions />} />
+      ) : (
+        <DataTable<OfficeComment> rowClick={false} bulkActionButtons={<CommentActions />}>
+          <Column
+            source="created_at"
+            label="Received"
+            render={({ created_at }) => timeWords(created_at)}
+          />
+          <Column label="From" render={nameOf} />
+          <Column label="Position, company" render={workOf} />
+          <Column
+            label="Comment"
+            render={({ description }) => description}
+            sx={{ maxWidth: 480, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}
+          />
+          <Column label="State" render={({ state }) => commentStateWords[state]} />
+        </DataTable>
+      )}
+    </List>
+  );
+}

@@ -1,0 +1,109 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Form, SaveButton, TextInput, Title } from 'react-admin';
+import { Link } from 'react-router';
+import * as v from 'valibot';
+import { company, companyChange, companyPath } from '@/contract/office/company';
+import type { Company } from '@/contract/office/company';
+import { useVersionedSave } from '../form/useVersionedSave';
+import { PictureInput } from '../media/PictureInput';
+import { useOfficeCalls } from '../useOfficeCalls';
+
+const queryKey = ['company'];
+const keptText = { parse: (text: string) => text } as const;
+
+/** The company's name and look, on every page, e-mail and printed report. */
+export function CompanyPage() {
+  const calls = useOfficeCalls();
+  const queryClient = useQueryClient();
+  const { data, error } = useQuery({
+    queryKey,
+    queryFn: () => calls.read(companyPath, company),
+    ...{ refetchOnWindowFocus: false, refetchOnReconnect: false, gcTime: 0 },
+  });
+  return (
+    <>
+      <Title title="Company" />
+      {error ? <p role="alert">{error.message}</p> : null}
+      {data ? (
+        <CompanyForm
+          key={data.version}
+          stored={data}
+          onSaved={(saved) => queryClient.setQueryData(queryKey, saved)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface CompanyFormProps {
+  stored: Company;
+  onSaved: (saved: Company) => void;
+}
+
+/** Messages by field, from the contract's schema. */
+function errorsOf(values: object): Record<string, string> {
+  const result = v.safeParse(companyChange, values, { abortPipeEarly: true });
+  return Object.fromEntries(
+    (result.issues ?? []).map((issue) => [String(issue.path?.[0].key), issue.message]),
+  );
+}
+
+function CompanyForm({ stored, onSaved }: CompanyFormProps) {
+  const { version: read, ...fields } = stored;
+  const { version, isStale, save } = useVersionedSave({
+    url: companyPath,
+    schema: company,
+    version: read,
+    onSaved,
+  });
+
+  return (
+    <Form
+      defaultValues={fields}
+      validate={(values) => errorsOf({ ...fields, ...values, version })}
+      onSubmit={(values: object) => save({ ...fields, ...values })}
+      warnWhenUnsavedChanges
+    >
+      <Stack spacing={2} sx={{ maxWidth: 560, py: 2 }}>
+        {isStale ? (
+          <Alert severity="warning" role="alert">
+            Somebody else changed this meanwhile. Save again to keep what you typed.
+          </Alert>
+        ) : null}
+        <TextInput source="name" label="Name" isRequired {...keptText} />
+        <TextInput
+          source="tagline"
+          label="Tagline"
+          helperText="After the name in the home page's title"
+          {...keptText}
+        />
+        <TextInput
+          source="description"
+          label="Description"
+          helperText="In the footer, and for search engines"
+          multiline
+          {...keptText}
+        />
+        <PictureInput source="logo_dark" label="Logo for dark backgrounds" />
+        <PictureInput source="logo_light" label="Logo for light backgrounds" />
+        <TextInput
+          source="accent"
+          label="Accent colour"
+          helperText="Like #FFAE1A; empty for the theme's own"
+        />
+        <TextInput source="dot_number" label="DOT number" {...keptText} />
+        <TextInput source="mc_number" label="MC number" {...keptText} />
+        <Typography>
+          Address, phones, e-mail and social links are on the page{' '}
+          <Link to="/site/footer">Footer and contacts</Link>.
+        </Typography>
+        <div>
+          <SaveButton alwaysEnable={isStale} />
+        </div>
+      </Stack>
+    </Form>
+  );
+}

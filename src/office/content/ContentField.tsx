@@ -1,0 +1,35 @@
+import { NumberInput, TextInput } from 'react-admin';
+import type { Field } from '@/contract/office/content/fields';
+import { PictureInput } from '../media/PictureInput';
+import { RichInput } from './RichInput';
+
+interface ContentFieldProps {
+  source: string;
+  field: Field;
+}
+
+/** react-admin turns an empty text into null; the contract's texts are never null. */
+const keptText = { parse: (text: string) => text } as const;
+
+/** The input of a field, by its kind in the contract. */
+export function ContentField({
+  source,
+  field: { kind, label, required: isRequired },
+}: ContentFieldProps) {
+  // The contract validates the whole section; this only marks the label.
+  const common = { source, label, isRequired };
+  switch (kind) {
+    case 'picture':
+    case 'video':
+      return <PictureInput source={source} label={label} kind={kind} />;
+    case 'latitude':
+    case 'longitude':
+      return <NumberInput {...common} step="any" />;
+    case 'rich':
+      return <RichInput {...common} />;
+    case 'lines':
+      return <TextInput {...common} {...keptText} multiline minRows={3} />;
+    default:
+      return <TextInput {...common} {...keptText} type={kind === 'email' ? 'email' : 'text'} />;
+  }
+}

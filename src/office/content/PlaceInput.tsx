@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import { Map, Marker } from 'pigeon-maps';
+import { useSourceContext } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { locationsMap } from '@/contract/constants';
+import { defaultSettings } from '@/contract/settings';
+
+/** Five decimals of a degree are about a yard. */
+const rounded = (degrees: number) => Math.round(degrees * 100_000) / 100_000;
+
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+
+/** Places a location by a click on the map; the fields beside it take typed coordinates. */
+export function PlaceInput() {
+  const { getSource } = useSourceContext();
+  const { setValue } = useFormContext();
+  const latitude: unknown = useWatch({ name: getSource('latitude') });
+  const longitude: unknown = useWatch({ name: getSource('longitude') });
+  const isPlaced = isNumber(latitude) && isNumber(longitude);
+  const [north, west] = locationsMap.centre;
+  const place: [number, number] = isPlaced ? [latitude, longitude] : [north, west];
+  return (
+    <Box
+      role="img"
+      aria-label="Map: click to place the location"
+      sx={{ width: 1, maxWidth: 560, height: 240, mb: 2 }}
+    >
+      <Map
+        provider={(x, y, z) =>
+          defaultSettings.mapTileUrl
+            .replace('{z}', String(z))
+            .replace('{x}', String(x))
+            .replace('{y}', String(y))
+        }
+        defaultCenter={place}
+        defaultZoom={isPlaced ? 6 : 3}
+        height={240}
+        metaWheelZoom
+        twoFingerDrag
+        attribution={false}
+        attributionPrefix={false}
+        onClick={({ latLng: [clickedLatitude, clickedLongitude] }) => {
+          const options = { shouldDirty: true, shouldValidate: true };
+          setValue(getSource('latitude'), rounded(clickedLatitude), options);
+          setValue(getSource('longitude'), rounded(clickedLongitude), options);
+        }}
+      >
+        {isPlaced ? <Marker anchor={place} width={36} /> : null}
+      </Map>
+    </Box>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-webpack5';
+import { Form } from 'react-admin';
+import { expect, waitFor } from 'storybook/test';
+import { sections } from '@/contract/office/content/sections';
+import { locationsSection } from '@/testing/fixtures/officeContent';
+import { inOffice, officeParameters } from '@/testing/stories/officeStories';
+import { phone } from '@/testing/stories/phone';
+import { RowsInput } from './RowsInput';
+
+const meta: Meta<typeof RowsInput> = {
+  title: 'Office/RowsInput',
+  component: RowsInput,
+  parameters: officeParameters,
+  decorators: [inOffice()],
+  args: { source: 'locations', list: sections.locations.lists.locations },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Playing = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>;
+
+/** In ms: the office takes longer than the library's one second on a busy machine. */
+const slowly = { timeout: 10_000 };
+
+/** The rows' names, in their order. */
+const names = ({ canvas }: Pick<Playing, 'canvas'>) =>
+  canvas.getAllByRole<HTMLInputElement>('textbox', { name: /^Name/ }).map(({ value }) => value);
+
+async function pickUpFirst({ canvas, userEvent }: Playing) {
+  const [handle] = await canvas.findAllByRole('button', { name: 'Drag to reorder' }, slowly);
+  handle?.focus();
+  await userEvent.keyboard('[Space]');
+  await canvas.findByText('The location is picked up and over place 1 of 2.', {}, slowly);
+}
+
+export const Filled: Story = {
+  render: (args) => (
+    <Form defaultValues={locationsSection.content}>
+      <RowsInput {...args} />
+    </Form>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByDisplayValue('Chicago, IL', {}, slowly);
+  },
+};
+export const Empty: Story = {
+  render: (args) => (
+    <Form defaultValues={{ locations: [] }}>
+      <RowsInput {...args} />
+    </Form>
+  ),
+};
+export const PickedUp: Story = { ...Filled, play: pickUpFirst };
+
+/** What was typed in the moved row, in its editor too, stays in it. */
+export const MovedByKeyboard: Story = {
+  ...Filled,
+  play: async (playing) => {
+    const { canvas, userEvent } = playing;
+    await userEvent.click(await canvas.findByText('Headquarters', {}, slowly));
+    await userEvent.paste(' since 1994');
+    await canvas.findByText(/since 1994/, {}, slowly);
+    await pickUpFirst(playing);
+    await userEvent.keyboard('[ArrowDown]');
+    await canvas.findByText('The location is picked up and over place 2 of 2.', {}, slowly);
+    await userEvent.keyboard('[Space]');
+    await waitFor(() => expect(names(playing)).toEqual(['Denver, CO', 'Chicago, IL']), slowly);
+    const [, chicago] = canvas.getAllByRole('listitem');
+    await expect(chicago).toHaveTextContent('since 1994');
+    await expect(chicago).toHaveTextContent('Headquarters');
+  },
+};
+
+export const MovedByDragging: Story = {
+  ...Filled,
+  play: async (playing) => {
+    const { canvas, userEvent } = playing;
+    const name = 'Drag to reorder';
+    const [first, second] = await canvas.findAllByRole('button', { name }, slowly);
+    const from = first?.getBoundingClientRect() ?? new DOMRect();
+    const to = second?.getBoundingClientRect() ?? new DOMRect();
+    const at = (clientY: number) => ({ coords: { clientX: from.x + 4, clientY } });
+    await userEvent.pointer({
+      keys: '[MouseLeft>]',
+      target: first ?? document.body,
+      ...at(from.y),
+    });
+    await userEvent.pointer(at(from.y + 4));
+    await canvas.findByText('The location is picked up and over place 1 of 2.', {}, slowly);
+    await userEvent.pointer(at(to.y));
+    await canvas.findByText('The location is picked up and over place 2 of 2.', {}, slowly);
+    await userEvent.pointer('[/MouseLeft]');
+    await waitFor(() => expect(names(playing)).toEqual(['Denver, CO', 'Chicago, IL']), slowly);
+  },
+};
+
+export const OnAPhone: Story = {
+  ...Filled,
+  ...phone,
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByDisplayValue('Chicago, IL', {}, slowly);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

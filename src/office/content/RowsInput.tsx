@@ -1,0 +1,87 @@
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import type { DragEndEvent } from '@dnd-kit/core';
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import Box from '@mui/material/Box';
+import {
+  AddItemButton,
+  ArrayInput,
+  ResourceContextProvider,
+  SimpleFormIteratorBase,
+  useArrayInput,
+  useGetArrayInputNewItemDefaults,
+} from 'react-admin';
+import type { ListOfRows } from '@/contract/office/content/sections';
+import { ContentField } from './ContentField';
+import { PlaceInput } from './PlaceInput';
+import { rowAnnouncements } from './rowAnnouncements';
+import { SortableRow } from './SortableRow';
+
+interface RowsInputProps {
+  source: string;
+  list: ListOfRows;
+}
+
+/** The rows of a list: added and removed by buttons, moved by buttons, dragging or the keyboard. */
+export function RowsInput({ source, list }: RowsInputProps) {
+  return (
+    // The rows require a resource, for their texts.
+    <ResourceContextProvider value="content">
+      <ArrayInput source={source} label={list.label}>
+        <SortableRows list={list} />
+      </ArrayInput>
+    </ResourceContextProvider>
+  );
+}
+
+/** react-admin's SimpleFormIterator, with rows that can be dragged. */
+function SortableRows({ list: { row, fields } }: Pick<RowsInputProps, 'list'>) {
+  const { fields: rows, move } = useArrayInput();
+  const newRow = useGetArrayInputNewItemDefaults(rows);
+  const sensors = useSensors(
+    useSensor(PointerSensor),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const ids = rows.map(({ id }) => id);
+  const inputs = Object.entries(fields).map(([name, field]) => (
+    <ContentField key={name} source={name} field={field} />
+  ));
+
+  function drop({ active, over }: DragEndEvent) {
+    if (over && over.id !== active.id) {
+      move(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
+    }
+  }
+  return (
+    <SimpleFormIteratorBase getItemDefaults={() => newRow(inputs)}>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        onDragEnd={drop}
+        accessibility={{ announcements: rowAnnouncements(row, ids) }}
+      >
+        <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', width: 1 }}>
+            {ids.map((id, index) => (
+              <SortableRow key={id} id={id} index={index}>
+                {inputs}
+                {'latitude' in fields ? <PlaceInput /> : null}
+              </SortableRow>
+            ))}
+          </Box>
+        </SortableContext>
+      </DndContext>
+      <AddItemButton />
+    </SimpleFormIteratorBase>
+  );
+}

@@ -1,0 +1,90 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { Form, SaveButton, useNotify } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { withId } from '@/contract/calls';
+import { contentPaths, previewAnswer, sectionRecord } from '@/contract/office/content/calls';
+import type { SectionRecord } from '@/contract/office/content/calls';
+import { sections } from '@/contract/office/content/sections';
+import type { Section, SitePageName } from '@/contract/office/content/sections';
+import { useVersionedSave } from '../form/useVersionedSave';
+import { useOfficeCalls } from '../useOfficeCalls';
+import { ContentField } from './ContentField';
+import { RowsInput } from './RowsInput';
+import { contentOf, sectionErrors } from './sectionErrors';
+import { SectionHistory } from './SectionHistory';
+
+interface SectionFormProps {
+  page: SitePageName;
+  section: SectionRecord;
+  onSaved: (section: SectionRecord) => void;
+}
+
+/** A section's fields and lists, with Save, Preview and History. */
+export function SectionForm({ page, section, onSaved }: SectionFormProps) {
+  const { id, content } = section;
+  const { fields, lists }: Section = sections[id];
+  const { version, isStale, save } = useVersionedSave({
+    url: withId(contentPaths.record, id),
+    schema: sectionRecord,
+    version: section.version,
+    onSaved,
+  });
+
+  return (
+    <Form
+      defaultValues={content}
+      validate={(values) => sectionErrors(id, contentOf(id, values))}
+      onSubmit={(values: Record<string, unknown>) => save(contentOf(id, values))}
+      warnWhenUnsavedChanges
+    >
+      <Stack spacing={2}>
+        {isStale ? (
+          <Alert severity="warning" role="alert">
+            Somebody else changed this meanwhile. Save again to keep what you typed; their version
+            is then in the history.
+          </Alert>
+        ) : null}
+        {Object.entries(fields).map(([name, field]) => (
+          <ContentField key={name} source={name} field={field} />
+        ))}
+        {Object.entries(lists).map(([name, list]) => (
+          <RowsInput key={name} source={name} list={list} />
+        ))}
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+          <SaveButton alwaysEnable={isStale} />
+          <PreviewButton page={page} section={section} />
+          <SectionHistory section={{ ...section, version }} onRestored={onSaved} />
+        </Stack>
+      </Stack>
+    </Form>
+  );
+}
+
+/** Opens the public page with what is typed, in a tab of its own. */
+function PreviewButton({ page, section: { id } }: Omit<SectionFormProps, 'onSaved'>) {
+  const { getValues, trigger } = useFormContext();
+  const calls = useOfficeCalls();
+  const notify = useNotify();
+
+  async function preview() {
+    // At once, because browsers open no tab later than the press.
+    const tab = window.open('about:blank', '_blank');
+    try {
+      if (!(await trigger())) throw new Error('Correct the fields first.');
+      const url = withId(contentPaths.preview, id);
+      const body = { page, ...contentOf(id, getValues()) };
+      const { address } = await calls.send('POST', url, { body, answer: previewAnswer });
+      if (tab) tab.location.href = address;
+    } catch (error) {
+      tab?.close();
+      notify(error instanceof Error ? error.message : 'No preview.', { type: 'error' });
+    }
+  }
+  return (
+    <Button variant="outlined" onClick={() => void preview()}>
+      Preview
+    </Button>
+  );
+}

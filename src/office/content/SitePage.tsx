@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Title } from 'react-admin';
+import { withId } from '@/contract/calls';
+import { contentPaths, sectionRecord } from '@/contract/office/content/calls';
+import { sections, sitePages } from '@/contract/office/content/sections';
+import type { SectionName, SitePageName } from '@/contract/office/content/sections';
+import { useOfficeCalls } from '../useOfficeCalls';
+import { SectionForm } from './SectionForm';
+
+interface SitePageProps {
+  page: SitePageName;
+}
+
+/** The sections of a public page, in its order; each opens its form. */
+export function SitePage({ page }: SitePageProps) {
+  return (
+    <Box sx={{ py: 2 }}>
+      <Title title={sitePages[page].label} />
+      {sitePages[page].sections.map((name) => (
+        <SectionPart key={name} page={page} name={name} />
+      ))}
+    </Box>
+  );
+}
+
+function SectionPart({ page, name }: SitePageProps & { name: SectionName }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Accordion
+      expanded={isOpen}
+      onChange={(_event, opened) => setOpen(opened)}
+      slotProps={{ transition: { unmountOnExit: true }, heading: { component: 'h2' } }}
+    >
+      <AccordionSummary
+        id={`${name}-label`}
+        aria-controls={`${name}-form`}
+        expandIcon={<ExpandMoreIcon />}
+      >
+        <Typography component="span">{sections[name].label}</Typography>
+      </AccordionSummary>
+      <AccordionDetails>
+        <LoadedSection page={page} name={name} />
+      </AccordionDetails>
+    </Accordion>
+  );
+}
+
+function LoadedSection({ page, name }: SitePageProps & { name: SectionName }) {
+  const calls = useOfficeCalls();
+  const queryClient = useQueryClient();
+  const queryKey = ['content', name];
+  const { data, error } = useQuery({
+    queryKey,
+    queryFn: () => calls.read(withId(contentPaths.record, name), sectionRecord),
+    // A refetch would put the stored values over what is being typed.
+    ...{ refetchOnWindowFocus: false, refetchOnReconnect: false, gcTime: 0 },
+  });
+  if (error) return <p role="alert">{error.message}</p>;
+  if (!data) return <p>Loading...</p>;
+  return (
+    <SectionForm
+      key={data.version}
+      page={page}
+      section={data}
+      onSaved={(section) => queryClient.setQueryData(queryKey, section)}
+    />
+  );
+}

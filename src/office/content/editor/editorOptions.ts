@@ -1,0 +1,44 @@
+import type { EditorOptions } from '@tiptap/core';
+import { Code } from '@tiptap/extension-code';
+import { Image } from '@tiptap/extension-image';
+import { Link } from '@tiptap/extension-link';
+import { Subscript } from '@tiptap/extension-subscript';
+import { Superscript } from '@tiptap/extension-superscript';
+import { TextAlign } from '@tiptap/extension-text-align';
+import { StarterKit } from '@tiptap/starter-kit';
+import { allowed } from '@/contract/richText/sanitizer';
+import { keptElements } from './keptElements';
+import { pastedHtml } from './pastedHtml';
+import { tables } from './table';
+
+const PlainLink = Link.extend({
+  addAttributes: () => ({ href: { default: null }, title: { default: null } }),
+}).configure({
+  openOnClick: false,
+  HTMLAttributes: { target: null, rel: null },
+  isAllowedUri: (address) => allowed.ALLOWED_URI_REGEXP.test(address),
+});
+
+/**
+ * TipTap with what the sanitizer keeps (src/contract/richText/sanitizer.ts), and nothing else: no
+ * colours, highlights or fonts. editorOptions.test.ts compares the two.
+ */
+export const editorOptions: Partial<EditorOptions> = {
+  extensions: [
+    // A paragraph that is always added at the end would be saved too.
+    StarterKit.configure({ code: false, link: false, trailingNode: false }),
+    Code.extend({ excludes: '' }),
+    PlainLink,
+    Subscript,
+    Superscript,
+    TextAlign.configure({ types: ['heading', 'paragraph'] }),
+    Image.configure({
+      inline: true,
+      allowBase64: true,
+      resize: { enabled: true, alwaysPreserveAspectRatio: true },
+    }),
+    ...tables,
+    ...keptElements,
+  ],
+  editorProps: { transformPastedHTML: pastedHtml },
+};

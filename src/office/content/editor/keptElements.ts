@@ -1,0 +1,71 @@
+import { Extension, Mark, Node } from '@tiptap/core';
+import type { GlobalAttributes } from '@tiptap/core';
+
+/**
+ * What the sanitizer keeps and the toolbar does not offer. An older text may have it, so that the
+ * editor has to know it: what it does not know is lost with the first save.
+ */
+
+function mark(name: string, tag: string = name) {
+  return Mark.create({
+    name,
+    parseHTML: () => [{ tag }],
+    renderHTML: ({ HTMLAttributes }) => [name, HTMLAttributes, 0],
+  });
+}
+
+const marks = [
+  ...['abbr', 'cite', 'q', 'small', 'ins', 'mark'].map((name) => mark(name)),
+  mark('span', 'span[lang], span[dir], span[title]'),
+];
+
+function block(name: string, content: string, group = '') {
+  return Node.create({
+    name,
+    group,
+    content,
+    defining: true,
+    parseHTML: () => [{ tag: name }],
+    renderHTML: ({ HTMLAttributes }) => [name, HTMLAttributes, 0],
+  });
+}
+
+const blocks = [
+  block('dl', '(dt | dd)+', 'block'),
+  block('dt', 'inline*'),
+  block('dd', 'block+'),
+  block('figure', '(block | figcaption)+', 'block'),
+  block('figcaption', 'inline*'),
+];
+
+const kept = { default: null };
+
+/** TextAlign aligns paragraphs and headings; an alignment of these is kept. */
+const aligned = ['blockquote', 'bulletList', 'orderedList', 'listItem', 'table', 'tableRow'];
+const moreAligned = ['tableCell', 'tableHeader', ...blocks.map(({ name }) => name)];
+
+const attributes: GlobalAttributes = [
+  { types: '*', attributes: { title: kept, lang: kept, dir: kept } },
+  {
+    types: ['table', 'tableRow', 'tableCell', 'tableHeader'],
+    attributes: { width: kept, height: kept },
+  },
+  { types: ['tableCell', 'tableHeader'], attributes: { scope: kept } },
+  {
+    types: [...aligned, ...moreAligned],
+    attributes: {
+      align: {
+        default: null,
+        parseHTML: (element) => element.style.textAlign || null,
+        renderHTML: ({ align }) => (align ? { style: `text-align: ${String(align)}` } : {}),
+      },
+    },
+  },
+];
+
+const KeptAttributes = Extension.create({
+  name: 'keptAttributes',
+  addGlobalAttributes: () => attributes,
+});
+
+export const keptElements = [...marks, ...blocks, KeptAttributes];

@@ -1,0 +1,75 @@
+import { Editor } from '@tiptap/core';
+import { createSanitizer } from '@/contract/richText/sanitizer';
+import { fromGoogleDocs, fromLibreOffice, fromWord } from '@/testing/fixtures/clipboard';
+import { editorOptions } from './editorOptions';
+import { pastedHtml } from './pastedHtml';
+
+const sanitize = createSanitizer(window, '');
+
+/** jsdom has no ClipboardEvent. */
+const paste = () => Object.assign(new Event('paste'), { clipboardData: null });
+
+/** What an empty editor holds after the HTML was pasted. */
+function pasted(html: string): string {
+  const editor = new Editor({ ...editorOptions, content: '' });
+  editor.view.pasteHTML(html, paste());
+  const held = editor.getHTML();
+  editor.destroy();
+  // The browser's own form of a style ends with a semicolon.
+  return held.replaceAll('&nbsp;', ' ').replaceAll(';"', '"').replace(/\s+/g, ' ');
+}
+
+const heading = '<h2>Our lanes</h2>';
+const centred =
+  '<p style="text-align: center"><strong>Two</strong> terminals, <em>a day</em> <u>apart</u>, 10<sup>3</sup> miles.</p>';
+const link = '<a href="https://example.com/lanes">All lanes</a>';
+const list = '<ul><li><p>Flatbed</p></li><li><p>Reefer</p></li></ul>';
+const table = '<table><tbody><tr><td><p>Lane</p></td><td><p>Rate</p></td></tr></tbody></table>';
+
+test('Word: a list stays paragraphs with bullets, a picture from its disk is left out', () => {
+  expect(pasted(fromWord)).toBe(
+    `${heading}${centred}<p>${link} reefers </p><p>· Flatbed</p><p>· Reefer</p>${table}<p>End</p>`,
+  );
+});
+
+test('Google Docs: bold and the like come from its styles', () => {
+  expect(pasted(fromGoogleDocs)).toBe(`${heading}${centred}<p>${link}</p>${list}${table}`);
+});
+
+test('LibreOffice: a picture inside the text is left out', () => {
+  expect(pasted(fromLibreOffice)).toBe(
+    `${heading}${centred}<p>${link}</p>${list}${table}<p>End</p>`,
+  );
+});
+
+test.each([
+  ['Word', fromWord],
+  ['Google Docs', fromGoogleDocs],
+  ['LibreOffice', fromLibreOffice],
+])('%s: the sanitizer finds nothing to drop', (_name, html) => {
+  const held = pasted(html);
+  expect(sanitize(held)).toBe(held);
+  expect(held).not.toMatch(/mso|class=|<!--|font|lang=|dir=/i);
+});
+
+test('scripts, forms and foreign addresses are left out', () => {
+  expect(
+    pasted(
+      '<p onclick="alert(1)">A<script>alert(2)</script><a href="javascript:alert(3)">b</a>' +
+        '<iframe src="https://evil.example"></iframe><input value="c"><a href="ftp://d.example">d</a></p>',
+    ),
+  ).toBe('<p>Abd</p>');
+});
+
+test("what is copied in the editor is pasted where it was cut open, by the editor's own note", () => {
+  const content = '<blockquote><p>One</p><p>Two</p></blockquote>';
+  const editor = new Editor({ ...editorOptions, content });
+  editor.commands.setTextSelection({ from: 3, to: 9 });
+  const copied = editor.view.serializeForClipboard(editor.state.selection.content()).dom.innerHTML;
+  expect(copied).toContain('data-pm-slice');
+  expect(pastedHtml(copied)).toBe(copied);
+  editor.commands.setTextSelection(9);
+  editor.view.pasteHTML(copied, paste());
+  expect(editor.getHTML()).toBe('<blockquote><p>One</p><p>Twne</p><p>Two</p></blockquote>');
+  editor.destroy();
+});

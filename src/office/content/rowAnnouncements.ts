@@ -1,0 +1,19 @@
+import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
+
+/**
+ * What a screen reader says while a row is dragged.
+ *
+ * @param row The name of one row ('service').
+ * @param ids The rows' ids, in their order.
+ */
+export function rowAnnouncements(row: string, ids: readonly UniqueIdentifier[]): Announcements {
+  const place = (id: UniqueIdentifier) => `place ${ids.indexOf(id) + 1} of ${ids.length}`;
+  // The same for the start, because being over its own place follows at once and replaces it.
+  const held = (id: UniqueIdentifier) => `The ${row} is picked up and over ${place(id)}.`;
+  return {
+    onDragStart: ({ active }) => held(active.id),
+    onDragOver: ({ over }) => (over ? held(over.id) : undefined),
+    onDragEnd: ({ active, over }) => `The ${row} was dropped at ${place((over ?? active).id)}.`,
+    onDragCancel: ({ active }) => `Cancelled: the ${row} stays at ${place(active.id)}.`,
+  };
+}

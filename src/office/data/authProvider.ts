@@ -1,0 +1,54 @@
+import type { AuthProvider } from 'react-admin';
+import { HttpError } from 'react-admin';
+import { selectSessionStatus } from '@/api/session/authSlice';
+import { loggedOut } from '@/api/session/sessionEvents';
+import { isAllowed } from '@/contract/office/permissions';
+import type { Role } from '@/contract/office/roles';
+import type { Permission } from '@/contract/office/permissions';
+import type { Staff } from '../session';
+import type { OfficeStore } from '../store';
+
+/**
+ * The permission that a page requires, by react-admin's resource and action; others require reading.
+ * All staff can open a vehicle's page: those who may not change it read it there.
+ */
+const permissions: Readonly<Record<string, Permission>> = {
+  'comments.list': 'comments',
+  'leads.list': 'leads',
+  'leads.show': 'leads',
+  'media.list': 'media',
+  'people.list': 'people',
+  'people.create': 'people',
+  'people.edit': 'people',
+  'audit.list': 'audit',
+};
+
+/** Whether a role may open a page of react-admin. */
+export function canOpen(role: Role, { resource, action }: { resource: string; action: string }) {
+  return isAllowed(role, permissions[`${resource}.${action}`] ?? 'reports.read');
+}
+
+/**
+ * react-admin on the site's session. The office opens signed in; when the session ends,
+ * `watchSession` goes to the site's login page, so nothing here redirects.
+ */
+export function createAuthProvider(store: OfficeStore, { account, role }: Staff): AuthProvider {
+  const isSignedIn = () => selectSessionStatus(store.getState()) === 'authenticated';
+  return {
+    login: async () => undefined,
+    logout: async () => {
+      if (isSignedIn()) store.dispatch(loggedOut());
+      return false;
+    },
+    checkAuth: async () => {
+      if (!isSignedIn()) throw new Error('Your session has ended.');
+    },
+    // A 401 arrives here only after the refresh was tried.
+    checkError: async (error: unknown) => {
+      if (error instanceof HttpError && error.status === 401) throw error;
+    },
+    getIdentity: async () => ({ id: account.username, fullName: account.username }),
+    getPermissions: async () => role,
+    canAccess: async (page) => canOpen(role, page),
+  };
+}

@@ -1,0 +1,142 @@
+import { HttpError } from 'react-admin';
+import type { DataProvider } from 'react-admin';
+import * as v from 'valibot';
+import { photoCall } from '@/api/photoCall';
+import { withId } from '@/contract/calls';
+import { listAnswer } from '@/contract/office/lists';
+import { media, mediaPaths, uploadType } from '@/contract/office/media';
+import type { Call } from './call';
+import { resourceOf } from './resources';
+
+interface ListParameters {
+  pagination?: { page: number; perPage: number } | undefined;
+  sort?: { field: string; order: string } | undefined;
+  filter?: Record<string, unknown> | undefined;
+}
+
+/** A list's parameters by the office's conventions (src/contract/office/lists.ts), without empty filters. */
+export function listParameters({ pagination, sort, filter = {} }: ListParameters) {
+  const filters = Object.entries(filter).flatMap(([name, value]) =>
+    value === undefined || value === null || value === ''
+      ? []
+      : [[name, typeof value === 'string' ? value : JSON.stringify(value)] as const],
+  );
+  return {
+    ...(pagination && { page: pagination.page, perPage: pagination.perPage }),
+    ...(sort && { sort: sort.field, order: sort.order.toLowerCase() }),
+    ...Object.fromEntries(filters),
+  };
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Returns the editable fields that a form changed, with the version that was read. */
+function changesOf(data: Values, before: Values, editable: readonly string[]) {
+  const changed = editable.filter((field) => data[field] !== before[field]);
+  const fields = changed.map((field) => [field, data[field] ?? emptyOf(before[field])] as const);
+  return { version: data['version'] ?? before['version'], ...Object.fromEntries(fields) };
+}
+
+/** react-admin turns an emptied text into null; the server's texts are never null, its numbers may be. */
+function emptyOf(before: unknown): unknown {
+  return typeof before === 'string' ? '' : null;
+}
+
+const notOffered = () => Promise.reject(new Error('The office offers no such call.'));
+
+/**
+ * The office's calls as react-admin's data provider. If somebody else has changed the record, a
+ * change is refused with status 409, and `current` in the error's body is the record as it is now.
+ */
+export function createDataProvider(call: Call) {
+  async function getOne(name: string, { id }: { id: string | number }) {
+    const { paths, record } = resourceOf(name);
+    return { data: await call(record, { url: withId(paths.record, id) }) };
+  }
+
+  async function getList(name: string, params: ListParameters) {
+    const { paths, row } = resourceOf(name);
+    return call(listAnswer(row), { url: paths.list, params: listParameters(params) });
+  }
+
+  /** Runs a change of a record; if it is refused as outdated, adds the current record to the error. */
+  async function withCurrent<T>(name: string, id: string | number, change: () => Promise<T>) {
+    try {
+      return await change();
+    } catch (error) {
+      if (!(error instanceof HttpError) || error.status !== 409) throw error;
+      const { data: current } = await getOne(name, { id });
+      throw new HttpError(error.message, 409, { current });
+    }
+  }
+
+  const provider = {
+    getList,
+    getOne,
+    getMany: async (name: string, { ids }: { ids: (string | number)[] }) => {
+      const answers = await Promise.all(ids.map((id) => getOne(name, { id })));
+      return { data: answers.map(({ data }) => data) };
+    },
+    getManyReference: (
+      name: string,
+      { target, id, ...params }: ListParameters & { target: string; id: string | number },
+    ) => getList(name, { ...params, filter: { ...params.filter, [target]: id } }),
+    create: async (name: string, { data }: { data: object }) => {
+      const { paths, record, created: answer = record } = resourceOf(name);
+      return { data: await call(answer, { url: paths.list, method: 'POST', body: data }) };
+    },
+    update: (
+      name: string,
+      { id, data, previousData }: { id: string | number; data: Values; previousData: Values },
+    ) => {
+      const { paths, record, editable } = resourceOf(name);
+      const body = changesOf(data, previousData, editable);
+      const url = withId(paths.record, id);
+      return withCurrent(name, id, async () => ({
+        data: await call(record, { url, method: 'PATCH', body }),
+      }));
+    },
+    ...{ updateMany: notOffered, deleteMany: notOffered },
+    /** Only media: what the site shows is refused. */
+    delete: async (name: string, { id }: { id: string | number }) => {
+      const { paths, record } = resourceOf(name);
+      return { data: await call(record, { url: withId(paths.record, id), method: 'DELETE' }) };
+    },
+
+    /** An action on a record, or on several (`id` null). `path` is the contract's. */
+    act: <Schema extends v.GenericSchema>(
+      name: string,
+      path: string,
+      { id, body, answer }: { id: number | null; body?: object; answer: Schema },
+    ) => {
+      const send = () =>
+        call(answer, {
+          url: id === null ? path : withId(path, id),
+          method: 'POST',
+          body: body ?? {},
+        });
+      return id === null ? send() : withCurrent(name, id, send);
+    },
+    /** Sends a file as the body; the server recognises it by its content. */
+    upload: (file: File) =>
+      call(media, {
+        url: mediaPaths.list,
+        method: 'POST',
+        params: { name: file.name },
+        // The body's type becomes the request's.
+        body: file.slice(0, file.size, uploadType),
+      }),
+    photo: (id: string, size: 'thumbnail' | 'full') => call(v.string(), photoCall(id, size)),
+    /** A change that react-admin has no name for. */
+    send: <Schema extends v.GenericSchema>(
+      method: 'POST' | 'PUT' | 'PATCH',
+      url: string,
+      { body, answer }: { body: object; answer: Schema },
+    ) => call(answer, { url, method, body }),
+    read: <Schema extends v.GenericSchema>(url: string, answer: Schema, params?: object) =>
+      call(answer, { url, ...(params && { params: { ...params } }) }),
+  };
+  return provider as typeof provider & DataProvider;
+}
+
+export type OfficeDataProvider = ReturnType<typeof createDataProvider>;

@@ -1,0 +1,69 @@
+import Typography from '@mui/material/Typography';
+import { TextInput, useGetIdentity, useStore } from 'react-admin';
+import type { Defect } from '@/contract/office/defects';
+import { FormDialog } from '../form/FormDialog';
+import { itemLabel, vehicleWords } from '../words';
+
+export interface CertifyValues {
+  name: string;
+  note: string;
+}
+
+interface CertifyDialogProps {
+  state: 'repaired' | 'repair_not_needed';
+  defects: readonly Defect[];
+  send: (values: CertifyValues) => Promise<void>;
+  onClose: () => void;
+  /** Tells what happened to the defect while the dialog was open. */
+  notice?: React.ReactNode;
+}
+
+const words = {
+  repaired: {
+    title: 'Certify repair',
+    statement: 'I certify that these defects were repaired:',
+  },
+  repair_not_needed: {
+    title: 'Repair not needed',
+    statement: 'I certify that these defects need no repair for the vehicle to be driven safely:',
+  },
+} as const;
+
+/** A mechanic's signature for one or more defects (49 CFR 396.11). */
+export function CertifyDialog({ state, defects, send, onClose, notice }: CertifyDialogProps) {
+  const { identity } = useGetIdentity();
+  // A mechanic writes their name once, and nobody meets another's on a shared computer.
+  const [name, rememberName] = useStore(`certifier.${identity?.id}`, '');
+  const { title, statement } = words[state];
+  if (!identity) return null;
+  return (
+    <FormDialog<CertifyValues>
+      title={title}
+      submitText={title}
+      initial={{ name, note: '' }}
+      send={async (values) => {
+        await send({ name: values.name, note: values.note });
+        rememberName(values.name);
+      }}
+      onClose={onClose}
+    >
+      {notice}
+      <Typography>{statement}</Typography>
+      <ul>
+        {defects.map((defect) => (
+          <Typography component="li" key={defect.id} sx={{ fontWeight: 600 }}>
+            {vehicleWords(defect.vehicle)}: {itemLabel(defect.item)}
+          </Typography>
+        ))}
+      </ul>
+      <TextInput
+        source="name"
+        label="Your name"
+        autoComplete="name"
+        helperText="Your signature"
+        parse={(text: string) => text}
+      />
+      <TextInput source="note" label="Note" multiline parse={(text: string) => text} />
+    </FormDialog>
+  );
+}

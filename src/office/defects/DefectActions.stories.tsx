@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { HttpError } from 'react-admin';
+import { screen } from 'storybook/test';
+import { withId } from '@/contract/calls';
+import { defectPaths } from '@/contract/office/defects';
+import { deferredDefect, openDefect, repairedDefect } from '@/testing/fixtures/office';
+import { inOffice, officeParameters, shows } from '@/testing/stories/officeStories';
+import { phone } from '@/testing/stories/phone';
+import { DefectActions } from './DefectActions';
+
+const meta: Meta<typeof DefectActions> = {
+  title: 'Office/DefectActions',
+  component: DefectActions,
+  parameters: officeParameters,
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = { decorators: [inOffice(openDefect)], play: shows('Certify repair') };
+export const Deferred: Story = { decorators: [inOffice(deferredDefect)], play: shows('Defer') };
+export const Repaired: Story = { decorators: [inOffice(repairedDefect)], play: shows('Reopen') };
+export const CertifyAsked: Story = {
+  ...Open,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Certify repair' }));
+    await screen.findByRole('dialog');
+  },
+};
+export const DeferAsked: Story = {
+  ...Deferred,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Defer' }));
+    await screen.findByRole('dialog');
+  },
+};
+const outdated = new HttpError('Somebody else changed this meanwhile.', 409, {});
+export const ChangedMeanwhile: Story = {
+  decorators: [
+    inOffice(openDefect, {
+      answers: {
+        [withId(defectPaths.reopen, openDefect.id)]: outdated,
+        [withId(defectPaths.defer, openDefect.id)]: outdated,
+        [withId(defectPaths.certify, openDefect.id)]: outdated,
+        [withId(defectPaths.record, openDefect.id)]: { ...repairedDefect, id: openDefect.id },
+      },
+    }),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Certify repair' }));
+    const [, send] = await screen.findAllByRole('button', { name: 'Certify repair', hidden: true });
+    if (send) await userEvent.click(send);
+    await screen.findByText(/It is now: Repaired/);
+  },
+};
+export const OnAPhone: Story = { ...Open, ...phone };

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useNotify, usePermissions, useRecordContext, useRefresh } from 'react-admin';
+import { canBeDeferred, defect as defectSchema, defectPaths } from '@/contract/office/defects';
+import type { Defect } from '@/contract/office/defects';
+import { isAllowed } from '@/contract/office/permissions';
+import type { Role } from '@/contract/office/roles';
+import { currentOf } from '../data/refusal';
+import { useOfficeCalls } from '../useOfficeCalls';
+import { defectStateWords } from '../words';
+import { isUnresolved } from './certification';
+import { CertifyDialog } from './CertifyDialog';
+import { ReasonDialog } from './ReasonDialog';
+
+type Asked = 'repaired' | 'repair_not_needed' | 'defer' | 'reopen';
+
+const done: Record<Asked, string> = {
+  repaired: 'Repair certified.',
+  repair_not_needed: 'Certified: repair not needed.',
+  defer: 'Deferred.',
+  reopen: 'Open again.',
+};
+
+/** The shop's actions on a defect; none for those who may only read it. */
+export function DefectActions() {
+  const defect = useRecordContext<Defect>();
+  const { permissions: role } = usePermissions<Role>();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  /** The defect, if somebody else changed it while a dialog was open. */
+  const [newer, setNewer] = useState<Defect | null>(null);
+  const calls = useOfficeCalls();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  if (!defect || !role || !isAllowed(role, 'defects.certify')) return null;
+
+  const close = () => {
+    setAsked(null);
+    if (newer) refresh();
+    setNewer(null);
+  };
+
+  async function send(action: Asked, path: string, values: object, { id, version }: Defect) {
+    try {
+      const body = { version: newer?.version ?? version, ...values };
+      await calls.act('defects', path, { id, body, answer: defectSchema });
+    } catch (error) {
+      setNewer(currentOf(defectSchema, error) ?? newer);
+      throw error;
+    }
+    notify(done[action], { type: 'success' });
+    refresh();
+  }
+
+  const conflict = newer ? (
+    <Alert severity="warning">
+      It is now: {defectStateWords[newer.state]}. Send again to go on.
+    </Alert>
+  ) : null;
+  return (
+    <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5, my: 2 }}>
+      {isUnresolved(defect) ? (
+        <>
+          <Button onClick={() => setAsked('repaired')}>Certify repair</Button>
+          <Button variant="outlined" onClick={() => setAsked('repair_not_needed')}>
+            Repair not needed
+          </Button>
+          {canBeDeferred(defect.item) ? (
+            <Button variant="outlined" onClick={() => setAsked('defer')}>
+              Defer
+            </Button>
+          ) : null}
+        </>
+      ) : (
+        <Button variant="outlined" onClick={() => setAsked('reopen')}>
+          Reopen
+        </Button>
+      )}
+      {asked === 'repaired' || asked === 'repair_not_needed' ? (
+        <CertifyDialog
+          state={asked}
+          defects={[defect]}
+          notice={conflict}
+          send={(values) => send(asked, defectPaths.certify, { state: asked, ...values }, defect)}
+          onClose={close}
+        />
+      ) : null}
+      {asked === 'defer' || asked === 'reopen' ? (
+        <ReasonDialog
+          kind={asked}
+          notice={conflict}
+          send={(values) => send(asked, defectPaths[asked], values, defect)}
+          onClose={close}
+        />
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { phone } from '@/testing/stories/phone';
+import { empty, officeAt, officeParameters, shows } from '@/testing/stories/officeStories';
+import { DefectList } from './DefectList';
+
+const meta: Meta<typeof DefectList> = {
+  title: 'Office/DefectList',
+  component: DefectList,
+  parameters: officeParameters,
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = { render: officeAt('/defects'), play: shows('Leaks at the lower hose') };
+export const Empty: Story = {
+  render: officeAt('/defects', { answers: empty }),
+  play: shows('No open defects.'),
+};
+export const OnAPhone: Story = { ...Full, ...phone };

@@ -1,0 +1,72 @@
+import { DataTable, List, SearchInput } from 'react-admin';
+import type { Defect } from '@/contract/office/defects';
+import { ChoiceFilter } from '../form/ChoiceFilter';
+import { SelectableList } from '../SelectableList';
+import { useIsPhone } from '../useIsPhone';
+import { ageWords, choicesOf, defectStateWords, itemLabel, vehicleWords } from '../words';
+import { isUnresolved } from './certification';
+import { CertifySeveral } from './CertifySeveral';
+
+const filters = [
+  <SearchInput key="search" source="search" alwaysOn />,
+  <ChoiceFilter
+    key="state"
+    source="state"
+    label="State"
+    emptyText="Open and deferred"
+    choices={[...choicesOf(defectStateWords), { id: 'all', name: 'All' }]}
+    alwaysOn
+  />,
+  <ChoiceFilter
+    key="kind"
+    source="kind"
+    label="Vehicle"
+    choices={choicesOf({ truck: 'Trucks', trailer: 'Trailers' })}
+  />,
+];
+
+const Column = DataTable.Col<Defect>;
+
+function textsOf(defect: Defect) {
+  const name = `${vehicleWords(defect.vehicle)}: ${itemLabel(defect.item)}`;
+  return {
+    name,
+    primary: name,
+    secondary: defect.description,
+    tertiary: ageWords(defect.age_days),
+  };
+}
+
+/** Open defects by vehicle, the oldest first. */
+export function DefectList() {
+  const isPhone = useIsPhone();
+  return (
+    <List filters={filters} sort={{ field: 'vehicle', order: 'ASC' }} perPage={25} exporter={false}>
+      {isPhone ? (
+        <SelectableList<Defect>
+          textsOf={textsOf}
+          isSelectable={isUnresolved}
+          actions={<CertifySeveral />}
+          isLinked
+        />
+      ) : (
+        <DataTable<Defect>
+          rowClick="show"
+          bulkActionButtons={<CertifySeveral />}
+          isRowSelectable={isUnresolved}
+        >
+          <Column
+            source="vehicle"
+            label="Vehicle"
+            render={({ vehicle }) => vehicleWords(vehicle)}
+          />
+          <Column label="Item" render={({ item }) => itemLabel(item)} />
+          <Column source="description" label="Description" disableSort />
+          <Column source="reported_at" label="Age" render={({ age_days }) => ageWords(age_days)} />
+          <Column source="reported_by" label="Reported by" disableSort />
+          <Column label="State" render={({ state }) => defectStateWords[state]} />
+        </DataTable>
+      )}
+    </List>
+  );
+}

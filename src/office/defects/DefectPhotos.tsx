@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useQuery } from '@tanstack/react-query';
+import { Photo } from '@/components/Photos/Photo';
+import { PhotoList } from '@/components/Photos/PhotoList';
+import type { Defect } from '@/contract/office/defects';
+import { useOfficeCalls } from '../useOfficeCalls';
+import { itemLabel } from '../words';
+
+/** Null while the picture is being fetched, undefined if that failed. */
+function usePicture(id: string, size: 'thumbnail' | 'full'): string | null | undefined {
+  const calls = useOfficeCalls();
+  const { data, isError } = useQuery({
+    queryKey: ['photo', id, size],
+    queryFn: () => calls.photo(id, size),
+    staleTime: Infinity,
+  });
+  return isError ? undefined : (data ?? null);
+}
+
+interface PictureProps {
+  id: string;
+  name: string;
+}
+
+function Thumbnail({ id, name, onOpen }: PictureProps & { onOpen: () => void }) {
+  return <Photo src={usePicture(id, 'thumbnail')} name={name} onOpen={onOpen} />;
+}
+
+function FullPicture({ id, name }: PictureProps) {
+  const full = usePicture(id, 'full');
+  const thumbnail = usePicture(id, 'thumbnail');
+  return (
+    <Box
+      component="img"
+      src={full ?? thumbnail ?? undefined}
+      alt={name}
+      sx={{ display: 'block', width: '100%', maxHeight: '75vh', objectFit: 'contain' }}
+    />
+  );
+}
+
+/** The photos of a defect; a press opens one in full. */
+export function DefectPhotos({ defect }: { defect: Pick<Defect, 'item' | 'photos'> }) {
+  const [opened, setOpened] = useState<PictureProps | null>(null);
+  const label = itemLabel(defect.item);
+  if (defect.photos.length === 0) return null;
+  return (
+    <>
+      <PhotoList label={`Photos, ${label}`}>
+        {defect.photos.map(({ id }, index) => {
+          const name = `Photo ${index + 1}, ${label}`;
+          return <Thumbnail key={id} id={id} name={name} onOpen={() => setOpened({ id, name })} />;
+        })}
+      </PhotoList>
+      <Dialog open={opened !== null} onClose={() => setOpened(null)} maxWidth="lg">
+        <DialogTitle sx={{ px: 3, pt: 2 }}>{opened?.name}</DialogTitle>
+        <DialogContent>{opened ? <FullPicture {...opened} /> : null}</DialogContent>
+        <DialogActions>
+          <Button onClick={() => setOpened(null)}>Close</Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { DateInput, TextInput } from 'react-admin';
+import { FormDialog } from '../form/FormDialog';
+
+export interface ReasonValues {
+  reason: string;
+  until?: string;
+}
+
+interface ReasonDialogProps {
+  kind: 'reopen' | 'defer';
+  send: (values: ReasonValues) => Promise<void>;
+  onClose: () => void;
+  /** What has happened to the defect while the dialog was open. */
+  notice?: React.ReactNode;
+}
+
+const words = { reopen: 'Reopen', defer: 'Defer' } as const;
+
+/** Why a defect is open again, or why its repair must wait and until when. */
+export function ReasonDialog({ kind, send, onClose, notice }: ReasonDialogProps) {
+  const initial = kind === 'defer' ? { reason: '', until: '' } : { reason: '' };
+  return (
+    <FormDialog<ReasonValues>
+      title={words[kind]}
+      submitText={words[kind]}
+      initial={initial}
+      send={({ reason, until }) =>
+        send(kind === 'defer' ? { reason, until: until ?? '' } : { reason })
+      }
+      onClose={onClose}
+    >
+      {notice}
+      <TextInput
+        source="reason"
+        label="Reason"
+        multiline
+        {...(kind === 'defer' && { helperText: 'For example: parts on order' })}
+        parse={(text: string) => text}
+      />
+      {kind === 'defer' ? (
+        <DateInput source="until" label="Until" parse={(day: string) => day} />
+      ) : null}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Form } from 'react-admin';
+import { inOffice, officeParameters, shows } from '@/testing/stories/officeStories';
+import { choicesOf, roleWords } from '../words';
+import { ChoiceFilter } from './ChoiceFilter';
+
+const meta: Meta<typeof ChoiceFilter> = {
+  title: 'Office/ChoiceFilter',
+  component: ChoiceFilter,
+  parameters: officeParameters,
+  decorators: [inOffice()],
+  args: { source: 'role', label: 'Role', choices: choicesOf(roleWords) },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Everything: Story = {
+  render: (args) => (
+    <Form>
+      <ChoiceFilter {...args} />
+    </Form>
+  ),
+  play: shows('All'),
+};
+export const OneChosen: Story = {
+  render: (args) => (
+    <Form record={{ role: 'mechanic' }}>
+      <ChoiceFilter {...args} />
+    </Form>
+  ),
+  play: shows('Mechanic'),
+};

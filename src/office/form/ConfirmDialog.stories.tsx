@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { screen } from 'storybook/test';
+import { inOffice, officeParameters } from '@/testing/stories/officeStories';
+import { ConfirmDialog } from './ConfirmDialog';
+
+const meta: Meta<typeof ConfirmDialog> = {
+  title: 'Office/ConfirmDialog',
+  component: ConfirmDialog,
+  parameters: officeParameters,
+  decorators: [inOffice()],
+  args: {
+    title: 'Delete file',
+    submitText: 'Delete',
+    text: 'truck.jpg will be deleted for ever.',
+    send: async () => undefined,
+    onClose: () => undefined,
+  },
+  play: async () => {
+    await screen.findByRole('dialog');
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Asked: Story = {};

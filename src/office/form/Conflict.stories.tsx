@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Form } from 'react-admin';
+import { PersonFields, personFields } from '../people/PersonFields';
+import { hank } from '@/testing/fixtures/office';
+import { inOffice, officeParameters, shows } from '@/testing/stories/officeStories';
+import { phone } from '@/testing/stories/phone';
+import { Conflict } from './Conflict';
+
+const meta: Meta<typeof Conflict> = {
+  title: 'Office/Conflict',
+  component: Conflict,
+  parameters: officeParameters,
+  decorators: [inOffice()],
+  args: {
+    current: { ...hank, full_name: 'Henry Novak', role: 'dispatcher', version: 4 },
+    fields: personFields,
+  },
+  render: (args) => (
+    <Form record={hank}>
+      <Conflict {...args} />
+      <PersonFields />
+    </Form>
+  ),
+  play: shows(/Somebody else changed this/),
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const TwoFields: Story = {};
+export const OnAPhone: Story = { ...phone };

@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useFormContext } from 'react-hook-form';
+import { valueText } from '../words';
+
+interface ConflictProps {
+  /** The record with somebody else's changes. */
+  current: Readonly<Record<string, unknown>> & { version: number };
+  /** The labels of the form's fields. */
+  fields: Readonly<Record<string, string>>;
+}
+
+/**
+ * Part of a form whose save was refused because somebody else changed the record: shows the newer
+ * values. What was typed stays; saving again stores it over the newer values.
+ */
+export function Conflict({ current, fields }: ConflictProps) {
+  const { getValues, reset, setValue } = useFormContext<Record<string, unknown>>();
+  useEffect(() => setValue('version', current.version), [current, setValue]);
+  const values = new Map<string, unknown>(Object.entries(current));
+  const different = Object.entries(fields).filter(
+    ([field]) => valueText(getValues(field)) !== valueText(values.get(field)),
+  );
+  return (
+    <Alert
+      severity="warning"
+      role="alert"
+      sx={{ mb: 2, width: '100%' }}
+      action={
+        <Button variant="outlined" onClick={() => reset({ ...current })}>
+          Use their values
+        </Button>
+      }
+    >
+      Somebody else changed this meanwhile.
+      {different.map(([field, label]) => (
+        <div key={field}>
+          {label} is now: <b>{valueText(values.get(field)) || 'nothing'}</b>
+        </div>
+      ))}
+      Save again to keep what you typed.
+    </Alert>
+  );
+}

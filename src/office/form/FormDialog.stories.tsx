@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { HttpError, TextInput } from 'react-admin';
+import { screen } from 'storybook/test';
+import { inOffice, noConnection, officeParameters } from '@/testing/stories/officeStories';
+import { FormDialog } from './FormDialog';
+
+const meta: Meta<typeof FormDialog> = {
+  title: 'Office/FormDialog',
+  component: FormDialog,
+  parameters: officeParameters,
+  decorators: [inOffice()],
+  args: {
+    title: 'Reopen',
+    submitText: 'Reopen',
+    initial: { reason: 'Leaks again' },
+    send: async () => undefined,
+    onClose: () => {},
+    children: <TextInput source="reason" label="Reason" />,
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const submit: Story['play'] = async ({ userEvent }) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Reopen' }));
+};
+
+export const Filled: Story = {};
+export const FieldRefused: Story = {
+  args: {
+    send: () =>
+      Promise.reject(new HttpError('', 400, { errors: { reason: 'Say what is wrong.' } })),
+  },
+  play: async (context) => {
+    await submit(context);
+    await screen.findByText('Say what is wrong.');
+  },
+};
+export const NoConnection: Story = {
+  args: { send: () => Promise.reject(noConnection) },
+  play: async (context) => {
+    await submit(context);
+    await screen.findByText(noConnection.message);
+  },
+};

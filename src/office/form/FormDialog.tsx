@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import { Form, HttpError } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { fieldErrorsOf } from '../data/refusal';
+
+interface FormDialogProps<Values extends object> {
+  title: string;
+  submitText: string;
+  initial: Values;
+  /**
+   * Throws the HttpError of a refused call: messages by field are shown beside the fields, and
+   * nothing typed is lost.
+   */
+  send: (values: Values) => Promise<void>;
+  onClose: () => void;
+  /** The form's inputs, and what explains them. */
+  children: React.ReactNode;
+}
+
+function SubmitButton({ text }: { text: string }) {
+  const { isSubmitting } = useFormState();
+  return (
+    <Button type="submit" disabled={isSubmitting}>
+      {text}
+    </Button>
+  );
+}
+
+/** A form for an action on a record, closed once the server has accepted it. */
+export function FormDialog<Values extends object>(props: FormDialogProps<Values>) {
+  const { title, submitText, initial, send, onClose, children } = props;
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  async function submit(values: object) {
+    setRefusal(null);
+    try {
+      await send({ ...initial, ...values });
+      onClose();
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error;
+      const errors = fieldErrorsOf(error);
+      if (errors) return errors;
+      setRefusal(error.message);
+    }
+    return undefined;
+  }
+
+  return (
+    <Dialog open onClose={onClose} aria-label={title}>
+      <DialogTitle sx={{ px: 3, pt: 3 }}>{title}</DialogTitle>
+      <DialogContent>
+        {/* Messages are shown beside the fields; a notification would cover the buttons on a phone. */}
+        <Form defaultValues={initial} onSubmit={submit} disableInvalidFormNotification>
+          <Stack spacing={2}>
+            {refusal === null ? null : (
+              <Alert severity="error" role="alert">
+                {refusal}
+              </Alert>
+            )}
+            {children}
+            <DialogActions>
+              <Button variant="outlined" onClick={onClose}>
+                Cancel
+              </Button>
+              <SubmitButton text={submitText} />
+            </DialogActions>
+          </Stack>
+        </Form>
+      </DialogContent>
+    </Dialog>
+  );
+}

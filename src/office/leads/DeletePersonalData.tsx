@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import { useNotify, useRefresh } from 'react-admin';
+import { leadPaths, leadRecord } from '@/contract/office/leads';
+import type { Lead } from '@/contract/office/leads';
+import { ConfirmDialog } from '../form/ConfirmDialog';
+import { useOfficeCalls } from '../useOfficeCalls';
+import { isErased } from './leadWords';
+
+/** 'Delete personal data', e.g. because the visitor asks for it. The lead still counts. */
+export function DeletePersonalData({ lead }: { lead: Lead }) {
+  const [isAsked, setAsked] = useState(false);
+  const calls = useOfficeCalls();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  if (isErased(lead)) return null;
+
+  async function send() {
+    const body = { version: lead.version };
+    const options = { id: lead.id, body, answer: leadRecord };
+    await calls.act('leads', leadPaths.deletePersonalData, options);
+    notify('Deleted.', { type: 'success' });
+    refresh();
+  }
+
+  return (
+    <div>
+      <Button variant="outlined" color="error" onClick={() => setAsked(true)}>
+        Delete personal data
+      </Button>
+      {isAsked ? (
+        <ConfirmDialog
+          title="Delete personal data"
+          submitText="Delete"
+          text="What the visitor wrote and all notes will be deleted for ever. The lead still counts, with its state."
+          send={send}
+          onClose={() => setAsked(false)}
+        />
+      ) : null}
+    </div>
+  );
+}

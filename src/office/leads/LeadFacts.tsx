@@ -1,0 +1,73 @@
+import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import type { Lead } from '@/contract/office/leads';
+import type { Equipment } from '@/contract/quote';
+import { Fact } from '../form/Fact';
+import { isErased } from './leadWords';
+
+const equipmentWords: Record<Equipment, string> = {
+  dry_van: 'Dry van',
+  refrigerated: 'Refrigerated',
+  open_deck: 'Open deck',
+  other: 'Other',
+};
+
+/** A link to call. */
+function Telephone({ number }: { number: string }) {
+  if (number === '') return 'none';
+  return <Link href={`tel:${number.replace(/[^\d+]/g, '')}`}>{number}</Link>;
+}
+
+/** A link to write. */
+function Email({ address }: { address: string }) {
+  if (address === '') return 'none';
+  return <Link href={`mailto:${encodeURIComponent(address).replace('%40', '@')}`}>{address}</Link>;
+}
+
+function Application({ application }: { application: NonNullable<Lead['application']> }) {
+  return (
+    <>
+      <Fact label="Telephone">
+        <Telephone number={application.phone} />
+      </Fact>
+      <Fact label="E-mail">
+        <Email address={application.email} />
+      </Fact>
+      <Fact label="Home state">{application.state || 'none'}</Fact>
+    </>
+  );
+}
+
+function Quote({ quote }: { quote: NonNullable<Lead['quote']> }) {
+  return (
+    <>
+      <Fact label="E-mail">
+        <Email address={quote.business_email} />
+      </Fact>
+      <Fact label="From">{quote.pickup_location}</Fact>
+      <Fact label="To">{quote.delivery_location}</Fact>
+      <Fact label="Pickup date">{quote.pickup_date}</Fact>
+      <Fact label="Commodity">{quote.commodity}</Fact>
+      <Fact label="Total weight">{quote.total_weight}</Fact>
+      <Fact label="Equipment">{equipmentWords[quote.equipment]}</Fact>
+      <Fact label="Hazardous materials">{quote.hazardous_materials ? 'yes' : 'no'}</Fact>
+      <Fact label="Drop trailer required">{quote.drop_trailer_required ? 'yes' : 'no'}</Fact>
+    </>
+  );
+}
+
+/** What the visitor wrote, with links to call and to write. */
+export function LeadFacts({ lead }: { lead: Lead }) {
+  const { application, quote } = lead;
+  if (isErased(lead)) return <Alert severity="info">The personal data were deleted.</Alert>;
+  return (
+    <Stack
+      component="dl"
+      sx={{ display: 'grid', gap: 1.5, m: 0, gridTemplateColumns: { sm: '1fr 1fr' } }}
+    >
+      {application ? <Application application={application} /> : null}
+      {quote ? <Quote quote={quote} /> : null}
+    </Stack>
+  );
+}

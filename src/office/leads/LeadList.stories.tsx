@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { phone } from '@/testing/stories/phone';
+import { empty, officeAt, officeParameters, shows } from '@/testing/stories/officeStories';
+import { LeadList } from './LeadList';
+
+const meta: Meta<typeof LeadList> = {
+  title: 'Office/LeadList',
+  component: LeadList,
+  parameters: officeParameters,
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = { render: officeAt('/leads'), play: shows('Driver application') };
+export const Empty: Story = {
+  render: officeAt('/leads', { answers: empty }),
+  play: shows('No leads yet.'),
+};
+export const OnAPhone: Story = {
+  render: officeAt('/leads'),
+  ...phone,
+};

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { TextInput, useNotify, useRefresh } from 'react-admin';
+import { leadPaths, leadRecord } from '@/contract/office/leads';
+import type { LeadNote, LeadRecord } from '@/contract/office/leads';
+import { FormDialog } from '../form/FormDialog';
+import { useOfficeCalls } from '../useOfficeCalls';
+import { timeWords } from '../words';
+
+function Note({ note }: { note: LeadNote }) {
+  return (
+    <Paper component="li" variant="outlined" sx={{ p: 2 }}>
+      <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{note.text}</Typography>
+      <Typography variant="body2" color="textSecondary">
+        {note.author}, {timeWords(note.written_at)}
+      </Typography>
+    </Paper>
+  );
+}
+
+/** What the office has noted, oldest first, and 'Add note'. */
+export function LeadNotes({ lead }: { lead: LeadRecord }) {
+  const [isAsked, setAsked] = useState(false);
+  const calls = useOfficeCalls();
+  const notify = useNotify();
+  const refresh = useRefresh();
+
+  // The form's values have the lead's own fields too, from react-admin's context.
+  async function send({ text }: { text: string }) {
+    const options = { id: lead.id, body: { text }, answer: leadRecord };
+    await calls.act('leads', leadPaths.notes, options);
+    notify('Noted.', { type: 'success' });
+    refresh();
+  }
+
+  return (
+    <section aria-label="Notes">
+      <Typography variant="h3" gutterBottom>
+        Notes
+      </Typography>
+      {lead.written.length === 0 ? <Typography gutterBottom>None yet.</Typography> : null}
+      <Stack component="ul" spacing={1} sx={{ listStyle: 'none', p: 0, mb: 2 }}>
+        {lead.written.map((note) => (
+          <Note key={note.id} note={note} />
+        ))}
+      </Stack>
+      <Button variant="outlined" onClick={() => setAsked(true)}>
+        Add note
+      </Button>
+      {isAsked ? (
+        <FormDialog
+          title="Add note"
+          submitText="Add"
+          initial={{ text: '' }}
+          send={send}
+          onClose={() => setAsked(false)}
+        >
+          <TextInput
+            source="text"
+            label="Note"
+            multiline
+            minRows={3}
+            parse={(text: string) => text}
+          />
+        </FormDialog>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { phone } from '@/testing/stories/phone';
+import { officeAt, officeParameters, shows } from '@/testing/stories/officeStories';
+import { LeadShow } from './LeadShow';
+
+const meta: Meta<typeof LeadShow> = {
+  title: 'Office/LeadShow',
+  component: LeadShow,
+  parameters: officeParameters,
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Quote: Story = { render: officeAt('/leads/31/show'), play: shows('Paper rolls') };
+export const Application: Story = { render: officeAt('/leads/30/show'), play: shows('No answer') };
+export const Erased: Story = {
+  render: officeAt('/leads/29/show'),
+  play: shows('The personal data were deleted.'),
+};
+export const OnAPhone: Story = { ...Application, ...phone };

@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Show, SimpleShowLayout, useRecordContext } from 'react-admin';
+import { leadPaths, leadRecord } from '@/contract/office/leads';
+import type { Lead, LeadRecord } from '@/contract/office/leads';
+import { useOfficeCalls } from '../useOfficeCalls';
+import { leadKindWords, timeWords } from '../words';
+import { DeletePersonalData } from './DeletePersonalData';
+import { LeadFacts } from './LeadFacts';
+import { LeadNotes } from './LeadNotes';
+import { LeadState } from './LeadState';
+import { whoOf } from './leadWords';
+
+/** Tells the server once that somebody has opened the lead. If that fails, it stays bold. */
+function useSeen(lead: Lead | undefined): void {
+  const calls = useOfficeCalls();
+  const id = lead && !lead.seen ? lead.id : null;
+  useEffect(() => {
+    if (id === null) return;
+    calls.act('leads', leadPaths.seen, { id, answer: leadRecord }).catch(() => undefined);
+  }, [calls, id]);
+}
+
+function Parts() {
+  const lead = useRecordContext<Lead | LeadRecord>();
+  useSeen(lead);
+  // Until the record has come, react-admin shows the list's row, which has no notes.
+  if (!lead || !('written' in lead)) return null;
+  return (
+    <Stack spacing={3}>
+      <div>
+        <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+          {whoOf(lead)}
+        </Typography>
+        <Typography color="textSecondary">
+          {leadKindWords[lead.kind]}, {timeWords(lead.received_at)}
+        </Typography>
+      </div>
+      <LeadFacts lead={lead} />
+      <LeadState lead={lead} />
+      <LeadNotes lead={lead} />
+      <DeletePersonalData lead={lead} />
+    </Stack>
+  );
+}
+
+/** One application or quote: what they wrote, and what the office has done. */
+export function LeadShow() {
+  return (
+    <Show actions={false} title="Lead">
+      <SimpleShowLayout>
+        <Parts />
+      </SimpleShowLayout>
+    </Show>
+  );
+}

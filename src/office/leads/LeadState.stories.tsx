@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { applicationLead, quoteLead } from '@/testing/fixtures/inbox';
+import { inOffice, officeParameters, shows } from '@/testing/stories/officeStories';
+import { LeadState } from './LeadState';
+
+const meta: Meta<typeof LeadState> = {
+  title: 'Office/LeadState',
+  component: LeadState,
+  parameters: officeParameters,
+  decorators: [inOffice()],
+  play: shows('State'),
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const New: Story = { args: { lead: quoteLead } };
+export const Assigned: Story = { args: { lead: applicationLead } };

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+// eslint-disable-next-line no-restricted-imports -- The office has it already, from react-admin.
+import TextField from '@mui/material/TextField';
+import { HttpError, useNotify, useRefresh } from 'react-admin';
+import { leadPaths, leadRecord, leadStates } from '@/contract/office/leads';
+import type { Lead, LeadChange } from '@/contract/office/leads';
+import { withId } from '@/contract/calls';
+import { useOfficeCalls } from '../useOfficeCalls';
+import { leadStateWords } from '../words';
+import { useAssignees } from './useAssignees';
+
+/** State and assignee; each choice is saved at once. */
+export function LeadState({ lead }: { lead: Lead }) {
+  const [isBusy, setBusy] = useState(false);
+  const assignees = useAssignees();
+  const calls = useOfficeCalls();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const isListed = assignees.some(({ id }) => id === lead.assignee_id);
+
+  async function save(change: Omit<LeadChange, 'version'>) {
+    setBusy(true);
+    try {
+      const body = { version: lead.version, ...change };
+      const url = withId(leadPaths.record, lead.id);
+      await calls.send('PATCH', url, { body, answer: leadRecord });
+      notify('Saved.', { type: 'success' });
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error;
+      notify(error.message, { type: 'error' });
+    } finally {
+      setBusy(false);
+      // After a refusal too: it shows what somebody else has saved.
+      refresh();
+    }
+  }
+
+  return (
+    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ maxWidth: 560 }}>
+      <TextField
+        select
+        label="State"
+        value={lead.state}
+        disabled={isBusy}
+        onChange={({ target }) => {
+          const state = leadStates.find((one) => one === target.value);
+          if (state) void save({ state });
+        }}
+      >
+        {leadStates.map((state) => (
+          <MenuItem key={state} value={state}>
+            {leadStateWords[state]}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField
+        select
+        label="Assigned to"
+        value={lead.assignee_id ?? 0}
+        disabled={isBusy}
+        onChange={({ target }) => void save({ assignee_id: Number(target.value) || null })}
+      >
+        <MenuItem value={0}>Nobody</MenuItem>
+        {lead.assignee_id === null || isListed ? null : (
+          <MenuItem value={lead.assignee_id}>{lead.assignee}</MenuItem>
+        )}
+        {assignees.map(({ id, name }) => (
+          <MenuItem key={id} value={id}>
+            {name}
+          </MenuItem>
+        ))}
+      </TextField>
+    </Stack>
+  );
+}

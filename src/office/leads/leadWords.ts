@@ -1,0 +1,20 @@
+import type { Lead } from '@/contract/office/leads';
+
+const erased = 'Personal data deleted';
+
+/** Whom to answer: a name, or the address of a quote. */
+export function whoOf({ application, quote }: Lead): string {
+  if (application) return `${application.first_name} ${application.last_name}`;
+  return quote?.business_email ?? erased;
+}
+
+/** What they want, in a line. */
+export function wantOf({ application, quote }: Lead): string {
+  if (application) return application.state === '' ? 'Home state unknown' : application.state;
+  if (!quote) return '';
+  return `${quote.pickup_location} → ${quote.delivery_location}, ${quote.commodity}`;
+}
+
+export function isErased({ application, quote }: Lead): boolean {
+  return application === null && quote === null;
+}

@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { assigneeList, leadPaths } from '@/contract/office/leads';
+import { useOfficeCalls } from '../useOfficeCalls';
+
+/** The people whom a lead can be assigned to; empty until they are known. */
+export function useAssignees() {
+  const calls = useOfficeCalls();
+  const { data } = useQuery({
+    queryKey: ['assignees'],
+    queryFn: () => calls.read(leadPaths.assignees, assigneeList),
+  });
+  return data?.data ?? [];
+}

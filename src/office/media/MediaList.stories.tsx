@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { phone } from '@/testing/stories/phone';
+import { empty, officeAt, officeParameters, shows } from '@/testing/stories/officeStories';
+import { MediaList } from './MediaList';
+
+const meta: Meta<typeof MediaList> = {
+  title: 'Office/MediaList',
+  component: MediaList,
+  parameters: officeParameters,
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = { render: officeAt('/media'), play: shows('cab-at-dawn.jpg') };
+export const Empty: Story = {
+  render: officeAt('/media', { answers: empty }),
+  play: shows('No pictures or videos yet.'),
+};
+export const OnAPhone: Story = {
+  render: officeAt('/media'),
+  ...phone,
+};

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { List, SearchInput, useListContext, useRefresh } from 'react-admin';
+import type { Media } from '@/contract/office/media';
+import { ChoiceFilter } from '../form/ChoiceFilter';
+import { choicesOf } from '../words';
+import { MediaTile } from './MediaTile';
+import { UploadArea } from './UploadArea';
+
+const filters = [
+  <SearchInput key="search" source="search" alwaysOn />,
+  <ChoiceFilter
+    key="kind"
+    source="kind"
+    label="Kind"
+    choices={choicesOf({ picture: 'Pictures', video: 'Videos' })}
+    alwaysOn
+  />,
+];
+
+/** Pictures and videos that a browser can show. */
+const accept = 'image/jpeg,image/png,image/webp,image/avif,video/mp4,video/webm';
+
+function Grid() {
+  const { data, isPending } = useListContext<Media>();
+  const refresh = useRefresh();
+  return (
+    <Box sx={{ p: 2 }}>
+      <UploadArea accept={accept} onUploaded={refresh} />
+      {data?.length === 0 && !isPending ? (
+        <Typography sx={{ mt: 2 }}>No pictures or videos yet.</Typography>
+      ) : null}
+      <Box
+        component="ul"
+        sx={{
+          display: 'grid',
+          gap: 2,
+          p: 0,
+          my: 2,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
+        }}
+      >
+        {data?.map((media) => (
+          <MediaTile key={media.id} media={media} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** The site's pictures and videos, newest first. */
+export function MediaList() {
+  return (
+    <List
+      filters={filters}
+      sort={{ field: 'uploaded_at', order: 'DESC' }}
+      perPage={25}
+      exporter={false}
+      // An empty list still has the button to upload.
+      empty={false}
+    >
+      <Grid />
+    </List>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { picture, video } from '@/testing/fixtures/inbox';
+import { inOffice, officeParameters } from '@/testing/stories/officeStories';
+import { MediaPreview } from './MediaPreview';
+
+const meta: Meta<typeof MediaPreview> = {
+  title: 'Office/MediaPreview',
+  component: MediaPreview,
+  parameters: officeParameters,
+  decorators: [inOffice()],
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Picture: Story = { args: { media: picture } };
+export const Video: Story = { args: { media: video } };

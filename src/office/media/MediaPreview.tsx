@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import type { Media } from '@/contract/office/media';
+
+/** A small picture, or the first frame of a video. */
+export function MediaPreview({ media }: { media: Media }) {
+  const sx = {
+    display: 'block',
+    width: 1,
+    aspectRatio: '4 / 3',
+    objectFit: 'contain',
+    backgroundColor: 'action.hover',
+  } as const;
+  if (media.kind === 'video') {
+    return (
+      <Box
+        component="video"
+        src={media.address}
+        preload="metadata"
+        muted
+        controls
+        aria-label={media.alternative_text || media.name}
+        sx={sx}
+      />
+    );
+  }
+  return (
+    <Box
+      component="img"
+      src={media.preview ?? media.address}
+      alt={media.alternative_text || media.name}
+      loading="lazy"
+      sx={sx}
+    />
+  );
+}

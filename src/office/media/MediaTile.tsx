@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardActions from '@mui/material/CardActions';
+import CardContent from '@mui/material/CardContent';
+import Typography from '@mui/material/Typography';
+import { useDelete, useNotify, useRefresh } from 'react-admin';
+import type { Media } from '@/contract/office/media';
+import { ConfirmDialog } from '../form/ConfirmDialog';
+import { DescribeMedia } from './DescribeMedia';
+import { MediaPreview } from './MediaPreview';
+
+function sizeWords({ width, height, bytes }: Media): string {
+  const megabytes = `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+  return width === null ? megabytes : `${width} × ${height ?? 0} px, ${megabytes}`;
+}
+
+/** A file of the site: what it shows, where it is used, and the actions on it. */
+export function MediaTile({ media }: { media: Media }) {
+  const [asked, setAsked] = useState<'describe' | 'delete' | null>(null);
+  const [remove] = useDelete<Media>();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const close = () => setAsked(null);
+
+  async function send() {
+    await remove(
+      'media',
+      { id: media.id, previousData: media },
+      { returnPromise: true, mutationMode: 'pessimistic' },
+    );
+    notify('Deleted.', { type: 'success' });
+    refresh();
+  }
+
+  return (
+    <Card component="li" variant="outlined" sx={{ display: 'flex', flexDirection: 'column' }}>
+      <MediaPreview media={media} />
+      <CardContent sx={{ flexGrow: 1 }}>
+        <Typography variant="h3" component="h2" noWrap title={media.name}>
+          {media.name}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {sizeWords(media)}
+        </Typography>
+        <Typography variant="body2">
+          {media.alternative_text === '' ? 'No alternative text' : media.alternative_text}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {media.used.length === 0 ? 'Not used' : `Used: ${media.used.join('; ')}`}
+        </Typography>
+      </CardContent>
+      <CardActions>
+        <Button variant="outlined" size="small" onClick={() => setAsked('describe')}>
+          Edit text
+        </Button>
+        {media.used.length === 0 ? (
+          <Button variant="outlined" color="error" size="small" onClick={() => setAsked('delete')}>
+            Delete
+          </Button>
+        ) : null}
+      </CardActions>
+      {asked === 'describe' ? <DescribeMedia media={media} onClose={close} /> : null}
+      {asked === 'delete' ? (
+        <ConfirmDialog
+          title="Delete file"
+          submitText="Delete"
+          text={`${media.name} will be deleted for ever.`}
+          send={send}
+          onClose={close}
+        />
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { HttpError } from 'react-admin';
+import { mediaPaths } from '@/contract/office/media';
+import { inOffice, never, officeParameters, shows } from '@/testing/stories/officeStories';
+import { UploadArea } from './UploadArea';
+
+const file = new File([], 'truck.jpg', { type: 'image/jpeg' });
+
+const meta: Meta<typeof UploadArea> = {
+  title: 'Office/UploadArea',
+  component: UploadArea,
+  parameters: officeParameters,
+  args: { accept: 'image/jpeg', onUploaded: () => undefined },
+  play: shows('Upload'),
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = { decorators: [inOffice()] };
+export const Uploading: Story = {
+  decorators: [inOffice(undefined, { answers: { [mediaPaths.list]: never } })],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(await canvas.findByTestId('upload'), [file]);
+    await canvas.findByText('Uploading truck.jpg (1 of 1)…');
+  },
+};
+export const Refused: Story = {
+  decorators: [
+    inOffice(undefined, {
+      answers: { [mediaPaths.list]: new HttpError('The file is empty.', 400, {}) },
+    }),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(await canvas.findByTestId('upload'), [file]);
+    await canvas.findByText('truck.jpg: The file is empty.');
+  },
+};

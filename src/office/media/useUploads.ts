@@ -1,0 +1,54 @@
+import { useRef, useState } from 'react';
+import { HttpError } from 'react-admin';
+import { largestUpload } from '@/contract/office/media';
+import type { Media } from '@/contract/office/media';
+import { useOfficeCalls } from '../useOfficeCalls';
+
+interface Progress {
+  /** The file under way. */
+  name: string;
+  number: number;
+  of: number;
+}
+
+interface UploadError {
+  name: string;
+  message: string;
+}
+
+const tooLarge = 'The file is larger than 30 MB: save it smaller.';
+
+/** Uploads files one after another; one that is refused does not stop the next. */
+export function useUploads(onUploaded: (media: Media) => void) {
+  const calls = useOfficeCalls();
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const [errors, setErrors] = useState<UploadError[]>([]);
+  const isBusy = useRef(false);
+
+  async function uploadOne(file: File): Promise<void> {
+    try {
+      if (file.size > largestUpload) throw new HttpError(tooLarge, 400);
+      onUploaded(await calls.upload(file));
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error;
+      setErrors((before) => [...before, { name: file.name, message: error.message }]);
+    }
+  }
+
+  async function upload(files: readonly File[]): Promise<void> {
+    if (isBusy.current || files.length === 0) return;
+    isBusy.current = true;
+    setErrors([]);
+    try {
+      for (const [index, file] of files.entries()) {
+        setProgress({ name: file.name, number: index + 1, of: files.length });
+        await uploadOne(file);
+      }
+    } finally {
+      isBusy.current = false;
+      setProgress(null);
+    }
+  }
+
+  return { upload, progress, errors };
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import ContentCopyIcon from '@mui/icons-material/ContentCopy';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+
+interface FirstPasswordProps {
+  username: string;
+  password: string;
+  onClose: () => void;
+}
+
+/** The password of a new or reset account, shown this once: the server keeps no text of it. */
+export function FirstPassword({ username, password, onClose }: FirstPasswordProps) {
+  const [copied, setCopied] = useState<'yes' | 'no' | 'refused'>('no');
+  const copy = () =>
+    navigator.clipboard.writeText(password).then(
+      () => setCopied('yes'),
+      () => setCopied('refused'),
+    );
+  return (
+    // Only its button closes it: a press beside it would lose the password.
+    <Dialog open aria-labelledby="first-password-title">
+      <DialogTitle id="first-password-title" sx={{ px: 3, pt: 3 }}>
+        Password for {username}
+      </DialogTitle>
+      <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
+        <Typography
+          data-testid="first-password"
+          sx={{ fontFamily: 'monospace', fontSize: '1.25rem', overflowWrap: 'anywhere' }}
+        >
+          {password}
+        </Typography>
+        <Alert severity="warning">
+          Write it down or send it now. It is shown only once. They can change it after signing in.
+        </Alert>
+        {copied === 'refused' ? (
+          <Typography role="alert">
+            The browser did not allow it. Select the text and copy it.
+          </Typography>
+        ) : null}
+        <DialogActions>
+          <Button variant="outlined" startIcon={<ContentCopyIcon />} onClick={() => void copy()}>
+            {copied === 'yes' ? 'Copied' : 'Copy'}
+          </Button>
+          <Button onClick={onClose}>Done</Button>
+        </DialogActions>
+      </DialogContent>
+    </Dialog>
+  );
+}

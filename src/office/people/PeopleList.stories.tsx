@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { phone } from '@/testing/stories/phone';
+import { empty, officeAt, officeParameters, shows } from '@/testing/stories/officeStories';
+import { PeopleList } from './PeopleList';
+
+const meta: Meta<typeof PeopleList> = {
+  title: 'Office/PeopleList',
+  component: PeopleList,
+  parameters: officeParameters,
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = { render: officeAt('/people'), play: shows('Hank Novak') };
+export const Empty: Story = {
+  render: officeAt('/people', { answers: empty }),
+  play: shows('No people yet.'),
+};
+export const OnAPhone: Story = { ...Full, ...phone };

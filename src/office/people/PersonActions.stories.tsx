@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { hank } from '@/testing/fixtures/office';
+import { inOffice, officeParameters, shows } from '@/testing/stories/officeStories';
+import { phone } from '@/testing/stories/phone';
+import { PersonActions } from './PersonActions';
+
+const meta: Meta<typeof PersonActions> = {
+  title: 'Office/PersonActions',
+  component: PersonActions,
+  parameters: officeParameters,
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Enabled: Story = { decorators: [inOffice(hank)], play: shows('Disable') };
+export const Disabled: Story = {
+  decorators: [inOffice({ ...hank, disabled: true })],
+  play: shows('Enable'),
+};
+export const Asked: Story = {
+  ...Enabled,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Reset password'));
+  },
+};
+export const OnAPhone: Story = { ...Enabled, ...phone };

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { Confirm, HttpError, useNotify, useRecordContext, useRefresh } from 'react-admin';
+import { peoplePaths, person, personWithPassword } from '@/contract/office/people';
+import type { Person } from '@/contract/office/people';
+import { useOfficeCalls } from '../useOfficeCalls';
+import { FirstPassword } from './FirstPassword';
+
+type Action = 'reset-password' | 'disable' | 'enable' | 'sign-out';
+
+const words: Record<Action, { button: string; question: string; done: string }> = {
+  'reset-password': {
+    button: 'Reset password',
+    question: 'They get a new password and are signed out everywhere.',
+    done: 'The password was reset.',
+  },
+  disable: {
+    button: 'Disable',
+    question: 'They are signed out everywhere and cannot sign in until you enable them.',
+    done: 'They cannot sign in any more.',
+  },
+  enable: {
+    button: 'Enable',
+    question: 'They can sign in again.',
+    done: 'They can sign in again.',
+  },
+  'sign-out': {
+    button: 'Sign out everywhere',
+    question: 'They must sign in again on each of their phones and computers.',
+    done: 'They were signed out everywhere.',
+  },
+};
+
+/** What an admin can do with an account, each after a question. */
+export function PersonActions() {
+  const record = useRecordContext<Person>();
+  const calls = useOfficeCalls();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [asked, setAsked] = useState<Action | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [password, setPassword] = useState<string | null>(null);
+  if (!record) return null;
+
+  async function act(action: Action, id: number) {
+    setBusy(true);
+    try {
+      const path = peoplePaths.action(action);
+      if (action === 'reset-password') {
+        const answer = await calls.act('people', path, { id, answer: personWithPassword });
+        setPassword(answer.password);
+      } else {
+        await calls.act('people', path, { id, answer: person });
+        notify(words[action].done, { type: 'success' });
+      }
+      refresh();
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error;
+      notify(error.message, { type: 'error' });
+    } finally {
+      setAsked(null);
+      setBusy(false);
+    }
+  }
+
+  const actions: Action[] = ['reset-password', 'sign-out', record.disabled ? 'enable' : 'disable'];
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, p: 2 }}>
+      {actions.map((action) => (
+        <Button key={action} variant="outlined" onClick={() => setAsked(action)}>
+          {words[action].button}
+        </Button>
+      ))}
+      {asked ? (
+        <Confirm
+          isOpen
+          loading={isBusy}
+          title={`${words[asked].button}: ${record.username}`}
+          content={words[asked].question}
+          confirm={words[asked].button}
+          cancel="Cancel"
+          onConfirm={() => void act(asked, record.id)}
+          onClose={() => setAsked(null)}
+        />
+      ) : null}
+      {password === null ? null : (
+        <FirstPassword
+          username={record.username}
+          password={password}
+          onClose={() => setPassword(null)}
+        />
+      )}
+    </Stack>
+  );
+}

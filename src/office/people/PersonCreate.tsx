@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { Create, SimpleForm, TextInput, useRedirect } from 'react-admin';
+import type { PersonWithPassword } from '@/contract/office/people';
+import { FirstPassword } from './FirstPassword';
+import { PersonFields } from './PersonFields';
+
+/** 'Add person'. The list comes back once the first password was read. */
+export function PersonCreate() {
+  const [added, setAdded] = useState<PersonWithPassword | null>(null);
+  const redirect = useRedirect();
+  return (
+    <>
+      <Create<PersonWithPassword> title="Add person" mutationOptions={{ onSuccess: setAdded }}>
+        <SimpleForm sx={{ maxWidth: 560 }} warnWhenUnsavedChanges={added === null}>
+          <TextInput
+            source="username"
+            label="Username"
+            autoComplete="off"
+            slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
+          />
+          <PersonFields />
+        </SimpleForm>
+      </Create>
+      {added ? (
+        <FirstPassword
+          username={added.username}
+          password={added.password}
+          onClose={() => redirect('list', 'people')}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import Typography from '@mui/material/Typography';
+import { Edit, SaveButton, SimpleForm, Toolbar, useRecordContext } from 'react-admin';
+import { person as personSchema } from '@/contract/office/people';
+import type { Person } from '@/contract/office/people';
+import { Conflict } from '../form/Conflict';
+import { useEditConflict } from '../form/useEditConflict';
+import { timeWords } from '../words';
+import { PersonActions } from './PersonActions';
+import { PersonFields, personFields } from './PersonFields';
+
+function Facts() {
+  const person = useRecordContext<Person>();
+  if (!person) return null;
+  return (
+    <>
+      <Typography variant="h3" component="h2">
+        {person.username}
+      </Typography>
+      <Typography color="textSecondary" gutterBottom>
+        Last seen: {timeWords(person.last_seen_at)}
+        {person.disabled ? ' · Disabled' : ''}
+      </Typography>
+    </>
+  );
+}
+
+/** A person's account: its fields, and the actions on it. */
+export function PersonEdit() {
+  const { current, editProps } = useEditConflict(personSchema);
+  return (
+    <Edit {...editProps}>
+      <SimpleForm
+        sx={{ maxWidth: 560 }}
+        warnWhenUnsavedChanges
+        toolbar={
+          <Toolbar>
+            <SaveButton />
+          </Toolbar>
+        }
+      >
+        <Facts />
+        {current ? <Conflict current={current} fields={personFields} /> : null}
+        <PersonFields />
+      </SimpleForm>
+      <PersonActions />
+    </Edit>
+  );
+}

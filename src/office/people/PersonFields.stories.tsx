@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Form } from 'react-admin';
+import { hank } from '@/testing/fixtures/office';
+import { inOffice, officeParameters, shows } from '@/testing/stories/officeStories';
+import { PersonFields } from './PersonFields';
+
+const meta: Meta<typeof PersonFields> = {
+  title: 'Office/PersonFields',
+  component: PersonFields,
+  parameters: officeParameters,
+  decorators: [inOffice()],
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Blank: Story = {
+  render: () => (
+    <Form>
+      <PersonFields />
+    </Form>
+  ),
+  play: shows('Driver'),
+};
+export const Filled: Story = {
+  render: () => (
+    <Form record={hank}>
+      <PersonFields />
+    </Form>
+  ),
+  play: shows('Mechanic'),
+};

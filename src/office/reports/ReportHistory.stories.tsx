@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { reportRecord } from '@/testing/fixtures/office';
+import { inOffice, officeParameters, shows } from '@/testing/stories/officeStories';
+import { phone } from '@/testing/stories/phone';
+import { ReportHistory } from './ReportHistory';
+
+const meta: Meta<typeof ReportHistory> = {
+  title: 'Office/ReportHistory',
+  component: ReportHistory,
+  parameters: officeParameters,
+  decorators: [inOffice()],
+  args: { history: reportRecord.history },
+  play: shows('Certified'),
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const TwoEvents: Story = {};
+export const OnAPhone: Story = { ...phone };

@@ -1,0 +1,40 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReportRecord } from '@/contract/office/reports';
+import { changeLines } from '../changeLines';
+import { timeWords } from '../words';
+
+const actionWords: Record<ReportRecord['history'][number]['action'], string> = {
+  created: 'Created',
+  updated: 'Changed',
+  certified: 'Certified',
+  deferred: 'Deferred',
+  reopened: 'Reopened',
+  sent: 'Sent',
+  superseded: 'Superseded',
+  reviewed: 'Reviewed by the next driver',
+};
+
+/** What has happened to a report, oldest first. */
+export function ReportHistory({ history }: Pick<ReportRecord, 'history'>) {
+  return (
+    <section className="no-print">
+      <Typography variant="h3" component="h2" sx={{ mt: 4, mb: 1 }}>
+        History
+      </Typography>
+      <Stack component="ol" spacing={1.5}>
+        {history.map((event) => (
+          <li key={event.id}>
+            <b>{actionWords[event.action]}</b>, {timeWords(event.at)}, by{' '}
+            {event.actor ?? 'command line'}
+            {changeLines(event).map((line) => (
+              <Typography key={line} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+                {line}
+              </Typography>
+            ))}
+          </li>
+        ))}
+      </Stack>
+    </section>
+  );
+}

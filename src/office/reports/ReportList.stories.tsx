@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { phone } from '@/testing/stories/phone';
+import { empty, officeAt, officeParameters, shows } from '@/testing/stories/officeStories';
+import { ReportList } from './ReportList';
+
+const meta: Meta<typeof ReportList> = {
+  title: 'Office/ReportList',
+  component: ReportList,
+  parameters: officeParameters,
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = { render: officeAt('/reports'), play: shows(/Truck T-204/) };
+export const Empty: Story = {
+  render: officeAt('/reports', { answers: empty }),
+  play: shows('No reports yet.'),
+};
+export const OnAPhone: Story = { ...Full, ...phone };

@@ -1,0 +1,100 @@
+import {
+  AutocompleteInput,
+  DataTable,
+  DateInput,
+  FilterButton,
+  List,
+  ReferenceInput,
+  SearchInput,
+  SimpleList,
+  TopToolbar,
+} from 'react-admin';
+import { reportPaths } from '@/contract/office/reports';
+import type { ReportRow } from '@/contract/office/reports';
+import { ChoiceFilter } from '../form/ChoiceFilter';
+import { ExportCsv } from '../form/ExportCsv';
+import { useIsPhone } from '../useIsPhone';
+import { choicesOf, reportStateWords, resultWords, vehicleWords } from '../words';
+
+const filters = [
+  <SearchInput key="search" source="search" alwaysOn />,
+  <ChoiceFilter
+    key="result"
+    source="result"
+    label="Result"
+    choices={choicesOf(resultWords)}
+    alwaysOn
+  />,
+  <DateInput key="from" source="from" label="From" />,
+  <DateInput key="to" source="to" label="To" />,
+  <ReferenceInput
+    key="vehicle"
+    source="vehicle"
+    reference="vehicles"
+    sort={{ field: 'number', order: 'ASC' }}
+  >
+    <AutocompleteInput
+      label="Vehicle"
+      optionText={vehicleWords}
+      filterToQuery={(search: string) => ({ search })}
+    />
+  </ReferenceInput>,
+  <ReferenceInput
+    key="driver"
+    source="driver"
+    reference="accounts"
+    sort={{ field: 'name', order: 'ASC' }}
+  >
+    <AutocompleteInput
+      label="Driver"
+      optionText="name"
+      filterToQuery={(search: string) => ({ search })}
+    />
+  </ReferenceInput>,
+  <ChoiceFilter
+    key="state"
+    source="state"
+    label="State"
+    emptyText="Current and sent"
+    choices={[...choicesOf(reportStateWords), { id: 'all', name: 'All' }]}
+  />,
+];
+
+const Column = DataTable.Col<ReportRow>;
+const vehiclesOf = ({ vehicles }: ReportRow) => vehicles.map(vehicleWords).join(', ');
+
+/** All drivers' reports, newest first. */
+export function ReportList() {
+  const isPhone = useIsPhone();
+  return (
+    <List
+      filters={filters}
+      sort={{ field: 'id', order: 'DESC' }}
+      perPage={25}
+      actions={
+        <TopToolbar>
+          <FilterButton />
+          <ExportCsv path={reportPaths.csv} fileName="reports.csv" />
+        </TopToolbar>
+      }
+    >
+      {isPhone ? (
+        <SimpleList<ReportRow>
+          linkType="show"
+          primaryText={vehiclesOf}
+          secondaryText={(report) => `${report.driver} · ${report.date}`}
+          tertiaryText={(report) => resultWords[report.result]}
+        />
+      ) : (
+        <DataTable<ReportRow> rowClick="show" bulkActionButtons={false}>
+          <Column source="id" label="Report" />
+          <Column source="date" label="Date" />
+          <Column label="Vehicles" render={vehiclesOf} />
+          <Column source="driver" label="Driver" disableSort />
+          <Column label="Result" render={({ result }) => resultWords[result]} />
+          <Column label="State" render={({ state }) => reportStateWords[state]} />
+        </DataTable>
+      )}
+    </List>
+  );
+}

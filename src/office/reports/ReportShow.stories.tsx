@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { phone } from '@/testing/stories/phone';
+import { officeAt, officeParameters, shows } from '@/testing/stories/officeStories';
+import { ReportShow } from './ReportShow';
+
+const meta: Meta<typeof ReportShow> = {
+  title: 'Office/ReportShow',
+  component: ReportShow,
+  parameters: officeParameters,
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Current: Story = {
+  render: officeAt('/reports/17/show'),
+  play: shows(/Leaks at the lower hose/),
+};
+export const OnAPhone: Story = { ...Current, ...phone };

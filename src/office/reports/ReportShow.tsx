@@ -1,0 +1,59 @@
+import PrintIcon from '@mui/icons-material/Print';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Show, SimpleShowLayout, useRecordContext } from 'react-admin';
+import { ReportSheet } from '@/components/ReportSheet/ReportSheet';
+import type { SheetDefect } from '@/components/ReportSheet/ReportSheet';
+import type { Defect } from '@/contract/office/defects';
+import type { ReportRecord, ReportRow } from '@/contract/office/reports';
+import { DefectPhotos } from '../defects/DefectPhotos';
+import { defectStateWords, reportStateWords, resultWords, timeWords, vehicleWords } from '../words';
+import { ReportHistory } from './ReportHistory';
+
+function sheetDefect(defect: Defect): SheetDefect {
+  const { state, certified_name, closed_at, note } = defect;
+  const outcome = [
+    defectStateWords[state],
+    certified_name === '' ? '' : `certified by ${certified_name}`,
+    closed_at === null ? '' : timeWords(closed_at),
+    note,
+  ];
+  return {
+    item: defect.item,
+    vehicle: vehicleWords(defect.vehicle),
+    description: defect.description,
+    outcome: outcome.filter(Boolean).join(', '),
+    photos: <DefectPhotos defect={defect} />,
+  };
+}
+
+function Report() {
+  const record = useRecordContext<ReportRow | ReportRecord>();
+  // Until the record comes, react-admin shows the list's row.
+  if (!record || !('report' in record)) return null;
+  return (
+    <>
+      <div className="no-print">
+        <Button startIcon={<PrintIcon />} onClick={() => window.print()}>
+          Print
+        </Button>
+        <Typography sx={{ my: 2 }}>
+          Report {record.id} · {resultWords[record.result]} · {reportStateWords[record.state]}
+        </Typography>
+      </div>
+      <ReportSheet report={record.report} defects={record.defects.map(sheetDefect)} />
+      <ReportHistory history={record.history} />
+    </>
+  );
+}
+
+/** A report as one sheet, to read and to print, with what has happened to it. */
+export function ReportShow() {
+  return (
+    <Show actions={false} title="Report">
+      <SimpleShowLayout>
+        <Report />
+      </SimpleShowLayout>
+    </Show>
+  );
+}

@@ -1,0 +1,68 @@
+import { isFinalRefusal, toAppError } from '@/api/appError';
+import { selectUsername, selectSessionStatus } from '@/api/session/authSlice';
+import { checkAccount } from '@/api/session/checkAccount';
+import { restoreSession } from '@/api/session/session';
+import type { SessionStorage } from '@/api/session/sessionStorage';
+import type { Account } from '@/contract/account';
+import { returnParameter, routes } from '@/contract/routes';
+import type { Role } from '@/contract/office/roles';
+import type { OfficeStore } from './store';
+
+/** Who has opened the office. Drivers have no business in it. */
+export interface Staff {
+  account: Account;
+  role: Exclude<Role, 'driver'>;
+}
+
+export type Entry =
+  | { kind: 'staff'; staff: Staff }
+  /** The visitor belongs on a page of the site. */
+  | { kind: 'elsewhere'; path: string }
+  /** The server gave no answer: the session stays as it is. */
+  | { kind: 'unreachable' };
+
+/** The site's login page, which leads back to where the visitor is now. */
+export function loginPath({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
+  return `${routes.login}?${new URLSearchParams({ [returnParameter]: pathname + search }).toString()}`;
+}
+
+/** Reads the stored session and asks the server whose it is. */
+export async function enterOffice(
+  store: OfficeStore,
+  storage: SessionStorage,
+  here: Pick<Location, 'pathname' | 'search'>,
+): Promise<Entry> {
+  restoreSession(store, storage);
+  const toLogin = { kind: 'elsewhere', path: loginPath(here) } as const;
+  if (selectSessionStatus(store.getState()) !== 'authenticated') return toLogin;
+
+  const { data: account, error } = await store.dispatch(
+    checkAccount.initiate(undefined, { subscribe: false }),
+  );
+  if (!account) return isFinalRefusal(toAppError(error)) ? toLogin : { kind: 'unreachable' };
+  const { role = 'driver' } = account;
+  if (role === 'driver') return { kind: 'elsewhere', path: routes.vehicleReport };
+  return { kind: 'staff', staff: { account, role } };
+}
+
+/**
+ * Leaves the office when its session ends: here, on the site in another tab, or because the server refused it.
+ * Somebody else who signed in meanwhile gets the office again, with their own role.
+ */
+export function watchSession(
+  store: OfficeStore,
+  staff: Staff,
+  go: { toLogin: (reason: 'expired' | 'signedOut') => void; reload: () => void },
+): void {
+  let left = false;
+  store.subscribe(() => {
+    if (left) return;
+    const state = store.getState();
+    const status = selectSessionStatus(state);
+    const username = selectUsername(state);
+    if (status !== 'authenticated') go.toLogin(status === 'expired' ? 'expired' : 'signedOut');
+    else if (username !== null && username !== staff.account.username) go.reload();
+    else return;
+    left = true;
+  });
+}

@@ -1,0 +1,42 @@
+import { combineSlices, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import type { TypedStartListening } from '@reduxjs/toolkit';
+import { api } from '@/api/api';
+import { createThunkExtra } from '@/api/createThunkExtra';
+import type { ThunkExtraOptions } from '@/api/createThunkExtra';
+import { authSlice } from '@/api/session/authSlice';
+import { followStoredSession, startSessionListeners } from '@/api/session/session';
+import type { SessionStorage } from '@/api/session/sessionStorage';
+import type { AppDispatch, ThunkExtra } from '@/api/thunkExtra';
+
+const rootReducer = combineSlices(api, authSlice);
+type OfficeState = ReturnType<typeof rootReducer>;
+
+/** The office shows plain texts only: there is no editor's HTML to sanitize. */
+const sanitize = () => Promise.reject(new Error('The office shows no HTML.'));
+
+/**
+ * The office's store holds the session and nothing else: the same slice, storage and refresh as the site's.
+ * Records are react-admin's.
+ */
+export function makeOfficeStore(
+  storage: SessionStorage,
+  options: Omit<ThunkExtraOptions, 'sanitize'> = {},
+) {
+  const extra: ThunkExtra = createThunkExtra({ sanitize, ...options }, storage, () => store);
+  const listeners = createListenerMiddleware({ extra });
+  const store = configureStore({
+    reducer: rootReducer,
+    middleware: (getDefault) =>
+      getDefault({ thunk: { extraArgument: extra } })
+        .prepend(listeners.middleware)
+        .concat(api.middleware),
+  });
+  startSessionListeners(
+    listeners.startListening as TypedStartListening<OfficeState, AppDispatch, ThunkExtra>,
+    storage,
+  );
+  storage.subscribe(() => followStoredSession(store, storage));
+  return store;
+}
+
+export type OfficeStore = ReturnType<typeof makeOfficeStore>;

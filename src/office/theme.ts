@@ -1,0 +1,75 @@
+import type { Components, Theme } from '@mui/material/styles';
+import type { ColourScheme } from '@/theme/palette';
+import { createAppTheme } from '@/theme/createAppTheme';
+import { withAccent } from '@/theme/withAccent';
+
+/** react-admin styles its own header and side menu; the site's styles for these would break it. */
+const siteOnly: readonly (keyof Components)[] = [
+  'MuiAppBar',
+  'MuiToolbar',
+  'MuiDrawer',
+  'MuiListItemButton',
+];
+
+/** The product's theme, adapted to react-admin's layout. Labels stand above their fields, as on the site. */
+export function officeTheme(scheme: ColourScheme, accent: string | null = null): Theme {
+  const theme = withAccent(createAppTheme(scheme), accent);
+  const components = Object.fromEntries(
+    Object.entries(theme.components ?? {}).filter(
+      ([name]) => !siteOnly.some((left) => left === name),
+    ),
+  );
+  return {
+    ...theme,
+    components: {
+      ...components,
+      MuiInputLabel: {
+        defaultProps: { shrink: true },
+        styleOverrides: { root: { position: 'static', transform: 'none', maxWidth: 'none' } },
+      },
+      // react-admin puts the label of a table's checkbox on its <span>, where screen readers ignore it.
+      MuiCheckbox: {
+        ...theme.components?.MuiCheckbox,
+        defaultProps: {
+          ...theme.components?.MuiCheckbox?.defaultProps,
+          slotProps: {
+            root: { 'aria-label': undefined },
+            input: (checkbox) => ({ 'aria-label': checkbox['aria-label'] }),
+          },
+        },
+      },
+      MuiCircularProgress: { defaultProps: { 'aria-label': 'Loading' } },
+      MuiTextField: { defaultProps: { fullWidth: true } },
+      // react-admin's h4 tells that a list is empty, right below the page's h1.
+      MuiTypography: {
+        ...theme.components?.MuiTypography,
+        defaultProps: {
+          ...theme.components?.MuiTypography?.defaultProps,
+          variantMapping: {
+            ...theme.components?.MuiTypography?.defaultProps?.variantMapping,
+            h4: 'h2',
+          },
+        },
+      },
+      MuiTableCell: { styleOverrides: { head: { fontWeight: 600 } } },
+      RaAppBar: {
+        styleOverrides: {
+          root: {
+            color: theme.palette.text.primary,
+            backgroundColor: theme.palette.background.paper,
+            borderBottom: `1px solid ${theme.palette.divider}`,
+            boxShadow: 'none',
+          },
+        },
+      },
+      RaButton: { defaultProps: { variant: 'outlined' } },
+      RaSimpleList: {
+        styleOverrides: { root: { '& .RaSimpleList-tertiary': { opacity: 1 } } },
+      },
+      // Fixed to the bottom of a phone, it would cover the fields.
+      RaToolbar: {
+        styleOverrides: { root: { '&.RaToolbar-mobileToolbar': { position: 'static' } } },
+      },
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { siteChecklistPath } from '@/contract/office/siteChecklist';
+import { blankChecklist } from '@/testing/fixtures/officeContent';
+import { inOffice, officeParameters, shows } from '@/testing/stories/officeStories';
+import { SiteNeeds } from './SiteNeeds';
+
+const meta: Meta<typeof SiteNeeds> = {
+  title: 'Office/SiteNeeds',
+  component: SiteNeeds,
+  parameters: officeParameters,
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const OfABlankSite: Story = {
+  decorators: [inOffice(undefined, { answers: { [siteChecklistPath]: blankChecklist } })],
+  play: shows('What your site still needs'),
+};
+export const Nothing: Story = { decorators: [inOffice()] };

@@ -1,0 +1,55 @@
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { usePermissions } from 'react-admin';
+import { Link } from 'react-router';
+import { isAllowed } from '@/contract/office/permissions';
+import type { Role } from '@/contract/office/roles';
+import { sections, sitePages } from '@/contract/office/content/sections';
+import type { SectionName } from '@/contract/office/content/sections';
+import { siteChecklist, siteChecklistPath } from '@/contract/office/siteChecklist';
+import type { SiteChecklist } from '@/contract/office/siteChecklist';
+import { useOfficeCalls } from '../useOfficeCalls';
+
+type Need = SiteChecklist['data'][number];
+
+const labelOf = ({ id }: Need) => (id === 'company' ? 'Company' : sections[id].label);
+
+/** The office's page where the first of its sections is. */
+function pathOf({ id }: Need): string {
+  if (id === 'company') return '/company';
+  const page = Object.entries(sitePages).find(([, one]) => {
+    const names: readonly SectionName[] = one.sections;
+    return names.includes(id);
+  });
+  return `/site/${page?.[0] ?? 'home'}`;
+}
+
+/** 'What your site still needs', for those who can change it; nothing once it has it all. */
+export function SiteNeeds() {
+  const { permissions: role } = usePermissions<Role>();
+  return role !== undefined && isAllowed(role, 'content') ? <Needs /> : null;
+}
+
+function Needs() {
+  const calls = useOfficeCalls();
+  const { data } = useQuery({
+    queryKey: ['site-checklist'],
+    queryFn: () => calls.read(siteChecklistPath, siteChecklist),
+  });
+  if (!data || data.data.length === 0) return null;
+  return (
+    <Card component="section" aria-label="What your site still needs" sx={{ p: 2 }}>
+      <Typography variant="h3" component="h2" gutterBottom>
+        What your site still needs
+      </Typography>
+      <ul>
+        {data.data.map((need) => (
+          <li key={need.id}>
+            <Link to={pathOf(need)}>{labelOf(need)}</Link>: {need.needs.join(', ')}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

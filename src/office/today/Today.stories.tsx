@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { todayPath } from '@/contract/office/today';
+import { phone } from '@/testing/stories/phone';
+import {
+  never,
+  noConnection,
+  officeAt,
+  officeParameters,
+  shows,
+} from '@/testing/stories/officeStories';
+import { Today } from './Today';
+
+const meta: Meta<typeof Today> = {
+  title: 'Office/Today',
+  component: Today,
+  parameters: officeParameters,
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = { render: officeAt('/'), play: shows('Last 30 days') };
+export const Loading: Story = {
+  render: officeAt('/', { answers: { [todayPath]: never } }),
+  play: shows('People'),
+};
+export const Failed: Story = {
+  render: officeAt('/', { answers: { [todayPath]: noConnection } }),
+  play: shows(noConnection.message),
+};
+export const OnAPhone: Story = { ...Full, ...phone };

@@ -1,0 +1,103 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { Title, usePermissions } from 'react-admin';
+import { Link } from 'react-router';
+import { isAllowed } from '@/contract/office/permissions';
+import type { Role } from '@/contract/office/roles';
+import { today, todayPath } from '@/contract/office/today';
+import type { Today as TodayAnswer } from '@/contract/office/today';
+import { useOfficeCalls } from '../useOfficeCalls';
+import { DaysChart } from './DaysChart';
+import { SiteNeeds } from './SiteNeeds';
+
+/** A list of the office, with filters. */
+function listPath(resource: string, filter: Record<string, string>): string {
+  return `/${resource}?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`;
+}
+
+function Number({ label, value, to }: { label: string; value: number; to?: string }) {
+  const number = (
+    <Typography variant="h2" component="p">
+      {value}
+    </Typography>
+  );
+  return (
+    <Card sx={{ p: 2 }}>
+      {number}
+      {to === undefined ? <Typography>{label}</Typography> : <Link to={to}>{label}</Link>}
+    </Card>
+  );
+}
+
+function Numbers({ answer }: { answer: TodayAnswer }) {
+  const { permissions: role } = usePermissions<Role>();
+  return (
+    <Stack
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))' }}
+    >
+      <Number
+        label="Reports in"
+        value={answer.reports}
+        to={listPath('reports', { from: answer.day })}
+      />
+      <Number label="Open defects" value={answer.open_defects} to="/defects" />
+      <Number
+        label="Deferred"
+        value={answer.deferred_defects}
+        to={listPath('defects', { state: 'deferred' })}
+      />
+      <Number
+        label="Do not dispatch"
+        value={answer.do_not_dispatch_vehicles}
+        to={listPath('vehicles', { do_not_dispatch: 'true' })}
+      />
+      <Number
+        label="Inspection overdue"
+        value={answer.overdue_vehicles}
+        to={listPath('vehicles', { overdue: 'true' })}
+      />
+      <Number
+        label="New leads"
+        value={answer.new_leads}
+        {...(role && isAllowed(role, 'leads') && { to: listPath('leads', { from: answer.day }) })}
+      />
+    </Stack>
+  );
+}
+
+/** The office's first page: how things stand today. */
+export function Today() {
+  const calls = useOfficeCalls();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['today'],
+    queryFn: () => calls.read(todayPath, today),
+  });
+  return (
+    <Stack spacing={3} sx={{ py: 2 }}>
+      <Title title="Today" />
+      {error ? (
+        <Alert
+          severity="error"
+          role="alert"
+          action={<Button onClick={() => void refetch()}>Try again</Button>}
+        >
+          {error.message}
+        </Alert>
+      ) : null}
+      {data ? (
+        <>
+          <SiteNeeds />
+          <Numbers answer={data} />
+          <DaysChart days={data.days} />
+        </>
+      ) : (
+        <Skeleton height={240} />
+      )}
+    </Stack>
+  );
+}

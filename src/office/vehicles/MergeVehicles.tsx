@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import {
+  AutocompleteInput,
+  HttpError,
+  ReferenceInput,
+  TopToolbar,
+  useNotify,
+  useRecordContext,
+  useRedirect,
+} from 'react-admin';
+import { vehicle as vehicleSchema, vehiclePaths } from '@/contract/office/vehicles';
+import type { Vehicle } from '@/contract/office/vehicles';
+import { currentOf } from '../data/refusal';
+import { FormDialog } from '../form/FormDialog';
+import { useOfficeCalls } from '../useOfficeCalls';
+import { vehicleWords } from '../words';
+
+interface MergeValues {
+  into: number | null;
+}
+
+/** 'Merge': moves the reports and defects of this vehicle to another, which is the same one spelt differently. */
+export function MergeVehicles() {
+  const vehicle = useRecordContext<Vehicle>();
+  const [asked, setAsked] = useState(false);
+  const [version, setVersion] = useState<number | null>(null);
+  const calls = useOfficeCalls();
+  const notify = useNotify();
+  const redirect = useRedirect();
+  if (!vehicle) return null;
+
+  async function send({ into }: MergeValues, { id, version: read }: Vehicle) {
+    if (into === null) {
+      throw new HttpError('', 400, { errors: { into: 'Choose the vehicle to merge into.' } });
+    }
+    try {
+      const body = { version: version ?? read, into };
+      await calls.act('vehicles', vehiclePaths.merge, { id, body, answer: vehicleSchema });
+    } catch (error) {
+      setVersion(currentOf(vehicleSchema, error)?.version ?? version);
+      throw error;
+    }
+    notify('Merged.', { type: 'success' });
+    redirect('edit', 'vehicles', into);
+  }
+
+  return (
+    <TopToolbar>
+      <Button variant="outlined" onClick={() => setAsked(true)}>
+        Merge
+      </Button>
+      {asked ? (
+        <FormDialog<MergeValues>
+          title={`Merge ${vehicleWords(vehicle)}`}
+          submitText="Merge"
+          initial={{ into: null }}
+          send={(values) => send(values, vehicle)}
+          onClose={() => setAsked(false)}
+        >
+          <Typography>
+            Its reports and defects move to the other vehicle, and reports with its number belong to
+            that one from now on. This cannot be undone.
+          </Typography>
+          <ReferenceInput
+            source="into"
+            reference="vehicles"
+            filter={{ kind: vehicle.kind }}
+            sort={{ field: 'number', order: 'ASC' }}
+          >
+            <AutocompleteInput
+              label="Merge into"
+              optionText={vehicleWords}
+              filterToQuery={(search: string) => ({ search })}
+            />
+          </ReferenceInput>
+        </FormDialog>
+      ) : null}
+    </TopToolbar>
+  );
+}

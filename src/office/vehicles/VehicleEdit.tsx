@@ -1,0 +1,87 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import {
+  BooleanInput,
+  Edit,
+  NumberInput,
+  SaveButton,
+  SimpleForm,
+  TextInput,
+  Toolbar,
+  usePermissions,
+  useRecordContext,
+} from 'react-admin';
+import { Link } from 'react-router';
+import { isAllowed } from '@/contract/office/permissions';
+import type { Role } from '@/contract/office/roles';
+import { vehicle as vehicleSchema } from '@/contract/office/vehicles';
+import type { Vehicle } from '@/contract/office/vehicles';
+import { Conflict } from '../form/Conflict';
+import { useEditConflict } from '../form/useEditConflict';
+import { vehicleWords } from '../words';
+import { MergeVehicles } from './MergeVehicles';
+
+const fields = {
+  number: 'Number',
+  vin: 'VIN',
+  plate: 'Plate',
+  make: 'Make',
+  year: 'Year',
+  in_service: 'In service',
+} as const;
+
+function Facts() {
+  const vehicle = useRecordContext<Vehicle>();
+  if (!vehicle) return null;
+  const { last_report_id, last_inspected_at } = vehicle;
+  return (
+    <Stack spacing={0.5} sx={{ mb: 2 }}>
+      <Typography variant="h2">{vehicleWords(vehicle)}</Typography>
+      <Typography>
+        Last inspection: {last_inspected_at ?? 'never'}{' '}
+        {last_report_id === null ? null : (
+          <Link to={`/reports/${last_report_id}/show`}>Report {last_report_id}</Link>
+        )}
+      </Typography>
+      <Typography>Open defects: {vehicle.open_defects}</Typography>
+      {vehicle.do_not_dispatch ? (
+        <Typography color="error" sx={{ fontWeight: 700 }}>
+          Do not dispatch: the last report says that defects need correction.
+        </Typography>
+      ) : null}
+    </Stack>
+  );
+}
+
+/** A vehicle: all staff can read it, dispatchers can change it. */
+export function VehicleEdit() {
+  const { current, editProps } = useEditConflict(vehicleSchema);
+  const { permissions: role } = usePermissions<Role>();
+  const canEdit = role !== undefined && isAllowed(role, 'vehicles.edit');
+  return (
+    <Edit {...editProps} actions={canEdit ? <MergeVehicles /> : false}>
+      <SimpleForm
+        sx={{ maxWidth: 560 }}
+        warnWhenUnsavedChanges
+        toolbar={
+          canEdit ? (
+            <Toolbar>
+              <SaveButton />
+            </Toolbar>
+          ) : (
+            false
+          )
+        }
+      >
+        <Facts />
+        {current ? <Conflict current={current} fields={fields} /> : null}
+        <TextInput source="number" label={fields.number} readOnly={!canEdit} />
+        <TextInput source="vin" label={fields.vin} readOnly={!canEdit} />
+        <TextInput source="plate" label={fields.plate} readOnly={!canEdit} />
+        <TextInput source="make" label={fields.make} readOnly={!canEdit} />
+        <NumberInput source="year" label={fields.year} readOnly={!canEdit} />
+        <BooleanInput source="in_service" label={fields.in_service} readOnly={!canEdit} />
+      </SimpleForm>
+    </Edit>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { phone } from '@/testing/stories/phone';
+import { empty, officeAt, officeParameters, shows } from '@/testing/stories/officeStories';
+import { VehicleList } from './VehicleList';
+
+const meta: Meta<typeof VehicleList> = {
+  title: 'Office/VehicleList',
+  component: VehicleList,
+  parameters: officeParameters,
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = { render: officeAt('/vehicles'), play: shows('Truck T-204') };
+export const Empty: Story = {
+  render: officeAt('/vehicles', { answers: empty }),
+  play: shows(/No vehicles yet/),
+};
+export const OnAPhone: Story = { ...Full, ...phone };

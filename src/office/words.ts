@@ -1,0 +1,88 @@
+import { checklist } from '@/contract/checklist';
+import type { ChecklistKey } from '@/contract/checklist';
+import type { Defect } from '@/contract/office/defects';
+import type { OfficeComment } from '@/contract/office/comments';
+import type { Lead, LeadState } from '@/contract/office/leads';
+import type { ReportRow } from '@/contract/office/reports';
+import type { Role } from '@/contract/office/roles';
+
+export const roleWords: Record<Role, string> = {
+  driver: 'Driver',
+  mechanic: 'Mechanic',
+  dispatcher: 'Dispatcher',
+  admin: 'Admin',
+};
+
+export const defectStateWords: Record<Defect['state'], string> = {
+  open: 'Open',
+  deferred: 'Deferred',
+  repaired: 'Repaired',
+  repair_not_needed: 'Repair not needed',
+  marked_good_by_driver: 'Marked good by driver',
+};
+
+export const resultWords: Record<ReportRow['result'], string> = {
+  all_clear: 'All clear',
+  defects_open: 'Defects open',
+  defects_closed: 'Defects closed',
+};
+
+export const reportStateWords: Record<ReportRow['state'], string> = {
+  current: 'Current',
+  sent: 'Sent',
+  superseded: 'Superseded',
+};
+
+export const leadKindWords: Record<Lead['kind'], string> = {
+  driver_application: 'Driver application',
+  quote_request: 'Quote',
+};
+
+export const leadStateWords: Record<LeadState, string> = {
+  new: 'New',
+  contacted: 'Contacted',
+  won: 'Won',
+  lost: 'Lost',
+};
+
+export const commentStateWords: Record<OfficeComment['state'], string> = {
+  waiting: 'Waiting',
+  shown: 'Shown',
+  hidden: 'Hidden',
+};
+
+/** Words as the choices of react-admin's inputs. */
+export function choicesOf(words: Readonly<Record<string, string>>) {
+  return Object.entries(words).map(([id, name]) => ({ id, name }));
+}
+
+const labels = new Map<string, string>(checklist.map(({ key, label }) => [key, label]));
+
+export function itemLabel(key: ChecklistKey): string {
+  return labels.get(key) ?? key;
+}
+
+/** 'Truck 101'. */
+export function vehicleWords({ kind, number }: Defect['vehicle']): string {
+  return `${kind === 'truck' ? 'Truck' : 'Trailer'} ${number}`;
+}
+
+/** How old a defect is: 'today', '1 day', '12 days'. */
+export function ageWords(days: number): string {
+  if (days === 0) return 'today';
+  return days === 1 ? '1 day' : `${days} days`;
+}
+
+/** A stored value of any type as text; '' if it is empty. */
+export function valueText(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+const times = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** A time of the server in this computer's time zone; 'never' if null. */
+export function timeWords(at: string | null): string {
+  return at === null ? 'never' : times.format(new Date(at));
+}
