@@ -7,8 +7,8 @@ import { Providers } from '../app/Providers';
 import { Toasts } from '../app/toasts/Toasts';
 import { makeStore } from '../app/store';
 import type { AppStore, StoreOptions } from '../app/store';
-import { selectStoredSession } from '../features/auth/authSlice';
-import { createMemorySessionStorage } from '../features/auth/sessionStorage';
+import { selectStoredSession } from '../api/session/authSlice';
+import { createMemorySessionStorage } from '../api/session/sessionStorage';
 import { testSettings } from './msw/backend';
 
 interface Options extends StoreOptions {

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { stateTexts } from '@/contract/messages';
+import { stateTexts } from '@/contract/messages/states';
 import { selectDialog } from '@/features/ui/uiSlice';
 import { backend, testSettings, startBackend } from '@/testing/msw/backend';
 import {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { calls } from '@/contract/calls';
-import { stateTexts } from '@/contract/messages';
+import { stateTexts } from '@/contract/messages/states';
 import { http, HttpResponse } from 'msw';
 import { selectDialog } from '@/features/ui/uiSlice';
 import { apiUrl, backend, testSettings, startBackend } from '@/testing/msw/backend';

@@ -6,12 +6,13 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Navigate, Link as RouterLink, useLocation, useNavigate } from 'react-router';
+import { Link as RouterLink, useNavigate } from 'react-router';
+import { useCompany } from '@/components/Company/CompanyContext';
 import { Logo } from '@/components/Logo/Logo';
 import { routes } from '@/contract/routes';
+import { AfterLogin } from '@/features/auth/components/AfterLogin/AfterLogin';
 import { LoginForm } from '@/features/auth/components/LoginForm/LoginForm';
 import { SupportPanel } from '@/features/auth/components/SupportPanel/SupportPanel';
-import { returnPathOf } from '@/features/auth/returnPath';
 import { useSessionStatus } from '@/features/auth/useSessionStatus';
 import { Backdrop } from './Backdrop';
 import { goBack } from './goBack';
@@ -29,11 +30,11 @@ const supportId = 'contact-support';
 
 /** The login page, without a layout. Redirects a signed-in driver to the page they wanted. */
 export function Login() {
+  const company = useCompany();
   const status = useSessionStatus();
-  const location = useLocation();
   const navigate = useNavigate();
   const [support, setSupport] = useState<'closed' | 'open'>('closed');
-  if (status === 'authenticated') return <Navigate to={returnPathOf(location.state)} replace />;
+  if (status === 'authenticated') return <AfterLogin />;
 
   const leave = () => goBack(navigate);
   const isOpen = support === 'open';
@@ -44,7 +45,7 @@ export function Login() {
           <Link
             component={RouterLink}
             to={routes.home}
-            aria-label="Linehaul, home"
+            aria-label={`${company.name}, home`}
             underline="none"
             sx={{ display: 'inline-flex' }}
           >

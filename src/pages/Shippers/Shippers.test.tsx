@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { stateTexts } from '@/contract/messages';
+import { stateTexts } from '@/contract/messages/states';
 import { selectDialog } from '@/features/ui/uiSlice';
 import { backend, testSettings, startBackend } from '@/testing/msw/backend';
 import { answerWith, contentHandlers, everyFault, failWith } from '@/testing/msw/contentHandlers';

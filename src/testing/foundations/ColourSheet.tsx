@@ -1,6 +1,6 @@
 import { colours } from '@/theme/tokens';
 import { styled, useTheme } from '@mui/material/styles';
-import { contrast } from './contrast';
+import { contrastOf } from '@/contract/accent';
 import { coloursOf, paletteColours, textPairs } from './pairs';
 import type { Pair } from './pairs';
 import { Sheet, Tiles, Token } from './Sheet';
@@ -42,7 +42,7 @@ function PairTile({ text, ground }: Pair) {
     <li>
       <Words style={{ color: text.colour, background: ground.colour }}>
         <span>On the road</span>
-        <span>{contrast(text.colour, ground.colour).toFixed(1)}</span>
+        <span>{contrastOf(text.colour, ground.colour).toFixed(1)}</span>
       </Words>
       <Token name={text.name} value={`on ${ground.name}`} />
     </li>

@@ -5,7 +5,7 @@ import { lightTheme } from '@/theme/lightTheme';
 import * as tokens from '@/theme/tokens';
 import { ThemeProvider } from '@mui/material/styles';
 import { ColourSheet } from './ColourSheet';
-import { contrast } from './contrast';
+import { contrastOf } from '@/contract/accent';
 import { MotionSheet } from './MotionSheet';
 import { coloursOf, paletteColours, textPairs } from './pairs';
 import { RadiusSheet } from './RadiusSheet';
@@ -61,14 +61,14 @@ describe('the Foundations', () => {
 
 describe('contrast', () => {
   it('is computed as in WCAG', () => {
-    expect(contrast('#FFFFFF', '#000000')).toBeCloseTo(21, 5);
-    expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
-    expect(() => contrast('white', '#000000')).toThrow('white is not #RRGGBB');
+    expect(contrastOf('#FFFFFF', '#000000')).toBeCloseTo(21, 5);
+    expect(contrastOf('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
+    expect(() => contrastOf('white', '#000000')).toThrow('white is not #RRGGBB');
   });
 
   it.each(Object.entries(themes))('is AA for every text of the %s theme', (_name, { palette }) => {
     const weak = textPairs(palette).filter(
-      ({ text, ground }) => contrast(text.colour, ground.colour) < 4.5,
+      ({ text, ground }) => contrastOf(text.colour, ground.colour) < 4.5,
     );
     expect(weak).toEqual([]);
   });
@@ -77,7 +77,7 @@ describe('contrast', () => {
     show(ColourSheet, lightTheme);
     const { error, background } = lightTheme.palette;
     const [onPaper] = screen.getAllByText('on background.paper');
-    const figure = contrast(error.main, background.paper).toFixed(1);
+    const figure = contrastOf(error.main, background.paper).toFixed(1);
     expect(onPaper?.closest('li')).toHaveTextContent(figure);
   });
 });

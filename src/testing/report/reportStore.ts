@@ -2,7 +2,7 @@ import { makeStore } from '@/app/store';
 import type { AppStore } from '@/app/store';
 import { checklist } from '@/contract/checklist';
 import type { ChecklistKey } from '@/contract/checklist';
-import { createMemorySessionStorage } from '@/features/auth/sessionStorage';
+import { createMemorySessionStorage } from '@/api/session/sessionStorage';
 import type { Phone } from '@/features/inspection/draft/phone';
 import { headerFieldChanged, itemMarkedGood } from '@/features/inspection/inspectionSlice';
 import type { HeaderField } from '@/features/inspection/report/header';
@@ -14,9 +14,9 @@ import { startInspectionIn } from './inspectionSetup';
  * A store with a signed-in driver and the inspection started; wait for `writable` before entering
  * anything.
  */
-export function openReportStore(phone?: Phone) {
+export function openReportStore(phone?: Phone, settings = testSettings) {
   const store = makeStore({
-    settings: testSettings,
+    settings,
     preloaded: signedIn,
     sessionStorage: createMemorySessionStorage(session),
     currentPath: () => '/vehicle-report',

@@ -30,6 +30,13 @@ export function onReport(
 /** App parameters of every report story. */
 export const reportParameters = { app: { preloaded: signedIn, route: '/vehicle-report' } };
 
+/** A review in a story: its id, its time and what it is of. */
+export const storyReview = {
+  id: '2f1e4b5a-8c3d-4e6f-9a7b-1c2d3e4f5a6b',
+  at: '2026-11-21T12:45:00.000Z',
+  shown: { reports: [90], defects: [31] },
+};
+
 /**
  * Shows a report story in the dark scheme: `export const Dark: Story = { ...Blank, ...inTheDark }`.
  */

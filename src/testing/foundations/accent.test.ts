@@ -1,0 +1,49 @@
+import { getContrastRatio } from '@mui/material/styles';
+import { accentSurfaces, contrastOf, isReadableAccent, readableAccent } from '@/contract/accent';
+import { darkTheme } from '@/theme/darkTheme';
+import { lightTheme } from '@/theme/lightTheme';
+import { accentOf, withAccent } from '@/theme/withAccent';
+import { signalAccent } from '@/theme/tokens';
+
+const colours = ['#FFAE1A', '#6FB7FF', '#0B5ED7', '#000000', '#FFFFFF', '#D7263D', '#2E8B57'];
+
+test('the surfaces of the check are those of the theme', () => {
+  const { background, primary, surface } = darkTheme.palette;
+  expect([...accentSurfaces].sort()).toEqual(
+    [background.default, background.paper, surface.sunken, surface.band].sort(),
+  );
+  expect(primary.contrastText).toBe(background.default);
+});
+
+test.each(colours)('the contrast of %s is the one that MUI computes, to a hundredth', (colour) => {
+  // MUI rounds luminances.
+  for (const surface of accentSurfaces) {
+    const ratio = contrastOf(colour, surface) / getContrastRatio(colour, surface);
+    expect(Math.abs(ratio - 1)).toBeLessThan(0.01);
+  }
+});
+
+test('the accent of the demonstration is readable, a dark blue is not', () => {
+  expect(isReadableAccent(signalAccent.main)).toBe(true);
+  expect(isReadableAccent('#0B5ED7')).toBe(false);
+});
+
+test.each(colours)('a readable shade of %s is found, and suits both colour schemes', (colour) => {
+  const readable = readableAccent(colour);
+  expect(isReadableAccent(readable)).toBe(true);
+  const { hover, onLight } = accentOf(readable);
+  for (const surface of accentSurfaces) {
+    expect(getContrastRatio(hover, surface)).toBeGreaterThanOrEqual(4.5);
+  }
+  const { background, surface } = lightTheme.palette;
+  for (const light of [background.default, background.paper, surface.sunken]) {
+    expect(getContrastRatio(onLight, light)).toBeGreaterThanOrEqual(4.5);
+  }
+});
+
+test('a theme without an accent stays, and one with an accent is made once', () => {
+  expect(withAccent(darkTheme, null)).toBe(darkTheme);
+  const blue = withAccent(darkTheme, '#6FB7FF');
+  expect(blue.palette.primary.main).toBe('#6FB7FF');
+  expect(withAccent(darkTheme, '#6FB7FF')).toBe(blue);
+});

@@ -1,0 +1,161 @@
+import type { Decorator, StoryContext } from '@storybook/react-webpack5';
+import Paper from '@mui/material/Paper';
+import { AdminContext, HttpError, RecordContextProvider, TestMemoryRouter } from 'react-admin';
+import type { AuthProvider, RaRecord } from 'react-admin';
+import * as v from 'valibot';
+import { withId } from '@/contract/calls';
+import { fleetPaths } from '@/contract/fleet';
+import { accountPaths } from '@/contract/office/accounts';
+import { auditPaths } from '@/contract/office/audit';
+import { commentPaths } from '@/contract/office/comments';
+import { companyPath } from '@/contract/office/company';
+import { contentPaths } from '@/contract/office/content/calls';
+import { defectPaths } from '@/contract/office/defects';
+import { leadPaths } from '@/contract/office/leads';
+import { mediaPaths } from '@/contract/office/media';
+import { peoplePaths } from '@/contract/office/people';
+import { reportPaths } from '@/contract/office/reports';
+import type { Role } from '@/contract/office/roles';
+import { siteChecklistPath } from '@/contract/office/siteChecklist';
+import { todayPath } from '@/contract/office/today';
+import { vehiclePaths } from '@/contract/office/vehicles';
+import { createQueryClient } from '@/office/data/queryClient';
+import { canOpen } from '@/office/data/authProvider';
+import type { Call } from '@/office/data/call';
+import { createDataProvider } from '@/office/data/dataProvider';
+import { i18nProvider } from '@/office/messages';
+import { OfficePages } from '@/office/OfficePages';
+import { officeTheme } from '@/office/theme';
+import * as inbox from '../fixtures/inbox';
+import * as records from '../fixtures/office';
+import { defectPhotos, roadPicture } from '../fixtures/photos';
+import * as contents from '../fixtures/officeContent';
+
+/** A story of the office has its own router, a data router. */
+export const officeParameters = { app: { route: null }, layout: 'fullscreen' } as const;
+
+type Answers = Readonly<Record<string, unknown>>;
+
+const list = (data: readonly object[]) => ({ data, total: data.length });
+
+const recordAnswers = (path: string, rows: readonly { id: number }[]): Answers =>
+  Object.fromEntries(rows.map((row) => [withId(path, row.id), row]));
+
+const { openDefect, deferredDefect, repairedDefect, hank } = records;
+const defects = [openDefect, deferredDefect, repairedDefect];
+
+/** Responses by path. */
+const filled: Answers = {
+  [todayPath]: records.today,
+  [peoplePaths.list]: list(records.people),
+  ...recordAnswers(peoplePaths.record, records.people),
+  [accountPaths.list]: list(records.accounts),
+  ...recordAnswers(accountPaths.record, records.accounts),
+  [defectPaths.list]: list(defects),
+  ...recordAnswers(defectPaths.record, defects),
+  ...Object.fromEntries(defectPhotos.map(({ id }) => [withId(fleetPaths.photo, id), roadPicture])),
+  [reportPaths.list]: list(records.reports),
+  ...recordAnswers(reportPaths.record, [records.reportRecord]),
+  [vehiclePaths.list]: list(records.vehicles),
+  ...recordAnswers(vehiclePaths.record, records.vehicles),
+  [auditPaths.list]: list(records.auditEntries),
+  [leadPaths.list]: list(inbox.leads),
+  ...recordAnswers(leadPaths.record, inbox.leadRecords),
+  [leadPaths.assignees]: list(inbox.assignees),
+  [commentPaths.list]: list(inbox.officeComments),
+  [commentPaths.moderation]: { moderation: true, version: 2 },
+  [mediaPaths.list]: list(inbox.mediaFiles),
+  ...recordAnswers(mediaPaths.record, inbox.mediaFiles),
+  [companyPath]: contents.storedCompany,
+  [siteChecklistPath]: { data: [] },
+  [withId(contentPaths.record, 'locations')]: contents.locationsSection,
+  [withId(contentPaths.record, 'contacts')]: contents.footerSection,
+};
+
+/** Every list is empty, as on a new server. */
+export const empty: Answers = Object.fromEntries(
+  [
+    ...[peoplePaths, defectPaths, reportPaths, vehiclePaths, auditPaths],
+    ...[leadPaths, commentPaths, mediaPaths],
+  ].map((paths) => [paths.list, list([])]),
+);
+
+/** A server with these responses; every other call is answered from the fixtures. */
+function callOf(answers: Answers): Call {
+  return async (schema, { url }) => {
+    const answer = { ...filled, ...answers }[url];
+    if (answer instanceof Error) throw answer;
+    return v.parse(schema, await answer);
+  };
+}
+
+/** A response for `answers`: the call ends without one. */
+export const noConnection = new HttpError(
+  'No connection. Nothing was saved. Please try again.',
+  0,
+  {},
+);
+
+/** A response for `answers` that never comes. */
+export const never = new Promise(() => undefined);
+
+function authProviderOf(role: Exclude<Role, 'driver'>): AuthProvider {
+  return {
+    login: async () => undefined,
+    logout: async () => false,
+    checkAuth: async () => undefined,
+    checkError: async () => undefined,
+    getIdentity: async () => ({ id: hank.username, fullName: hank.full_name }),
+    getPermissions: async () => role,
+    canAccess: async (asked) => canOpen(role, asked),
+  };
+}
+
+interface StaffOptions {
+  role?: Exclude<Role, 'driver'>;
+  answers?: Answers;
+}
+
+/** The whole office at a path, signed in as an admin unless `role` is given. */
+export function officeAt(path: string, { role = 'admin', answers = {} }: StaffOptions = {}) {
+  return function OfficeStory() {
+    return (
+      <TestMemoryRouter initialEntries={[path]}>
+        <OfficePages
+          dataProvider={createDataProvider(callOf(answers))}
+          authProvider={authProviderOf(role)}
+        />
+      </TestMemoryRouter>
+    );
+  };
+}
+
+/** A part of the office's pages, with a record if it needs one. */
+export function inOffice(record?: RaRecord, { role = 'admin', answers = {} }: StaffOptions = {}) {
+  const decorator: Decorator = (Story) => (
+    <TestMemoryRouter>
+      <AdminContext
+        dataProvider={createDataProvider(callOf(answers))}
+        authProvider={authProviderOf(role)}
+        i18nProvider={i18nProvider}
+        queryClient={createQueryClient()}
+        theme={officeTheme('light')}
+      >
+        <RecordContextProvider value={record}>
+          <Paper component="main" square sx={{ p: 2 }}>
+            <Story />
+          </Paper>
+        </RecordContextProvider>
+      </AdminContext>
+    </TestMemoryRouter>
+  );
+  return decorator;
+}
+
+/** A story's `play`: waits until the text is shown. */
+export function shows(text: string | RegExp) {
+  return async ({ canvas }: Pick<StoryContext, 'canvas'>): Promise<void> => {
+    // The office takes longer than the library's one second on a busy machine.
+    await canvas.findAllByText(text, {}, { timeout: 10_000 });
+  };
+}
