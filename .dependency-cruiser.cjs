@@ -108,6 +108,19 @@ const forbidden = [
     to: { path: inModule('api') },
   },
   {
+    name: 'office-without-the-site',
+    comment:
+      'The office is a program of its own: what it shares with the site lies in the layers below both.',
+    from: { path: inModule('office') },
+    to: { path: '^src/(features|pages|app)/' },
+  },
+  {
+    name: 'nobody-imports-the-office',
+    comment: 'The office is a program of its own: nothing of it may come into the site.',
+    from: { path: '^(src|server)/', pathNot: '^src/(office|testing)/' },
+    to: { path: inModule('office') },
+  },
+  {
     name: 'src-without-server',
     comment: 'The site must work with any backend that implements the contract.',
     from: { path: '^src/' },

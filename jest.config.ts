@@ -32,6 +32,7 @@ const esModulesOnly = [
   'geojson-vt',
   'p-limit',
   'yocto-queue',
+  'react-hotkeys-hook',
 ];
 
 const modules = {

@@ -4,8 +4,8 @@ import type { RootState } from '@/app/store';
 export interface AppParameters {
   /** Initial state of the store, for example with a signed-in driver. */
   readonly preloaded?: Partial<RootState>;
-  /** The router's path; the home page by default. */
-  readonly route: string;
+  /** The router's path; the home page by default. Null if the story has its own router. */
+  readonly route: string | null;
   /** The story shows a loading state: one of its calls never gets a response. */
   readonly waits: boolean;
 }

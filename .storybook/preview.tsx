@@ -21,7 +21,7 @@ void showFonts();
 /** Each story has its own store, which survives a change of the controls. */
 const storeLoader: Loader = ({ parameters }) => {
   const { preloaded, route } = appParameters(parameters);
-  return { store: makeStore({ ...(preloaded && { preloaded }), currentPath: () => route }) };
+  return { store: makeStore({ ...(preloaded && { preloaded }), currentPath: () => route ?? '/' }) };
 };
 
 function storeOf(loaded: Record<string, unknown>): AppStore {
@@ -38,19 +38,19 @@ const Background = styled('div')(({ theme }) => ({
 /** Wraps a story in store, theme and router, as the product does. */
 const inTheApp: Decorator = (Story, { parameters, globals, loaded, viewMode }) => {
   const { route } = appParameters(parameters);
+  const story =
+    viewMode === 'docs' ? (
+      <Background>
+        <Story />
+      </Background>
+    ) : (
+      <Story />
+    );
   return (
     <Providers store={storeOf(loaded)}>
       <AppThemeProvider theme={globals.theme === 'light' ? lightTheme : darkTheme}>
         <CssBaseline />
-        <MemoryRouter initialEntries={[route]}>
-          {viewMode === 'docs' ? (
-            <Background>
-              <Story />
-            </Background>
-          ) : (
-            <Story />
-          )}
-        </MemoryRouter>
+        {route === null ? story : <MemoryRouter initialEntries={[route]}>{story}</MemoryRouter>}
       </AppThemeProvider>
     </Providers>
   );
@@ -108,6 +108,7 @@ const preview: Preview = {
           'UI',
           'Layout',
           'Pages',
+          'Office',
         ],
       },
     },

@@ -4,11 +4,13 @@ import { brand } from './vector/brand';
 import { companies } from './vector/companies';
 import { fallbacks } from './vector/fallback';
 import { icons } from './vector/icons';
+import { placeholders } from './vector/placeholder';
 
 /** Writes every SVG of the site: icons, partners' marks, the logo and the fallback art. */
 export function vectors(): void {
-  const files = { ...icons(), ...companies(), ...brand(), ...fallbacks() };
+  const files = { ...icons(), ...companies(), ...brand(), ...fallbacks(), ...placeholders() };
   fs.mkdirSync(inRoot('public/media/fallback'), { recursive: true });
+  fs.mkdirSync(inRoot('public/media/placeholder'), { recursive: true });
   for (const [name, svg] of Object.entries(files)) {
     fs.writeFileSync(inRoot('public/media', name), svg);
   }

@@ -1,5 +1,5 @@
 /**
- * `npm run build`: builds the three programs in `dist/` and prints the size of each route. Does
+ * `npm run build`: builds the four programs in `dist/` and prints the size of each route. Does
  * nothing if neither an input nor a baked-in setting has changed since the last build.
  */
 import fs from 'node:fs';
@@ -9,7 +9,7 @@ import configurations from '../webpack.config';
 import { scriptHashesOf } from '../server/web/shell';
 import { currentBuildHash, lastBuildHash, removeBuildHash, writeBuildHash } from './buildHash';
 import { dist } from './paths';
-import { routeSizes, routeSizeTable } from './webpack/routeSizes';
+import { officeSizeLine, routeSizes, routeSizeTable } from './webpack/routeSizes';
 
 const reportFile = path.join(dist, 'route-sizes.txt');
 
@@ -44,9 +44,11 @@ async function build(): Promise<void> {
     throw new Error('The build failed.');
   }
   const site = stats.toJson({ all: false, entrypoints: true, chunkGroups: true }).children?.[0];
+  const officeStats = stats.toJson({ all: false, entrypoints: true }).children?.[1];
   const page = fs.readFileSync(path.join(dist, 'site', 'index.html'), 'utf8');
   const report = [
     routeSizeTable(routeSizes(site ?? {}, path.join(dist, 'site'))),
+    officeSizeLine(officeStats ?? {}, path.join(dist, 'office')),
     `For the policy of another host: script-src 'self' ${scriptHashesOf(page).join(' ')}`,
   ].join('\n');
   fs.writeFileSync(reportFile, report);

@@ -1,17 +1,18 @@
 /**
- * `npm run dev`: the site with hot reload on PORT (3000). Calls are proxied to the server, which
+ * `npm run dev`: the site and the office with hot reload on PORT (3000). Calls are proxied to the server, which
  * runs on its own port and is rebuilt and restarted on each change. Everything is in .cache/dev,
  * apart from the product's dist/; the database is the usual one under .data/.
  */
 import path from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
-import webpack, { type Configuration, type Stats } from 'webpack';
+import webpack, { type Configuration, type MultiStats, type Stats } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { DevBackend } from './devBackend';
 import { cache } from './paths';
 import { freePort } from './port';
 import { browserConfig } from './webpack/browser';
 import type { BuildTarget } from './webpack/common';
+import { officeConfig } from './webpack/office';
 import { renderConfig, serverConfig } from './webpack/node';
 
 const host = 'localhost';
@@ -22,14 +23,16 @@ const port = Number(process.env.PORT ?? 3000);
 const serverPaths = ['/api', '/account', '/media', '/tiles', '/healthz', '/readyz', '/sitemap.xml'];
 
 function site(backendPort: number): WebpackDevServer {
-  const config: Configuration = browserConfig(target, true);
-  config.plugins?.push(new ReactRefreshPlugin({ exclude: [/node_modules/, /\.inline\.ts$/] }));
+  const configs: Configuration[] = [browserConfig(target, true), officeConfig(target, true)];
+  for (const { plugins } of configs) {
+    plugins?.push(new ReactRefreshPlugin({ exclude: [/node_modules/, /\.inline\.ts$/] }));
+  }
   return new WebpackDevServer(
     {
       host,
       port,
       hot: true,
-      historyApiFallback: true,
+      historyApiFallback: { rewrites: [{ from: /^\/office/, to: '/office/index.html' }] },
       client: { overlay: { runtimeErrors: false } },
       // The server reads the page from disk.
       devMiddleware: { writeToDisk: (file) => file.endsWith('index.html') },
@@ -37,7 +40,7 @@ function site(backendPort: number): WebpackDevServer {
       // We handle signals ourselves, to stop both servers together.
       setupExitSignals: false,
     },
-    webpack(config),
+    webpack(configs),
   );
 }
 
@@ -51,8 +54,8 @@ function watchPrograms(changed: () => void): webpack.MultiCompiler {
   return compiler;
 }
 
-function logAddress({ compilation }: Stats): void {
-  if (compilation.errors.length === 0) console.log(`The site is at http://localhost:${port}`);
+function logAddress(stats: Stats | MultiStats): void {
+  if (!stats.hasErrors()) console.log(`The site is at http://localhost:${port}`);
 }
 
 async function main(): Promise<void> {
@@ -66,9 +69,7 @@ async function main(): Promise<void> {
   });
   const devServer = site(backendPort);
   await devServer.start();
-  devServer.compiler.hooks.done.tap('dev', (stats) => {
-    if ('compilation' in stats) logAddress(stats);
-  });
+  devServer.compiler.hooks.done.tap('dev', logAddress);
   const programs = watchPrograms(() => void backend.restart());
 
   const stop = async () => {

@@ -5,6 +5,7 @@
 import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { signIn } from '../e2e/support/account';
+import { fileReport, openOffice } from '../e2e/support/office';
 import { fillInHeader } from '../e2e/support/report';
 import { startLinehaul } from '../e2e/support/startLinehaul';
 import { ensureChromium } from './browser';
@@ -59,6 +60,27 @@ async function report(browser: Browser, url: string): Promise<void> {
   await page.close();
 }
 
+/** The office's defects, after a driver's report. */
+async function office(browser: Browser, url: string): Promise<void> {
+  const phone = await browser.newPage();
+  await phone.goto(`${url}/login`);
+  await signIn(phone);
+  await phone.waitForURL(/\/vehicle-report$/);
+  await fileReport(phone, 'T-114', {
+    radiator: 'Leaks at the lower hose',
+    mirrors: 'Left mirror cracked',
+    doors: 'Upper hinge bent',
+    windshield_wipers: 'Streaks',
+    horn: 'Works only sometimes',
+  });
+  await phone.close();
+  const page = await openOffice(browser, url, 'mechanic', { width: 1440, height: 900 });
+  await page.goto(`${url}/office/defects`);
+  await page.getByText('Upper hinge bent').waitFor();
+  await save(page, 'office.jpg');
+  await page.close();
+}
+
 async function main(): Promise<void> {
   if ((await runTool('tools/build.ts')) !== 0) throw new Error('The build failed.');
   const linehaul = await startLinehaul();
@@ -69,6 +91,7 @@ async function main(): Promise<void> {
   try {
     await home(browser, linehaul.url);
     await report(browser, linehaul.url);
+    await office(browser, linehaul.url);
   } finally {
     await browser.close();
     await linehaul.stop();

@@ -21,6 +21,7 @@ describe('the settings baked into the page', () => {
       recaptchaSiteKey: 'key',
       mapTileUrl: 'https://tiles.example.com/{z}/{x}/{y}.png?key=1',
       publicUrl: 'https://www.example.com',
+      fleet: false,
     });
   });
 

@@ -2,7 +2,8 @@ import { defaultSettings, type PublicSettings } from '@/contract/settings';
 
 /**
  * The settings that a build bakes into `index.html`, so that `dist/site` also works as plain static
- * files. Linehaul's own server replaces them at run time.
+ * files. Linehaul's own server replaces them at run time; only then is it sure that the API has the
+ * calls of the fleet.
  */
 export function settingsFromEnvironment(environment: NodeJS.ProcessEnv): PublicSettings {
   return {
@@ -10,5 +11,6 @@ export function settingsFromEnvironment(environment: NodeJS.ProcessEnv): PublicS
     recaptchaSiteKey: environment.RECAPTCHA_SITE_KEY ?? defaultSettings.recaptchaSiteKey,
     mapTileUrl: environment.MAP_TILE_URL || defaultSettings.mapTileUrl,
     publicUrl: (environment.PUBLIC_URL ?? defaultSettings.publicUrl).replace(/\/+$/, ''),
+    fleet: false,
   };
 }

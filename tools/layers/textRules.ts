@@ -12,7 +12,7 @@ interface TextRule {
 }
 
 const modules =
-  /^(server\/|e2e\/|src\/(app|pages|components|api|events|contract|testing|theme|features\/(auth|content|inspection|leads|ui))\/)/;
+  /^(server\/|e2e\/|src\/(app|pages|components|api|events|contract|office|testing|theme|features\/(auth|content|inspection|leads|ui))\/)/;
 
 /** Lines of code without comments and without the contents of multi-line braces. */
 function statements(text: string): string[] {

@@ -3,7 +3,7 @@
  * ensure that no variant is forgotten; the check ensures that each story exists.
  */
 import type { Dialog } from '@/events/dialogs';
-import type { AuthState } from '@/features/auth/authSlice';
+import type { AuthState } from '@/api/session/authSlice';
 import type { DraftStatus } from '@/features/inspection/inspectionState';
 import type { NoticeKind } from '@/features/inspection/status/notices';
 import type { StatusKind } from '@/features/inspection/status/reportStatus';
@@ -89,7 +89,23 @@ const sentReports: StoriesOf<'nothing' | 'list' | 'receipt' | 'sheet'> = {
   sheet: 'JustSent',
 };
 
+const defectActions: StoriesOf<
+  'none' | 'repaired' | 'repair_not_needed' | 'defer' | 'reopen' | 'newer'
+> = {
+  none: 'Open',
+  repaired: 'CertifyAsked',
+  repair_not_needed: 'CertifyAsked',
+  defer: 'DeferAsked',
+  reopen: 'Repaired',
+  newer: 'ChangedMeanwhile',
+};
+
 export const states = {
+  CertifySeveral: { none: 'NoneAsked', repaired: 'Asked', repair_not_needed: 'Asked' },
+  DefectActions: defectActions,
+  FirstPassword: { no: 'Shown', yes: 'Copied', refused: 'NotCopied' },
+  MediaTile: { none: 'Used', describe: 'TextAsked', delete: 'DeleteAsked' },
+  PersonActions: { none: 'Enabled', asked: 'Asked' },
   DialogHost: { ...dialogs, none: 'Closed' },
   DialogWindow: dialogs,
   FilmBackdrop: film,
@@ -99,6 +115,7 @@ export const states = {
   BarNotices: barNotices,
   ReportNotices: notices,
   ReportStatus: reportStatus,
+  MyReports: { server: 'Opened', phone: 'OpenedWithoutAnAnswer' },
   RequireSession: requireSession,
   SentReports: sentReports,
   ServicesSection: { drivers: 'Full', shippers: 'ShipperChosen' },

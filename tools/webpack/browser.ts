@@ -44,8 +44,8 @@ function offline(): WebpackPluginInstance[] {
 
 /**
  * Tells V8 to compile a file's functions in the background while it arrives: most are called at
- * once, and would otherwise be compiled on the main thread (docs/performance.md). Runs after the
- * minifier, which drops comments.
+ * once, and would otherwise be compiled on the main thread. Runs after the minifier, which drops
+ * comments (docs/performance.md, What each optimisation gains).
  */
 function compileHint(): WebpackPluginInstance {
   return new BannerPlugin({
@@ -57,7 +57,9 @@ function compileHint(): WebpackPluginInstance {
   });
 }
 
+/** `npm run dev` starts our own API, unless API_HOST names another. */
 function page(mode: BuildTarget['mode']): WebpackPluginInstance[] {
+  const settings = settingsFromEnvironment(process.env);
   return [
     new HtmlWebpackPlugin({
       template: inRoot('src', 'app', 'index.html'),
@@ -71,7 +73,10 @@ function page(mode: BuildTarget['mode']): WebpackPluginInstance[] {
         removeComments: false,
       },
     }),
-    new SettingsBlockPlugin(settingsFromEnvironment(process.env)),
+    new SettingsBlockPlugin({
+      ...settings,
+      fleet: mode === 'development' && settings.apiHost === '',
+    }),
   ];
 }
 

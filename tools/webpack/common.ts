@@ -5,7 +5,7 @@ import { toolingVersion } from '../buildHash';
 
 export type Mode = 'production' | 'development';
 
-/** One folder with three programs: `site/`, `server/` and `render/`. */
+/** One folder with four programs: `site/`, `office/`, `server/` and `render/`. */
 export interface BuildTarget {
   readonly mode: Mode;
   /** Absolute path; `dist` for the product. */
@@ -34,19 +34,26 @@ export function scripts(mode: Mode, platform: 'browser' | 'node', refresh = fals
   };
 }
 
-/** Pictures, videos and fonts get the same hashed URL in the browser build and the server build. */
-export function files(emit: boolean): RuleSetRule {
+/**
+ * Pictures, videos and fonts get the same hashed URL in every build; the site's build writes them.
+ * `publicPath` is their folder's URL, if not that of the build's own assets.
+ */
+export function files(emit: boolean, publicPath?: string): RuleSetRule {
   return {
     test: /\.(svg|png|jpe?g|webp|avif|mp4|webm|woff2?)$/,
     type: 'asset/resource',
-    generator: { filename: 'assets/[name].[contenthash:10][ext]', emit },
+    generator: {
+      filename: 'assets/[name].[contenthash:10][ext]',
+      emit,
+      ...(publicPath && { publicPath }),
+    },
   };
 }
 
 /** `@/…` is `src/…`, as in tsconfig.json. */
 const sourceAlias = { '@': path.join(root, 'src') };
 
-/** What the three programs share. */
+/** What all programs share. */
 export function common(name: string, mode: Mode): Configuration {
   return {
     name,

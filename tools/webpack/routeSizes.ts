@@ -48,6 +48,13 @@ export function routeSizes(stats: StatsCompilation, site: string): RouteSize[] {
   });
 }
 
+/** What /office loads first: its page and its entry's scripts. */
+export function officeSizeLine(stats: StatsCompilation, folder: string): string {
+  const files = ['index.html', ...assetsOf(stats, 'office')];
+  const bytes = files.reduce((total, file) => total + brotliBytes(folder, file), 0);
+  return `The office, which no public page loads: ${bytes.toLocaleString('en-US')} bytes after brotli`;
+}
+
 /** The sizes as a printable table. */
 export function routeSizeTable(sizes: readonly RouteSize[]): string {
   const rows = sizes.map(({ route, page, scripts, styles }) =>

@@ -1,0 +1,53 @@
+import path from 'node:path';
+import CompressionPlugin from 'compression-webpack-plugin';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration } from 'webpack';
+import { inRoot } from '../paths';
+import { settingsFromEnvironment } from '../settings';
+import { common, files, scripts, type BuildTarget } from './common';
+import { SettingsBlockPlugin } from './settingsBlock';
+
+/**
+ * The office: `office/index.html` and its assets, served under /office. A compilation of its own, so that nothing of
+ * it can come into the site's chunks nor into the service worker's list of files.
+ */
+export function officeConfig({ mode, output }: BuildTarget, refresh = false): Configuration {
+  const production = mode === 'production';
+  const name = production ? '[name].[contenthash:10].js' : '[name].js';
+  return {
+    ...common('office', mode),
+    target: 'browserslist:chrome >= 100, safari >= 15.4, firefox >= 100',
+    entry: { office: inRoot('src', 'office', 'browser.tsx') },
+    output: {
+      path: path.join(output, 'office'),
+      publicPath: '/office/',
+      filename: `assets/${name}`,
+      clean: production,
+      // Two programs on one page of the dev server must not take each other's updates.
+      uniqueName: 'linehaul-office',
+    },
+    module: { rules: [scripts(mode, 'browser', refresh), files(false, '/')] },
+    optimization: {
+      splitChunks: { chunks: 'all' },
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+    },
+    plugins: [
+      new HtmlWebpackPlugin({
+        template: inRoot('src', 'office', 'index.html'),
+        inject: 'head',
+        scriptLoading: 'defer',
+      }),
+      new SettingsBlockPlugin(settingsFromEnvironment(process.env)),
+      ...(production
+        ? [
+            new CompressionPlugin({
+              test: /\.js$/,
+              filename: '[path][base].br',
+              algorithm: 'brotliCompress',
+            }),
+          ]
+        : []),
+    ],
+  };
+}
