@@ -4,8 +4,14 @@ import { chromiumFlags, findChromium } from './tools/browser';
 /** Undefined makes Playwright use its own; `npm run test:e2e` installs a browser first. */
 const executablePath = findChromium();
 
+/** The report's bar and its few presses are a phone's. */
+const phoneOnly = /(report|road|roadside\w+)\.e2e\.ts/;
+
+/** What is stored and sent at these pages does not depend on the width; other tests look at both. */
+const desktopOnly = /(account|leads|officeInbox|sessions)\.e2e\.ts/;
+
 /**
- * Every test runs on a desktop and on a phone. Each worker has its own server and database
+ * A test runs on a desktop and on a phone, unless one of them tells all. Each worker has its own server and database
  * (e2e/support/test.ts), so workers do not interfere.
  */
 export default defineConfig({
@@ -32,12 +38,12 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      // The report's bar and its few presses are a phone's.
-      testIgnore: /roadside(Checklist|Effort|Layout|Status)\.e2e\.ts/,
+      testIgnore: phoneOnly,
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
+      testIgnore: desktopOnly,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     {

@@ -7,6 +7,7 @@ import type { Page } from '@playwright/test';
 import { root } from '../tools/paths';
 import { blockCaptcha, serveCaptcha, startVerifyServer } from './support/captcha';
 import { queryRows } from './support/queryRows';
+import { fillInQuote } from './support/quote';
 import { startLinehaul } from './support/startLinehaul';
 import type { Linehaul } from './support/startLinehaul';
 import { expect, test } from './support/test';
@@ -53,17 +54,6 @@ async function openQuote(page: Page): Promise<void> {
   await page.goto('/shippers');
   await page.getByRole('button', { name: 'Get instant quote' }).click();
   await expect(page.getByRole('dialog', { name: 'Shippers Application' })).toBeVisible();
-}
-
-async function fillInQuote(page: Page): Promise<void> {
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Pickup location').fill('Chicago, IL');
-  await dialog.getByLabel('Delivery location').fill('Dallas, TX');
-  await dialog.getByLabel('Total weight').fill('42000.5');
-  await dialog.getByLabel('Commodity').fill('Paper rolls');
-  await dialog.getByText('Refrigerated').click();
-  await dialog.getByLabel('Drop trailer required').check();
-  await dialog.getByLabel('Business email').fill('traffic@example.com');
 }
 
 test.describe('without a captcha', () => {
@@ -175,8 +165,7 @@ test.describe('without a captcha', () => {
     expect(posts).toBe(1);
   });
 
-  test('the form can be filled in and sent with the keyboard alone', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'a phone has no keyboard');
+  test('the form can be filled in and sent with the keyboard alone', async ({ page }) => {
     await page.goto('/drivers');
     await heroForm(page).getByLabel('First name').focus();
     for (const text of ['Marcus', 'Bell', '+13125550110', 'marcus@example.com', 'Ohio']) {

@@ -129,9 +129,9 @@ test('a reload and a tab crash lose no answer', async ({ page, context }) => {
   );
 });
 
-test('the bar keeps its position while taps are saved', async ({ page, isMobile }) => {
+test('the bar keeps its position while taps are saved', async ({ page }) => {
   // A wide phone on which the longer text just fails to fit on one line with the counters.
-  if (isMobile) await page.setViewportSize({ width: 412, height: 844 });
+  await page.setViewportSize({ width: 412, height: 844 });
   await page.goto('/vehicle-report');
   await signIn(page);
   const saved = page.getByText('Saved on this phone');

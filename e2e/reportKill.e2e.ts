@@ -5,12 +5,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
 import { signIn } from './support/account';
+import { kill } from './support/kill';
 import { expect, test } from './support/test';
 
 /** What the page reported as saved is still there after the operating system kills the browser. */
 
 // Playwright cannot finish the trace of a killed browser and would fail the test.
-test.use({ trace: 'off' });
+test.use({ trace: 'off', baseURL: async ({ own }, use) => use(own.url) });
 
 let profile: string;
 test.beforeEach(() => {
@@ -23,27 +24,6 @@ test.afterEach(() => {
 const goodButtons = (page: Page) => page.locator('.mark-good');
 const pressed = (page: Page) => page.locator('.mark-good[aria-pressed="true"]');
 const saved = (page: Page) => expect(page.getByText('Saved on this phone')).toBeVisible();
-
-/**
- * Kills the browser with all its processes: one that survived would keep writing to the profile.
- */
-async function kill(context: BrowserContext): Promise<void> {
-  const session = await context.browser()?.newBrowserCDPSession();
-  const running = await session?.send('SystemInfo.getProcessInfo');
-  const group = running?.processInfo.find(({ type }) => type === 'browser')?.id;
-  if (!group) throw new Error('The browser has no process.');
-  process.kill(-group, 'SIGKILL');
-  // Bounded, because a zombie process counts as alive.
-  for (let tries = 0; tries < 250 && isAlive(group); tries += 1) await sleep(20);
-}
-
-function isAlive(group: number): boolean {
-  try {
-    return process.kill(-group, 0);
-  } catch {
-    return false;
-  }
-}
 
 /**
  * Opens the report as on a restarted phone. The browser writes the login to disk seconds late, so

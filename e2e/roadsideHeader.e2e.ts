@@ -1,29 +1,18 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { chooseAccountItem, demoAccount, otherAccount, signIn } from './support/account';
-import { queryRows } from './support/queryRows';
 import { fillInHeader, markRestGood } from './support/report';
-import { startLinehaul, type Linehaul } from './support/startLinehaul';
 import { expect, test } from './support/test';
 
 /** The report's header: its date and time, and what it remembers from earlier reports. */
 const shots = process.env['SHOTS'];
 
-let dataDir: string;
-let own: Linehaul;
-test.beforeEach(async () => {
-  dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'linehaul-header-'));
-  own = await startLinehaul({ dataDir });
-});
-test.afterEach(async () => {
-  await own.stop();
-  fs.rmSync(dataDir, { recursive: true, force: true });
-});
 test.setTimeout(240_000);
 // The page uses the time zone of the test process.
-test.use({ timezoneId: Intl.DateTimeFormat().resolvedOptions().timeZone });
+test.use({
+  timezoneId: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  baseURL: async ({ own }, use) => use(own.url),
+});
 
 /** Takes a screenshot for manual review, if SHOTS is set. */
 async function look(page: Page, name: string): Promise<void> {
@@ -31,7 +20,7 @@ async function look(page: Page, name: string): Promise<void> {
 }
 
 async function openReport(page: Page): Promise<void> {
-  await page.goto(`${own.url}/vehicle-report`);
+  await page.goto('/vehicle-report');
   await signIn(page);
   await expect(page.getByText('Saved on this phone')).toBeVisible();
 }
@@ -96,6 +85,7 @@ test('an untouched form takes the time at which the phone wakes, and a time far 
 
 test('a report of an earlier day shows its date, and a new inspection replaces it', async ({
   page,
+  own,
 }) => {
   await openReport(page);
   await fillInHeader(page);
@@ -128,8 +118,7 @@ test('a report of an earlier day shows its date, and a new inspection replaces i
   await markRestGood(page);
   await page.getByRole('button', { name: 'Submit Report (All Clear)' }).click();
   await expect(page.getByText('Inspection saved successfully')).toBeVisible();
-  await own.stop();
-  expect(await queryRows(dataDir, `${rows} order by id`)).toEqual([
+  expect(await own.rowsOf(`${rows} order by id`)).toEqual([
     { truck_number: 'T-114', odometer_reading: '418220', current: false },
     { truck_number: 'T-114', odometer_reading: '418300', current: true },
   ]);
@@ -161,6 +150,7 @@ test("with an open defect the driver chooses the condition, and the mechanic's l
 test('the next report remembers driver and truck, and asks about its odometer once', async ({
   page,
   context,
+  own,
 }) => {
   const width = page.viewportSize()?.width ?? 0;
   await context.grantPermissions(['geolocation'], { origin: own.url });
@@ -231,6 +221,11 @@ test('a rejected field expands the header, and a denied position explains what t
   await page.getByLabel('Odometer').fill('418,250');
   await page.getByLabel('Current location').fill('Dock 4');
   await markRestGood(page);
+  // The earlier report told of the horn.
+  await page
+    .getByRole('region', { name: 'Previous report' })
+    .getByRole('checkbox', { name: 'The vehicle is safe to drive' })
+    .check();
   await page.route('**/api/driver/create/inspection/', (route) =>
     route.fulfill({ status: 400, json: { truck_number: ['No such truck.'] } }),
   );

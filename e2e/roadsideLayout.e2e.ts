@@ -164,16 +164,29 @@ test("the report is dark when the phone prefers it, and the driver's own choice 
   await expect.poll(ground).toBe('rgb(255, 255, 255)');
 });
 
+/** Scrolls and waits until the page has seen it, as a person does before they leave the page. */
+async function scrollTo(page: Page, y: number): Promise<void> {
+  await page.evaluate(
+    (top) =>
+      new Promise((resolve) => {
+        document.addEventListener('scroll', resolve, { once: true });
+        window.scrollTo(0, top);
+      }),
+    y,
+  );
+}
+
 test('a reload and back navigation keep the scroll position', async ({ page }) => {
   await openReport(page);
   const scrollY = () => page.evaluate(() => Math.round(window.scrollY));
-  await page.evaluate(() => window.scrollTo(0, 2500));
+  await scrollTo(page, 2500);
   await page.reload();
   await expect.poll(scrollY).toBe(2500);
-  await header(page).getByRole('link', { name: 'Linehaul, home' }).tap();
+  // A tap would first scroll to the header.
+  await header(page).getByRole('link', { name: 'Linehaul, home' }).dispatchEvent('click');
   await expect(page.getByRole('heading', { name: 'A terminal within a day' })).toBeAttached();
   await expect.poll(scrollY).toBe(0);
-  await page.evaluate(() => window.scrollTo(0, 1200));
+  await scrollTo(page, 1200);
   await page.goBack();
   await expect(page.getByRole('group', { name: 'Horn' })).toBeAttached();
   await expect.poll(scrollY).toBe(2500);

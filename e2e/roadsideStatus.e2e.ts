@@ -1,30 +1,17 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { chooseAccountItem, demoAccount, signIn } from './support/account';
 import { fillInHeader, markRestGood } from './support/report';
-import { startLinehaul, type Linehaul } from './support/startLinehaul';
 import { expect, test } from './support/test';
 
 /** The status in the bar, the receipt, and the question before signing out show what is true. */
-let dataDir: string;
-let own: Linehaul;
-test.beforeEach(async () => {
-  dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'linehaul-status-'));
-  own = await startLinehaul({ dataDir });
-});
-test.afterEach(async () => {
-  await own.stop();
-  fs.rmSync(dataDir, { recursive: true, force: true });
-});
+test.use({ baseURL: async ({ own }, use) => use(own.url) });
 test.setTimeout(180_000);
 
 const status = (page: Page) => page.locator('[data-bottom-bar] [data-status]');
 const receipt = (page: Page) => page.getByRole('dialog', { name: 'Report sent' });
 
 async function openReport(page: Page): Promise<void> {
-  await page.goto(`${own.url}/vehicle-report`);
+  await page.goto('/vehicle-report');
   await signIn(page);
   await expect(page.getByLabel('Truck number')).toBeVisible();
 }
@@ -101,7 +88,7 @@ test('the status shows each step up to the receipt, and the submitted report ope
 
   await context.setOffline(true);
   await page.reload();
-  await page.getByRole('button', { name: 'Sent reports' }).tap();
+  await page.getByRole('button', { name: 'My reports' }).tap();
   await page.getByRole('button', { name: /T-114 · TR-9/ }).tap();
   await expect(sheet.getByText('418220')).toBeVisible();
 });
@@ -247,7 +234,7 @@ test.describe('with scripted responses', () => {
     await page.unrouteAll();
     await page.route(/\/api\/(driver|account)\//, (route) => route.fulfill({ status: 401 }));
     await page.route('**/account/refresh/', (route) => route.fulfill({ status: 401 }));
-    await page.goto(`${own.url}/vehicle-report`);
+    await page.goto('/vehicle-report');
     await expect(page).toHaveURL(/\/login$/);
     await expect(page.getByLabel('Login')).toBeVisible();
     await expect(failed).toHaveCount(0);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { colours } from '@/theme/tokens';
-import { stateTexts } from '@/contract/messages';
+import { stateTexts } from '@/contract/messages/states';
 import { routes } from '@/contract/routes';
 import type { ContentCall } from '@/testing/msw/contentHandlers';
 import { expect, faults, hangs, json, test } from './support/scriptedSite';

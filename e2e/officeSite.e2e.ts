@@ -1,0 +1,200 @@
+import type { Locator, Page } from '@playwright/test';
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import sharp from 'sharp';
+import { calls } from '@/contract/calls';
+import { dist } from '../tools/paths';
+import { signIn } from './support/account';
+import { expectAccessible, look } from './support/office';
+import { startLinehaul } from './support/startLinehaul';
+import { expect, test } from './support/test';
+
+/** The public site made by an admin in the office, from a blank one (docs/product.md, Site content). */
+test.use({ contextOptions: { reducedMotion: 'reduce' }, actionTimeout: 30_000 });
+test.setTimeout(300_000);
+
+const run = promisify(execFile);
+
+/** Makes the first admin as the start advises. Returns the first password. */
+async function firstAdmin(dataDir: string): Promise<string> {
+  const words = ['people', 'add', 'priya', '--role', 'admin', '--email', 'priya@northway.example'];
+  const { stdout } = await run(process.execPath, [path.join(dist, 'server', 'cli.js'), ...words], {
+    env: { ...process.env, DATA_DIR: dataDir },
+  });
+  return /shown only now: (.+)$/m.exec(stdout)?.[1]?.trim() ?? '';
+}
+
+/** A picture of one colour, as a file to choose. */
+async function pictureFile(name: string, width: number, background: string) {
+  const canvas = { width, height: Math.round(width / 2), channels: 3 as const, background };
+  const buffer = await sharp({ create: canvas }).png().toBuffer();
+  return { name, mimeType: 'image/png', buffer };
+}
+
+/** Uploads a picture for a field and returns its address on the site. */
+async function uploadInto(
+  page: Page,
+  field: Locator,
+  file: Awaited<ReturnType<typeof pictureFile>>,
+): Promise<string> {
+  await field.getByRole('button', { name: /^(Choose|Change)$/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose a picture' });
+  await dialog.getByTestId('upload').setInputFiles([file]);
+  await expect(dialog).toHaveCount(0);
+  const address = await field.getByRole('img').getAttribute('src');
+  expect(address).toMatch(/^\/media\/[0-9a-f]+-\d+\.\w+$/);
+  return address ?? '';
+}
+
+async function openSection(page: Page, label: string): Promise<Locator> {
+  const heading = page.getByRole('button', { name: label, exact: true });
+  await heading.click();
+  return page.locator('.MuiAccordion-root', { has: heading });
+}
+
+async function save(page: Page, form: Locator | Page = page): Promise<void> {
+  const notice = page.getByText('Saved. It is on the site.');
+  await expect(notice).toHaveCount(0, { timeout: 20_000 });
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(notice).toBeVisible();
+}
+
+async function makeCompany(page: Page): Promise<string> {
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Northway Freight');
+  await page.getByLabel('Tagline').fill('steel and lumber, on time');
+  await page.getByLabel('Description').fill('Flatbeds in the Northwest.');
+  await page.getByLabel('Accent colour').fill('#0B5ED7');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/Too dark to be read/)).toBeVisible();
+  await page.getByLabel('Accent colour').fill('#6FB7FF');
+  const field = page.getByRole('group', { name: 'Logo for dark backgrounds' });
+  const logo = await uploadInto(page, field, await pictureFile('logo.png', 400, '#6fb7ff'));
+  await save(page);
+  return logo;
+}
+
+/** Three services, of which the last one moves up; looked at before they are saved. */
+async function makeServices(page: Page): Promise<void> {
+  const services = await openSection(page, 'Services');
+  for (const [at, title] of ['Steel', 'Lumber', 'Machinery'].entries()) {
+    await services.getByLabel('Title').nth(at).fill(title);
+  }
+  await services
+    .getByRole('listitem')
+    .filter({ has: page.locator('input[value="Machinery"]') })
+    .hover();
+  await services.getByRole('button', { name: 'Move up' }).last().click();
+  const opened = page.context().waitForEvent('page');
+  await services.getByRole('button', { name: 'Preview' }).click();
+  const preview = await opened;
+  await expect(preview.getByText('Preview: not saved')).toBeVisible();
+  await expect(preview.getByRole('heading', { name: 'Machinery' })).toBeVisible();
+  await preview.close();
+  expect(await (await page.request.get('/')).text()).not.toContain('Machinery');
+  await save(page, services);
+}
+
+async function makeLocation(page: Page): Promise<void> {
+  const locations = await openSection(page, 'Locations');
+  await locations.getByLabel('Name').first().fill('Spokane yard');
+  await locations.getByRole('img', { name: 'Map: click to place the location' }).first().click();
+  await expect(locations.getByLabel('Latitude').first()).not.toHaveValue('');
+  await locations.getByLabel('Latitude').first().fill('47.65878');
+  await locations.getByLabel('Longitude').first().fill('-117.42605');
+  await save(page, locations);
+}
+
+/** A visitor's comment, which waits until it is approved. */
+async function approveComment(page: Page): Promise<void> {
+  await page.goto('/office/comments');
+  const waits = page.getByRole('switch', { name: 'New comments wait for approval' });
+  await expect(waits).toBeVisible();
+  if (!(await waits.isChecked())) await waits.click();
+  await expect(waits).toBeEnabled();
+  await expect(waits).toBeChecked();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Leave a comment' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('First Name').fill('Dana');
+  await form.getByLabel('Last Name').fill('Whitfield');
+  await form.getByLabel('Company Name').fill('Northgate Grocers');
+  await form.getByLabel('Position User').fill('Manager');
+  await form.getByLabel('Description').fill('They answer at night.');
+  await form.getByRole('button', { name: 'Submit' }).click();
+  await expect(form).toHaveCount(0);
+  await page.goto('/office/comments');
+  const received = page.getByText('They answer at night.');
+  const record = page.getByRole('row').or(page.getByRole('listitem')).filter({ has: received });
+  await record.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByText('On the site: 1.')).toBeVisible();
+}
+
+test('an admin makes another company out of a blank site', async ({ browser, isMobile }) => {
+  test.skip(isMobile, 'The office at 390 px has its own tests.');
+  // A named build begins without the template's demonstration.
+  const linehaul = await startLinehaul({ dist, environment: { SEED: 'blank' } });
+  expect(linehaul.output()).toContain('npm run people -- add NAME --role admin');
+  const password = await firstAdmin(linehaul.dataDir);
+  const context = await browser.newContext({
+    baseURL: linehaul.url,
+    viewport: { width: 1440, height: 900 },
+  });
+  const page = await context.newPage();
+  await page.goto('/office');
+  await signIn(page, { username: 'priya', password });
+  const needs = page.getByRole('region', { name: 'What your site still needs' });
+  await expect(needs).toContainText('Services');
+  await look(page, 'needs');
+  await expectAccessible(page);
+
+  await needs.getByRole('link', { name: 'Company' }).click();
+  const logo = await makeCompany(page);
+  await look(page, 'company');
+  await expectAccessible(page);
+
+  await page.goto('/office/site/home');
+  const title = await openSection(page, 'Title and video');
+  const field = title.getByRole('group', { name: 'Picture behind the video' });
+  const hero = await uploadInto(page, field, await pictureFile('hero.png', 1800, '#203040'));
+  await save(page, title);
+  await makeServices(page);
+  await makeLocation(page);
+  await look(page, 'site-home');
+  await expectAccessible(page);
+
+  await page.goto('/office/site/footer');
+  const contacts = await openSection(page, 'Contacts in the footer');
+  await contacts.getByLabel('Address').fill('12 Mill Road, Spokane WA');
+  await contacts.getByLabel('Phone', { exact: true }).fill('+1 509 555 0123');
+  await contacts.getByLabel('E-mail').fill('hello@northway.example');
+  await save(page, contacts);
+  await look(page, 'site-footer');
+  await expectAccessible(page);
+  await approveComment(page);
+
+  // Without scripts, as the server renders them.
+  const read = async (route: string) => (await page.request.get(route)).text();
+  for (const route of ['/', '/drivers', '/shippers']) {
+    const html = await read(route);
+    for (const text of ['Northway Freight', logo, '12 Mill Road', '+1 509 555 0123', '#6FB7FF']) {
+      expect(html).toContain(text);
+    }
+    expect(html).not.toContain('Linehaul');
+  }
+  expect(await read('/login')).not.toContain('Linehaul');
+  const home = await read('/');
+  const shown = ['Northway Freight: steel and lumber, on time', hero, 'They answer at night.'];
+  for (const text of shown) expect(home).toContain(text);
+  // A phone loads a smaller picture.
+  expect(home).toContain(hero.replace(/\d+\.jpg$/, '800.webp 800w'));
+  // The map is drawn by the browser.
+  expect(await read(calls.locations)).toContain('Spokane yard');
+  expect(home.indexOf('Machinery')).toBeGreaterThan(0);
+  expect(home.indexOf('Machinery')).toBeLessThan(home.indexOf('Lumber'));
+  await page.goto('/');
+  await look(page, 'public-home');
+  await context.close();
+  expect(await linehaul.stop()).toBe(0);
+});

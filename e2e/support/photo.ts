@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+
+/**
+ * A photo as a phone's camera stores one that was held upright: 4,000 x 3,000 px with a note that
+ * it is turned, and with noise, so that it is large.
+ */
+export async function cameraPhoto() {
+  const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const;
+  const buffer = await sharp({
+    create: { width: 4000, height: 3000, channels: 3, background: '#999', noise },
+  })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+  return { name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer };
+}
+
+/** Resolves once the page has loaded what it needs to shrink photos. Call it before opening it. */
+export function photosReady(page: Page): Promise<void> {
+  return new Promise((resolve) => {
+    page.once('worker', (worker) => worker.once('close', () => resolve()));
+  });
+}
+
+/** The photos that the item's row shows. */
+export const photosIn = (page: Page, label: string) =>
+  page.getByRole('list', { name: `Photos, ${label}` }).getByRole('img');

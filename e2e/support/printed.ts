@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+
+/** How many pages of US letter printing gives. */
+export async function printedPages(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: 'Letter', preferCSSPageSize: true });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+}
+
+/** The text that is visible on paper. */
+export async function printedText(page: Page): Promise<string> {
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  const text = await page.evaluate(() => document.body.innerText);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: null });
+  return text;
+}
