@@ -2,7 +2,8 @@
  * The public pages as a phone sees them, each compared with its baseline: the same content and hero
  * picture as static HTML without a script (bench/baseline). Runs of page and baseline alternate, so
  * that both meet the same load; medians are compared. BENCH_RUNS is the number of runs (5); 1 is a
- * quick look. BENCH_PATHS=/,/drivers selects pages. BENCH_VARIANTS=name=folder,… adds other builds
+ * quick look. BENCH_PATHS=/,/drivers selects pages. BENCH_HEROES=uploaded adds a site whose hero
+ * pictures were uploaded in the office. BENCH_VARIANTS=name=folder,… adds other builds
  * (copies of dist/) to the same runs; docs/performance.md explains how to make one.
  */
 import { resolve } from 'node:path';
@@ -11,6 +12,7 @@ import { startLinehaul, type Linehaul } from '../e2e/support/startLinehaul';
 import { dist } from '../tools/paths';
 import { startBaseline } from './baselineServer';
 import { measure, type Figures } from './lighthouse';
+import { uploadHeroes } from './uploadHeroes';
 
 const runs = Number(process.env.BENCH_RUNS ?? 5);
 const paths = (process.env.BENCH_PATHS ?? '/,/drivers,/shippers').split(',');
@@ -109,6 +111,11 @@ async function bench(): Promise<void> {
   try {
     for (const [name, folder] of builds())
       sites.set(name, await startLinehaul({ dist: folder, environment: { LOG_LEVEL: 'error' } }));
+    if (process.env.BENCH_HEROES === 'uploaded') {
+      const site = await startLinehaul({ environment: { LOG_LEVEL: 'error' } });
+      sites.set('uploaded heroes', site);
+      await uploadHeroes(site.url);
+    }
     let rows = {};
     for (const path of paths) rows = { ...rows, ...(await measurePath(path, baseline.url, sites)) };
     console.table(rows);
