@@ -95,6 +95,7 @@ async function measurePath(path: string, baseline: string, sites: ReadonlyMap<st
       const page = await measure(site.url + path, 'devtools', ['performance']);
       turns.get(name)?.push({ page, baseline: baselineFigures });
     }
+    console.error(`${path}: run ${run + 1} of ${runs}`);
   }
   const rows: Record<string, ReturnType<typeof row>> = {};
   for (const [name, site] of sites) {
