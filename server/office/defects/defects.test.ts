@@ -56,6 +56,18 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     expect((await rosa.ask('GET', 'defects/999999/')).status).toBe(404);
   });
 
+  it('count the inspections that reported them, not the corrections of a report', async () => {
+    const reports = async () => (await rosa.defectsOf(truck))[0]?.reports;
+    await horn();
+    await marcus.reports(['horn'], { truck_number: truck, address: 'Gary, IN' });
+    expect(await reports()).toBe(1);
+    const dana = await Driver.signedIn(server);
+    await dana.reports(['horn'], { truck_number: truck });
+    expect(await reports()).toBe(2);
+    await marcus.reports(['horn'], { truck_number: truck, date_inspected: '2026-11-22 06:10' });
+    expect(await reports()).toBe(3);
+  });
+
   it('are good in the driver’s report once they are certified, and the last certification signs it', async () => {
     const id = await marcus.reports(['horn', 'mirrors'], { truck_number: truck });
     const [first, second] = await rosa.defectsOf(truck, 'sort=id');

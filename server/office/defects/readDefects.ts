@@ -17,7 +17,12 @@ const columns = sql`
   defects.item, defects.description, defects.first_report_id,
   ${personName()} as reported_by, ${instant(sql`defects.reported_at`)} as reported_at,
   extract(day from coalesce(defects.closed_at, now()) - defects.reported_at)::integer as age_days,
-  (select count(*) from report_defects where defect_id = defects.id) as reports,
+  -- A driver's correction of a report has the time of the inspection that it corrects.
+  (
+    select count(distinct (owner_id, date_inspected))
+    from report_defects join inspections on inspections.id = report_id
+    where defect_id = defects.id
+  ) as reports,
   defects.state, defects.deferred_until, defects.deferred_reason,
   defects.certified_name, certifier.username as certified_by, defects.note,
   ${instant(sql`defects.closed_at`)} as closed_at, defects.version,

@@ -17,7 +17,7 @@ export const defectStates = [
   'marked_good_by_driver',
 ] as const;
 
-const certifiedStates = ['repaired', 'repair_not_needed'] as const;
+export const certifiedStates = ['repaired', 'repair_not_needed'] as const;
 
 /** Whether a mechanic has signed for it. */
 export function isCertified(state: (typeof defectStates)[number]): boolean {
@@ -63,7 +63,7 @@ export const defect = v.object({
   reported_at: v.string(),
   /** Whole days from the first report until now, or until the defect was closed. */
   age_days: v.number(),
-  /** Number of reports that mention it. */
+  /** Number of inspections that found it: the correction of a report is none of its own. */
   reports: v.number(),
   state: v.picklist(defectStates),
   deferred_until: v.nullable(v.string()),
