@@ -73,7 +73,10 @@ async function certifyHorn(mechanic: Page): Promise<void> {
   await expect(mechanic.getByText('M. Ortiz (signed in as mechanic)')).toBeVisible();
 }
 
-/** The next driver of the truck reviews its last report, photo and all, and signs. */
+/**
+ * The next driver of the truck reviews its last report, photo and all, and signs. Both are there
+ * too once the page is loaded again without a connection.
+ */
 async function reviewLastReport(next: Page): Promise<void> {
   await signIn(next, otherAccount);
   await next.getByLabel('Truck number').fill('T-114');
@@ -84,6 +87,11 @@ async function reviewLastReport(next: Page): Promise<void> {
   await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(320);
   await panel.getByRole('button', { name: 'I have reviewed the last report' }).click();
   await expect(panel.getByText(/^Reviewed by Dana Miles .* Sent\.$/)).toBeVisible();
+  await next.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await next.context().setOffline(true);
+  await next.reload();
+  await expect(panel.getByText(/^Reviewed by Dana Miles/)).toBeVisible();
+  await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(320);
 }
 
 test('a driver photographs a defect without a connection, restarts the browser, comes online; the mechanic sees the photo and certifies; the page turns good; the next driver reviews and signs; the office prints the sheet', async ({

@@ -3,7 +3,7 @@ import { checklistKeys } from './checklist';
 import { requiredText } from './fields';
 import { inspection, vehicleConditions } from './inspection';
 import { limits } from './limits';
-import { defect } from './office/defects';
+import { certifiedStates, defect } from './office/defects';
 import { filters, listAnswer } from './office/lists';
 import { reportRow } from './office/reports';
 import { vehicleName } from './office/vehicles';
@@ -126,7 +126,8 @@ export const currentAnswer = v.object({
   report: v.nullable(v.number()),
   certified: v.array(
     v.object({
-      ...v.pick(defect, ['id', 'item', 'state', 'certified_name']).entries,
+      ...v.pick(defect, ['id', 'item', 'certified_name']).entries,
+      state: v.picklist(certifiedStates),
       closed_at: v.string(),
     }),
   ),

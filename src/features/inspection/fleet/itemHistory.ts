@@ -1,10 +1,10 @@
 import type { ChecklistKey } from '@/contract/checklist';
 import type { CurrentAnswer, FleetDefect, PreviousAnswer } from '@/contract/fleet';
-import { signedText } from './words';
+import { certifiedText } from './words';
 
 const month = new Intl.DateTimeFormat('en-US', { month: 'long' });
 
-/** 'Reported 3 times since August'. Counts reports, of which one defect may have several. */
+/** 'Reported 3 times since August'. Counts inspections, of which one defect may have several. */
 export function historyText(history: readonly FleetDefect[]): string {
   const times = history.reduce((sum, { reports }) => sum + reports, 0);
   const since = month.format(new Date(history.at(-1)?.reported_at ?? 0));
@@ -28,7 +28,7 @@ export function certifiedByItem(current: CurrentAnswer | undefined) {
   return new Map(
     (current?.certified ?? []).map(({ item, state, certified_name, closed_at }) => [
       item,
-      `${state === 'repaired' ? 'Repaired' : 'No repair needed,'} by ${signedText(certified_name, closed_at)}`,
+      certifiedText(state, certified_name, closed_at),
     ]),
   );
 }

@@ -24,6 +24,10 @@ export function signedText(name: string, at: string, today = momentOf(new Date()
 
 const certifiedWords = { repaired: 'Repaired by', repair_not_needed: 'No repair needed:' } as const;
 
+/** 'Repaired by M. Ortiz 14:05'. */
+export const certifiedText = (state: keyof typeof certifiedWords, name: string, at: string) =>
+  `${certifiedWords[state]} ${signedText(name, at)}`;
+
 /** What has become of a defect: 'Open', 'Repaired by M. Ortiz 14:05'. */
 export function outcomeText(
   defect: Pick<
@@ -40,7 +44,7 @@ export function outcomeText(
     case 'marked_good_by_driver':
       return 'Marked good by the driver';
     default:
-      return `${certifiedWords[state]} ${signedText(certified_name, closed_at ?? '')}`;
+      return certifiedText(state, certified_name, closed_at ?? '');
   }
 }
 

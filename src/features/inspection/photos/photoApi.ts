@@ -2,18 +2,14 @@ import * as v from 'valibot';
 import { api } from '@/api/api';
 import { photoCall } from '@/api/photoCall';
 import { thunkExtraOf } from '@/api/thunkExtra';
-import { responseSchema } from '@/api/responseSchema';
 import { withId } from '@/contract/calls';
 import { fleetPaths, photoType } from '@/contract/fleet';
+import { rememberedPhoto, rememberPhoto } from '../fleet/previousOnPhone';
+import type { OwnedPhoto } from '../fleet/previousOnPhone';
 import { PhotosOnPhone } from './photosOnPhone';
 
 /** In ms: 400 KB over a bad connection. */
 const timeout = 120_000;
-
-interface OwnedPhoto {
-  owner: string;
-  id: string;
-}
 
 /** The calls for photos of defects, for our own backend only. */
 export const photoApi = api.injectEndpoints({
@@ -36,11 +32,21 @@ export const photoApi = api.injectEndpoints({
         });
       },
     }),
-    /** A sent photo as a data URL, cached by owner, so that no driver gets another's. */
+    /**
+     * A sent photo's thumbnail as a data URL, cached by owner, so that no driver gets another's. One
+     * of a previous report that was fetched before comes from the phone: a photo never changes.
+     */
     sentPhoto: build.query<string, OwnedPhoto>({
-      query: ({ id }) => photoCall(id, 'thumbnail'),
       extraOptions: { credential: 'bearer' },
-      responseSchema: responseSchema(v.string()),
+      queryFn: async (photo, queryApi, _options, baseQuery) => {
+        const known = await rememberedPhoto(photo, queryApi);
+        if (known !== null) return { data: known };
+        const { data, error } = await baseQuery(photoCall(photo.id, 'thumbnail'));
+        if (error) return { error };
+        const thumbnail = v.parse(v.string(), data);
+        await rememberPhoto(photo, thumbnail, queryApi);
+        return { data: thumbnail };
+      },
     }),
   }),
 });

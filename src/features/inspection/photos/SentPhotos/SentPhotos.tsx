@@ -10,8 +10,11 @@ interface SentPhotosProps {
 }
 
 function SentPhoto({ owner, id, name }: { owner: string; id: string; name: string }) {
-  const { currentData, isError } = photoApi.useSentPhotoQuery({ owner, id });
-  return <Photo src={isError ? undefined : (currentData ?? null)} name={name} />;
+  const { currentData, isError } = photoApi.useSentPhotoQuery(
+    { owner, id },
+    { refetchOnReconnect: true },
+  );
+  return <Photo src={currentData ?? (isError ? undefined : null)} name={name} />;
 }
 
 /** The driver's photos of a defect, as the server has them. */
