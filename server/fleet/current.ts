@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { currentAnswer } from '@/contract/fleet';
 import type { CurrentAnswer } from '@/contract/fleet';
-import { isCertified } from '@/contract/office/defects';
+import { isCertified } from '@/contract/records';
 import type { Queries } from '../db/Database';
 import { inspections } from '../db/schema/inspections';
 import { isCurrent } from '../driver/readReport';

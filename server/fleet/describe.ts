@@ -4,15 +4,17 @@ import {
   fleetPaths as paths,
   ownReport,
   ownReportsAnswer,
+  previousAnswer,
+} from '@/contract/fleet';
+import {
   ownReportsQuery,
   photoQuery,
   photoSizeQuery,
-  previousAnswer,
   previousQuery,
   reviewAnswer,
   reviewRequest,
-} from '@/contract/fleet';
-import { defectPhoto } from '@/contract/office/defects';
+} from '@/contract/fleetRequests';
+import { defectPhoto } from '@/contract/records';
 import type { CallDescription } from '../openapi/CallDescription';
 
 const read = { method: 'get', needsBearer: true } as const;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { ownReport } from '@/contract/fleet';
 import type { OwnReport } from '@/contract/fleet';
-import { reportRow } from '@/contract/office/reports';
+import { reportRow } from '@/contract/records';
 import type { Queries } from '../db/Database';
 import { jsonRows, pageOf } from '../office/jsonRows';
 import { readRecord } from '../office/reports/readReports';

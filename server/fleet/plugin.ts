@@ -1,10 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import {
-  fleetPaths as paths,
-  ownReportsQuery,
-  previousQuery,
-  reviewRequest,
-} from '@/contract/fleet';
+import { fleetPaths as paths } from '@/contract/fleet';
+import { ownReportsQuery, previousQuery, reviewRequest } from '@/contract/fleetRequests';
 import { authenticate, signedInOf } from '../account/authenticate';
 import type { Api } from '../Api';
 import { readBody } from '../http/body';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import * as v from 'valibot';
-import { reviewAnswer } from '@/contract/fleet';
-import type { NotFixed, ReviewRequest } from '@/contract/fleet';
-import { isCertified } from '@/contract/office/defects';
+import { reviewAnswer } from '@/contract/fleetRequests';
+import type { NotFixed, ReviewRequest } from '@/contract/fleetRequests';
+import { isCertified } from '@/contract/records';
 import type { Queries } from '../db/Database';
 import { jsonOf } from '../db/json';
 import { lockReportsAlone, lockReportsShared } from '../db/reportsLock';

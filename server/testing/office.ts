@@ -1,9 +1,9 @@
 import type { OfficeComment } from '@/contract/office/comments';
-import type { Defect } from '@/contract/office/defects';
+import type { Defect, ReportRow } from '@/contract/records';
 import type { Lead, LeadRecord } from '@/contract/office/leads';
 import { uploadType } from '@/contract/office/media';
 import type { Media } from '@/contract/office/media';
-import type { ReportRecord, ReportRow } from '@/contract/office/reports';
+import type { ReportRecord } from '@/contract/office/reports';
 import type { Role } from '@/contract/office/roles';
 import type { Vehicle } from '@/contract/office/vehicles';
 import { newSession, send } from './testServer';

@@ -1,12 +1,7 @@
 import * as v from 'valibot';
-import { checklistKeys } from './checklist';
-import { requiredText } from './fields';
 import { inspection, vehicleConditions } from './inspection';
-import { limits } from './limits';
-import { certifiedStates, defect } from './office/defects';
-import { filters, listAnswer } from './office/lists';
-import { reportRow } from './office/reports';
-import { vehicleName } from './office/vehicles';
+import { certifiedStates, defect, reportRow, vehicleName } from './records';
+import { listAnswer } from './office/listAnswer';
 
 /**
  * The calls that extend the driver's report on our own backend. A page whose settings do not say
@@ -20,17 +15,6 @@ export const fleetPaths = {
   report: '/api/fleet/reports/:id/',
   photo: '/api/fleet/photos/:id/',
 } as const;
-
-const number = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(limits.reportText)), '');
-
-export const previousQuery = v.object({
-  /** As drivers write them: letters and digits decide. Several trailers stand between commas. */
-  truck: number,
-  trailers: number,
-  /** The report on the driver's screen, which is not its own predecessor. */
-  except: filters.id,
-});
-export type PreviousQuery = v.InferOutput<typeof previousQuery>;
 
 /** Who has reviewed a report, and when. */
 const review = v.object({ name: v.string(), at: v.string() });
@@ -87,38 +71,6 @@ export const previousAnswer = v.object({
 });
 export type PreviousAnswer = v.InferOutput<typeof previousAnswer>;
 
-const recordId = v.pipe(v.number(), v.integer(), v.minValue(1));
-
-/** A certified repair that does not hold. Reopens the defect unless it has changed since. */
-export const notFixed = v.object({
-  defect: recordId,
-  version: recordId,
-  note: requiredText('Note', limits.defectText),
-});
-export type NotFixed = v.InferOutput<typeof notFixed>;
-
-const instant = v.pipe(
-  v.string(),
-  v.maxLength(40),
-  v.isoTimestamp('Must be an instant.'),
-  v.check((text) => text >= '2000' && !Number.isNaN(Date.parse(text)), 'Must be an instant.'),
-);
-
-export const reviewRequest = v.object({
-  /** Made by the phone: a repeat with the same id stores nothing. */
-  id: v.pipe(v.string(), v.uuid('Must be a UUID.')),
-  name: requiredText('Driver name', limits.reportText),
-  reviewed_at: instant,
-  reports: v.pipe(v.array(recordId), v.minLength(1, 'Name a report.'), v.maxLength(20)),
-  not_fixed: v.pipe(v.array(notFixed), v.maxLength(100)),
-  /** The driver says that the open and deferred defects leave the vehicle safe to drive. */
-  confirmed_safe: v.boolean(),
-});
-export type ReviewRequest = v.InferOutput<typeof reviewRequest>;
-
-/** The defects that were reopened; the others have changed since the driver read them. */
-export const reviewAnswer = v.object({ id: v.string(), reopened: v.array(v.number()) });
-
 /** What the office has certified of the driver's current report. */
 export const currentAnswer = v.object({
   /** Also the ETag, without its quotes. */
@@ -134,9 +86,6 @@ export const currentAnswer = v.object({
 });
 export type CurrentAnswer = v.InferOutput<typeof currentAnswer>;
 
-export const ownReportsQuery = v.object({
-  page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number)), '1'),
-});
 /** The driver's sent and superseded reports, newest first. */
 export const ownReportsAnswer = listAnswer(reportRow);
 
@@ -152,24 +101,7 @@ export type OwnReport = v.InferOutput<typeof ownReport>;
 /** Photos that a defect has at most. */
 export const mostPhotos = 4;
 
-/** Of a photo, in bytes. Phones make them smaller, by their own count. */
-export const largestPhoto = 450 * 1024;
-
 /** The content type of a photo's upload: the server recognises a picture by its content. */
 export const photoType = 'application/octet-stream';
 
-/**
- * The query string of an upload, whose body is the picture. It belongs to the defects that the
- * report tells of the item. A repeat for a newer report needs no body.
- */
-export const photoQuery = v.object({
-  report: v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/, 'Must be an id.'), v.transform(Number)),
-  item: v.picklist(checklistKeys),
-  taken_at: instant,
-});
-export type PhotoQuery = v.InferOutput<typeof photoQuery>;
-
 export const photoSizes = ['thumbnail', 'full'] as const;
-
-/** At most 320 or 1,600 px wide. */
-export const photoSizeQuery = v.object({ size: v.optional(v.picklist(photoSizes), 'full') });

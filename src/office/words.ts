@@ -1,9 +1,8 @@
 import { checklist } from '@/contract/checklist';
 import type { ChecklistKey } from '@/contract/checklist';
-import type { Defect } from '@/contract/office/defects';
+import type { Defect, ReportRow } from '@/contract/records';
 import type { OfficeComment } from '@/contract/office/comments';
 import type { Lead, LeadState } from '@/contract/office/leads';
-import type { ReportRow } from '@/contract/office/reports';
 import type { Role } from '@/contract/office/roles';
 
 export const roleWords: Record<Role, string> = {

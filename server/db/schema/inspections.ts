@@ -13,7 +13,7 @@ import { checklistKeys } from '@/contract/checklist';
 import type { ChecklistKey } from '@/contract/checklist';
 import { vehicleConditions } from '@/contract/inspection';
 import { limits } from '@/contract/limits';
-import { reportResults } from '@/contract/office/reports';
+import { reportResults } from '@/contract/records';
 import { users } from './accounts';
 
 /**

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import type { ChecklistKey } from '@/contract/checklist';
-import { fleetPaths, largestPhoto } from '@/contract/fleet';
+import { fleetPaths } from '@/contract/fleet';
+import { largestPhoto } from '@/contract/fleetRequests';
 import { databaseKinds, openTimeout } from '../../testing/databases';
 import { anyTruck, Driver } from '../../testing/drivers';
 import {

@@ -1,11 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import {
-  fleetPaths as paths,
-  largestPhoto,
-  photoQuery,
-  photoSizeQuery,
-  photoType,
-} from '@/contract/fleet';
+import { fleetPaths as paths, photoType } from '@/contract/fleet';
+import { largestPhoto, photoQuery, photoSizeQuery } from '@/contract/fleetRequests';
 import { signedInOf } from '../../account/authenticate';
 import type { Api } from '../../Api';
 import { perAddress } from '../../http/rateLimits';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { photoSizes } from '@/contract/fleet';
-import { defectPhoto } from '@/contract/office/defects';
+import { defectPhoto } from '@/contract/records';
 import type { Queries } from '../../db/Database';
 import { findVariant } from '../../media/readMedia';
 import type { StoredVariant } from '../../media/readMedia';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { mostPhotos } from '@/contract/fleet';
-import type { PhotoQuery } from '@/contract/fleet';
-import type { DefectPhoto } from '@/contract/office/defects';
+import type { PhotoQuery } from '@/contract/fleetRequests';
+import type { DefectPhoto } from '@/contract/records';
 import type { Queries } from '../../db/Database';
 import { lockReportsShared } from '../../db/reportsLock';
 import { fieldErrors, HttpRefusal, notFound } from '../../http/refusals';

@@ -1,5 +1,5 @@
 import { auditEntry, auditPaths, auditQuery } from '@/contract/office/audit';
-import { listAnswer } from '@/contract/office/lists';
+import { listAnswer } from '@/contract/office/listAnswer';
 import type { CallDescription } from '../../openapi/CallDescription';
 
 export const auditCalls: readonly CallDescription[] = [

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { canBeDeferred } from '@/contract/office/defects';
-import type { Certification, Defect } from '@/contract/office/defects';
+import type { Certification } from '@/contract/office/defects';
+import type { Defect } from '@/contract/records';
 import { isUniqueViolation } from '../../db/failures';
 import type { Queries } from '../../db/Database';
 import { lockReportsAlone } from '../../db/reportsLock';

@@ -2,13 +2,13 @@ import {
   certifyRequest,
   certifySeveralAnswer,
   certifySeveralRequest,
-  defect,
   defectListAnswer,
   defectPaths as paths,
   defectQuery,
   deferRequest,
   reopenRequest,
 } from '@/contract/office/defects';
+import { defect } from '@/contract/records';
 import type { CallDescription } from '../../openapi/CallDescription';
 
 const change = {

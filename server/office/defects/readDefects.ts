@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { defect } from '@/contract/office/defects';
-import type { Defect, DefectQuery, DefectSort } from '@/contract/office/defects';
+import { defect } from '@/contract/records';
+import type { Defect } from '@/contract/records';
+import type { DefectQuery, DefectSort } from '@/contract/office/defects';
 import type { Queries } from '../../db/Database';
 import { allOf, instant, isInNumber, jsonRows, pageOf, personName, within } from '../jsonRows';
 import { contains, inOrder, rangeOf } from '../requests';

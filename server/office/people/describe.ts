@@ -1,4 +1,4 @@
-import { listAnswer } from '@/contract/office/lists';
+import { listAnswer } from '@/contract/office/listAnswer';
 import {
   newPersonRequest,
   peoplePaths as paths,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { reportRow } from '@/contract/office/reports';
+import { reportRow } from '@/contract/records';
 import type { ReportFilters } from '@/contract/office/reports';
 import type { Queries } from '../../db/Database';
 import type { CellValue } from '../../leads/csv';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { filters, listAnswer, listQuery, officePaths, oneOf } from './lists';
+import { filters, listQuery, officePaths, oneOf } from './lists';
+import { listAnswer } from './listAnswer';
 import { roles } from './roles';
 
 /** The names of accounts, which all staff choose from; the accounts themselves are 'people'. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { filters, ids, listAnswer, listQuery, officePaths, oneOf, version } from './lists';
+import { filters, ids, listQuery, officePaths, oneOf, version } from './lists';
+import { listAnswer } from './listAnswer';
 
 /** Only a shown comment is on the site. Under moderation a new one waits. */
 export const commentStates = ['waiting', 'shown', 'hidden'] as const;

@@ -1,28 +1,13 @@
 import * as v from 'valibot';
+import { certifiedStates, defect, defectStates, vehicleKinds } from '../records';
 import { checklist, checklistKeys } from '../checklist';
 import type { ChecklistKey } from '../checklist';
 import { isoDate } from '../dates';
 import { requiredText } from '../fields';
 import { limits } from '../limits';
 import { validation } from '../messages/validation';
-import { filters, ids, listAnswer, listQuery, officePaths, oneOf, version } from './lists';
-import { vehicleKinds, vehicleName } from './vehicles';
-
-/** `marked_good_by_driver` is closed too, but without a certification. */
-export const defectStates = [
-  'open',
-  'deferred',
-  'repaired',
-  'repair_not_needed',
-  'marked_good_by_driver',
-] as const;
-
-export const certifiedStates = ['repaired', 'repair_not_needed'] as const;
-
-/** Whether a mechanic has signed for it. */
-export function isCertified(state: (typeof defectStates)[number]): boolean {
-  return certifiedStates.some((certified) => certified === state);
-}
+import { filters, ids, listQuery, officePaths, oneOf, version } from './lists';
+import { listAnswer } from './listAnswer';
 
 /**
  * Whether the repair of an item may wait for parts. Items that 49 CFR 396.11 names must be repaired
@@ -40,44 +25,6 @@ export const defectPaths = {
   defer: paths.action('defer'),
   certifySeveral: paths.bulk('certify'),
 } as const;
-
-/** A driver's photo of a defect. */
-export const defectPhoto = v.object({
-  /** A UUID, made by the driver's phone. */
-  id: v.string(),
-  /** Whose photo it is. Every account of the carrier may see it. */
-  driver_id: v.number(),
-  taken_at: v.string(),
-});
-export type DefectPhoto = v.InferOutput<typeof defectPhoto>;
-
-export const defect = v.object({
-  id: v.number(),
-  vehicle: vehicleName,
-  item: v.picklist(checklistKeys),
-  description: v.string(),
-  /** Null once the report has been purged. */
-  first_report_id: v.nullable(v.number()),
-  /** The driver who first reported it: their full name, or their username if there is none. */
-  reported_by: v.string(),
-  reported_at: v.string(),
-  /** Whole days from the first report until now, or until the defect was closed. */
-  age_days: v.number(),
-  /** Number of inspections that found it: the correction of a report is none of its own. */
-  reports: v.number(),
-  state: v.picklist(defectStates),
-  deferred_until: v.nullable(v.string()),
-  deferred_reason: v.string(),
-  /** The name that the mechanic signed with, and the account they used. */
-  certified_name: v.string(),
-  certified_by: v.nullable(v.string()),
-  note: v.string(),
-  closed_at: v.nullable(v.string()),
-  version: v.number(),
-  /** Oldest first. Absent in what phones keep from before there were photos. */
-  photos: v.optional(v.array(defectPhoto), []),
-});
-export type Defect = v.InferOutput<typeof defect>;
 
 export const defectSorts = ['vehicle', 'reported_at', 'closed_at', 'id'] as const;
 export type DefectSort = (typeof defectSorts)[number];

@@ -3,7 +3,8 @@ import { driverApplicationForm } from '../driverApplication';
 import { requiredText } from '../fields';
 import { officeLimits } from './limits';
 import { equipmentTypes } from '../quote';
-import { filters, listAnswer, listQuery, officePaths, oneOf, version } from './lists';
+import { filters, listQuery, officePaths, oneOf, version } from './lists';
+import { listAnswer } from './listAnswer';
 
 export const leadKinds = ['driver_application', 'quote_request'] as const;
 export const leadStates = ['new', 'contacted', 'won', 'lost'] as const;

@@ -70,11 +70,6 @@ export interface Page {
   perPage: number;
 }
 
-/** Returns the schema of a list's response; `total` counts all rows that match the filters. */
-export function listAnswer<Row extends v.GenericSchema>(row: Row) {
-  return v.object({ data: v.array(row), total: v.number() });
-}
-
 /** Filters in the format of a query string. */
 export const filters = {
   search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { officeLimits } from './limits';
 import { validation } from '../messages/validation';
-import { filters, listAnswer, listQuery, officePaths, oneOf, version } from './lists';
+import { filters, listQuery, officePaths, oneOf, version } from './lists';
+import { listAnswer } from './listAnswer';
 
 export const mediaPaths = officePaths('media');
 

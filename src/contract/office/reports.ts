@@ -1,13 +1,8 @@
 import * as v from 'valibot';
+import { defect, reportResults, reportRow, reportStates } from '../records';
 import { inspection } from '../inspection';
-import { defect } from './defects';
-import { filters, listAnswer, listQuery, officePaths, oneOf } from './lists';
-import { vehicleName } from './vehicles';
-
-/** The state of a report's defects. */
-export const reportResults = ['all_clear', 'defects_open', 'defects_closed'] as const;
-
-const reportStates = ['current', 'sent', 'superseded'] as const;
+import { filters, listQuery, officePaths, oneOf } from './lists';
+import { listAnswer } from './listAnswer';
 
 /** The events of a report's history. */
 export const reportActions = [
@@ -25,22 +20,6 @@ export const reportPaths = {
   ...officePaths('reports'),
   csv: '/api/office/reports.csv',
 } as const;
-
-export const reportRow = v.object({
-  id: v.number(),
-  vehicles: v.array(vehicleName),
-  driver_id: v.number(),
-  /** The account's full name, or its username if there is none. */
-  driver: v.string(),
-  /** The driver's name as written in the report. */
-  carrier: v.string(),
-  /** YYYY-MM-DD HH:MM in the driver's local time. */
-  date: v.string(),
-  created_at: v.string(),
-  result: v.picklist(reportResults),
-  state: v.picklist(reportStates),
-});
-export type ReportRow = v.InferOutput<typeof reportRow>;
 
 const reportFilters = {
   /**

@@ -1,22 +1,15 @@
 import * as v from 'valibot';
+import { vehicleKinds, vehicleName } from '../records';
 import { requiredText } from '../fields';
 import { officeLimits } from './limits';
 import { limits } from '../limits';
 import { validation } from '../messages/validation';
-import { filters, listAnswer, listQuery, officePaths, oneOf, version } from './lists';
-
-export const vehicleKinds = ['truck', 'trailer'] as const;
+import { filters, listQuery, officePaths, oneOf, version } from './lists';
+import { listAnswer } from './listAnswer';
 
 /** `merge` merges the vehicle of the path into another of its kind. */
 const paths = officePaths('vehicles');
 export const vehiclePaths = { ...paths, merge: paths.action('merge') } as const;
-
-/** A vehicle as other records refer to it. */
-export const vehicleName = v.object({
-  id: v.number(),
-  kind: v.picklist(vehicleKinds),
-  number: v.string(),
-});
 
 export const vehicle = v.object({
   ...vehicleName.entries,

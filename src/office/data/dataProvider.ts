@@ -3,7 +3,7 @@ import type { DataProvider } from 'react-admin';
 import * as v from 'valibot';
 import { photoCall } from '@/api/photoCall';
 import { withId } from '@/contract/calls';
-import { listAnswer } from '@/contract/office/lists';
+import { listAnswer } from '@/contract/office/listAnswer';
 import { media, mediaPaths, uploadType } from '@/contract/office/media';
 import type { Call } from './call';
 import { resourceOf } from './resources';

@@ -2,11 +2,12 @@ import type * as v from 'valibot';
 import { accountName, accountPaths } from '@/contract/office/accounts';
 import { auditEntry, auditPaths } from '@/contract/office/audit';
 import { commentPaths, officeComment } from '@/contract/office/comments';
-import { defect, defectPaths } from '@/contract/office/defects';
+import { defect, reportRow } from '@/contract/records';
+import { defectPaths } from '@/contract/office/defects';
 import { lead, leadPaths, leadRecord } from '@/contract/office/leads';
 import { media, mediaPaths } from '@/contract/office/media';
 import { peoplePaths, person, personWithPassword } from '@/contract/office/people';
-import { reportPaths, reportRecord, reportRow } from '@/contract/office/reports';
+import { reportPaths, reportRecord } from '@/contract/office/reports';
 import { vehicle, vehiclePaths } from '@/contract/office/vehicles';
 
 interface Resource {

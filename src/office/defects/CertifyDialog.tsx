@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { TextInput, useGetIdentity, useStore } from 'react-admin';
-import type { Defect } from '@/contract/office/defects';
+import type { Defect } from '@/contract/records';
 import { FormDialog } from '../form/FormDialog';
 import { itemLabel, vehicleWords } from '../words';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { useListContext, useNotify, usePermissions, useRefresh } from 'react-admin';
 import { certifySeveralAnswer, defectPaths } from '@/contract/office/defects';
-import type { Defect } from '@/contract/office/defects';
+import type { Defect } from '@/contract/records';
 import { isAllowed } from '@/contract/office/permissions';
 import type { Role } from '@/contract/office/roles';
 import { useOfficeCalls } from '../useOfficeCalls';

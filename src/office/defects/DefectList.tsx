@@ -1,5 +1,5 @@
 import { DataTable, List, SearchInput } from 'react-admin';
-import type { Defect } from '@/contract/office/defects';
+import type { Defect } from '@/contract/records';
 import { ChoiceFilter } from '../form/ChoiceFilter';
 import { SelectableList } from '../SelectableList';
 import { useIsPhone } from '../useIsPhone';

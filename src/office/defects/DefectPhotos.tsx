@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useQuery } from '@tanstack/react-query';
 import { Photo } from '@/components/Photos/Photo';
 import { PhotoList } from '@/components/Photos/PhotoList';
-import type { Defect } from '@/contract/office/defects';
+import type { Defect } from '@/contract/records';
 import { useOfficeCalls } from '../useOfficeCalls';
 import { itemLabel } from '../words';
 

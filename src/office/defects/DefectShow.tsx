@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Show, SimpleShowLayout, useRecordContext } from 'react-admin';
 import { Link } from 'react-router';
-import type { Defect } from '@/contract/office/defects';
+import type { Defect } from '@/contract/records';
 import { Fact } from '../form/Fact';
 import { ageWords, defectStateWords, itemLabel, timeWords, vehicleWords } from '../words';
 import { DefectPhotos } from './DefectPhotos';

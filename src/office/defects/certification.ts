@@ -1,4 +1,4 @@
-import type { Defect } from '@/contract/office/defects';
+import type { Defect } from '@/contract/records';
 
 /** Whether a defect still needs a repair or a certification. */
 export function isUnresolved({ state }: Pick<Defect, 'state'>): boolean {

@@ -10,7 +10,7 @@ import {
   TopToolbar,
 } from 'react-admin';
 import { reportPaths } from '@/contract/office/reports';
-import type { ReportRow } from '@/contract/office/reports';
+import type { ReportRow } from '@/contract/records';
 import { ChoiceFilter } from '../form/ChoiceFilter';
 import { ExportCsv } from '../form/ExportCsv';
 import { useIsPhone } from '../useIsPhone';

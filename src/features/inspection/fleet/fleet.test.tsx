@@ -2,7 +2,7 @@ import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw';
 import { calls } from '@/contract/calls';
 import { fleetPaths } from '@/contract/fleet';
-import type { ReviewRequest } from '@/contract/fleet';
+import type { ReviewRequest } from '@/contract/fleetRequests';
 import {
   headerFieldChanged,
   newInspectionStarted,

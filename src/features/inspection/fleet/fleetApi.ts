@@ -12,8 +12,9 @@ import {
   ownReportsAnswer,
   previousAnswer,
 } from '@/contract/fleet';
-import type { CurrentAnswer, OwnReport, PreviousAnswer, ReviewRequest } from '@/contract/fleet';
-import type { ReportRow } from '@/contract/office/reports';
+import type { CurrentAnswer, OwnReport, PreviousAnswer } from '@/contract/fleet';
+import type { ReviewRequest } from '@/contract/fleetRequests';
+import type { ReportRow } from '@/contract/records';
 import { rememberPrevious, rememberedPrevious } from './previousOnPhone';
 import type { Asked } from './previousOnPhone';
 

@@ -1,5 +1,5 @@
 import { createAction, isAnyOf } from '@reduxjs/toolkit';
-import type { ReviewRequest } from '@/contract/fleet';
+import type { ReviewRequest } from '@/contract/fleetRequests';
 import { reviewDelivered, reviewRefused } from '../inspectionSlice';
 import { inspectionIn } from '../inspectionStore';
 import type { InspectionStore } from '../inspectionStore';

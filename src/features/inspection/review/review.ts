@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { NotFixed, ReviewRequest } from '@/contract/fleet';
+import type { NotFixed, ReviewRequest } from '@/contract/fleetRequests';
 
 /** The driver's signature under a vehicle's last reports. */
 interface Signature {

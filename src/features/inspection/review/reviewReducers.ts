@@ -1,5 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { NotFixed } from '@/contract/fleet';
+import type { NotFixed } from '@/contract/fleetRequests';
 import type { InspectionState } from '../inspectionState';
 
 /** What is on the screen to be reviewed: other vehicles' answers may still be in the draft. */

@@ -8,7 +8,7 @@ import Stack from '@mui/material/Stack';
 import { useSelector } from 'react-redux';
 import { QueryState } from '@/components/QueryState/QueryState';
 import { stateTexts } from '@/contract/messages/states';
-import type { ReportRow } from '@/contract/office/reports';
+import type { ReportRow } from '@/contract/records';
 import { momentText } from '@/features/inspection/sent/momentText';
 import type { SentReport } from '@/features/inspection/sent/sentReport';
 import { selectSentReports } from '@/features/inspection/sent/sentSelectors';

@@ -7,7 +7,7 @@ import type { AppDispatch } from '@/api/thunkExtra';
 import { FormField } from '@/components/FormField/FormField';
 import type { FleetDefect } from '@/contract/fleet';
 import { limits } from '@/contract/limits';
-import { isCertified } from '@/contract/office/defects';
+import { isCertified } from '@/contract/records';
 import { repairDoubted, repairTrusted } from '@/features/inspection/inspectionSlice';
 import type { InspectionRoot } from '@/features/inspection/inspectionState';
 import { SentPhotos } from '../../photos/SentPhotos/SentPhotos';

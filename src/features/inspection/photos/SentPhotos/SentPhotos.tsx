@@ -1,6 +1,6 @@
 import { Photo } from '@/components/Photos/Photo';
 import { PhotoList } from '@/components/Photos/PhotoList';
-import type { DefectPhoto } from '@/contract/office/defects';
+import type { DefectPhoto } from '@/contract/records';
 import { photoApi } from '../photoApi';
 
 interface SentPhotosProps {

@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { checklistKeys } from './checklist';
+import { requiredText } from './fields';
+import { photoSizes } from './fleet';
+import { limits } from './limits';
+import { filters } from './office/lists';
+
+/**
+ * What the server accepts of the calls in `fleet.ts`. A phone uses the types only, so that it does
+ * not load the schemas.
+ */
+
+const number = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(limits.reportText)), '');
+
+export const previousQuery = v.object({
+  /** As drivers write them: letters and digits decide. Several trailers stand between commas. */
+  truck: number,
+  trailers: number,
+  /** The report on the driver's screen, which is not its own predecessor. */
+  except: filters.id,
+});
+export type PreviousQuery = v.InferOutput<typeof previousQuery>;
+
+const recordId = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+/** A certified repair that does not hold. Reopens the defect unless it has changed since. */
+export const notFixed = v.object({
+  defect: recordId,
+  version: recordId,
+  note: requiredText('Note', limits.defectText),
+});
+export type NotFixed = v.InferOutput<typeof notFixed>;
+
+const instant = v.pipe(
+  v.string(),
+  v.maxLength(40),
+  v.isoTimestamp('Must be an instant.'),
+  v.check((text) => text >= '2000' && !Number.isNaN(Date.parse(text)), 'Must be an instant.'),
+);
+
+export const reviewRequest = v.object({
+  /** Made by the phone: a repeat with the same id stores nothing. */
+  id: v.pipe(v.string(), v.uuid('Must be a UUID.')),
+  name: requiredText('Driver name', limits.reportText),
+  reviewed_at: instant,
+  reports: v.pipe(v.array(recordId), v.minLength(1, 'Name a report.'), v.maxLength(20)),
+  not_fixed: v.pipe(v.array(notFixed), v.maxLength(100)),
+  /** The driver says that the open and deferred defects leave the vehicle safe to drive. */
+  confirmed_safe: v.boolean(),
+});
+export type ReviewRequest = v.InferOutput<typeof reviewRequest>;
+
+/** The defects that were reopened; the others have changed since the driver read them. */
+export const reviewAnswer = v.object({ id: v.string(), reopened: v.array(v.number()) });
+
+export const ownReportsQuery = v.object({
+  page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number)), '1'),
+});
+/** Of a photo, in bytes. Phones make them smaller, by their own count. */
+export const largestPhoto = 450 * 1024;
+
+/**
+ * The query string of an upload, whose body is the picture. It belongs to the defects that the
+ * report tells of the item. A repeat for a newer report needs no body.
+ */
+export const photoQuery = v.object({
+  report: v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/, 'Must be an id.'), v.transform(Number)),
+  item: v.picklist(checklistKeys),
+  taken_at: instant,
+});
+export type PhotoQuery = v.InferOutput<typeof photoQuery>;
+
+/** At most 320 or 1,600 px wide. */
+export const photoSizeQuery = v.object({ size: v.optional(v.picklist(photoSizes), 'full') });

@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import { checklistKeys } from './checklist';
+
+/**
+ * The records that the office and a driver's phone both read. The office's requests are in
+ * `office/`, so that no phone loads those.
+ */
+
+export const vehicleKinds = ['truck', 'trailer'] as const;
+
+/** A vehicle as other records refer to it. */
+export const vehicleName = v.object({
+  id: v.number(),
+  kind: v.picklist(vehicleKinds),
+  number: v.string(),
+});
+
+/** `marked_good_by_driver` is closed too, but without a certification. */
+export const defectStates = [
+  'open',
+  'deferred',
+  'repaired',
+  'repair_not_needed',
+  'marked_good_by_driver',
+] as const;
+
+export const certifiedStates = ['repaired', 'repair_not_needed'] as const;
+
+/** Whether a mechanic has signed for it. */
+export function isCertified(state: (typeof defectStates)[number]): boolean {
+  return certifiedStates.some((certified) => certified === state);
+}
+
+/** A driver's photo of a defect. */
+export const defectPhoto = v.object({
+  /** A UUID, made by the driver's phone. */
+  id: v.string(),
+  /** Whose photo it is. Every account of the carrier may see it. */
+  driver_id: v.number(),
+  taken_at: v.string(),
+});
+export type DefectPhoto = v.InferOutput<typeof defectPhoto>;
+
+export const defect = v.object({
+  id: v.number(),
+  vehicle: vehicleName,
+  item: v.picklist(checklistKeys),
+  description: v.string(),
+  /** Null once the report has been purged. */
+  first_report_id: v.nullable(v.number()),
+  /** The driver who first reported it: their full name, or their username if there is none. */
+  reported_by: v.string(),
+  reported_at: v.string(),
+  /** Whole days from the first report until now, or until the defect was closed. */
+  age_days: v.number(),
+  /** Number of inspections that found it: the correction of a report is none of its own. */
+  reports: v.number(),
+  state: v.picklist(defectStates),
+  deferred_until: v.nullable(v.string()),
+  deferred_reason: v.string(),
+  /** The name that the mechanic signed with, and the account they used. */
+  certified_name: v.string(),
+  certified_by: v.nullable(v.string()),
+  note: v.string(),
+  closed_at: v.nullable(v.string()),
+  version: v.number(),
+  /** Oldest first. Absent in what phones keep from before there were photos. */
+  photos: v.optional(v.array(defectPhoto), []),
+});
+export type Defect = v.InferOutput<typeof defect>;
+
+/** The state of a report's defects. */
+export const reportResults = ['all_clear', 'defects_open', 'defects_closed'] as const;
+
+export const reportStates = ['current', 'sent', 'superseded'] as const;
+
+export const reportRow = v.object({
+  id: v.number(),
+  vehicles: v.array(vehicleName),
+  driver_id: v.number(),
+  /** The account's full name, or its username if there is none. */
+  driver: v.string(),
+  /** The driver's name as written in the report. */
+  carrier: v.string(),
+  /** YYYY-MM-DD HH:MM in the driver's local time. */
+  date: v.string(),
+  created_at: v.string(),
+  result: v.picklist(reportResults),
+  state: v.picklist(reportStates),
+});
+export type ReportRow = v.InferOutput<typeof reportRow>;
