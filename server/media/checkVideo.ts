@@ -45,5 +45,5 @@ function isWholeWebm(bytes: Buffer): boolean {
     size = size * 256n + BigInt(bytes[sizeStart + index] ?? 0);
   }
   const isUnknown = size === (1n << BigInt(7 * length)) - 1n;
-  return isUnknown || BigInt(sizeStart + length) + size <= BigInt(bytes.length);
+  return isUnknown || BigInt(sizeStart + length) + size === BigInt(bytes.length);
 }

@@ -26,6 +26,9 @@ const timeLimit = 20;
 /** One at a time, so that pictures do not take all memory and processors from visitors. */
 const inTurn = pLimit(1);
 
+/** In pixels, of a WebP picture's side. */
+const longestSide = 16_383;
+
 const quality = { webp: 80, jpeg: 82 };
 
 export interface PreparedPicture {
@@ -52,9 +55,10 @@ async function prepare(bytes: Buffer, widths: readonly number[], pixels: number)
   const own = await sizeOf(bytes);
   if (own.width * own.height > pixels) throw tooManyPixels(pixels);
   const made = widthsOf(own.width, widths);
+  if ((own.height * Math.max(...made)) / own.width > longestSide) throw tooTall();
   const master = await decoding(uprightPixels(bytes, Math.max(...made)));
   const variants: Variant[] = [];
-  for (const width of made) variants.push(...(await variantsOf(master, width)));
+  for (const width of made) variants.push(...(await decoding(variantsOf(master, width))));
   return { width: master.info.width, height: master.info.height, variants };
 }
 
@@ -114,6 +118,8 @@ async function decoding<T>(decoded: Promise<T>): Promise<T> {
 
 const damaged = () => new MediaRefused('The picture is damaged or incomplete: save it again.');
 const tooSlow = () => new MediaRefused('The picture takes too long to read: save it smaller.');
+const tooTall = () =>
+  new MediaRefused('The picture is too tall for its width: cut it into several.');
 const tooManyPixels = (most: number) =>
   new MediaRefused(
     `The picture has more than ${most / 1_000_000} million pixels: save it smaller.`,

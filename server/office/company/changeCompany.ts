@@ -3,6 +3,8 @@ import type { Company, CompanyChange } from '@/contract/office/company';
 import { readCompany } from '../../company/readCompany';
 import type { Queries } from '../../db/Database';
 import { company } from '../../db/schema/officeContent';
+import { fieldErrors } from '../../http/refusals';
+import { fieldsWithoutMedia } from '../../media/missingMedia';
 import { changesOf, recordAudit } from '../audit';
 import type { Actor } from '../audit';
 import { stale } from '../requests';
@@ -22,6 +24,11 @@ export async function changeCompany(
     if (before.version !== version) throw stale(before);
     const changes = changesOf({ ...before, version: 0 }, { ...fields, version: 0 });
     if (Object.keys(changes.after).length === 0) return before;
+    const gone = await fieldsWithoutMedia(tx, fields);
+    if (gone.length > 0) {
+      const message = 'This picture was deleted from Media: choose another.';
+      throw fieldErrors(Object.fromEntries(gone.map((field) => [field, [message]])));
+    }
     const values = { ...fields, version: version + 1 };
     await tx.insert(company).values(values).onConflictDoUpdate({ target: company.id, set: values });
     const entry = { actor, action: 'update', resource: 'company', recordId: 1 };

@@ -7,7 +7,8 @@ import type {
 import type { SectionName } from '@/contract/office/content/sections';
 import type { Queries } from '../../db/Database';
 import { contentSections, contentVersions } from '../../db/schema/officeContent';
-import { notFound } from '../../http/refusals';
+import { fieldErrors, HttpRefusal, notFound } from '../../http/refusals';
+import { fieldsWithoutMedia } from '../../media/missingMedia';
 import { changesOf, recordAudit } from '../audit';
 import type { Actor } from '../audit';
 import { stale } from '../requests';
@@ -61,6 +62,7 @@ async function change(
     if (before.version !== version) throw stale(before);
     const content = await sanitizeContent(name, await contentIn(tx));
     if (Object.keys(changesOf(before.content, content).after).length === 0) return before;
+    await checkMedia(tx, action, content);
     await writeContent(tx, name, content);
     await keep(tx, before);
     await countVersion(tx, name, version + 1, actor);
@@ -69,6 +71,19 @@ async function change(
     await recordAudit(tx, { actor, action, resource: 'content', recordId: name, ...changes });
     return after;
   });
+}
+
+/** Refuses content that shows a deleted file. The same file, uploaded again, has the same address. */
+async function checkMedia(tx: Queries, action: 'update' | 'restore', content: SectionContent) {
+  const fields = await fieldsWithoutMedia(tx, content);
+  if (fields.length === 0) return;
+  if (action === 'update') {
+    const message = 'A picture or video here was deleted from Media: choose another.';
+    throw fieldErrors(Object.fromEntries(fields.map((field) => [field, [message]])));
+  }
+  const detail =
+    'A picture or video of this version was deleted from Media: upload it again first.';
+  throw new HttpRefusal(400, { detail });
 }
 
 async function keep(tx: Queries, before: SectionRecord): Promise<void> {

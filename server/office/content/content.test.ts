@@ -1,11 +1,13 @@
 import { calls } from '@/contract/calls';
 import type { SectionRecord, EarlierVersion } from '@/contract/office/content/calls';
+import type { Media } from '@/contract/office/media';
 import { sectionNames, sections, sitePages } from '@/contract/office/content/sections';
 import type { SectionName } from '@/contract/office/content/sections';
 import { contentReaders } from '../../content/readers';
 import { seedDemo } from '../../seed/seed';
 import { databaseKinds, openTimeout } from '../../testing/databases';
 import { Staff } from '../../testing/office';
+import { jpeg } from '../../testing/mediaFiles';
 import { openTestServer, send } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
 import { stored } from '../../testing/stored';
@@ -170,6 +172,32 @@ describe.each(databaseKinds)("the site's content in the office on %s", (kind) =>
     const { locations: former, ...formerTexts } = first.content;
     expect([texts, withoutIds(locations)]).toEqual([formerTexts, withoutIds(former)]);
     expect(await site(calls.locations)).toEqual(locations);
+  });
+
+  it('shows no file that was deleted meanwhile, until it is uploaded again', async () => {
+    const file = await jpeg(90, 45);
+    const { body } = await admin.upload('gone.jpg', file);
+    const { id, address } = body as Media;
+    const first = await read('home-title');
+    const shown = await saved(first, { picture: address });
+    const other = await saved(shown, { picture: null });
+    expect(await admin.ask('DELETE', `media/${id}/`)).toMatchObject({ status: 200 });
+    expect(await save(other, { picture: address })).toEqual({
+      status: 400,
+      body: { picture: ['A picture or video here was deleted from Media: choose another.'] },
+    });
+    const restore = () =>
+      admin.ask('POST', 'content/home-title/restore/', {
+        ...{ version: other.version, restore: shown.version },
+      });
+    expect(await restore()).toEqual({
+      status: 400,
+      body: {
+        detail: 'A picture or video of this version was deleted from Media: upload it again first.',
+      },
+    });
+    await admin.upload('gone.jpg', file);
+    expect(await restore()).toMatchObject({ status: 200, body: { content: { picture: address } } });
   });
 
   it('has no version that was never saved', async () => {

@@ -3,6 +3,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import type { SectionContent } from '@/contract/office/content/calls';
 import type { SectionName } from '@/contract/office/content/sections';
 import type { ContentReader } from '../../content/ContentCache';
+import { withPictures } from '../../content/pictures';
 import type { Queries } from '../../db/Database';
 import { contentDrafts } from '../../db/schema/officeContent';
 import { sanitizeContent } from './sanitize';
@@ -53,7 +54,9 @@ export async function contentWith(
   const answers = new Map<string, unknown>();
   const reading = queries.transaction(async (tx) => {
     await writeContent(tx, section, content);
-    for (const [path, read] of Object.entries(readers)) answers.set(path, await read(tx));
+    for (const [path, read] of Object.entries(readers)) {
+      answers.set(path, await withPictures(tx, await read(tx)));
+    }
     throw new RolledBack();
   });
   await reading.catch((error: unknown) => {

@@ -5,7 +5,7 @@ import type { Queries } from '../../db/Database';
 import { users } from '../../db/schema/accounts';
 import { deliveries } from '../../db/schema/deliveries';
 import { driverApplications, leadNotes, leads, quoteRequests } from '../../db/schema/leads';
-import { fieldErrors, notFound } from '../../http/refusals';
+import { fieldErrors, HttpRefusal, notFound } from '../../http/refusals';
 import { recordAudit } from '../audit';
 import type { Actor } from '../audit';
 import { stale } from '../requests';
@@ -62,7 +62,11 @@ export async function addNote(
   text: string,
 ): Promise<LeadRecord> {
   return queries.transaction(async (tx) => {
-    await lockLead(tx, id);
+    const { application, quote } = await lockLead(tx, id);
+    if (!application && !quote) {
+      const detail = 'The personal data of this lead were deleted: it takes no notes any more.';
+      throw new HttpRefusal(400, { detail });
+    }
     await tx.insert(leadNotes).values({ leadId: id, authorId: actor.id, text });
     const entry = { actor, action: 'note', resource, recordId: id };
     await recordAudit(tx, { ...entry, before: null, after: null });

@@ -143,6 +143,14 @@ describe.each(databaseKinds)('leads in the office on %s', (kind) => {
       status: 200,
       body: { application: null, quote: null, notes: 0, written: [], version: 2 },
     });
+    expect(
+      await dispatcher.ask('POST', `leads/${id}/notes/`, { text: 'Erasable called again' }),
+    ).toEqual({
+      status: 400,
+      body: {
+        detail: 'The personal data of this lead were deleted: it takes no notes any more.',
+      },
+    });
     expect((await dispatcher.leads()).total).toBe(total);
     expect((await dispatcher.ask('GET', 'today/')).body.new_leads).toBe(today.body.new_leads);
     const backup = new PassThrough();

@@ -40,6 +40,18 @@ const refusedFiles: [string, string, () => Buffer | Promise<Buffer>, string][] =
     'The picture has more than 64 million pixels: save it smaller.',
   ],
   [
+    'a picture of 400 x 20,000 px',
+    'a.png',
+    () => hugePng(400, 20_000),
+    'The picture is too tall for its width: cut it into several.',
+  ],
+  [
+    'a video that is a page too',
+    'a.webm',
+    () => Buffer.concat([demonstrationFile('hero.webm'), html]),
+    'The video is damaged or incomplete: save it again.',
+  ],
+  [
     'half a JPEG',
     'a.jpg',
     () => demonstrationFile('second-1.jpg').subarray(0, 20_000),
@@ -177,6 +189,25 @@ describe.each(databaseKinds)('media in the office on %s', (kind) => {
     expect(await admin.ask('DELETE', `media/${id}/`)).toMatchObject({ status: 200, body: { id } });
     expect((await get(address)).statusCode).toBe(404);
     expect(await admin.ask('GET', `media/${id}/`)).toMatchObject({ status: 404 });
+  });
+
+  it('the logo of the company is not deleted', async () => {
+    const { id, address } = await uploaded('logo.jpg', await jpeg(80, 40));
+    const { body } = await admin.ask('GET', 'company/');
+    const change = { ...body, logo_light: address };
+    expect(await admin.ask('PUT', 'company/', change)).toMatchObject({ status: 200 });
+    expect(await admin.ask('DELETE', `media/${id}/`)).toMatchObject({
+      status: 400,
+      body: { detail: 'The site shows it (Company, logo): choose another there first.' },
+    });
+    const none = { ...change, version: Number(body.version) + 1, logo_light: null };
+    expect(await admin.ask('PUT', 'company/', none)).toMatchObject({ status: 200 });
+    expect(await admin.ask('DELETE', `media/${id}/`)).toMatchObject({ status: 200 });
+    const again = { ...none, version: none.version + 1, logo_dark: address };
+    expect(await admin.ask('PUT', 'company/', again)).toEqual({
+      status: 400,
+      body: { logo_dark: ['This picture was deleted from Media: choose another.'] },
+    });
   });
 
   it('a picture in a rich text is not deleted', async () => {

@@ -36,6 +36,7 @@ const columns: readonly (readonly [table: string, columns: string, place: string
   ['reasons_to_choose', 'logo, description, text', `'Shippers, reasons: ' || title`],
   ['second_reasons', 'image', `'Shippers, what we carry: ' || title`],
   ['third_reasons', 'image', `'Shippers, sections: ' || title`],
+  ['company', 'logo_light, logo_dark', `'Company, logo'`],
 ];
 
 const places = columns

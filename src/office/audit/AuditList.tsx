@@ -21,6 +21,9 @@ const filters = [
       leads: 'Leads',
       comments: 'Comments',
       media: 'Media',
+      content: 'Site content',
+      company: 'Company',
+      reports: 'Reports',
     })}
     alwaysOn
   />,

@@ -9,6 +9,7 @@ import type { LeadNote, LeadRecord } from '@/contract/office/leads';
 import { FormDialog } from '../form/FormDialog';
 import { useOfficeCalls } from '../useOfficeCalls';
 import { timeWords } from '../words';
+import { isErased } from './leadWords';
 
 function Note({ note }: { note: LeadNote }) {
   return (
@@ -47,9 +48,11 @@ export function LeadNotes({ lead }: { lead: LeadRecord }) {
           <Note key={note.id} note={note} />
         ))}
       </Stack>
-      <Button variant="outlined" onClick={() => setAsked(true)}>
-        Add note
-      </Button>
+      {isErased(lead) ? null : (
+        <Button variant="outlined" onClick={() => setAsked(true)}>
+          Add note
+        </Button>
+      )}
       {isAsked ? (
         <FormDialog
           title="Add note"
