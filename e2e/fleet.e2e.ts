@@ -89,6 +89,7 @@ test("a driver reports a defect, the mechanic certifies it, the driver's page tu
   await expect(dispatcher.getByText(/Reviewed by the next driver/)).toBeVisible();
   const pages = await printedPages(dispatcher);
   expect([1, 2]).toContain(pages);
+  expect(await printedText(dispatcher)).toMatch(/Dana Miles[^]*Reviewing driver's signature/);
 });
 
 test('the open form prints as one sheet that says that it was not sent, a sent report as its own', async ({

@@ -4,10 +4,9 @@ import { ownReport } from '@/contract/fleet';
 import type { OwnReport } from '@/contract/fleet';
 import { reportRow } from '@/contract/records';
 import type { Queries } from '../db/Database';
-import { jsonRows, pageOf } from '../office/jsonRows';
+import { pageOf } from '../office/jsonRows';
 import { readRecord } from '../office/reports/readReports';
 import { reportColumns } from '../office/reports/reportRows';
-import { reviewsOf } from './storeReview';
 
 const perPage = 25;
 
@@ -31,11 +30,5 @@ export async function readOwnReport(
   id: number,
 ): Promise<OwnReport | null> {
   const record = await readRecord(queries, id);
-  if (record?.driver_id !== ownerId) return null;
-  const [row] = await jsonRows(
-    queries,
-    v.pick(ownReport, ['reviews']),
-    sql`select ${reviewsOf(sql`${id}::bigint`)} as reviews`,
-  );
-  return v.parse(ownReport, { ...record, reviews: row?.reviews ?? [] });
+  return record?.driver_id === ownerId ? v.parse(ownReport, record) : null;
 }

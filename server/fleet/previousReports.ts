@@ -7,7 +7,7 @@ import type { PreviousQuery } from '@/contract/fleetRequests';
 import type { Queries } from '../db/Database';
 import { defectsWhere } from '../office/defects/readDefects';
 import { jsonRows } from '../office/jsonRows';
-import { reviewsOf } from './storeReview';
+import { reviewsOf } from '../office/reports/reviewsOf';
 
 /** Defects of a vehicle that one answer has at most. */
 const mostDefects = 200;
@@ -16,7 +16,7 @@ const lastReportOf = v.omit(previousVehicle, ['defects']);
 
 /**
  * The last reports of the vehicles with these numbers. A vehicle that no report has named yet is
- * left out, and so is a report that its driver has corrected by a newer one.
+ * left out, and so is a report that its driver has corrected by a newer one of the same inspection.
  */
 export async function previousReports(
   queries: Queries,
@@ -34,8 +34,12 @@ export async function previousReports(
           'reviews', ${reviewsOf(sql`last.id`)}) end as report
       from vehicles left join lateral (
         select inspections.* from report_vehicles join inspections on inspections.id = report_id
-        where vehicle_id = vehicles.id and not is_replaced
-          and report_id is distinct from ${except ?? null}::bigint
+        where vehicle_id = vehicles.id and report_id is distinct from ${except ?? null}::bigint
+          and not exists (
+            select from report_vehicles newer join inspections correction on correction.id = newer.report_id
+            where newer.vehicle_id = vehicles.id and newer.report_id > inspections.id
+              and correction.owner_id = inspections.owner_id
+              and correction.date_inspected = inspections.date_inspected)
         order by report_vehicles.inspected_at desc, report_id desc limit 1
       ) as last on true
       where vehicles.id in (${named(truck, trailers)})

@@ -105,6 +105,19 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     ]);
   });
 
+  it('is the same driver’s report of the day before, but not one that they have corrected since', async () => {
+    const { id: yesterday, horn } = await certifiedHorn();
+    const today = { truck_number: truck, ...noTrailer, date_inspected: '2026-11-22 06:10' };
+    const first = await marcus.reports(['mirrors'], today);
+    const [vehicle] = (await marcus.previous({ truck, except: String(first) })).vehicles;
+    expect(vehicle?.report?.id).toBe(yesterday);
+    expect(vehicle?.defects.map(({ id }) => id)).toContain(horn.id);
+    const corrected = await marcus.reports(['mirrors'], { ...today, address: 'Gary, IN' });
+    const [same] = (await marcus.previous({ truck, except: String(corrected) })).vehicles;
+    expect(same?.report?.id).toBe(yesterday);
+    expect((await dana.previousOf(truck)).report?.id).toBe(corrected);
+  });
+
   it('does not show a driver what only they have reported, unless it is another report', async () => {
     const own = await dana.reports(['horn', 'mirrors'], { truck_number: truck, ...noTrailer });
     await marcus.reports(['mirrors'], { truck_number: truck, ...noTrailer });

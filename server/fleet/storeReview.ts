@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import { reviewAnswer } from '@/contract/fleetRequests';
 import type { NotFixed, ReviewRequest } from '@/contract/fleetRequests';
@@ -12,7 +11,7 @@ import { HttpRefusal } from '../http/refusals';
 import { reopen } from '../office/defects/changeDefects';
 import type { Context } from '../office/defects/changeDefects';
 import { defectsWhere } from '../office/defects/readDefects';
-import { instant, jsonRows } from '../office/jsonRows';
+import { jsonRows } from '../office/jsonRows';
 
 /**
  * Stores that a driver has reviewed reports, and reopens what they found not fixed on the vehicles
@@ -98,12 +97,4 @@ async function reopenAsRead(
     if (error instanceof HttpRefusal) return false;
     throw error;
   }
-}
-
-/** The reviews of a report as JSON, oldest first. `reportId` is a column of the query. */
-export function reviewsOf(reportId: SQL): SQL {
-  return sql`(select coalesce(jsonb_agg(jsonb_build_object(
-      'name', name, 'at', ${instant(sql`reviewed_at`)}) order by reviewed_at, review_id), '[]')
-    from reviewed_reports join report_reviews on report_reviews.id = review_id
-    where reviewed_reports.report_id = ${reportId})`;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { inspection, vehicleConditions } from './inspection';
-import { certifiedStates, defect, reportRow, vehicleName } from './records';
+import { certifiedStates, defect, reportRow, review, vehicleName } from './records';
 import { listAnswer } from './office/listAnswer';
 
 /**
@@ -15,9 +15,6 @@ export const fleetPaths = {
   report: '/api/fleet/reports/:id/',
   photo: '/api/fleet/photos/:id/',
 } as const;
-
-/** Who has reviewed a report, and when. */
-const review = v.object({ name: v.string(), at: v.string() });
 
 /** A defect as drivers see it. */
 export const fleetDefect = v.object({

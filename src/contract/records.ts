@@ -89,3 +89,6 @@ export const reportRow = v.object({
   state: v.picklist(reportStates),
 });
 export type ReportRow = v.InferOutput<typeof reportRow>;
+
+/** Who has reviewed a report as the vehicle's next driver, and when (49 CFR 396.13). */
+export const review = v.object({ name: v.string(), at: v.string() });

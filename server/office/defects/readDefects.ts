@@ -18,9 +18,10 @@ const columns = sql`
   defects.item, defects.description, defects.first_report_id,
   ${personName()} as reported_by, ${instant(sql`defects.reported_at`)} as reported_at,
   extract(day from coalesce(defects.closed_at, now()) - defects.reported_at)::integer as age_days,
-  -- A driver's correction of a report has the time of the inspection that it corrects.
+  -- A driver's correction of a report has the time of the inspection that it corrects. The reports of
+  -- a closed defect may be purged.
   (
-    select count(distinct (owner_id, date_inspected))
+    select greatest(1, count(distinct (owner_id, date_inspected)))
     from report_defects join inspections on inspections.id = report_id
     where defect_id = defects.id
   ) as reports,

@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import { inspection } from '@/contract/inspection';
 import { reportEvent } from '@/contract/office/reports';
-import { reportRow } from '@/contract/records';
+import { reportRow, review } from '@/contract/records';
 import type { ReportQuery, ReportRecord } from '@/contract/office/reports';
 import type { Queries } from '../../db/Database';
 import { inspections } from '../../db/schema/inspections';
@@ -13,6 +13,7 @@ import { defectsOfReport } from '../defects/readDefects';
 import { instant, jsonRows, pageOf, pageOfFound, personName } from '../jsonRows';
 import { inOrder, rangeOf } from '../requests';
 import { matching, reportColumns } from './reportRows';
+import { reviewsOf } from './reviewsOf';
 
 const sortFields = { id: sql`id`, date: sql`date_inspected` } as const;
 
@@ -39,14 +40,16 @@ export async function listReports(queries: Queries, query: ReportQuery) {
   });
 }
 
+const reviewedRow = v.object({ ...reportRow.entries, reviews: v.array(review) });
+
 /** Reads a report with its items, defects and history; null if there is none. */
 export async function readRecord(queries: Queries, id: number): Promise<ReportRecord | null> {
   const report = await readReport(queries, eq(inspections.id, id));
   const [row] = await jsonRows(
     queries,
-    reportRow,
-    sql`select ${reportColumns} from inspections join users on users.id = owner_id
-      where inspections.id = ${id}`,
+    reviewedRow,
+    sql`select ${reportColumns}, ${reviewsOf(sql`inspections.id`)} as reviews
+      from inspections join users on users.id = owner_id where inspections.id = ${id}`,
   );
   if (!report || !row) return null;
   return {

@@ -199,13 +199,8 @@ export function ReportSheet({ report, defects, reviews = [], remark }: ReportShe
           name={report.mechanics_signature}
           when={report.mechanics_signature === '' ? '' : dateWords(report.mechanics_signature_date)}
         />
-        {(reviews.length > 0 ? reviews : [unreviewed]).map(({ name, when }) => (
-          <Signature
-            key={`${name} ${when}`}
-            label="Reviewing driver's signature"
-            name={name}
-            when={when}
-          />
+        {(reviews.length > 0 ? reviews : [unreviewed]).map(({ name, when }, index) => (
+          <Signature key={index} label="Reviewing driver's signature" name={name} when={when} />
         ))}
       </div>
     </Sheet>

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defect, reportResults, reportRow, reportStates } from '../records';
+import { defect, reportResults, reportRow, reportStates, review } from '../records';
 import { inspection } from '../inspection';
 import { filters, listQuery, officePaths, oneOf } from './lists';
 import { listAnswer } from './listAnswer';
@@ -69,6 +69,8 @@ export const reportRecord = v.object({
   superseded_at: v.nullable(v.string()),
   report: inspection,
   defects: v.array(defect),
+  /** Oldest first. */
+  reviews: v.array(review),
   /** Oldest first. */
   history: v.array(reportEvent),
 });

@@ -41,7 +41,11 @@ function Report() {
           Report {record.id} · {resultWords[record.result]} · {reportStateWords[record.state]}
         </Typography>
       </div>
-      <ReportSheet report={record.report} defects={record.defects.map(sheetDefect)} />
+      <ReportSheet
+        report={record.report}
+        defects={record.defects.map(sheetDefect)}
+        reviews={record.reviews.map(({ name, at }) => ({ name, when: timeWords(at) }))}
+      />
       <ReportHistory history={record.history} />
     </>
   );

@@ -34,7 +34,7 @@ export const reportParameters = { app: { preloaded: signedIn, route: '/vehicle-r
 export const storyReview = {
   id: '2f1e4b5a-8c3d-4e6f-9a7b-1c2d3e4f5a6b',
   at: '2026-11-21T12:45:00.000Z',
-  shown: { reports: [90], defects: [31] },
+  shown: { reports: [90], defects: [31], certified: [31] },
 };
 
 /**

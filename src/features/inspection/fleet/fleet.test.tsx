@@ -366,6 +366,8 @@ describe('what a mechanic certifies meanwhile', () => {
 
   it('turns good too when it is certified while the one before is fetched', async () => {
     const certified = new Set<string>();
+    /** How many certifications each poll was told of. */
+    const told: number[] = [];
     const current = () => {
       const comments = ['horn', 'mirrors'].map((key) => ({
         ...{ vehicle_inspection: 17, key, text: 'Bad', fixed: certified.has(key) },
@@ -384,21 +386,24 @@ describe('what a mechanic certifies meanwhile', () => {
         }
         return HttpResponse.json(answer);
       }),
-      http.get(apiUrl(fleetPaths.current), () =>
-        HttpResponse.json({
+      http.get(apiUrl(fleetPaths.current), () => {
+        told.push(certified.size);
+        return HttpResponse.json({
           ...{ version: `${certified.size} certified`, report: 17 },
           certified: [...certified].map((item) => ({ ...hornCertified.certified[0], item })),
-        }),
-      ),
+        });
+      }),
     );
     const { until } = openReport();
     await until(({ loading }) => loading.status === 'loaded');
     certified.add('horn');
     await waitFor(() => expect(late.answer).toBeDefined());
     certified.add('mirrors');
+    // Asked again, the page has read the answer before.
+    await waitFor(() => expect(told.filter((count) => count === 2).length).toBeGreaterThan(1));
+    late.answer?.();
     const mirrors = within(screen.getByRole('group', { name: 'Mirrors' }));
     expect(await mirrors.findByText(/^Repaired by M\. Ortiz/)).toBeVisible();
-    late.answer?.();
     await waitFor(() =>
       expect(mirrors.getByRole('button', { name: 'Mirrors: good' })).toHaveAttribute(
         'aria-pressed',
@@ -458,6 +463,12 @@ it('without a connection My reports are those that were sent from this phone', a
   await user.click(await dialog.findByRole('button', { name: /^T-204/ }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Sent report' }));
   expect(sheet.getByText('Driver signature')).toBeVisible();
+  expect(sheet.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible();
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  const paper = screen.getByRole('article', { name: 'Vehicle inspection report' });
+  expect(paper).toHaveTextContent('T-204');
+  expect(paper).not.toHaveTextContent('Not sent');
+  act(() => void window.dispatchEvent(new Event('afterprint')));
 });
 
 it('with another backend the page has no previous report and asks for none', async () => {

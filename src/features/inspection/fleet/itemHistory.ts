@@ -4,9 +4,16 @@ import { certifiedText } from './words';
 
 const month = new Intl.DateTimeFormat('en-US', { month: 'long' });
 
-/** 'Reported 3 times since August'. Counts inspections, of which one defect may have several. */
+/**
+ * 'Reported 3 times since August'. Counts inspections, of which one defect may have several; one
+ * inspection of two trailers makes a defect of each.
+ */
 export function historyText(history: readonly FleetDefect[]): string {
-  const times = history.reduce((sum, { reports }) => sum + reports, 0);
+  const byVehicle = new Map<number, number>();
+  for (const { vehicle, reports } of history) {
+    byVehicle.set(vehicle.id, (byVehicle.get(vehicle.id) ?? 0) + reports);
+  }
+  const times = Math.max(...byVehicle.values());
   const since = month.format(new Date(history.at(-1)?.reported_at ?? 0));
   return times === 1 ? `Reported once in ${since}` : `Reported ${times} times since ${since}`;
 }

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { calls } from '@/contract/calls';
 import { fleetPaths } from '@/contract/fleet';
-import { defects, previousOf } from '@/testing/fixtures/fleet';
+import { defects, previousOf, previousOfBoth } from '@/testing/fixtures/fleet';
 import { defectPhotos } from '@/testing/fixtures/photos';
 import { apiUrl, backend, startBackend, testSettings } from '@/testing/msw/backend';
 import { createMemoryDrafts, createPhone } from '@/testing/report/inspectionSetup';
@@ -29,12 +29,9 @@ function openPage(disk: Map<string, unknown>, storage = createMemoryDrafts(disk)
   const { sentPhoto } = photoApi.endpoints;
   return {
     stop,
-    readPrevious: (truck = 'T-204') =>
+    readPrevious: (truck = 'T-204', trailers = '') =>
       store.dispatch(
-        previousReports.initiate(
-          { owner, truck, trailers: '', except: null },
-          { forceRefetch: true },
-        ),
+        previousReports.initiate({ owner, truck, trailers, except: null }, { forceRefetch: true }),
       ),
     readPhoto: (id: string) => store.dispatch(sentPhoto.initiate({ owner, id })),
   };
@@ -113,4 +110,39 @@ it('a photo that no previous report names is not kept on the phone', async () =>
   expect([...disk.values()].filter((value) => typeof value === 'string')).toEqual([
     pictureOf(first),
   ]);
+});
+
+describe('without a connection', () => {
+  it('a truck is known that was last fetched with another trailer', async () => {
+    const disk = new Map<string, unknown>();
+    backend.use(http.get(apiUrl(fleetPaths.previous), () => HttpResponse.json(previousOfBoth)));
+    const before = openPage(disk);
+    ({ stop } = before);
+    await before.readPrevious('T-204', 'R-88');
+    before.stop();
+    serverDown();
+    const page = openPage(disk);
+    ({ stop } = page);
+    const known = async (truck: string, trailers: string) =>
+      (await page.readPrevious(truck, trailers)).data?.vehicles.map(
+        ({ vehicle }) => vehicle.number,
+      );
+    expect(await known('t 204', 'R-99')).toEqual(['T-204']);
+    expect(await known('T-204', 'n/a')).toEqual(['T-204']);
+    expect(await known('T-9', 'R 88')).toEqual(['R-88']);
+    expect(await known('T-204', 'r88')).toEqual(['T-204', 'R-88']);
+    expect(await known('T-9', 'none')).toBeUndefined();
+  });
+
+  it('one damaged answer on the phone hides no other', async () => {
+    const disk = new Map<string, unknown>();
+    serverWith(first);
+    await fetchOn(disk, [first]);
+    const [[key, answers] = ['', []]] = [...disk].filter(([name]) => /^previous:/.test(name));
+    disk.set(key, [{ vehicles: 'T1', answer: 'damaged' }, ...(answers as unknown[])]);
+    serverDown();
+    const page = openPage(disk);
+    ({ stop } = page);
+    expect((await page.readPrevious()).data?.vehicles).toHaveLength(1);
+  });
 });

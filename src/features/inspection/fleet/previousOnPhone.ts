@@ -5,40 +5,38 @@ import type { PreviousAnswer } from '@/contract/fleet';
 import { draftNames } from '../draft/draftRecord';
 import type { DraftStorage } from '../draft/draftStorage';
 import { storageOf } from './phoneStorage';
+import { namesOf, plain, vehiclesKey } from './vehicleNames';
+import type { Vehicles } from './vehicleNames';
 
-/** Whose previous reports, and of which vehicles, as the driver wrote their numbers. */
-export interface Asked {
+/** Whose previous reports, and of which vehicles. */
+export interface Asked extends Vehicles {
   owner: string;
-  truck: string;
-  trailers: string;
 }
 
 /** Number of combinations of vehicles kept per driver. */
 const mostKept = 20;
 
-const kept = v.array(v.object({ vehicles: v.string(), answer: previousAnswer }));
-type Kept = v.InferOutput<typeof kept>;
+const keptAnswer = v.object({ vehicles: v.string(), answer: previousAnswer });
+type Kept = v.InferOutput<typeof keptAnswer>[];
 
-/** Numbers compare by letters and digits, as on the server; trailers in any order. */
-export function vehiclesKey({ truck, trailers }: Asked): string {
-  const plain = (number: string) => number.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
-  const names = trailers.split(/[,/;]/).map(plain);
-  return [plain(truck), ...names.filter((name) => name !== '').sort()].join(' ');
+/** Newest first, without records that cannot be read. Rejects if the storage fails. */
+export async function readKept(storage: DraftStorage, key: string): Promise<Kept> {
+  const list = v.safeParse(v.array(v.unknown()), await storage.read(key));
+  return (list.success ? list.output : []).flatMap((record) => {
+    const parsed = v.safeParse(keptAnswer, record);
+    return parsed.success ? [parsed.output] : [];
+  });
 }
 
-async function readKept(storage: DraftStorage, key: string): Promise<Kept> {
-  const parsed = v.safeParse(kept, await storage.read(key).catch(() => null));
-  return parsed.success ? parsed.output : [];
-}
-
-function placeOf(owner: string, api: { extra: unknown }) {
+/** Where the owner's answers are, and a photo that they name. */
+export function placeOf(owner: string, api: { extra: unknown }) {
   const extra = thunkExtraOf(api);
   const key = draftNames(extra.settings.apiHost, owner).previous;
   return { storage: storageOf(api), key, keyOfPhoto: (id: string) => `${key}:${id}` };
 }
 
 /** The ids of the photos that the answers name. */
-const photosIn = (answers: Kept) =>
+export const photosIn = (answers: Kept) =>
   new Set(
     answers
       .flatMap(({ answer }) => answer.vehicles)
@@ -53,57 +51,50 @@ export async function rememberPrevious(
   api: { extra: unknown },
 ): Promise<void> {
   const { storage, key, keyOfPhoto } = placeOf(asked.owner, api);
-  if (!storage) return;
+  // A number that is still being typed is no vehicle yet.
+  if (!storage || answer.vehicles.length === 0) return;
   const vehicles = vehiclesKey(asked);
-  const before = await readKept(storage, key);
-  const others = before.filter((known) => known.vehicles !== vehicles);
-  const after = [{ vehicles, answer }, ...others].slice(0, mostKept);
-  const named = photosIn(after);
-  const unnamed = [...photosIn(before)].filter((id) => !named.has(id));
   try {
+    const before = await readKept(storage, key);
+    const others = before.filter((known) => known.vehicles !== vehicles);
+    const after = [{ vehicles, answer }, ...others].slice(0, mostKept);
+    const named = photosIn(after);
+    const unnamed = [...photosIn(before)].filter((id) => !named.has(id));
     await storage.write(key, after);
     for (const id of unnamed) await storage.remove(keyOfPhoto(id));
   } catch {
-    // A full disk must not keep the answer from the screen.
+    // A full or broken disk must not keep the answer from the screen.
   }
 }
 
-/** What was last fetched for these vehicles; null if nothing was. */
+/**
+ * What was last fetched for these vehicles, also if they were together with others then; null if
+ * nothing was.
+ */
 export async function rememberedPrevious(
   asked: Asked,
   api: { extra: unknown },
 ): Promise<PreviousAnswer | null> {
   const { storage, key } = placeOf(asked.owner, api);
   if (!storage) return null;
+  const answers = await readKept(storage, key).catch((): Kept => []);
   const vehicles = vehiclesKey(asked);
-  return (
-    (await readKept(storage, key)).find((known) => known.vehicles === vehicles)?.answer ?? null
-  );
+  const same = answers.find((known) => known.vehicles === vehicles);
+  if (same) return same.answer;
+  const found = namesOf(asked).flatMap((name) => latestOf(answers, name) ?? []);
+  const [oldest] = found.map(({ as_of }) => as_of).sort();
+  return oldest === undefined
+    ? null
+    : { as_of: oldest, vehicles: found.map(({ vehicle }) => vehicle) };
 }
 
-/** Whose photo of a sent defect. */
-export interface OwnedPhoto {
-  owner: string;
-  id: string;
-}
-
-/** Keeps a thumbnail, a data URL, for as long as a kept answer names it. */
-export async function rememberPhoto(
-  { owner, id }: OwnedPhoto,
-  thumbnail: string,
-  api: { extra: unknown },
-): Promise<void> {
-  const { storage, key, keyOfPhoto } = placeOf(owner, api);
-  if (!storage || !photosIn(await readKept(storage, key)).has(id)) return;
-  await storage.write(keyOfPhoto(id), thumbnail).catch(() => undefined);
-}
-
-/** The thumbnail as it was last fetched; null if it is not kept. */
-export async function rememberedPhoto(
-  { owner, id }: OwnedPhoto,
-  api: { extra: unknown },
-): Promise<string | null> {
-  const { storage, keyOfPhoto } = placeOf(owner, api);
-  const parsed = v.safeParse(v.string(), await storage?.read(keyOfPhoto(id)).catch(() => null));
-  return parsed.success ? parsed.output : null;
+/** The latest answer about one vehicle. */
+function latestOf(answers: Kept, { kind, number }: ReturnType<typeof namesOf>[number]) {
+  for (const { answer } of answers) {
+    const vehicle = answer.vehicles.find(
+      ({ vehicle: known }) => known.kind === kind && plain(known.number) === number,
+    );
+    if (vehicle) return { as_of: answer.as_of, vehicle };
+  }
+  return undefined;
 }

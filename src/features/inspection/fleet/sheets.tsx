@@ -6,8 +6,10 @@ import { checklist, trailerItems } from '@/contract/checklist';
 import type { ChecklistKey } from '@/contract/checklist';
 import type { OwnReport } from '@/contract/fleet';
 import { inspection } from '@/contract/inspection';
-import type { Inspection } from '@/contract/inspection';
+import type { Inspection, ItemValues } from '@/contract/inspection';
 import type { InspectionState } from '../inspectionState';
+import type { HeaderValues } from '../report/header';
+import type { SentReport } from '../sent/sentReport';
 import { SentPhotos } from '../photos/SentPhotos/SentPhotos';
 import { photosOf } from '../photos/takePhotos';
 import { instantText, itemLabel, outcomeText, vehicleWords } from './words';
@@ -46,7 +48,7 @@ export function sheetOfOwn({ report, defects, reviews, state }: OwnReport, owner
 const trailerKeys = new Set<string>(trailerItems.map(({ key }) => key));
 
 /** The photos of an item in the form, for paper. */
-function photosInForm(state: InspectionState, item: ChecklistKey) {
+function photosInForm(state: Pick<InspectionState, 'photos' | 'form'>, item: ChecklistKey) {
   const photos = photosOf(state, item);
   if (photos.length === 0) return null;
   const label = itemLabel(item);
@@ -59,19 +61,27 @@ function photosInForm(state: InspectionState, item: ChecklistKey) {
   );
 }
 
-/** The sheet of the form on the screen. */
-export function sheetOfForm(state: InspectionState): Printed {
-  const {
-    header,
-    checklist: { entities },
-  } = state;
+function inspectionOf(values: HeaderValues, items: ItemValues): Inspection {
+  const date_inspected = `${values.date} ${values.time}`;
+  return v.parse(inspection, { ...values, ...items, id: 0, date_inspected });
+}
+
+/** The sheet of a report that was sent from this phone: it had no defects. */
+export function sheetOfSent({ header, items }: SentReport): Printed {
+  return { report: inspectionOf(header, items), defects: [] };
+}
+
+/** The sheet of what is on the screen: the form, or the report whose receipt is shown. */
+export function sheetOnScreen(state: InspectionState): Printed {
+  const [latest] = state.sent;
+  return latest && !latest.isSeen ? sheetOfSent(latest) : sheetOfForm(state);
+}
+
+function sheetOfForm({ header, checklist: { entities }, ...state }: InspectionState): Printed {
   const { values } = header;
   const items = Object.values(entities).map(({ key, value }) => [key, value] as const);
   return {
-    report: v.parse(inspection, {
-      ...{ ...values, id: 0, date_inspected: `${values.date} ${values.time}` },
-      ...Object.fromEntries(items),
-    }),
+    report: inspectionOf(values, Object.fromEntries(items) as ItemValues),
     defects: checklist
       .filter(({ key }) => entities[key].value === false)
       .map(({ key }) => ({

@@ -6,7 +6,7 @@ import { serverChanged } from '../inspectionSlice';
 import type { InspectionRoot } from '../inspectionState';
 import { selectConnection, selectHeaderValue } from '../report/reportSelectors';
 import { fleetApi } from './fleetApi';
-import { vehiclesKey } from './previousOnPhone';
+import { vehiclesKey } from './vehicleNames';
 
 /** Milliseconds between polls. A certification must be on the page within ten seconds. */
 const certifiedInterval = 5000;
@@ -83,7 +83,7 @@ export function usePreviousReports(certified: CurrentAnswer | undefined) {
     asked.current = reason;
     if (isReachable && !isUninitialized) void refetch();
   }, [reason, isReachable, isUninitialized, refetch]);
-  const kept = useKept(currentData, `${owner}\n${vehiclesKey({ owner, truck, trailers })}`);
+  const kept = useKept(currentData, `${owner}\n${vehiclesKey({ truck, trailers })}`);
   return isBlank ? undefined : kept;
 }
 

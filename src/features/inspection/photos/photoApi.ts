@@ -4,8 +4,8 @@ import { photoCall } from '@/api/photoCall';
 import { thunkExtraOf } from '@/api/thunkExtra';
 import { withId } from '@/contract/calls';
 import { fleetPaths, photoType } from '@/contract/fleet';
-import { rememberedPhoto, rememberPhoto } from '../fleet/previousOnPhone';
-import type { OwnedPhoto } from '../fleet/previousOnPhone';
+import { rememberedPhoto, rememberPhoto } from '../fleet/previousPhotos';
+import type { OwnedPhoto } from '../fleet/previousPhotos';
 import { PhotosOnPhone } from './photosOnPhone';
 
 /** In ms: 400 KB over a bad connection. */

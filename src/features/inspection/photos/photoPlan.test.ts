@@ -68,6 +68,14 @@ it('ends, and never deletes a photo that a report still waits for', () => {
   });
 });
 
+it('keeps a photo that no report has yet while its item is defective, whatever form it is of', () => {
+  each((all) => {
+    if (all.photo.report !== null || all.entered !== false) return;
+    if (all.photo.form === 4 && all.known !== false && all.report.status === 'loaded') return;
+    expect(settled(all)).not.toBeNull();
+  });
+});
+
 it('keeps every photo of a defect on the screen, and gives it the id of its report', () => {
   each((all) => {
     if (all.photo.form !== 4 || all.entered !== false) return;

@@ -38,9 +38,9 @@ function ofForm(photo: Photo, { report, checklist }: InspectionState): Photo | n
 /** The form was sent, or given up for a new one. */
 function ofEarlierForm(photo: Photo, state: InspectionState): Photo | null {
   if (isToBeSent(photo)) return photo;
-  const { value, server } = state.checklist.entities[photo.item];
-  // What was entered but not sent has stayed, and so do its photos.
-  if (photo.report === null && value === false && server.value !== false) {
+  // Its report has no id that this phone knows of, but the defect is still on the screen: entered
+  // and not sent, or in a report whose answer was lost.
+  if (photo.report === null && state.checklist.entities[photo.item].value === false) {
     return { ...photo, form: state.form };
   }
   // Its report may be in a draft that could not be read, until the driver deletes that.

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { calls } from '@/contract/calls';
 import { fleetPaths } from '@/contract/fleet';
 import type { Inspection, InspectionRequest } from '@/contract/inspection';
+import { driver } from '@/testing/fixtures/account';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { createFakeLocks } from '@/testing/races/fakeLocks';
 import { apiUrl, backend, startBackend, testSettings } from '@/testing/msw/backend';
@@ -412,4 +413,26 @@ test('a photo belongs to one tab at a time: another shows it, until it takes the
   await first.until(({ draft, photos }) => draft.status === 'readOnly' && photos.length === 1);
   expect(await first.take()).toBeNull();
   expect(first.state().photos).toHaveLength(1);
+});
+
+test('a photo that is still being prepared when another tab takes over is not kept, and the driver is told', async () => {
+  startServer();
+  const locks = createFakeLocks();
+  const phone = () => ({ ...createPhone(createDraftStorage()), locks });
+  const first = await openPageOn(phone());
+  reportHorn(first);
+  await first.until(() => first.isSaved());
+  let finish: (picture: ArrayBuffer) => void = () => undefined;
+  const file = Object.assign(new Blob(['photo']), {
+    arrayBuffer: () => new Promise<ArrayBuffer>((resolve) => (finish = resolve)),
+  });
+  const taking = first.store.dispatch(takePhotos('horn', [file]));
+  const second = openReportStore(phone(), { ...testSettings, fleet: true });
+  endings.push(second.stop);
+  await second.until(({ draft }) => draft.status === 'readOnly');
+  second.store.dispatch(takeOverRequested());
+  await first.until(({ draft }) => draft.status === 'readOnly');
+  finish(new ArrayBuffer(1));
+  expect(await taking).toBe('The report went on in another tab: take the photo there.');
+  expect(await new PhotosOnPhone(second.store, driver.username).list()).toEqual([]);
 });

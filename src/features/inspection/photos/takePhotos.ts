@@ -8,7 +8,10 @@ import type { Photo } from './photo';
 import { PhotosOnPhone } from './photosOnPhone';
 
 /** The photos of an item that the form shows, oldest first. */
-export function photosOf({ photos, form }: InspectionState, item: ChecklistKey): Photo[] {
+export function photosOf(
+  { photos, form }: Pick<InspectionState, 'photos' | 'form'>,
+  item: ChecklistKey,
+): Photo[] {
   return photos.filter((photo) => photo.item === item && photo.form === form);
 }
 
@@ -16,6 +19,8 @@ const unread = 'This picture could not be read. Take another photo.';
 const tooMany = `A defect has ${mostPhotos} photos at most: the others were not added.`;
 const unkept =
   'This phone could not keep the photo: its storage is full. Your report is not affected.';
+
+const elsewhere = 'The report went on in another tab: take the photo there.';
 
 /**
  * Keeps photos of an item: each is on the phone's disk before it is shown. Resolves with what to
@@ -47,8 +52,12 @@ export function takePhotos(item: ChecklistKey, files: readonly Blob[]) {
       );
       if (!isKept) return unkept;
       const after = state().draft;
-      if ('owner' in after && after.owner === draft.owner)
-        dispatch(photoKept(withoutPicture(photo)));
+      if (after.status !== 'writable' || after.owner !== draft.owner) {
+        // Another tab writes the draft now, and does not know of this photo.
+        await phone.drop(photo.id);
+        return elsewhere;
+      }
+      dispatch(photoKept(withoutPicture(photo)));
     }
     return files.length > left ? tooMany : null;
   };

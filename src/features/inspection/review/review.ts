@@ -8,6 +8,8 @@ interface Signature {
   at: string;
   /** Ids of the reports that it is under. */
   reports: number[];
+  /** Ids of the certified defects that the driver saw. */
+  certified: number[];
 }
 
 /** The review of the previous report (49 CFR 396.13), as stored on the phone with the draft. */
@@ -32,18 +34,20 @@ export const blankReview: Review = {
 };
 
 const notFixed = v.array(v.object({ defect: v.number(), version: v.number(), note: v.string() }));
-const reports = v.array(v.number());
+const ids = v.array(v.number());
 
 const review = v.object({
   notFixed,
-  signed: v.nullable(v.object({ name: v.string(), at: v.string(), reports })),
-  safeWith: v.array(v.number()),
+  signed: v.nullable(
+    v.object({ name: v.string(), at: v.string(), reports: ids, certified: v.optional(ids, []) }),
+  ),
+  safeWith: ids,
   outbox: v.array(
     v.object({
       id: v.string(),
       name: v.string(),
       reviewed_at: v.string(),
-      reports,
+      reports: ids,
       not_fixed: notFixed,
       confirmed_safe: v.boolean(),
     }),

@@ -8,6 +8,8 @@ export interface Shown {
   reports: number[];
   /** Ids of the defects that are listed under them. */
   defects: number[];
+  /** Ids of those that are certified. */
+  certified: number[];
 }
 
 /** What a signature needs besides the draft. */
@@ -38,10 +40,17 @@ export function isUnexplained({ review }: InspectionState, { defects }: Shown): 
   return review.notFixed.some((answer) => defects.includes(answer.defect) && !isExplained(answer));
 }
 
-/** Whether the driver has signed under all of these reports. */
-export function isSigned({ review }: InspectionState, reports: readonly number[]): boolean {
-  const signed = review.signed?.reports ?? [];
-  return reports.every((id) => signed.includes(id));
+/**
+ * Whether the driver has signed under all of these reports, and nothing was certified since: they
+ * may find a repair not to hold.
+ */
+export function isSigned({ review: { signed } }: InspectionState, shown: Shown): boolean {
+  if (!signed) return shown.reports.length === 0;
+  const { reports, certified } = signed;
+  return (
+    shown.reports.every((id) => reports.includes(id)) &&
+    shown.certified.every((id) => certified.includes(id))
+  );
 }
 
 /** Whether the driver has confirmed that the vehicle is safe with the open defects they see. */
@@ -67,7 +76,7 @@ export const reviewReducers = {
     // After the signature, the confirmation goes as a review of its own. The signature may be under
     // another vehicle's report.
     const { signed } = review;
-    if (!isSafe || !signed || shown.reports.length === 0 || !isSigned(state, shown.reports)) return;
+    if (!isSafe || !signed || shown.reports.length === 0 || !isSigned(state, shown)) return;
     queueReview(state, { ...payload, name: signed.name });
   },
   /** A certified repair does not hold. `note` may still be blank. */
@@ -86,15 +95,18 @@ export const reviewReducers = {
     if (state.draft.status !== 'writable') return;
     const { name, at, shown } = payload;
     queueReview(state, payload);
-    state.review.signed = { name, at, reports: shown.reports };
+    state.review.signed = { name, at, reports: shown.reports, certified: shown.certified };
   },
   reviewDelivered(state: InspectionState, { payload: id }: PayloadAction<string>) {
     state.review.outbox = state.review.outbox.filter((review) => review.id !== id);
   },
-  /** The server will never take it: sending it again is useless. */
-  reviewRefused(state: InspectionState, { payload: id }: PayloadAction<string>) {
-    state.review.outbox = state.review.outbox.filter((review) => review.id !== id);
-    state.review.isRefused = true;
-    state.review.signed = null;
+  /** The server will never take it: the driver gets their answers back, to sign again. */
+  reviewRefused({ review }: InspectionState, { payload: id }: PayloadAction<string>) {
+    const refused = review.outbox.find((waiting) => waiting.id === id)?.not_fixed ?? [];
+    const answered = new Set(review.notFixed.map(({ defect }) => defect));
+    review.notFixed.push(...refused.filter(({ defect }) => !answered.has(defect)));
+    review.outbox = review.outbox.filter((waiting) => waiting.id !== id);
+    review.isRefused = true;
+    review.signed = null;
   },
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { itemMarkedDefective, itemMarkedGood } from '@/features/inspection/inspectionSlice';
 import { defects } from '@/testing/fixtures/fleet';
 import { phone } from '@/testing/stories/phone';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
@@ -17,7 +18,13 @@ type Story = StoryObj<typeof meta>;
 
 export const ReportedBefore: Story = {};
 export const CertifiedMeanwhile: Story = {
+  decorators: [onReport((dispatch) => dispatch(itemMarkedGood('horn')))],
   args: { certified: 'Repaired by M. Ortiz 14:05', history: [] },
+};
+/** Of two trailers one is repaired, or the driver has found the defect again. */
+export const CertifiedButDefective: Story = {
+  args: { certified: 'Repaired by M. Ortiz 14:05' },
+  decorators: [onReport((dispatch) => dispatch(itemMarkedDefective('horn')))],
 };
 export const History: Story = {
   ...phone,

@@ -2,9 +2,12 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useSelector } from 'react-redux';
 import { Modal } from '@/components/Modal/Modal';
 import type { ChecklistKey } from '@/contract/checklist';
 import type { FleetDefect } from '@/contract/fleet';
+import { selectEntry } from '../../checklist/checklistSelectors';
+import type { InspectionRoot } from '../../inspectionState';
 import { historyText } from '../itemHistory';
 import { instantText, itemLabel, outcomeText, vehicleWords } from '../words';
 
@@ -19,9 +22,11 @@ interface ItemNoteProps {
 /** What the office knows of an item: certified meanwhile, and how often it was reported. */
 export function ItemNote({ item, certified, history }: ItemNoteProps) {
   const [isOpen, setIsOpen] = useState(false);
+  // One of two trailers may be repaired, or the driver has found the defect again.
+  const isGood = useSelector((root: InspectionRoot) => selectEntry(root, item).value === true);
   return (
     <>
-      {certified === null ? null : <small className="item-fixed">{certified}</small>}
+      {certified === null || !isGood ? null : <small className="item-fixed">{certified}</small>}
       {history.length > 0 ? (
         <Button
           variant="text"

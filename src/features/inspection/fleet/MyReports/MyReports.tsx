@@ -4,8 +4,10 @@ import Button from '@mui/material/Button';
 import { SentDialog } from '../../components/Receipt/SentDialog';
 import { SentSheet } from '../../components/Receipt/SentSheet';
 import type { SentReport } from '@/features/inspection/sent/sentReport';
+import { sheetOfSent } from '../sheets';
 import type { Printed } from '../sheets';
 import { OwnReportSheet } from './OwnReportSheet';
+import { PrintButton } from './PrintButton';
 import { ReportList } from './ReportList';
 
 /** The open report: the server's, or the phone's without a connection. */
@@ -55,13 +57,21 @@ export function MyReports({ owner, onOpened }: MyReportsProps) {
           <ReportList
             owner={owner}
             onOpen={(id) => setOpened({ from: 'server', id })}
-            onOpenSent={(report) => setOpened({ from: 'phone', report })}
+            onOpenSent={(report) => {
+              setOpened({ from: 'phone', report });
+              onOpened(sheetOfSent(report));
+            }}
           />
         ) : null}
         {opened?.from === 'server' ? (
           <OwnReportSheet owner={owner} id={opened.id} onOpened={onOpened} />
         ) : null}
-        {opened?.from === 'phone' ? <SentSheet report={opened.report} /> : null}
+        {opened?.from === 'phone' ? (
+          <>
+            <PrintButton />
+            <SentSheet report={opened.report} />
+          </>
+        ) : null}
       </SentDialog>
     </>
   );

@@ -1,12 +1,11 @@
 import { useEffect, useMemo } from 'react';
-import PrintIcon from '@mui/icons-material/Print';
-import Button from '@mui/material/Button';
 import { QueryState } from '@/components/QueryState/QueryState';
 import { ReportSheet } from '@/components/ReportSheet/ReportSheet';
 import { stateTexts } from '@/contract/messages/states';
 import { fleetApi } from '../fleetApi';
 import { sheetOfOwn } from '../sheets';
 import type { Printed } from '../sheets';
+import { PrintButton } from './PrintButton';
 
 interface OwnReportSheetProps {
   owner: string;
@@ -34,14 +33,7 @@ export function OwnReportSheet({ owner, id, onOpened }: OwnReportSheetProps) {
     >
       {(sheet) => (
         <>
-          <Button
-            variant="outlined"
-            startIcon={<PrintIcon />}
-            onClick={() => window.print()}
-            sx={{ alignSelf: 'flex-start', minHeight: 48, mb: 2 }}
-          >
-            Print or save as PDF
-          </Button>
+          <PrintButton />
           <ReportSheet {...sheet} />
         </>
       )}

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '@/api/thunkExtra';
 import type { PreviousAnswer } from '@/contract/fleet';
+import { isCertified } from '@/contract/records';
 import { openDefectsShown } from '@/features/inspection/inspectionSlice';
 import type { InspectionRoot } from '@/features/inspection/inspectionState';
 import { isSigned } from '@/features/inspection/review/reviewReducers';
@@ -26,9 +27,11 @@ function useOpenDefects({ vehicles }: PreviousAnswer): number {
 }
 
 function shownOf({ vehicles }: PreviousAnswer): Shown {
+  const defects = vehicles.flatMap(defectsToReview);
   return {
     reports: [...new Set(vehicles.flatMap(({ report }) => (report ? [report.id] : [])))],
-    defects: vehicles.flatMap(defectsToReview).map(({ id }) => id),
+    defects: defects.map(({ id }) => id),
+    certified: defects.filter(({ state }) => isCertified(state)).map(({ id }) => id),
   };
 }
 
@@ -40,9 +43,7 @@ export function PreviousReports({ answer }: { answer: PreviousAnswer }) {
   const { vehicles, as_of } = answer;
   const open = useOpenDefects(answer);
   const shown = shownOf(answer);
-  const isDone = useSelector(({ inspection }: InspectionRoot) =>
-    isSigned(inspection, shown.reports),
-  );
+  const isDone = useSelector(({ inspection }: InspectionRoot) => isSigned(inspection, shown));
   return (
     <Stack spacing={2} useFlexGap>
       {vehicles.map((vehicle) => (

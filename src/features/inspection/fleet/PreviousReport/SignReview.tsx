@@ -29,9 +29,7 @@ function Signed() {
 
 /** 'I have reviewed the last report', with the driver's name (49 CFR 396.13). */
 export function SignReview({ shown }: { shown: Shown }) {
-  const isDone = useSelector(({ inspection }: InspectionRoot) =>
-    isSigned(inspection, shown.reports),
-  );
+  const isDone = useSelector(({ inspection }: InspectionRoot) => isSigned(inspection, shown));
   const driver = useSelector((root: InspectionRoot) => selectHeaderValue(root, 'carrier'));
   const isRefused = useSelector(({ inspection }: InspectionRoot) => inspection.review.isRefused);
   const lacksNote = useSelector(({ inspection }: InspectionRoot) =>

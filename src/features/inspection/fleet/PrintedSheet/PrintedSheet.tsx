@@ -4,7 +4,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { useStore } from 'react-redux';
 import { ReportSheet } from '@/components/ReportSheet/ReportSheet';
 import { inspectionIn } from '../../inspectionStore';
-import { sheetOfForm } from '../sheets';
+import { sheetOnScreen } from '../sheets';
 import type { Printed } from '../sheets';
 
 const className = 'printed-sheet';
@@ -37,7 +37,7 @@ function useIsPrinting(): boolean {
 }
 
 interface PrintedSheetProps {
-  /** The report that is open in 'My reports'; null for the form on the screen. */
+  /** The report that is open in 'My reports'; null for what is on the screen. */
   opened: Printed | null;
 }
 
@@ -46,7 +46,7 @@ export function PrintedSheet({ opened }: PrintedSheetProps) {
   const isPrinting = useIsPrinting();
   const store = useStore();
   if (!isPrinting) return null;
-  const printed = opened ?? sheetOfForm(inspectionIn(store.getState()));
+  const printed = opened ?? sheetOnScreen(inspectionIn(store.getState()));
   return createPortal(
     <div className={className}>
       <GlobalStyles styles={onPaperOnly} />

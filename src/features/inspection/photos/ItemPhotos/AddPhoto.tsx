@@ -28,7 +28,8 @@ export function AddPhoto({ id, label, isBusy, onTake }: AddPhotoProps) {
       <input
         id={id}
         type="file"
-        accept="image/*"
+        // For pictures alone, Chrome on Android 14 offers its gallery without the camera.
+        accept="image/*,android/allowCamera"
         multiple
         disabled={isBusy}
         aria-label={`Add photo, ${label}`}

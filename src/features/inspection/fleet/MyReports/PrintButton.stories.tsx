@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { inTheDark } from '@/testing/stories/reportStories';
+import { PrintButton } from './PrintButton';
+
+const meta: Meta<typeof PrintButton> = {
+  title: 'Inspection/Fleet/PrintButton',
+  component: PrintButton,
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Dark: Story = { ...inTheDark };

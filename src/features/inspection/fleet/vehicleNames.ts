@@ -1,0 +1,34 @@
+/** Vehicles as the driver wrote their numbers; several trailers stand between commas. */
+export interface Vehicles {
+  truck: string;
+  trailers: string;
+}
+
+interface VehicleName {
+  kind: 'truck' | 'trailer';
+  number: string;
+}
+
+/** What drivers write for no trailer (migration 0008). */
+const noTrailer = ['NONE', 'NA', 'NOTRAILER'];
+
+/** Numbers compare by letters and digits, as on the server. */
+export const plain = (number: string) => number.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** The vehicles by kind and plain number, the truck first. */
+export function namesOf({ truck, trailers }: Vehicles): VehicleName[] {
+  // 'n/a' has a slash, but no two trailers.
+  const pulled = plain(trailers) === 'NA' ? [] : trailers.split(/[,/;]/).map(plain);
+  return [
+    { kind: 'truck', number: plain(truck) },
+    ...pulled
+      .filter((number) => number !== '' && !noTrailer.includes(number))
+      .map((number): VehicleName => ({ kind: 'trailer', number })),
+  ];
+}
+
+/** The same for the same vehicles, with the trailers in any order. */
+export function vehiclesKey(asked: Vehicles): string {
+  const [truck = '', ...trailers] = namesOf(asked).map(({ number }) => number);
+  return [truck, ...trailers.sort()].join(' ');
+}
