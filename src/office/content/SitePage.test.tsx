@@ -90,7 +90,7 @@ test('Restore asks before it replaces what was typed', async () => {
   await press('Restore');
   expect(await screen.findByDisplayValue('7')).toBeVisible();
   expect(send).toHaveBeenCalledTimes(1);
-  expect(screen.getByLabelText(/^Address/)).toHaveValue(footerSection.content.address);
+  expect(screen.getByLabelText(/^Address/)).toHaveValue('1200 West Harrison Street, Chicago');
 });
 
 test('Restore asks nothing if nothing was typed', async () => {
