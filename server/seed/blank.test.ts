@@ -4,17 +4,15 @@ import { join } from 'node:path';
 import { sectionContent } from '@/contract/office/content/calls';
 import { sectionNames } from '@/contract/office/content/sections';
 import type { SiteChecklist } from '@/contract/office/siteChecklist';
-import { readCompany } from '../company/readCompany';
 import { users } from '../db/schema/accounts';
-import { contacts } from '../db/schema/content';
 import { contentReaders } from '../content/readers';
 import { sanitizeContent } from '../office/content/sanitize';
 import { databaseKinds, openTimeout } from '../testing/databases';
 import { Staff } from '../testing/office';
 import { stored } from '../testing/stored';
-import { addDriver, openTestServer, send } from '../testing/testServer';
+import { openTestServer, send } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
-import { blankContent } from './blank';
+import { blankCompany, blankContent } from './blank';
 import { prepareDemonstration } from './demonstration';
 import { seedDemo } from './seed';
 
@@ -28,50 +26,6 @@ it.each(sectionNames)('the placeholders of %s could be saved in the office', asy
   for (const [address] of JSON.stringify(content).matchAll(/\/media\/[\w/.-]+/g)) {
     expect([address, existsSync(join(publicFolder, address))]).toEqual([address, true]);
   }
-});
-
-describe.each(databaseKinds)('an empty site (SEED=none) on %s', (kind) => {
-  let server: TestServer;
-  const start = (seed: 'none' | 'blank' | 'demo' = 'none') =>
-    prepareDemonstration({ seed, host: 'localhost' }, server.database);
-  const name = async () => (await readCompany(server.database.queries)).name;
-  beforeEach(async () => {
-    server = await openTestServer(kind);
-  }, openTimeout);
-  afterEach(() => server.close());
-
-  it('is not called after the demonstration, and lists what it needs', async () => {
-    await start();
-    await start();
-    expect(await name()).toBe('Your company');
-    const admin = await Staff.signedIn(server, 'admin');
-    const { body } = await admin.ask('GET', 'site-checklist/');
-    expect(body).toMatchObject({
-      data: [
-        { id: 'company', needs: ['Name', 'Description', 'Logo'] },
-        { id: 'contacts', needs: ['Phone', 'E-mail'] },
-        { id: 'support', needs: ['E-mail', 'Phone'] },
-      ],
-    });
-  });
-
-  it.each([
-    ['blank', 'Your company'],
-    ['demo', 'Linehaul'],
-  ] as const)('may still begin with SEED=%s', async (seed, its) => {
-    await start();
-    await start(seed);
-    expect(await name()).toBe(its);
-    expect((await server.database.queries.select().from(contacts)).length).toBe(1);
-  });
-
-  it('leaves a database in use as it is', async () => {
-    await addDriver(server);
-    const before = await stored(server);
-    await start();
-    expect(await stored(server)).toEqual(before);
-    expect(await name()).toBe('Linehaul');
-  });
 });
 
 describe.each(databaseKinds)('a blank site on %s', (kind) => {
@@ -120,7 +74,12 @@ describe.each(databaseKinds)('a blank site on %s', (kind) => {
     };
     const before = await needs();
     expect([...before.keys()].sort()).toEqual([...sectionNames, 'company'].sort());
-    expect(before.get('company')).toEqual(['Name', 'Description', 'Logo']);
+    expect(before.get('company')).toEqual([
+      'Name',
+      'Description',
+      'Logo for dark backgrounds',
+      'Logo for light backgrounds',
+    ]);
     expect(before.get('services')).toEqual(['Heading and introduction', 'Services']);
     expect(before.get('contacts')).toEqual(['Address', 'Phone', 'E-mail']);
     expect(before.get('support')).toEqual(['E-mail', 'Phone']);
@@ -137,5 +96,14 @@ describe.each(databaseKinds)('a blank site on %s', (kind) => {
     expect(await save(2, [first])).toMatchObject({ status: 200 });
     expect((await needs()).has('services')).toBe(false);
     expect((await needs()).size).toBe(before.size - 1);
+
+    const logo = '/media/placeholder/logo.svg';
+    const company = { ...blankCompany, logo_dark: null, logo_light: logo, accent: null };
+    const numbers = { dot_number: '', mc_number: '' };
+    const named = { ...company, ...numbers, name: 'Northway', description: 'Flatbeds' };
+    expect(await admin.ask('PUT', 'company/', { version: 1, ...named })).toMatchObject({
+      status: 200,
+    });
+    expect((await needs()).get('company')).toEqual(['Logo for dark backgrounds']);
   });
 });

@@ -22,11 +22,12 @@ export async function readSiteChecklist(queries: Queries): Promise<SiteChecklist
 
 function needsOfCompany(company: PublicCompany): string[] {
   if (isDemonstration(company)) return [];
-  const { name, description, logo_dark: logo } = company;
+  const { name, description, logo_dark: onDark, logo_light: onLight } = company;
   return [
     ...(name === blankCompany.name ? ['Name'] : []),
     ...(description === '' ? ['Description'] : []),
-    ...(logo === null ? ['Logo'] : []),
+    ...(onDark === null ? ['Logo for dark backgrounds'] : []),
+    ...(onLight === null ? ['Logo for light backgrounds'] : []),
   ];
 }
 
