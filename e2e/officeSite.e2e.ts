@@ -98,9 +98,16 @@ async function makeServices(page: Page): Promise<void> {
 async function makeLocation(page: Page): Promise<void> {
   const locations = await openSection(page, 'Locations');
   await locations.getByLabel('Name').first().fill('Spokane yard');
-  await locations.getByRole('img', { name: 'Map: click to place the location' }).first().click();
-  await expect(locations.getByLabel('Latitude').first()).not.toHaveValue('');
-  await locations.getByLabel('Latitude').first().fill('47.65878');
+  const latitude = locations.getByLabel('Latitude').first();
+  const before = await latitude.inputValue();
+  expect(before).not.toBe('');
+  // Away from the centre, where the location is.
+  await locations
+    .getByRole('img', { name: 'Map: click to place the location' })
+    .first()
+    .click({ position: { x: 60, y: 60 } });
+  await expect(latitude).not.toHaveValue(before);
+  await latitude.fill('47.65878');
   await locations.getByLabel('Longitude').first().fill('-117.42605');
   await save(page, locations);
 }

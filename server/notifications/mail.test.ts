@@ -3,6 +3,7 @@ import { deliveries } from '../db/schema/deliveries';
 import { databaseKinds, openTimeout } from '../testing/databases';
 import { openMailServer } from '../testing/mailServer';
 import type { MailServer, ReceivedMail } from '../testing/mailServer';
+import { Staff } from '../testing/office';
 import { report } from '../testing/reports';
 import { newSession, openTestServer, send } from '../testing/testServer';
 import type { Session, TestServer } from '../testing/testServer';
@@ -82,6 +83,23 @@ describe.each(databaseKinds)('notifications by e-mail on %s', (kind) => {
     expect(mail.text).toContain('Business email: sam@shipper.example');
     expect(mail.text).toContain('Drop trailer required: yes');
     expect(mail.text).not.toContain('127.0.0.1');
+  });
+
+  it('is sent in the name of the company, and has no other', async () => {
+    const company = { name: 'Northway Freight', tagline: '', description: '', accent: null };
+    const look = { logo_light: null, logo_dark: null, dot_number: '', mc_number: '' };
+    const admin = await Staff.signedIn(server, 'admin');
+    const { status } = await admin.ask('PUT', 'company/', { version: 1, ...company, ...look });
+    expect(status).toBe(200);
+    expect((await send(server, 'POST', '/api/shipper/form/', quote)).statusCode).toBe(201);
+    await settled();
+    await create(defective);
+    await settled();
+    expect(mailServer.received).toHaveLength(2);
+    for (const mail of mailServer.received) {
+      expect(headersOf(mail, 'from')).toEqual(['Northway Freight <linehaul@carrier.example>']);
+      expect(JSON.stringify(mail)).not.toContain('Linehaul');
+    }
   });
 
   it('announces a report with defects once, even if it is repeated', async () => {

@@ -12,7 +12,7 @@ import { Staff } from '../testing/office';
 import { stored } from '../testing/stored';
 import { openTestServer, send } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
-import { blankContent } from './blank';
+import { blankCompany, blankContent } from './blank';
 import { prepareDemonstration } from './demonstration';
 import { seedDemo } from './seed';
 
@@ -74,8 +74,15 @@ describe.each(databaseKinds)('a blank site on %s', (kind) => {
     };
     const before = await needs();
     expect([...before.keys()].sort()).toEqual([...sectionNames, 'company'].sort());
-    expect(before.get('company')).toEqual(['Name', 'Description', 'Logo']);
+    expect(before.get('company')).toEqual([
+      'Name',
+      'Description',
+      'Logo for dark backgrounds',
+      'Logo for light backgrounds',
+    ]);
     expect(before.get('services')).toEqual(['Heading and introduction', 'Services']);
+    expect(before.get('contacts')).toEqual(['Address', 'Phone', 'E-mail']);
+    expect(before.get('support')).toEqual(['E-mail', 'Phone']);
 
     const text = { services_text: '<h2>What we haul</h2>' };
     const [first, second] = [
@@ -89,5 +96,14 @@ describe.each(databaseKinds)('a blank site on %s', (kind) => {
     expect(await save(2, [first])).toMatchObject({ status: 200 });
     expect((await needs()).has('services')).toBe(false);
     expect((await needs()).size).toBe(before.size - 1);
+
+    const logo = '/media/placeholder/logo.svg';
+    const company = { ...blankCompany, logo_dark: null, logo_light: logo, accent: null };
+    const numbers = { dot_number: '', mc_number: '' };
+    const named = { ...company, ...numbers, name: 'Northway', description: 'Flatbeds' };
+    expect(await admin.ask('PUT', 'company/', { version: 1, ...named })).toMatchObject({
+      status: 200,
+    });
+    expect((await needs()).get('company')).toEqual(['Logo for dark backgrounds']);
   });
 });

@@ -6,11 +6,12 @@ import { isLoopback } from '../settings/loopback';
 import { SettingError } from '../settings/SettingError';
 import type { ServerSettings } from '../settings/settings';
 import { demoAccounts, demoPassword, seedAccounts } from './accounts';
-import { isEmpty, seedBlank, seedDemo } from './seed';
+import { isEmpty, seedBlank, seedDemo, seedNameless } from './seed';
 
 /**
- * Stores the demonstration, or a blank site, in an empty database if SEED says so. Throws a SettingError if other
- * machines could sign in with the demonstration's public password and nobody has asked for that.
+ * Stores the demonstration, a blank site, or only a company without a name in an empty database, as
+ * SEED says. Throws a SettingError if other machines could sign in with the demonstration's public
+ * password and nobody has asked for that.
  */
 export async function prepareDemonstration(
   { seed, host }: Pick<ServerSettings, 'seed' | 'host'>,
@@ -18,6 +19,7 @@ export async function prepareDemonstration(
 ): Promise<void> {
   if (seed === 'demo') return seedOrComplete(database);
   if (seed === 'blank') await seedBlank(database);
+  if (seed === 'none') await seedNameless(database);
   if (!isLoopback(host)) await refuseDemonstration(seed, database.queries);
 }
 

@@ -15,6 +15,8 @@ import { seedContent } from './seedContent';
 export async function seedDemo(database: Database): Promise<boolean> {
   return database.queries.transaction(async (tx) => {
     if (!(await isEmpty(tx))) return false;
+    // Only SEED=none has stored one, as nobody was there to edit it.
+    await tx.delete(company);
     await seedAccounts(tx);
     await seedContent(tx);
     return true;
@@ -28,9 +30,24 @@ export async function seedDemo(database: Database): Promise<boolean> {
 export async function seedBlank(database: Database): Promise<void> {
   await database.queries.transaction(async (tx) => {
     if (!(await isEmpty(tx))) return;
-    await tx.insert(company).values(blankCompany);
+    await insertBlankCompany(tx);
     for (const name of sectionNames) await writeContent(tx, name, blankContent[name]);
   });
+}
+
+/**
+ * Stores a company without a name, so that an empty site is not called after the demonstration. Does
+ * nothing in a database with accounts or content.
+ */
+export async function seedNameless(database: Database): Promise<void> {
+  await database.queries.transaction(async (tx) => {
+    if (await isEmpty(tx)) await insertBlankCompany(tx);
+  });
+}
+
+/** Another start may have stored it before. */
+async function insertBlankCompany(tx: Queries): Promise<void> {
+  await tx.insert(company).values(blankCompany).onConflictDoNothing();
 }
 
 /** Whether there are no accounts and no content. */

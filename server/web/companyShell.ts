@@ -26,12 +26,22 @@ function withCompany(settings: PublicSettings, company: PublicCompany): PublicSe
   return isDemonstration(company) ? settings : { ...settings, company: inOrder(company) };
 }
 
-/** Makes a built page this company's: its settings, and its name in the title. */
+/** The icon of a company that is not the demonstration's. Drawn by artwork/vector/placeholder.ts. */
+export const neutralIcon = '/media/placeholder/app.svg';
+
+/** Leaves out the demonstration's icons. An iPhone takes no SVG: it makes an icon of the page. */
+function withNeutralIcons(html: string): string {
+  return html
+    .replaceAll('/media/favicon.svg', neutralIcon)
+    .replace(/<link(?=[^<>]*\srel=["']?apple-touch-icon["'\s>])[^<>]*>/, '');
+}
+
+/** Makes a built page this company's: its settings, its name in the title, and a neutral icon. */
 function shellFor(built: string, settings: PublicSettings): string {
   const { company } = settings;
   const html = withSettings(built, settings);
   if (!company) return html;
-  return html.replace(
+  return withNeutralIcons(html).replace(
     /<title>Linehaul( office)?<\/title>/,
     (_title, office: string | undefined) =>
       `<title>${escaped(company.name)}${office ?? ''}</title>`,

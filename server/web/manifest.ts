@@ -4,11 +4,16 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Api } from '../Api';
 import { makeStoredAnswer, sendStored } from '../http/storedAnswer';
-import { isDemonstration } from './companyShell';
+import { isDemonstration, neutralIcon } from './companyShell';
 
 const file = 'site.webmanifest';
 
-/** The app that a phone installs, with the company's name; the built file is the demonstration's. */
+const icons = [
+  { src: neutralIcon, sizes: 'any', type: 'image/svg+xml' },
+  { src: neutralIcon, sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' },
+];
+
+/** The app that a phone installs, with the company's name and a neutral icon; the built file is the demonstration's. */
 export async function manifestPlugin(
   app: FastifyInstance,
   { api, siteFolder }: { api: Api; siteFolder: string },
@@ -23,7 +28,7 @@ export async function manifestPlugin(
       ? built
       : JSON.stringify({
           ...v.parse(v.looseObject({}), JSON.parse(built)),
-          ...{ name, short_name: name, description },
+          ...{ name, short_name: name, description, icons },
         });
     const answer = await makeStoredAnswer('application/manifest+json', text);
     return sendStored(request, reply, answer);

@@ -2,9 +2,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import type { Media } from '@/contract/office/media';
 import { contentDrafts } from '../db/schema/officeContent';
 import { seedDemo } from '../seed/seed';
 import { databaseKinds, openTimeout } from '../testing/databases';
+import { jpeg } from '../testing/mediaFiles';
 import { Staff } from '../testing/office';
 import { stored } from '../testing/stored';
 import { openTestServer } from '../testing/testServer';
@@ -44,8 +46,8 @@ describe.each(databaseKinds)('a preview on %s', (kind) => {
   });
 
   const get = (url: string) => server.app.inject({ url });
-  async function addressOf(title: string): Promise<string> {
-    const reasons = [{ title, image: null, description: 'Plain' }];
+  async function addressOf(title: string, image: string | null = null): Promise<string> {
+    const reasons = [{ title, image, description: 'Plain' }];
     const { body } = await admin.ask('POST', 'content/third-reasons/preview/', {
       ...{ page: 'shippers', reasons },
     });
@@ -76,6 +78,17 @@ describe.each(databaseKinds)('a preview on %s', (kind) => {
     ]);
     const drafts = ({ table }: { table: string }) => table !== 'content_drafts';
     expect((await stored(server)).filter(drafts)).toEqual(before.filter(drafts));
+  });
+
+  it('has the alternative text and the widths of an uploaded picture', async () => {
+    const { body } = await admin.upload('yard.jpg', await jpeg(900, 450));
+    const { id, version, address } = body as unknown as Media;
+    const change = { version, alternative_text: 'Six trucks in a yard' };
+    expect((await admin.ask('PATCH', `media/${id}/`, change)).status).toBe(200);
+    const preview = await get(await addressOf('A yard of our own', address));
+    expect(preview.body).toContain(
+      `"image":"${address}","image_alt":"Six trucks in a yard","image_widths":[400,800,900]`,
+    );
   });
 
   it('leaves the page of visitors as it is', async () => {

@@ -1,14 +1,20 @@
 import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { calls } from '../contract/calls';
 import { routes } from '../contract/routes';
 import { anotherCompany } from '../testing/fixtures/company';
 import { signedOut } from '../testing/fixtures/account';
-import { startBackend, testSettings } from '../testing/msw/backend';
+import { apiUrl, backend, startBackend, testSettings } from '../testing/msw/backend';
 import { renderSite } from '../testing/renderSite';
+import { openReportStore } from '../testing/report/reportStore';
 
 startBackend();
 beforeEach(() => {
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 });
+
+let stopReport: () => void = () => undefined;
+afterEach(() => stopReport());
 
 const settings = { ...testSettings, company: anotherCompany };
 
@@ -22,6 +28,18 @@ it.each([routes.login, '/nowhere'])(
     expect(document.title + document.body.textContent).not.toContain('Linehaul');
   },
 );
+
+it('the vehicle report has the name of the company, and no other', async () => {
+  const nothing = () => HttpResponse.json({ detail: 'Not found.' }, { status: 404 });
+  backend.use(http.get(apiUrl(calls.currentInspection), nothing));
+  const { store, stop } = openReportStore(undefined, settings);
+  stopReport = stop;
+  renderSite(routes.vehicleReport, { store });
+  await screen.findByText('Horn', {}, { timeout: 20_000 });
+  expect(screen.getAllByText(anotherCompany.name)[0]).toBeVisible();
+  expect(document.title).toContain(anotherCompany.name);
+  expect(document.title + document.body.textContent).not.toContain('Linehaul');
+}, 60_000);
 
 it('a logo has the name as its alternative text', async () => {
   const company = { ...anotherCompany, logo_dark: '/media/northway.svg' };

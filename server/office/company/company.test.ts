@@ -9,9 +9,12 @@ import { openTestServer } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
 import { until } from '../../testing/until';
 
+const icons =
+  '<link rel="icon" href="/media/favicon.svg" type="image/svg+xml" /><link rel="apple-touch-icon" href="/media/apple-touch-icon.png" />';
 const shell = (title: string) =>
-  `<!doctype html><html><head><title>${title}</title></head><body><div id="root"></div></body></html>`;
-const manifest = '{ "name": "Linehaul", "short_name": "Linehaul", "start_url": "/" }';
+  `<!doctype html><html><head>${icons}<title>${title}</title></head><body><div id="root"></div></body></html>`;
+const manifest =
+  '{ "name": "Linehaul", "short_name": "Linehaul", "start_url": "/", "icons": [{ "src": "/media/icon-512.png" }] }';
 
 const northway = {
   name: 'Northway <Freight>',
@@ -52,6 +55,7 @@ describe.each(databaseKinds)('the company on %s', (kind) => {
     });
     expect(await page('/login')).toContain('<title>Linehaul</title>');
     expect(await page('/login')).not.toContain('"company"');
+    expect(await page('/login')).toContain(icons);
     expect(await page('/site.webmanifest')).toBe(manifest);
   });
 
@@ -80,14 +84,18 @@ describe.each(databaseKinds)('the company on %s', (kind) => {
       const html = await page(path);
       expect(html).toContain('<title>Northway &lt;Freight&gt;</title>');
       expect(html).toContain('"name":"Northway \\u003cFreight>"');
-      expect(html).not.toContain('Linehaul');
+      expect(html).not.toMatch(/Linehaul|favicon|apple-touch-icon/);
+      expect(html).toContain('<link rel="icon" href="/media/placeholder/app.svg"');
     }
+    expect(await page('/office')).not.toContain('favicon');
     expect(await page('/office')).toContain('<title>Northway &lt;Freight&gt; office</title>');
+    const icon = { src: '/media/placeholder/app.svg', sizes: 'any', type: 'image/svg+xml' };
     expect(JSON.parse(await page('/site.webmanifest'))).toEqual({
       name: northway.name,
       short_name: northway.name,
       description: northway.description,
       start_url: '/',
+      icons: [icon, { ...icon, purpose: 'maskable' }],
     });
   });
 

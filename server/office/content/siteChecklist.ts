@@ -22,15 +22,22 @@ export async function readSiteChecklist(queries: Queries): Promise<SiteChecklist
 
 function needsOfCompany(company: PublicCompany): string[] {
   if (isDemonstration(company)) return [];
-  const { name, description, logo_dark: logo } = company;
+  const { name, description, logo_dark: onDark, logo_light: onLight } = company;
   return [
     ...(name === blankCompany.name ? ['Name'] : []),
     ...(description === '' ? ['Description'] : []),
-    ...(logo === null ? ['Logo'] : []),
+    ...(onDark === null ? ['Logo for dark backgrounds'] : []),
+    ...(onLight === null ? ['Logo for light backgrounds'] : []),
   ];
 }
 
-/** The labels of fields that are a placeholder, and of lists that hold one. */
+/** What nobody can call or write to without; an empty one has no placeholder. */
+const contactFields: Partial<Record<SectionName, readonly string[]>> = {
+  contacts: ['phone1', 'email'],
+  support: ['support_email', 'support_phone'],
+};
+
+/** The labels of fields that are a placeholder or a missing contact, and of lists that hold one. */
 function needsOf(name: SectionName, content: SectionContent): string[] {
   const { fields, lists }: Section = sections[name];
   const placeholders = textsIn(blankContent[name]);
@@ -38,8 +45,10 @@ function needsOf(name: SectionName, content: SectionContent): string[] {
   const hasPlaceholder = (row: ContentRow) => Object.values(row).some(isPlaceholder);
   const needed = (value: SectionContent[string] | undefined) =>
     Array.isArray(value) ? value.some(hasPlaceholder) : isPlaceholder(value);
+  const isMissing = (field: string) =>
+    content[field] === '' && contactFields[name]?.includes(field) === true;
   return Object.entries({ ...fields, ...lists })
-    .filter(([field]) => needed(content[field]))
+    .filter(([field]) => needed(content[field]) || isMissing(field))
     .map(([, { label }]) => label);
 }
 

@@ -3,7 +3,7 @@ import { sectionNames } from './content/sections';
 
 export const siteChecklistPath = '/api/office/site-checklist/';
 
-/** What still holds the placeholders of a blank site (SEED=blank); empty if nothing does. */
+/** What still holds the placeholders of a blank site (SEED=blank), or is missing; empty if nothing is. */
 export const siteChecklist = v.object({
   data: v.array(
     v.object({

@@ -1,13 +1,15 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { Form, SaveButton, useNotify } from 'react-admin';
+import { Form, SaveButton, useNotify, useWarnWhenUnsavedChanges } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
 import { withId } from '@/contract/calls';
 import { contentPaths, previewAnswer, sectionRecord } from '@/contract/office/content/calls';
 import type { SectionRecord } from '@/contract/office/content/calls';
 import { sections } from '@/contract/office/content/sections';
 import type { Section, SitePageName } from '@/contract/office/content/sections';
+import { useHasChanges } from '../form/useHasChanges';
 import { useVersionedSave } from '../form/useVersionedSave';
 import { useOfficeCalls } from '../useOfficeCalls';
 import { ContentField } from './ContentField';
@@ -38,6 +40,7 @@ export function SectionForm({ page, section, onSaved }: SectionFormProps) {
       validate={(values) => sectionErrors(id, contentOf(id, values))}
       onSubmit={(values: Record<string, unknown>) => save(contentOf(id, values))}
       warnWhenUnsavedChanges
+      WarnWhenUnsavedChangesComponent={WarnIfChanged}
     >
       <Stack spacing={2}>
         {isStale ? (
@@ -60,6 +63,23 @@ export function SectionForm({ page, section, onSaved }: SectionFormProps) {
       </Stack>
     </Form>
   );
+}
+
+interface WarnProps {
+  formControl?: Control;
+}
+
+/**
+ * Warns before the page is left. Only a form with changes does: the router asks the last of its
+ * blockers alone, so an untouched section would let the page go with another one's changes.
+ */
+function WarnIfChanged({ formControl }: WarnProps) {
+  return useHasChanges(formControl) ? <Warn formControl={formControl} /> : null;
+}
+
+function Warn({ formControl }: WarnProps) {
+  useWarnWhenUnsavedChanges(true, undefined, formControl);
+  return null;
 }
 
 /** Opens the public page with what is typed, in a tab of its own. */

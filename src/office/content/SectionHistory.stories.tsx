@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Form, TextInput } from 'react-admin';
 import { screen } from 'storybook/test';
 import { withId } from '@/contract/calls';
 import { contentPaths } from '@/contract/office/content/calls';
@@ -13,6 +14,12 @@ const meta: Meta<typeof SectionHistory> = {
   component: SectionHistory,
   parameters: officeParameters,
   decorators: [inOffice(undefined, { answers })],
+  render: (args) => (
+    <Form defaultValues={{ title: 'Where we are' }}>
+      <TextInput source="title" label="Heading" />
+      <SectionHistory {...args} />
+    </Form>
+  ),
   args: { section: locationsSection, onRestored: () => undefined },
 };
 export default meta;
@@ -24,5 +31,13 @@ export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'History' }));
     await screen.findByText('Version 2');
+  },
+};
+export const AskedBeforeChangesAreLost: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Heading'), ' now');
+    await userEvent.click(canvas.getByRole('button', { name: 'History' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore version 2' }));
+    await screen.findByText('What you typed since the last save will be lost.');
   },
 };

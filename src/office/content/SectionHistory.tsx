@@ -12,6 +12,8 @@ import { useNotify } from 'react-admin';
 import { withId } from '@/contract/calls';
 import { contentPaths, earlierVersions, sectionRecord } from '@/contract/office/content/calls';
 import type { EarlierVersion, SectionRecord } from '@/contract/office/content/calls';
+import { ConfirmDialog } from '../form/ConfirmDialog';
+import { useHasChanges } from '../form/useHasChanges';
 import { useOfficeCalls } from '../useOfficeCalls';
 import { timeWords } from '../words';
 
@@ -23,7 +25,7 @@ interface SectionHistoryProps {
 const savedWords = ({ saved_at: at, saved_by: by }: EarlierVersion) =>
   at === null || by === null ? 'From the beginning' : `Saved ${timeWords(at)} by ${by}`;
 
-/** The earlier versions of a section, each with 'Restore'. */
+/** The earlier versions of the form's section, each with 'Restore'. */
 export function SectionHistory({ section, onRestored }: SectionHistoryProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -56,16 +58,21 @@ export function SectionHistory({ section, onRestored }: SectionHistoryProps) {
 function Versions({ section: { id, version }, onRestored }: SectionHistoryProps) {
   const calls = useOfficeCalls();
   const notify = useNotify();
+  const hasChanges = useHasChanges();
+  const [asked, setAsked] = useState<number | null>(null);
   const { data, error } = useQuery({
     queryKey: ['content', id, 'versions', version],
     queryFn: () => calls.read(withId(contentPaths.versions, id), earlierVersions),
   });
   async function restore(earlier: number) {
+    const url = withId(contentPaths.restore, id);
+    const body = { version, restore: earlier };
+    onRestored(await calls.send('POST', url, { body, answer: sectionRecord }));
+    notify('Restored', { type: 'success' });
+  }
+  async function restoreAtOnce(earlier: number) {
     try {
-      const url = withId(contentPaths.restore, id);
-      const body = { version, restore: earlier };
-      onRestored(await calls.send('POST', url, { body, answer: sectionRecord }));
-      notify('Restored', { type: 'success' });
+      await restore(earlier);
     } catch (refusal) {
       notify(refusal instanceof Error ? refusal.message : 'Not restored.', { type: 'error' });
     }
@@ -82,7 +89,9 @@ function Versions({ section: { id, version }, onRestored }: SectionHistoryProps)
             <Button
               variant="outlined"
               aria-label={`Restore version ${earlier.version}`}
-              onClick={() => void restore(earlier.version)}
+              onClick={() =>
+                hasChanges ? setAsked(earlier.version) : void restoreAtOnce(earlier.version)
+              }
             >
               Restore
             </Button>
@@ -91,6 +100,15 @@ function Versions({ section: { id, version }, onRestored }: SectionHistoryProps)
           <ListItemText primary={`Version ${earlier.version}`} secondary={savedWords(earlier)} />
         </ListItem>
       ))}
+      {asked === null ? null : (
+        <ConfirmDialog
+          title={`Restore version ${asked}`}
+          submitText="Restore"
+          text="What you typed since the last save will be lost."
+          send={() => restore(asked)}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </List>
   );
 }

@@ -32,11 +32,15 @@ export function SitePage({ page }: SitePageProps) {
 
 function SectionPart({ page, name }: SitePageProps & { name: SectionName }) {
   const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
   return (
     <Accordion
       expanded={isOpen}
-      onChange={(_event, opened) => setOpen(opened)}
-      slotProps={{ transition: { unmountOnExit: true }, heading: { component: 'h2' } }}
+      onChange={(_event, opened) => {
+        setOpen(opened);
+        setWasOpened(true);
+      }}
+      slotProps={{ heading: { component: 'h2' } }}
     >
       <AccordionSummary
         id={`${name}-label`}
@@ -46,7 +50,8 @@ function SectionPart({ page, name }: SitePageProps & { name: SectionName }) {
         <Typography component="span">{sections[name].label}</Typography>
       </AccordionSummary>
       <AccordionDetails>
-        <LoadedSection page={page} name={name} />
+        {/* Stays when the section is closed, with what was typed. */}
+        {wasOpened ? <LoadedSection page={page} name={name} /> : null}
       </AccordionDetails>
     </Accordion>
   );

@@ -14,6 +14,7 @@ import { AppBar, Layout, Menu, TitlePortal, usePermissions } from 'react-admin';
 import { sitePages } from '@/contract/office/content/sections';
 import { isAllowed } from '@/contract/office/permissions';
 import type { Role } from '@/contract/office/roles';
+import { OfficeLogo } from './OfficeLogo';
 
 /** The site's pages and the company. */
 function SiteItems() {
@@ -63,6 +64,7 @@ function OfficeAppBar() {
   return (
     <AppBar alwaysOn>
       <TitlePortal component="h1" />
+      <OfficeLogo />
     </AppBar>
   );
 }

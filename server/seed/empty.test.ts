@@ -1,0 +1,54 @@
+import { readCompany } from '../company/readCompany';
+import { contacts } from '../db/schema/content';
+import { databaseKinds, openTimeout } from '../testing/databases';
+import { Staff } from '../testing/office';
+import { stored } from '../testing/stored';
+import { addDriver, openTestServer } from '../testing/testServer';
+import type { TestServer } from '../testing/testServer';
+import { prepareDemonstration } from './demonstration';
+
+const logos = ['Logo for dark backgrounds', 'Logo for light backgrounds'];
+
+describe.each(databaseKinds)('an empty site (SEED=none) on %s', (kind) => {
+  let server: TestServer;
+  const start = (seed: 'none' | 'blank' | 'demo' = 'none') =>
+    prepareDemonstration({ seed, host: 'localhost' }, server.database);
+  const name = async () => (await readCompany(server.database.queries)).name;
+  beforeEach(async () => {
+    server = await openTestServer(kind);
+  }, openTimeout);
+  afterEach(() => server.close());
+
+  it('is not called after the demonstration, and lists what it needs', async () => {
+    await start();
+    await start();
+    expect(await name()).toBe('Your company');
+    const admin = await Staff.signedIn(server, 'admin');
+    const { body } = await admin.ask('GET', 'site-checklist/');
+    expect(body).toMatchObject({
+      data: [
+        { id: 'company', needs: ['Name', 'Description', ...logos] },
+        { id: 'contacts', needs: ['Phone', 'E-mail'] },
+        { id: 'support', needs: ['E-mail', 'Phone'] },
+      ],
+    });
+  });
+
+  it.each([
+    ['blank', 'Your company'],
+    ['demo', 'Linehaul'],
+  ] as const)('may still begin with SEED=%s', async (seed, its) => {
+    await start();
+    await start(seed);
+    expect(await name()).toBe(its);
+    expect((await server.database.queries.select().from(contacts)).length).toBe(1);
+  });
+
+  it('leaves a database in use as it is', async () => {
+    await addDriver(server);
+    const before = await stored(server);
+    await start();
+    expect(await stored(server)).toEqual(before);
+    expect(await name()).toBe('Linehaul');
+  });
+});

@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import { CompanyProvider } from '@/components/Company/CompanyContext';
+import { anotherCompany } from '@/testing/fixtures/company';
+import { reportRecord } from '@/testing/fixtures/office';
+import { officeAt } from '@/testing/stories/officeStories';
+
+const logo = '/media/northway.webp';
+
+/** The office of another company at a path. */
+function open(path: string, title: string | RegExp) {
+  const Office = officeAt(path);
+  render(
+    <CompanyProvider value={{ ...anotherCompany, logo_light: logo }}>
+      <Office />
+    </CompanyProvider>,
+  );
+  return screen.findByRole('heading', { level: 1, name: title }, { timeout: 10_000 });
+}
+
+const words = () => document.title + document.body.textContent;
+
+it.each([
+  ['/', 'Today'],
+  ['/defects', 'Defects'],
+  ['/reports', 'Reports'],
+  ['/vehicles', 'Vehicles'],
+  ['/leads', 'Leads'],
+  ['/comments', 'Comments'],
+  ['/media', 'Media'],
+  ['/people', 'People'],
+  ['/audit', 'Audit log'],
+  ['/site/footer', 'Footer and contacts'],
+  ['/company', 'Company'],
+])(
+  '%s has the logo of the company for light backgrounds, and no other name',
+  async (path, title) => {
+    await open(path, title);
+    expect(screen.getByRole('img', { name: anotherCompany.name })).toHaveAttribute('src', logo);
+    expect(words()).not.toContain('Linehaul');
+  },
+);
+
+it('the printed report has the name of the company, and no other', async () => {
+  await open(`/reports/${reportRecord.id}/show`, /Report/);
+  expect(await screen.findByText(/^Northway Freight · USDOT 123456/)).toBeVisible();
+  expect(words()).not.toContain('Linehaul');
+});

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import Paper from '@mui/material/Paper';
+import { ThemeProvider } from '@mui/material/styles';
+import { CompanyProvider } from '@/components/Company/CompanyContext';
+import { officeTheme } from '@/office/theme';
+import { anotherCompany } from '@/testing/fixtures/company';
+import { officeParameters } from '@/testing/stories/officeStories';
+import type { ColourScheme } from '@/theme/palette';
+import { OfficeLogo } from './OfficeLogo';
+
+const meta: Meta<typeof OfficeLogo> = {
+  title: 'Office/OfficeLogo',
+  component: OfficeLogo,
+  parameters: officeParameters,
+};
+export default meta;
+
+const logo = '/media/placeholder/logo.svg';
+
+function within(scheme: ColourScheme, logos: object) {
+  return function LogoStory() {
+    return (
+      <ThemeProvider theme={officeTheme(scheme)}>
+        <CompanyProvider value={{ ...anotherCompany, ...logos }}>
+          <Paper component="main" square sx={{ p: 2, minHeight: 64 }}>
+            <OfficeLogo />
+          </Paper>
+        </CompanyProvider>
+      </ThemeProvider>
+    );
+  };
+}
+
+type Story = StoryObj<typeof meta>;
+
+export const OnLight: Story = { render: within('light', { logo_light: logo }) };
+export const OnDark: Story = { render: within('dark', { logo_dark: logo }) };
+export const WithoutOne: Story = { render: within('light', { logo_dark: logo }) };

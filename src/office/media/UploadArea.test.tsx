@@ -1,0 +1,61 @@
+import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { AdminContext, HttpError, testDataProvider } from 'react-admin';
+import { picture } from '@/testing/fixtures/inbox';
+import { UploadArea } from './UploadArea';
+
+const truck = new File(['x'], 'truck.jpg', { type: 'image/jpeg' });
+const yard = new File(['y'], 'yard.jpg', { type: 'image/jpeg' });
+
+/** The area on a page; `upload` answers for each file with the stored picture. */
+function open(upload = jest.fn().mockResolvedValue(picture)) {
+  const onUploaded = jest.fn();
+  render(
+    <AdminContext dataProvider={{ ...testDataProvider(), upload }}>
+      <UploadArea accept="image/jpeg" onUploaded={onUploaded} />
+    </AdminContext>,
+  );
+  return { upload, onUploaded, area: screen.getByText(/^Or drop files here/) };
+}
+
+test('files that are dropped are uploaded one after another', async () => {
+  const { upload, onUploaded, area } = open();
+  fireEvent.drop(area, { dataTransfer: { files: [truck, yard] } });
+  expect(await screen.findByText('Uploading truck.jpg (1 of 2)…')).toBeVisible();
+  await waitFor(() => expect(onUploaded).toHaveBeenCalledTimes(2));
+  expect(upload.mock.calls).toEqual([[truck], [yard]]);
+  expect(onUploaded).toHaveBeenCalledWith(picture);
+  await waitFor(() => expect(screen.queryByText(/^Uploading/)).not.toBeInTheDocument());
+});
+
+test('the browser does not open a dropped file in place of the page', () => {
+  const { area } = open();
+  for (const make of [createEvent.dragOver, createEvent.drop]) {
+    const event = make(area, { dataTransfer: { files: [] } });
+    fireEvent(area, event);
+    expect(event.defaultPrevented).toBe(true);
+  }
+});
+
+test('a dropped file that is refused gets a sentence and does not stop the next', async () => {
+  const upload = jest
+    .fn()
+    .mockRejectedValueOnce(new HttpError('The file is empty.', 400, {}))
+    .mockResolvedValue(picture);
+  const { onUploaded, area } = open(upload);
+  fireEvent.drop(area, { dataTransfer: { files: [truck, yard] } });
+  expect(await screen.findByText('truck.jpg: The file is empty.')).toBeVisible();
+  await waitFor(() => expect(onUploaded).toHaveBeenCalledTimes(1));
+});
+
+test('a picture that is pasted anywhere on the page is uploaded', async () => {
+  const { upload, onUploaded } = open();
+  fireEvent.paste(document.body, { clipboardData: { files: [truck] } });
+  await waitFor(() => expect(onUploaded).toHaveBeenCalledWith(picture));
+  expect(upload.mock.calls).toEqual([[truck]]);
+});
+
+test('pasted text uploads nothing', () => {
+  const { upload } = open();
+  fireEvent.paste(document.body, { clipboardData: { files: [] } });
+  expect(upload).not.toHaveBeenCalled();
+});
