@@ -172,7 +172,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     expect((await marcus.current()).horn).toBe(false);
   });
 
-  it('is not opened again by a phone that was away while it was certified anew', async () => {
+  it('is not opened again by a phone that was away while it was certified again', async () => {
     const { id, horn } = await certifiedHorn();
     const again = await rosa.certifies(await rosa.reopens(horn));
     const not_fixed = [
@@ -214,7 +214,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     expect(answer.json()).toMatchObject({ reopened: [horn.id] });
   });
 
-  it('is not opened again if the item was reported anew, and the review is stored', async () => {
+  it('is not opened again if the item was reported again, and the review is stored', async () => {
     const { id, horn } = await certifiedHorn();
     await marcus.marks(id, 'horn', false);
     const not_fixed = [{ defect: horn.id, version: horn.version, note: 'Still silent' }];

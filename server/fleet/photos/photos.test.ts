@@ -102,7 +102,7 @@ describe.each(databaseKinds)('photos of a defect on %s', (kind) => {
     expect([made.width, made.height, made.exif]).toEqual([300, 600, undefined]);
   });
 
-  it('are stored once, whoever repeats the call, with or without the picture', async () => {
+  it('are stored once, however often anyone repeats the call, with or without the picture', async () => {
     const report = await hornOf(marcus);
     const id = await upload(report);
     const before = await stored(server);

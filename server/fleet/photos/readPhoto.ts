@@ -15,7 +15,7 @@ const storedPhoto = v.object({
   file: v.object({ hash: v.string(), width: v.number() }),
 });
 
-/** Reads a photo, whoever asks; null if there is none. */
+/** Reads a photo for anyone; null if there is none. */
 export async function readPhoto(queries: Queries, id: string) {
   const [found] = await jsonRows(
     queries,

@@ -52,7 +52,9 @@ export function takePhotos(item: ChecklistKey, files: readonly Blob[]) {
       );
       if (!isKept) return unkept;
       const after = state().draft;
-      if (after.status !== 'writable' || after.owner !== draft.owner) {
+      // Signed out meanwhile: the photo waits on the disk with the draft.
+      if (!('owner' in after) || after.owner !== draft.owner) return null;
+      if (after.status === 'readOnly') {
         // Another tab writes the draft now, and does not know of this photo.
         await phone.drop(photo.id);
         return elsewhere;
