@@ -16,10 +16,15 @@ export interface StoredAnswer {
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-export async function makeStoredAnswer(contentType: string, text: string): Promise<StoredAnswer> {
+/** `quality` is brotli's, 0 to 11: a higher one takes longer and compresses more. */
+export async function makeStoredAnswer(
+  contentType: string,
+  text: string,
+  quality = 6,
+): Promise<StoredAnswer> {
   const identity = Buffer.from(text);
   const [br, gzipped] = await Promise.all([
-    toBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+    toBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
     toGzip(identity),
   ]);
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);

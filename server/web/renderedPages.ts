@@ -34,6 +34,9 @@ const oldest = 60_000;
 /** Up to this age a page is served if it cannot be rendered again, in ms. */
 const oldestWhileFailing = 24 * 3_600_000;
 
+/** Brotli's: pages are a tenth smaller than with 6, in 27 ms instead of 2 for the longest. */
+const pageQuality = 10;
+
 /** A rendered page. */
 interface Kept {
   page: Page;
@@ -140,7 +143,7 @@ export class RenderedPages {
     const rendered = await render(path, { settings });
     if (!rendered.isComplete) throw new Error(`${path} was rendered without all of its content`);
     const html = fillTemplate(template, rendered);
-    const answer = await makeStoredAnswer('text/html; charset=utf-8', html);
+    const answer = await makeStoredAnswer('text/html; charset=utf-8', html, pageQuality);
     return { since, page: { status: 200, answer } };
   }
 
