@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { checklistCategories, itemsOf } from '@/contract/checklist';
 import type { ChecklistCategory, ChecklistKey } from '@/contract/checklist';
-import type { InspectionRoot } from '../inspectionState';
+import type { InspectionRoot, ReportComment } from '../inspectionState';
 import { checklistAdapter } from './checklistEntries';
 import type { ChecklistEntry } from './checklistEntries';
 import { isPatchable } from './patches';
@@ -79,12 +79,17 @@ export function nextUnchecked(
   return unchecked.find(isAhead) ?? unchecked[0] ?? null;
 }
 
-/** The description of a defect fixed since: the next driver reads it next to the item. */
-export function selectFixedDefect({ inspection }: InspectionRoot, key: ChecklistKey): string {
-  if (inspection.report.status !== 'loaded') return '';
-  const comment = inspection.report.comments.findLast((candidate) => candidate.key === key);
-  return comment?.fixed ? comment.text : '';
-}
+const noComments: readonly ReportComment[] = [];
+
+/**
+ * The descriptions of defects fixed since, by item, blank for one that is not fixed: the next driver
+ * reads them next to the items. The same map until the server answers.
+ */
+export const selectFixedDefects = createSelector(
+  ({ inspection: { report } }: InspectionRoot) =>
+    report.status === 'loaded' ? report.comments : noComments,
+  (comments) => new Map(comments.map(({ key, text, fixed }) => [key, fixed ? text : ''])),
+);
 
 /** Whether taps are patched at once, so that an item cannot be cleared. */
 export function selectIsPatching({ inspection }: InspectionRoot): boolean {

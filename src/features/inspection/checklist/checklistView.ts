@@ -28,12 +28,11 @@ export const viewReducers = {
 
 export const selectView = ({ inspection }: InspectionRoot) => inspection.view;
 
-/** Whether an item passes the driver's filter and search. */
-export function selectIsShown(
-  { inspection: { view } }: InspectionRoot,
-  key: ChecklistKey,
-): boolean {
-  return view.shown === null || view.shown.includes(key);
+/** The items that pass the driver's filter and search; null if all do. */
+export const selectShown = (root: InspectionRoot) => root.inspection.view.shown;
+
+export function selectIsShown(root: InspectionRoot, key: ChecklistKey): boolean {
+  return selectShown(root)?.includes(key) ?? true;
 }
 
 /** Whether bulk answers may be offered: never with hidden items. */
@@ -46,6 +45,6 @@ export function selectIsAnyShown(
   root: InspectionRoot,
   categories: readonly ChecklistCategory[],
 ): boolean {
-  if (root.inspection.view.shown === null) return true;
+  if (selectShown(root) === null) return true;
   return categories.some((id) => keysOf(id).some((key) => selectIsShown(root, key)));
 }

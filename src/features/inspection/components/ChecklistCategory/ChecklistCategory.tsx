@@ -2,10 +2,13 @@ import { memo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '@/api/thunkExtra';
 import { itemsOf } from '@/contract/checklist';
-import type { ChecklistCategory as CategoryId } from '@/contract/checklist';
+import type { ChecklistCategory as CategoryId, ChecklistItem } from '@/contract/checklist';
 import { selectRestOf } from '@/features/inspection/checklist/bulkSelectors';
-import { selectCheckedIn } from '@/features/inspection/checklist/checklistSelectors';
-import { selectIsAnyShown } from '@/features/inspection/checklist/checklistView';
+import {
+  selectCheckedIn,
+  selectFixedDefects,
+} from '@/features/inspection/checklist/checklistSelectors';
+import { selectShown } from '@/features/inspection/checklist/checklistView';
 import { categoryMarkedGood } from '@/features/inspection/inspectionSlice';
 import type { InspectionRoot } from '@/features/inspection/inspectionState';
 import { BulkAnswer } from '../BulkAnswer/BulkAnswer';
@@ -47,18 +50,23 @@ function RestIsGood({ id }: { id: CategoryId }) {
 /** A category's element id, for links to it. */
 export const categoryId = (id: CategoryId) => `category-${id}`;
 
-/** The items that are inspected together on a walk round the truck. */
+/**
+ * The items that are inspected together on a walk round the truck. Reads for all of them what a tap
+ * does not change, so that after a tap each row compares its own value only.
+ */
 export const ChecklistCategory = memo(function ChecklistCategory(props: ChecklistCategoryProps) {
   const { id, label } = props;
   const headingId = `${categoryId(id)}-heading`;
-  const isShown = useSelector((root: InspectionRoot) => selectIsAnyShown(root, [id]));
+  const shown = useSelector(selectShown);
+  const fixedDefects = useSelector(selectFixedDefects);
+  const isShown = ({ key }: ChecklistItem) => shown === null || shown.includes(key);
   return (
     <section
       className="category"
       id={categoryId(id)}
       aria-labelledby={headingId}
       tabIndex={-1}
-      hidden={!isShown}
+      hidden={!itemsOf(id).some(isShown)}
     >
       <div className="category-head">
         <h3 id={headingId}>{label}</h3>
@@ -66,7 +74,12 @@ export const ChecklistCategory = memo(function ChecklistCategory(props: Checklis
       </div>
       <ul className="items">
         {itemsOf(id).map((item) => (
-          <ChecklistRow key={item.key} item={item} />
+          <ChecklistRow
+            key={item.key}
+            item={item}
+            isShown={isShown(item)}
+            fixedDefect={fixedDefects.get(item.key) ?? ''}
+          />
         ))}
       </ul>
       <RestIsGood id={id} />

@@ -12,7 +12,7 @@ const [item = { key: 'horn', label: 'Horn', category: 'cab' }] = checklist;
 const meta: Meta<typeof ChecklistRow> = {
   title: 'Inspection/ChecklistRow',
   component: ChecklistRow,
-  args: { item },
+  args: { item, isShown: true, fixedDefect: '' },
   parameters: reportParameters,
   render: (args) => (
     <Sheet>
@@ -30,4 +30,8 @@ export const Good: Story = {
 };
 export const Defective: Story = {
   decorators: [onReport((dispatch) => dispatch(itemMarkedDefective(item.key)))],
+};
+export const DefectFixedSince: Story = {
+  args: { fixedDefect: 'No sound from the horn.' },
+  decorators: [onReport((dispatch) => dispatch(itemMarkedGood(item.key)))],
 };

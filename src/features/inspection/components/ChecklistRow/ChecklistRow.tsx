@@ -3,8 +3,7 @@ import { flushSync } from 'react-dom';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '@/api/thunkExtra';
 import type { ChecklistItem } from '@/contract/checklist';
-import { selectEntry, selectFixedDefect } from '@/features/inspection/checklist/checklistSelectors';
-import { selectIsShown } from '@/features/inspection/checklist/checklistView';
+import { selectEntry } from '@/features/inspection/checklist/checklistSelectors';
 import {
   itemCleared,
   itemMarkedDefective,
@@ -17,6 +16,10 @@ import { DefectText } from '../DefectText/DefectText';
 
 interface ChecklistRowProps {
   item: ChecklistItem;
+  /** Whether it passes the driver's filter and search. */
+  isShown: boolean;
+  /** The description of a defect fixed since; blank if there is none. */
+  fixedDefect: string;
 }
 
 const states = new Map([
@@ -29,11 +32,10 @@ const states = new Map([
  * (checklistStyles): a tap renders only this row, as fast as plain DOM
  * (docs/decisions/0001-native-checklist-rows.md).
  */
-export const ChecklistRow = memo(function ChecklistRow({ item }: ChecklistRowProps) {
+export const ChecklistRow = memo(function ChecklistRow(props: ChecklistRowProps) {
+  const { item, isShown, fixedDefect } = props;
   const { key, label, regulation } = item;
   const { value } = useSelector((root: InspectionRoot) => selectEntry(root, key));
-  const fixedDefect = useSelector((root: InspectionRoot) => selectFixedDefect(root, key));
-  const isShown = useSelector((root: InspectionRoot) => selectIsShown(root, key));
   const note = useItemNote(key);
   const dispatch = useDispatch<AppDispatch>();
   const markDefective = () => {

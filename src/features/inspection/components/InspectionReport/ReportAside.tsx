@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { CategoryProgress } from '../CategoryProgress/CategoryProgress';
@@ -57,9 +56,7 @@ export function ReportAside({ isReadOnly }: ReportAsideProps) {
       data-place={place}
       sx={isReadOnly ? { display: { xs: 'none', md: 'grid' } } : null}
     >
-      <Box sx={{ display: { xs: 'none', md: 'block' } }}>
-        <CategoryProgress />
-      </Box>
+      {place === 'beside' ? <CategoryProgress /> : null}
       {isReadOnly ? null : <ReportBar />}
     </Aside>
   );

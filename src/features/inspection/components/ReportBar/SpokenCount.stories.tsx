@@ -19,7 +19,11 @@ export const AfterATap: StoryObj<typeof meta> = {
     <>
       <SpokenCount />
       <ul>
-        <ChecklistRow item={{ key: 'horn', label: 'Horn', category: 'cab' }} />
+        <ChecklistRow
+          item={{ key: 'horn', label: 'Horn', category: 'cab' }}
+          isShown
+          fixedDefect=""
+        />
       </ul>
     </>
   ),
