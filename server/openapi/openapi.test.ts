@@ -48,4 +48,24 @@ describe('the OpenAPI description', () => {
       enum: ['driver', 'mechanic', 'dispatcher', 'admin'],
     });
   });
+
+  it('limits each whole number of a request, because those of the database are limited', () => {
+    const unlimited: string[] = [];
+    const numbers: unknown[] = [];
+    const visit = (where: string, part: unknown) => {
+      if (typeof part !== 'object' || part === null) return;
+      if ('type' in part && part.type === 'integer') {
+        numbers.push(part);
+        if (!('maximum' in part)) unlimited.push(where);
+      }
+      for (const [name, inner] of Object.entries(part)) visit(`${where}.${name}`, inner);
+    };
+    for (const [path, operations] of Object.entries(paths)) {
+      for (const [method, { requestBody }] of Object.entries(operations)) {
+        visit(`${method} ${path}`, requestBody);
+      }
+    }
+    expect(unlimited).toEqual([]);
+    expect(numbers.length).toBeGreaterThan(20);
+  });
 });

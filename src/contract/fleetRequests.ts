@@ -3,7 +3,7 @@ import { checklistKeys } from './checklist';
 import { requiredText } from './fields';
 import { photoSizes } from './fleet';
 import { limits } from './limits';
-import { filters } from './office/lists';
+import { filters, recordId, version } from './office/lists';
 
 /**
  * What the server accepts of the calls in `fleet.ts`. A phone uses the types only, so that it does
@@ -21,12 +21,10 @@ export const previousQuery = v.object({
 });
 export type PreviousQuery = v.InferOutput<typeof previousQuery>;
 
-const recordId = v.pipe(v.number(), v.integer(), v.minValue(1));
-
 /** A certified repair that does not hold. Reopens the defect unless it has changed since. */
 export const notFixed = v.object({
   defect: recordId,
-  version: recordId,
+  version,
   note: requiredText('Note', limits.defectText),
 });
 export type NotFixed = v.InferOutput<typeof notFixed>;

@@ -205,6 +205,8 @@ describe.each(databaseKinds)("the site's content in the office on %s", (kind) =>
     const body = { version, restore: 7 };
     expect((await admin.ask('POST', 'content/opportunities/restore/', body)).status).toBe(404);
     expect((await admin.ask('GET', 'content/opportunity/')).status).toBe(404);
+    const larger = { version, restore: 2 ** 31 };
+    expect((await admin.ask('POST', 'content/opportunities/restore/', larger)).status).toBe(400);
   });
 
   it('writes what changed to the audit log', async () => {

@@ -3,7 +3,7 @@ import { driverApplicationForm } from '../driverApplication';
 import { requiredText } from '../fields';
 import { officeLimits } from './limits';
 import { equipmentTypes } from '../quote';
-import { filters, listQuery, officePaths, oneOf, version } from './lists';
+import { filters, listQuery, officePaths, oneOf, recordId, version } from './lists';
 import { listAnswer } from './listAnswer';
 
 export const leadKinds = ['driver_application', 'quote_request'] as const;
@@ -102,7 +102,7 @@ export const assigneeList = listAnswer(v.object({ id: v.number(), name: v.string
 export const leadChange = v.object({
   version,
   state: v.optional(v.picklist(leadStates)),
-  assignee_id: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)))),
+  assignee_id: v.optional(v.nullable(recordId)),
 });
 export type LeadChange = v.InferOutput<typeof leadChange>;
 

@@ -87,12 +87,23 @@ export function oneOf<const Choice extends string>(choices: readonly Choice[]) {
   return v.optional(v.picklist(choices));
 }
 
-/** The version of the record that the caller read; part of the body of each change. */
-export const version = v.pipe(v.number(), v.integer(), v.minValue(1));
+/** A record's id: a `bigint` of the database, kept below what a number holds exactly. */
+export const recordId = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(1),
+  v.maxValue(Number.MAX_SAFE_INTEGER),
+);
+
+/**
+ * The version of the record that the caller read; part of the body of each change. An `integer` of
+ * the database.
+ */
+export const version = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2 ** 31 - 1));
 
 /** The records of a bulk action, besides the parameters of the action itself. */
 export const ids = v.pipe(
-  v.array(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  v.array(recordId),
   v.minLength(1, 'Choose one at least.'),
   v.maxLength(largestPage, `At most ${largestPage} at a time.`),
 );

@@ -4,7 +4,7 @@ import { requiredText } from '../fields';
 import { officeLimits } from './limits';
 import { limits } from '../limits';
 import { validation } from '../messages/validation';
-import { filters, listQuery, officePaths, oneOf, version } from './lists';
+import { filters, listQuery, officePaths, oneOf, recordId, version } from './lists';
 import { listAnswer } from './listAnswer';
 
 /** `merge` merges the vehicle of the path into another of its kind. */
@@ -72,6 +72,6 @@ export type VehicleChange = v.InferOutput<typeof vehicleChange>;
 /** POST merge: `into` keeps its number; the other vehicle's number refers to it from then on. */
 export const vehicleMerge = v.object({
   version,
-  into: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  into: recordId,
 });
 export type VehicleMerge = v.InferOutput<typeof vehicleMerge>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { officePaths, version } from '../lists';
+import { officePaths, recordId, version } from '../lists';
 import type { Field, FieldValue } from './fields';
 import { sectionNames, sections, sitePages } from './sections';
 import type { ListOfRows, SectionName, SitePageName } from './sections';
@@ -23,8 +23,6 @@ const mostRows = 100;
 /** The parameter of a public page's address that shows an unsaved draft. */
 export const previewParameter = 'preview';
 
-const rowId = v.pipe(v.number(), v.integer(), v.minValue(1));
-
 type Entries = Record<string, v.GenericSchema<unknown, FieldValue | ContentRow[]>>;
 
 function schemasOf(fields: Readonly<Record<string, Field>>): Entries {
@@ -33,7 +31,7 @@ function schemasOf(fields: Readonly<Record<string, Field>>): Entries {
 
 function rowsSchema({ label, fields }: ListOfRows) {
   // A new row has no id yet.
-  const row = v.strictObject({ id: v.optional(rowId), ...schemasOf(fields) });
+  const row = v.strictObject({ id: v.optional(recordId), ...schemasOf(fields) });
   return v.pipe(v.array(row), v.maxLength(mostRows, `${label}: at most ${mostRows}`));
 }
 
