@@ -31,8 +31,14 @@ export const selectView = ({ inspection }: InspectionRoot) => inspection.view;
 /** The items that pass the driver's filter and search; null if all do. */
 export const selectShown = (root: InspectionRoot) => root.inspection.view.shown;
 
+/** Whether an item is among those of `selectShown`. */
+export function isShownIn(shown: readonly ChecklistKey[] | null, key: ChecklistKey): boolean {
+  return shown?.includes(key) ?? true;
+}
+
+/** Whether an item passes the driver's filter and search. */
 export function selectIsShown(root: InspectionRoot, key: ChecklistKey): boolean {
-  return selectShown(root)?.includes(key) ?? true;
+  return isShownIn(selectShown(root), key);
 }
 
 /** Whether bulk answers may be offered: never with hidden items. */

@@ -8,7 +8,7 @@ import {
   selectCheckedIn,
   selectFixedDefects,
 } from '@/features/inspection/checklist/checklistSelectors';
-import { selectShown } from '@/features/inspection/checklist/checklistView';
+import { isShownIn, selectShown } from '@/features/inspection/checklist/checklistView';
 import { categoryMarkedGood } from '@/features/inspection/inspectionSlice';
 import type { InspectionRoot } from '@/features/inspection/inspectionState';
 import { BulkAnswer } from '../BulkAnswer/BulkAnswer';
@@ -59,7 +59,7 @@ export const ChecklistCategory = memo(function ChecklistCategory(props: Checklis
   const headingId = `${categoryId(id)}-heading`;
   const shown = useSelector(selectShown);
   const fixedDefects = useSelector(selectFixedDefects);
-  const isShown = ({ key }: ChecklistItem) => shown === null || shown.includes(key);
+  const isShown = ({ key }: ChecklistItem) => isShownIn(shown, key);
   return (
     <section
       className="category"

@@ -29,8 +29,7 @@ const states = new Map([
 
 /**
  * An item with its two buttons, neither preselected. Plain elements under one style sheet
- * (checklistStyles): a tap renders only this row, as fast as plain DOM
- * (docs/decisions/0001-native-checklist-rows.md).
+ * (checklistStyles): a tap renders only this row (docs/decisions/0001-native-checklist-rows.md).
  */
 export const ChecklistRow = memo(function ChecklistRow(props: ChecklistRowProps) {
   const { item, isShown, fixedDefect } = props;
