@@ -3,7 +3,7 @@
  * time from tap to the frame that shows it, and the cost of mounting. Rounds of the two alternate.
  */
 import { chromium, devices, type BrowserContext, type Page } from '@playwright/test';
-import { demoAccount } from '../e2e/support/account';
+import { fillLogin } from '../e2e/support/account';
 import { startLinehaul } from '../e2e/support/startLinehaul';
 import { chromiumFlags, ensureChromium } from '../tools/browser';
 import { percentile, slowDown, tapAll, watchTaps, workOf } from './checklist/measure';
@@ -35,20 +35,13 @@ async function workUntilShown(page: Page, act: () => Promise<unknown>): Promise<
   return (await workOf(session)) - before;
 }
 
-/**
- * By touch: a click would leave a mouse pointer above the page, and Chromium would look for what is
- * below it after each tap.
- */
-async function signInByTouch(page: Page): Promise<void> {
-  await page.getByLabel('Login').fill(demoAccount.username);
-  await page.getByRole('textbox', { name: 'Password' }).fill(demoAccount.password);
-  await page.getByRole('button', { name: 'Enter' }).tap();
-}
-
 async function openReport(context: BrowserContext, url: string): Promise<Subject> {
   const page = await context.newPage();
   await page.goto(`${url}/login`);
-  await signInByTouch(page);
+  // A click would leave a mouse pointer above the page, and Chromium would look for what is below it
+  // after each tap.
+  const submit = await fillLogin(page);
+  await submit.tap();
   await page.locator('.item').nth(62).waitFor();
   const mount = async () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'For drivers' }).tap();

@@ -1,4 +1,4 @@
-import { signIn } from './support/account';
+import { fillLogin, signIn } from './support/account';
 import { demo, expectAccessible, fileReport, look, openOffice } from './support/office';
 import { printedPages } from './support/printed';
 import { markRestGood } from './support/report';
@@ -89,9 +89,8 @@ test('an admin adds a driver, resets their password, disables them', async ({
 
   await page.goto(`${own.url}/vehicle-report`);
   await expect(page).toHaveURL(/\/login/);
-  await page.getByLabel('Login').fill('lee');
-  await page.getByRole('textbox', { name: 'Password' }).fill(reset);
-  await page.getByRole('button', { name: 'Enter' }).click();
+  const enter = await fillLogin(page, { username: 'lee', password: reset });
+  await enter.click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page).toHaveURL(/\/login/);
 });

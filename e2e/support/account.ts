@@ -3,11 +3,17 @@ import { expect, type Page } from '@playwright/test';
 /** The demonstration account in README.md. */
 export const demoAccount = { username: 'driver', password: 'linehaul-demo' };
 
-/** Signs in on the login page, waiting for it if necessary. */
-export async function signIn(page: Page, { username, password } = demoAccount): Promise<void> {
+/** Fills in the login page, waiting for it if necessary; returns its submit button. */
+export async function fillLogin(page: Page, { username, password } = demoAccount) {
   await page.getByLabel('Login').fill(username);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
-  await page.getByRole('button', { name: 'Enter' }).click();
+  return page.getByRole('button', { name: 'Enter' });
+}
+
+/** Signs in on the login page. */
+export async function signIn(page: Page, account = demoAccount): Promise<void> {
+  const submit = await fillLogin(page, account);
+  await submit.click();
   await expect(page).not.toHaveURL(/\/login$/);
 }
 
