@@ -83,8 +83,9 @@ test('a half-filled report survives the end of the session, another driver and a
     await mirrors.getByRole('button', { name: 'Defective' }).click();
     await crack(page).fill('Left one is cracked');
     await saved(page);
-    await endSessionsFromTheOffice();
+    // The report asks the server now and then, and would show the login page at once.
     await page.getByRole('banner').getByRole('link', { name: 'Linehaul, home' }).click();
+    await endSessionsFromTheOffice();
     await chooseAccountItem(page, demoAccount.username, 'Vehicle Report');
     await expect(page).toHaveURL(/\/login$/);
     await expect(page.getByText('Your session has ended.')).toBeVisible();
