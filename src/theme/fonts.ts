@@ -28,12 +28,19 @@ const onDemand = [
   texts(vietnamese, ranges.vietnamese),
 ];
 
+/** Longest time to load, in ms. */
+const patience = 500;
+
 /**
  * Self-hosted fonts: highway-sign headings and a quiet text face. They are added to the document
  * once all are loaded, because each one added separately would lay the page out again. One that
- * fails leaves its fallback.
+ * fails leaves its fallback. On a slow connection all fallbacks stay until the next page load, as
+ * with `font-display: optional`: laying out a page that is being read blocks a slow phone
+ * (docs/performance.md, What each optimisation gains).
  */
 export async function showFonts(): Promise<void> {
+  const startedAt = performance.now();
   await Promise.allSettled(needed.map((face) => face.load()));
+  if (performance.now() - startedAt > patience) return;
   for (const face of [...needed, ...onDemand]) document.fonts.add(face);
 }

@@ -1,0 +1,37 @@
+/** In place of the fonts that jsdom lacks. Each one loads after `loadingTime` ms. */
+let loadingTime: number;
+const shown = new Set<string>();
+
+class FakeFontFace {
+  constructor(readonly family: string) {}
+  load() {
+    return new Promise((resolve) => setTimeout(resolve, loadingTime));
+  }
+}
+
+beforeEach(() => {
+  shown.clear();
+  jest.useFakeTimers();
+  Object.assign(globalThis, { FontFace: FakeFontFace });
+  const fonts = { add: ({ family }: FakeFontFace) => shown.add(family) };
+  Object.defineProperty(document, 'fonts', { value: fonts, configurable: true });
+});
+afterEach(() => jest.useRealTimers());
+
+test('fonts that load within half a second are shown', async () => {
+  loadingTime = 500;
+  const { showFonts } = await import('./fonts');
+  const done = showFonts();
+  await jest.advanceTimersByTimeAsync(500);
+  await done;
+  expect([...shown]).toEqual(['Barlow Condensed', 'Inter Variable']);
+});
+
+test('fonts that take longer leave the page as it is read', async () => {
+  loadingTime = 501;
+  const { showFonts } = await import('./fonts');
+  const done = showFonts();
+  await jest.advanceTimersByTimeAsync(501);
+  await done;
+  expect(shown.size).toBe(0);
+});
