@@ -27,6 +27,12 @@ test.each(['/', '/drivers', '/shippers'])(
   },
 );
 
+test('the doubled lists of the carousels are left to the browser', async () => {
+  const { html } = await render('/');
+  expect(html.match(/<h3[^>]*>Orchard Foods/g)).toHaveLength(1);
+  expect(html).not.toContain('inert=');
+});
+
 test('a page is inserted into the built template at its markers', async () => {
   const page = await render('/drivers');
   const template =

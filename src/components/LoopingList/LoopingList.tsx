@@ -3,11 +3,12 @@ import type { ReactNode } from 'react';
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import PauseIcon from '@mui/icons-material/Pause';
 import PlayArrowIcon from '@mui/icons-material/PlayArrow';
 import { useMayMove } from '../motion/useMayMove';
+import { useWasNear } from '../motion/useWasNear';
 
 const oneCopy = keyframes({ to: { transform: 'translateX(-50%)' } });
 
@@ -29,7 +30,7 @@ const Track = styled('div', { shouldForwardProp: (prop) => prop !== 'duration' }
   // Each copy is at least as wide as the screen, so that few items leave no gap.
   '& > ul': {
     display: 'flex',
-    flex: '1 0 auto',
+    flex: 'none',
     justifyContent: 'space-around',
     minWidth: '50%',
   },
@@ -53,9 +54,9 @@ interface LoopingListProps<Item> {
 }
 
 /**
- * An endlessly scrolling list: it is rendered twice and moves by half. It pauses under the mouse,
- * with the keyboard focus, out of view, in a hidden tab, and with reduced motion; a finger scrolls
- * it.
+ * An endlessly scrolling list: it is rendered twice and moves by half; the copy is not part of the
+ * first render (docs/performance.md, What each optimisation gains). It pauses under the mouse, with
+ * the keyboard focus, out of view, in a hidden tab, and with reduced motion; a finger scrolls it.
  */
 export function LoopingList<Item>({
   items,
@@ -67,6 +68,7 @@ export function LoopingList<Item>({
   const viewport = useRef<HTMLDivElement>(null);
   const [stopped, setStopped] = useState(false);
   const moves = useMayMove(viewport) && !stopped;
+  const hasCopy = useWasNear(viewport);
   // Memoised, so that coming into view renders no item.
   const [list, copy] = useMemo(
     () =>
@@ -92,17 +94,13 @@ export function LoopingList<Item>({
       >
         <Track duration={duration} data-still={!moves}>
           <ul>{list}</ul>
-          <ul aria-hidden="true">{copy}</ul>
+          {hasCopy ? <ul aria-hidden="true">{copy}</ul> : null}
         </Track>
       </Box>
       <Stack sx={{ alignItems: 'flex-end' }}>
-        <Button
-          variant="text"
-          startIcon={stopped ? <PlayArrowIcon /> : <PauseIcon />}
-          onClick={() => setStopped(!stopped)}
-        >
-          {stopped ? 'Play' : 'Pause'}
-        </Button>
+        <IconButton aria-label={stopped ? 'Play' : 'Pause'} onClick={() => setStopped(!stopped)}>
+          {stopped ? <PlayArrowIcon fontSize="small" /> : <PauseIcon fontSize="small" />}
+        </IconButton>
       </Stack>
     </div>
   );

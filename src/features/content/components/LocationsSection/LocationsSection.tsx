@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { QueryState } from '@/components/QueryState/QueryState';
 import { RichText } from '@/components/RichText/RichText';
 import { Section } from '@/components/Section/Section';
-import { near, useInView } from '@/components/motion/useInView';
+import { useWasNear } from '@/components/motion/useWasNear';
 import { locationsMap } from '@/contract/constants';
 import { stateTexts } from '@/contract/messages/states';
 import { useLocationsQuery, useLocationsTextQuery } from '@/features/content/commonApi';
@@ -36,9 +36,7 @@ const waiting = (
 
 function MapWhenNear() {
   const place = useRef<HTMLDivElement>(null);
-  const isNear = useInView(place, near);
-  const [wasNear, setWasNear] = useState(false);
-  if (isNear && !wasNear) setWasNear(true);
+  const wasNear = useWasNear(place);
   const locations = useLocationsQuery(undefined, { skip: !wasNear });
   return (
     <Box
