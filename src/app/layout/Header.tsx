@@ -71,15 +71,16 @@ export function Header() {
           <Box sx={onDesktop}>
             <AccountCorner />
           </Box>
-          <IconButton
-            aria-label="Open menu"
-            aria-haspopup="dialog"
-            aria-expanded={isMenuOpen}
-            onClick={() => dispatch(sideMenuOpened())}
-            sx={{ display: { md: 'none' }, mr: -1.5 }}
-          >
-            <MenuIcon />
-          </IconButton>
+          <Box sx={{ display: { md: 'none' }, mr: -1.5 }}>
+            <IconButton
+              aria-label="Open menu"
+              aria-haspopup="dialog"
+              aria-expanded={isMenuOpen}
+              onClick={() => dispatch(sideMenuOpened())}
+            >
+              <MenuIcon />
+            </IconButton>
+          </Box>
         </Toolbar>
       </Container>
     </AppBar>

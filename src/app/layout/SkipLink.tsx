@@ -1,19 +1,27 @@
-import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 
 /** The first tab stop: skips the header. */
 export function SkipLink() {
   return (
-    <Button
+    <Link
       href="#main"
+      variant="button"
+      underline="none"
       sx={{
         position: 'fixed',
         top: 12,
         left: 12,
         zIndex: 'tooltip',
+        px: 3,
+        py: 1.25,
+        color: 'primary.contrastText',
+        bgcolor: 'primary.main',
+        border: '2px solid transparent',
+        borderRadius: 1,
         '&:not(:focus)': { transform: 'translateY(-200%)' },
       }}
     >
       Skip to content
-    </Button>
+    </Link>
   );
 }

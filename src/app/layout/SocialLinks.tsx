@@ -4,6 +4,7 @@ import TelegramIcon from '@mui/icons-material/Telegram';
 import YouTubeIcon from '@mui/icons-material/YouTube';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
 import type SvgIcon from '@mui/material/SvgIcon';
 import { socialNetworks } from '@/contract/about';
 import type { Contacts, SocialNetwork } from '@/contract/about';
@@ -15,26 +16,22 @@ const looks: Record<SocialNetwork, { name: string; Icon: typeof SvgIcon }> = {
   facebook: { name: 'Facebook', Icon: FacebookIcon },
 };
 
+const framedIcons = ({ palette }: Theme) => ({
+  '& a': { border: `1px solid ${palette.surface.line}` },
+  '& a:hover': { color: palette.primary.main, borderColor: palette.primary.main },
+});
+
 /** An icon for each social network with a link, opening in a new tab. */
 export function SocialLinks({ socials }: { socials: NonNullable<Contacts['socials']> }) {
   return (
-    <Stack component="ul" direction="row" spacing={1}>
+    <Stack component="ul" direction="row" spacing={1} sx={framedIcons}>
       {socialNetworks.map((network) => {
         const href = socials[network];
         if (!href) return null;
         const { name, Icon } = looks[network];
         return (
           <li key={network}>
-            <IconButton
-              href={href}
-              target="_blank"
-              rel="noopener noreferrer"
-              sx={{
-                border: 1,
-                borderColor: 'surface.line',
-                '&:hover': { color: 'primary.main', borderColor: 'primary.main' },
-              }}
-            >
+            <IconButton href={href} target="_blank" rel="noopener noreferrer">
               <Icon titleAccess={`${name} (opens in a new tab)`} />
             </IconButton>
           </li>
