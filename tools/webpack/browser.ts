@@ -117,7 +117,8 @@ export function browserConfig({ mode, output }: BuildTarget, refresh = false): C
       ],
     },
     optimization: {
-      splitChunks: { chunks: 'all' },
+      // In bytes. Smaller chunks of their own compress worse than as part of each page that needs them.
+      splitChunks: { chunks: 'all', minSize: 50_000 },
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
