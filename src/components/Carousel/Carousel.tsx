@@ -69,7 +69,9 @@ export function Carousel<Item>({
   const swipe = useSwipe((towards) => (towards === 'left' ? next() : previous()));
   const stopped = state.pausedBy.includes('stopped');
   const moves = count > 1;
-  const hasCopy = useWasNear(root) && moves;
+  const wasNear = useWasNear(root);
+  // A button can be pressed before the browser has reported what is near.
+  const hasCopy = moves && (wasNear || state.presses > 0);
 
   // Memoised, so that moving the track renders no card.
   const cards = useMemo(
