@@ -7,7 +7,7 @@ import { stateElementId } from './stateElement';
  * look at, so the app is loaded after the load event, when the browser is idle or the visitor
  * touches the page; an empty page loads the app at once.
  *
- * One chunk, whose modules run in four tasks, so that the browser answers the visitor in between
+ * Its modules run in four tasks, so that the browser answers the visitor in between
  * (docs/performance.md, What each optimisation gains).
  */
 async function importApp() {
@@ -27,13 +27,10 @@ let app: Awaited<ReturnType<typeof importApp>> | null = null;
 /** Loads once; later callers get the same module. */
 const fetchApp = async () => (app ??= await importWithRetry(importApp));
 
-/**
- * Loads our fonts, with system fonts until then: loaded earlier, they would delay the hero's
- * picture.
- */
-const fetchFonts = () =>
+/** Loads our fonts, with system fonts until then. */
+const fetchFonts = (limit?: number) =>
   void import(/* webpackChunkName: "fonts" */ '../theme/fonts').then(
-    ({ showFonts }) => showFonts(),
+    ({ showFonts }) => showFonts(limit),
     () => undefined,
   );
 
@@ -62,8 +59,11 @@ function becomeLive(element: HTMLElement): void {
 }
 
 if (root && isRendered) {
-  if (document.readyState === 'complete') fetchFonts();
-  else window.addEventListener('load', fetchFonts, { once: true });
+  // Loaded earlier, they would delay the hero's picture; shown later, they would lay out again what
+  // the visitor reads, and block a slow phone (docs/performance.md, What each optimisation gains).
+  const fetchFontsSoon = () => fetchFonts(500);
+  if (document.readyState === 'complete') fetchFontsSoon();
+  else window.addEventListener('load', fetchFontsSoon, { once: true });
   scheduleHydration(window, {
     fetch: () =>
       void fetchApp().then(

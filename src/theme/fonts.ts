@@ -28,19 +28,15 @@ const onDemand = [
   texts(vietnamese, ranges.vietnamese),
 ];
 
-/** Longest time to load, in ms. */
-const patience = 500;
-
 /**
  * Self-hosted fonts: highway-sign headings and a quiet text face. They are added to the document
  * once all are loaded, because each one added separately would lay the page out again. One that
- * fails leaves its fallback. On a slow connection all fallbacks stay until the next page load, as
- * with `font-display: optional`: laying out a page that is being read blocks a slow phone
- * (docs/performance.md, What each optimisation gains).
+ * fails leaves its fallback. If they take longer than `limit` ms, all fallbacks stay until the next
+ * page load, as with `font-display: optional`.
  */
-export async function showFonts(): Promise<void> {
+export async function showFonts(limit = Infinity): Promise<void> {
   const startedAt = performance.now();
   await Promise.allSettled(needed.map((face) => face.load()));
-  if (performance.now() - startedAt > patience) return;
+  if (performance.now() - startedAt > limit) return;
   for (const face of [...needed, ...onDemand]) document.fonts.add(face);
 }
