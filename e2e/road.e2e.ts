@@ -85,6 +85,7 @@ test('a half-filled report survives the end of the session, another driver and a
     await saved(page);
     // The report asks the server now and then, and would show the login page at once.
     await page.getByRole('banner').getByRole('link', { name: 'Linehaul, home' }).click();
+    await expect(truck(page)).toHaveCount(0);
     await endSessionsFromTheOffice();
     await chooseAccountItem(page, demoAccount.username, 'Vehicle Report');
     await expect(page).toHaveURL(/\/login$/);

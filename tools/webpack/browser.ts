@@ -117,7 +117,7 @@ export function browserConfig({ mode, output }: BuildTarget, refresh = false): C
       ],
     },
     optimization: {
-      // In bytes. Smaller chunks of their own compress worse than as part of each page that needs them.
+      // Bytes before minifying. Less compresses better as part of each page that needs it.
       splitChunks: { chunks: 'all', minSize: 50_000 },
       minimizer: [
         new TerserPlugin({

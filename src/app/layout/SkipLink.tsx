@@ -17,7 +17,8 @@ export function SkipLink() {
         color: 'primary.contrastText',
         bgcolor: 'primary.main',
         border: '2px solid transparent',
-        borderRadius: 1,
+        borderRadius: (theme) => `${theme.radii.small}px`,
+        '&:hover': { bgcolor: 'primary.dark' },
         '&:not(:focus)': { transform: 'translateY(-200%)' },
       }}
     >
