@@ -4,8 +4,7 @@ import Stack from '@mui/material/Stack';
 import IconButton from '@mui/material/IconButton';
 import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
 import ChevronRightIcon from '@mui/icons-material/ChevronRight';
-import PauseIcon from '@mui/icons-material/Pause';
-import PlayArrowIcon from '@mui/icons-material/PlayArrow';
+import { PauseButton } from '../motion/PauseButton';
 
 /** Native buttons: a carousel may have dozens. */
 const Dots = styled('div')(
@@ -94,9 +93,7 @@ export function CarouselControls(props: CarouselControlsProps) {
           <ChevronRightIcon fontSize="large" />
         </IconButton>
       ) : null}
-      <IconButton aria-label={stopped ? 'Play' : 'Pause'} onClick={onStopToggled}>
-        {stopped ? <PlayArrowIcon fontSize="small" /> : <PauseIcon fontSize="small" />}
-      </IconButton>
+      <PauseButton isPaused={stopped} onClick={onStopToggled} />
     </Stack>
   );
 }

@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import PauseIcon from '@mui/icons-material/Pause';
-import PlayArrowIcon from '@mui/icons-material/PlayArrow';
+import { PauseButton } from '../motion/PauseButton';
 import { useMayMove, useReducedMotion } from '../motion/useMayMove';
 import { useNetworkIsSlow } from './useNetworkIsSlow';
 
@@ -14,14 +12,6 @@ function whenIdle(act: () => void): () => void {
   }
   const request = window.requestIdleCallback(act);
   return () => window.cancelIdleCallback(request);
-}
-
-function FilmButton({ isStill, onPress }: { isStill: boolean; onPress: () => void }) {
-  return (
-    <IconButton aria-label={isStill ? 'Play the film' : 'Pause the film'} onClick={onPress}>
-      {isStill ? <PlayArrowIcon fontSize="small" /> : <PauseIcon fontSize="small" />}
-    </IconButton>
-  );
 }
 
 type Phase = 'waiting' | 'loading' | 'ready' | 'failed';
@@ -85,9 +75,10 @@ export function FilmBackdrop({ src }: { src: string }) {
       ) : null}
       <Box ref={corner} sx={{ position: 'absolute', right: 16, bottom: 16, zIndex: 2 }}>
         {!isReduced && hasButton ? (
-          <FilmButton
-            isStill={isOffered || stopped}
-            onPress={() => (isOffered ? setPhase('loading') : setStopped(!stopped))}
+          <PauseButton
+            isPaused={isOffered || stopped}
+            subject="the film"
+            onClick={() => (isOffered ? setPhase('loading') : setStopped(!stopped))}
           />
         ) : null}
       </Box>

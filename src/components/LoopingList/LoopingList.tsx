@@ -3,10 +3,8 @@ import type { ReactNode } from 'react';
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import PauseIcon from '@mui/icons-material/Pause';
-import PlayArrowIcon from '@mui/icons-material/PlayArrow';
+import { PauseButton } from '../motion/PauseButton';
 import { useMayMove } from '../motion/useMayMove';
 import { useWasNear } from '../motion/useWasNear';
 
@@ -98,9 +96,7 @@ export function LoopingList<Item>({
         </Track>
       </Box>
       <Stack sx={{ alignItems: 'flex-end' }}>
-        <IconButton aria-label={stopped ? 'Play' : 'Pause'} onClick={() => setStopped(!stopped)}>
-          {stopped ? <PlayArrowIcon fontSize="small" /> : <PauseIcon fontSize="small" />}
-        </IconButton>
+        <PauseButton isPaused={stopped} onClick={() => setStopped(!stopped)} />
       </Stack>
     </div>
   );

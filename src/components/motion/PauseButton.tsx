@@ -1,0 +1,20 @@
+import IconButton from '@mui/material/IconButton';
+import PauseIcon from '@mui/icons-material/Pause';
+import PlayArrowIcon from '@mui/icons-material/PlayArrow';
+
+interface PauseButtonProps {
+  isPaused: boolean;
+  /** What it pauses, where a page has more than one: 'the film'. */
+  subject?: string;
+  onClick: () => void;
+}
+
+/** Pauses and resumes what moves by itself (WCAG 2.2, 2.2.2 Pause, Stop, Hide). */
+export function PauseButton({ isPaused, subject = '', onClick }: PauseButtonProps) {
+  const label = `${isPaused ? 'Play' : 'Pause'} ${subject}`.trim();
+  return (
+    <IconButton aria-label={label} onClick={onClick}>
+      {isPaused ? <PlayArrowIcon fontSize="small" /> : <PauseIcon fontSize="small" />}
+    </IconButton>
+  );
+}
