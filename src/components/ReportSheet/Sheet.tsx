@@ -5,8 +5,13 @@ export const Sheet = styled('article')(({ theme }) => ({
   maxWidth: 820,
   fontSize: '0.875rem',
   lineHeight: 1.4,
-  '& h3': { ...theme.typography.h3, fontSize: '1.125rem', margin: theme.spacing(2, 0, 0.75) },
-  '& h4': { margin: theme.spacing(0, 0, 0.25), fontSize: '0.8125rem', fontWeight: 700 },
+  '& h3': { fontSize: '1.125rem', margin: theme.spacing(2, 0, 0.75) },
+  '& h4': {
+    font: 'inherit',
+    fontSize: '0.8125rem',
+    fontWeight: 700,
+    margin: theme.spacing(0, 0, 0.25),
+  },
   '& .facts': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',

@@ -14,9 +14,6 @@ import type { SafeHtml } from './safeHtml';
 const Prose = styled('div')(
   memoTheme(({ theme }) => ({
     overflowWrap: 'break-word',
-    '& h1': theme.typography.h1,
-    '& h2': theme.typography.h2,
-    '& h3, & h4, & h5, & h6': theme.typography.h3,
     '& p': { textWrap: 'pretty' },
     '& > * + *': { marginTop: theme.spacing(2) },
     '& :is(ul, ol)': { paddingLeft: theme.spacing(3) },

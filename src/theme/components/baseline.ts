@@ -1,7 +1,7 @@
 import type { Components, CSSObject, Theme } from '@mui/material/styles';
 
 /** Styles of the whole document, in addition to MUI's CssBaseline. */
-function documentStyles({ palette, layout }: Omit<Theme, 'components'>): CSSObject {
+function documentStyles({ palette, layout, typography }: Omit<Theme, 'components'>): CSSObject {
   return {
     html: {
       // Keeps anchors and the focus clear of the sticky header, and of a bottom bar that declares
@@ -11,6 +11,9 @@ function documentStyles({ palette, layout }: Omit<Theme, 'components'>): CSSObje
     },
     body: { overflowX: 'clip' },
     'h1, h2, h3, p, ul, ol, figure': { margin: 0 },
+    h1: typography.h1,
+    h2: typography.h2,
+    'h3, h4, h5, h6': typography.h3,
     'ul, ol': { padding: 0, listStyle: 'none' },
     a: { color: 'inherit' },
     'img, video, svg': { maxWidth: '100%' },

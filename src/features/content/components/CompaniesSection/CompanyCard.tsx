@@ -44,7 +44,7 @@ const Tile = styled('div')(
     },
     '&:is(:hover, :focus) > div': { opacity: 1, transform: 'none' },
     '&:focus-visible': { outlineOffset: -3 },
-    '& h3': { ...theme.typography.h3, fontSize: '1.375rem', color: theme.palette.text.primary },
+    '& h3': { fontSize: '1.375rem', color: theme.palette.text.primary },
   })),
 );
 

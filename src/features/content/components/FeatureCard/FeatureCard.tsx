@@ -33,7 +33,6 @@ const Features = styled('ul')(
       background: theme.palette.primary.main,
     },
     '& h3': {
-      ...theme.typography.h3,
       marginBottom: theme.spacing(0.75),
       color: theme.palette.text.primary,
     },

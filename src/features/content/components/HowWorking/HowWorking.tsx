@@ -40,7 +40,6 @@ const Steps = styled('ol')(
       color: theme.palette.surface.line,
     },
     '& h3': {
-      ...theme.typography.h3,
       margin: theme.spacing(2, 0, 0.75),
       color: theme.palette.text.primary,
     },

@@ -137,7 +137,7 @@ export function checklistStyles(theme: Theme): CSSObject {
       justifyContent: 'space-between',
       columnGap: spacing(2),
     },
-    '.section-head h2': { ...theme.typography.h2, fontSize: '1.875rem' },
+    '.section-head h2': { fontSize: '1.875rem' },
     '.section-head p': { ...theme.typography.body2, color: palette.text.secondary },
     '.category': {
       background: palette.background.paper,
@@ -152,7 +152,7 @@ export function checklistStyles(theme: Theme): CSSObject {
       gap: spacing(2),
       padding: spacing(1.5, 2),
     },
-    '.category-head h3': { ...theme.typography.h3, fontSize: '1.5rem' },
+    '.category-head h3': { fontSize: '1.5rem' },
     '.category-count': {
       ...theme.typography.body2,
       fontVariantNumeric: 'tabular-nums',
