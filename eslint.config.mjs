@@ -38,7 +38,7 @@ const language = {
           message: 'Write @/ for src/ instead of climbing there.',
         },
         {
-          regex: '^@mui/material$|^@mui/[^/]+/[^/]+/.+',
+          regex: '^@mui/(material|icons-material)$|^@mui/[^/]+/[^/]+/.+',
           message: 'Import MUI one level deep only (@mui/material/Button).',
         },
         {

@@ -1,8 +1,7 @@
 /**
- * An inline script, so that early input is not lost: until the app is loaded it blocks clicks on
- * buttons and form submissions, and remembers the last one. Links and text fields work natively. It
- * stands below the page, whose first paint need not wait for it. It has no imports because it is not
- * bundled.
+ * An inline script in the page's head, so that early input is not lost: until the app is loaded it
+ * blocks clicks on buttons and form submissions, and remembers the last one. Links and text fields
+ * work natively. It has no imports because it is not bundled.
  */
 // eslint-disable-next-line @typescript-eslint/no-unused-vars -- extends the global type in a file without imports
 interface Window {

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import IconButton from '@mui/material/IconButton';
 import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
 import ChevronRightIcon from '@mui/icons-material/ChevronRight';
-import { PauseButton } from '../motion/PauseButton';
+import { PauseButton } from '../PauseButton/PauseButton';
 
 /** Native buttons: a carousel may have dozens. */
 const Dots = styled('div')(

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
-import { PauseButton } from '../motion/PauseButton';
+import { PauseButton } from '../PauseButton/PauseButton';
 import { useMayMove, useReducedMotion } from '../motion/useMayMove';
 import { useNetworkIsSlow } from './useNetworkIsSlow';
 

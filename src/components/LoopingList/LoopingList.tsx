@@ -4,7 +4,7 @@ import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { PauseButton } from '../motion/PauseButton';
+import { PauseButton } from '../PauseButton/PauseButton';
 import { useMayMove } from '../motion/useMayMove';
 import { useWasNear } from '../motion/useWasNear';
 

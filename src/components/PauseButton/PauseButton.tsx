@@ -10,10 +10,10 @@ interface PauseButtonProps {
 }
 
 /** Pauses and resumes what moves by itself (WCAG 2.2, 2.2.2 Pause, Stop, Hide). */
-export function PauseButton({ isPaused, subject = '', onClick }: PauseButtonProps) {
-  const label = `${isPaused ? 'Play' : 'Pause'} ${subject}`.trim();
+export function PauseButton({ isPaused, subject, onClick }: PauseButtonProps) {
+  const verb = isPaused ? 'Play' : 'Pause';
   return (
-    <IconButton aria-label={label} onClick={onClick}>
+    <IconButton aria-label={subject ? `${verb} ${subject}` : verb} onClick={onClick}>
       {isPaused ? <PlayArrowIcon fontSize="small" /> : <PauseIcon fontSize="small" />}
     </IconButton>
   );
