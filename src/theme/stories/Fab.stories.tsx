@@ -9,6 +9,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Dark: Story = {
   globals: { theme: 'dark' },
-  args: { 'aria-label': 'Back to the top', children: <ArrowUpwardIcon /> },
+  args: { 'aria-label': 'Scroll to top', children: <ArrowUpwardIcon /> },
 };
 export const Light: Story = { ...Dark, globals: { theme: 'light' } };
