@@ -27,14 +27,6 @@ test.each(['/', '/drivers', '/shippers'])(
   },
 );
 
-test('the doubled lists of the carousels are left to the browser', async () => {
-  const home = await render('/');
-  expect(home.html.match(/<h3[^>]*>Orchard Foods/g)).toHaveLength(1);
-  const shippers = await render('/shippers');
-  expect(shippers.html).toContain('aria-roledescription="carousel"');
-  expect(shippers.html).not.toContain('inert=');
-});
-
 test('a page is inserted into the built template at its markers', async () => {
   const page = await render('/drivers');
   const template =

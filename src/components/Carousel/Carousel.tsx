@@ -8,7 +8,6 @@ import type { CardRule } from './cards';
 import { useCarousel } from './useCarousel';
 import type { CarouselTimes } from './useCarousel';
 import { useSwipe } from './useSwipe';
-import { useWasNear } from '../motion/useWasNear';
 
 /** On each side of a card, in px. */
 const gap = 12;
@@ -47,8 +46,7 @@ const onArrowKeys = (previous: () => void, next: () => void) => (event: Keyboard
 };
 
 /**
- * Cards that advance by themselves, over a doubled list so that they never end; the copy is not part
- * of the first render (docs/performance.md, What each optimisation gains). Pauses under the
+ * Cards that advance by themselves, over a doubled list so that they never end. Pauses under the
  * mouse and while it has the keyboard focus; arrows, dots, arrow keys and swipes move it and pause
  * it for a while.
  */
@@ -69,9 +67,6 @@ export function Carousel<Item>({
   const swipe = useSwipe((towards) => (towards === 'left' ? next() : previous()));
   const stopped = state.pausedBy.includes('stopped');
   const moves = count > 1;
-  const wasNear = useWasNear(root);
-  // A button can be pressed before the browser has reported what is near.
-  const hasCopy = moves && (wasNear || state.presses > 0);
 
   // Memoised, so that moving the track renders no card.
   const cards = useMemo(
@@ -110,7 +105,7 @@ export function Carousel<Item>({
           {cards.map(({ key, card }) => (
             <li key={key}>{card}</li>
           ))}
-          {hasCopy
+          {moves
             ? cards.map(({ key, card }) => (
                 <li key={`copy-${key}`} aria-hidden="true" inert>
                   {card}

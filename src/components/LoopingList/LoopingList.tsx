@@ -6,7 +6,6 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { PauseButton } from '../PauseButton/PauseButton';
 import { useMayMove } from '../motion/useMayMove';
-import { useWasNear } from '../motion/useWasNear';
 
 const oneCopy = keyframes({ to: { transform: 'translateX(-50%)' } });
 
@@ -52,9 +51,9 @@ interface LoopingListProps<Item> {
 }
 
 /**
- * An endlessly scrolling list: it is rendered twice and moves by half; the copy is not part of the
- * first render (docs/performance.md, What each optimisation gains). It pauses under the mouse, with
- * the keyboard focus, out of view, in a hidden tab, and with reduced motion; a finger scrolls it.
+ * An endlessly scrolling list: it is rendered twice and moves by half. It pauses under the mouse,
+ * with the keyboard focus, out of view, in a hidden tab, and with reduced motion; a finger scrolls
+ * it.
  */
 export function LoopingList<Item>({
   items,
@@ -66,7 +65,6 @@ export function LoopingList<Item>({
   const viewport = useRef<HTMLDivElement>(null);
   const [stopped, setStopped] = useState(false);
   const moves = useMayMove(viewport) && !stopped;
-  const hasCopy = useWasNear(viewport);
   // Memoised, so that coming into view renders no item.
   const [list, copy] = useMemo(
     () =>
@@ -92,7 +90,7 @@ export function LoopingList<Item>({
       >
         <Track duration={duration} data-still={!moves}>
           <ul>{list}</ul>
-          {hasCopy ? <ul aria-hidden="true">{copy}</ul> : null}
+          <ul aria-hidden="true">{copy}</ul>
         </Track>
       </Box>
       <Stack sx={{ alignItems: 'flex-end' }}>
