@@ -33,7 +33,7 @@ export const neutralIcon = '/media/placeholder/app.svg';
 function withNeutralIcons(html: string): string {
   return html
     .replaceAll('/media/favicon.svg', neutralIcon)
-    .replace(/<link(?=[^<>]*\srel=["']?apple-touch-icon["'\s>])[^<>]*>/, '');
+    .replace(/<link rel="apple-touch-icon"[^<>]*>/, '');
 }
 
 /** Makes a built page this company's: its settings, its name in the title, and a neutral icon. */
