@@ -1,5 +1,5 @@
-import { fillLogin, signIn } from './support/account';
-import { demo, expectAccessible, fileReport, look, openOffice } from './support/office';
+import { demo, fillLogin, signIn } from './support/account';
+import { expectAccessible, fileReport, look, openOffice } from './support/office';
 import { printedPages } from './support/printed';
 import { markRestGood } from './support/report';
 import { expect, test } from './support/test';

@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The demonstration account in README.md. */
-export const demoAccount = { username: 'driver', password: 'linehaul-demo' };
+/** A demonstration account by its name in README.md; each has the same password. */
+export const demo = (username: string) => ({ username, password: 'linehaul-demo' });
+
+/** The demonstration's driver. */
+export const demoAccount = demo('driver');
 
 /** Fills in the login page, waiting for it if necessary; returns its submit button. */
 export async function fillLogin(page: Page, { username, password } = demoAccount) {
@@ -17,7 +20,7 @@ export async function signIn(page: Page, account = demoAccount): Promise<void> {
   await expect(page).not.toHaveURL(/\/login$/);
 }
 
-export const otherAccount = { username: 'driver2', password: 'linehaul-demo' };
+export const otherAccount = demo('driver2');
 
 /** The menu button of this layout: the user menu on a desktop, the side menu on a phone. */
 export function menuButton(page: Page, username: string) {

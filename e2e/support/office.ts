@@ -3,11 +3,8 @@ import type { Browser, Page } from '@playwright/test';
 import { calls } from '@/contract/calls';
 import { checklistKeys } from '@/contract/checklist';
 import type { ChecklistKey } from '@/contract/checklist';
-import { signIn } from './account';
+import { demo, signIn } from './account';
 import { expect } from './test';
-
-/** A demonstration account by its role; each has the same password. */
-export const demo = (username: string) => ({ username, password: 'linehaul-demo' });
 
 /** Opens the office in a new browser context and signs in. */
 export async function openOffice(

@@ -2,6 +2,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { test as base } from '@playwright/test';
+import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import type { Role } from '@/contract/office/roles';
+import { demo } from './account';
+import type { Client } from './client';
+import { Office } from './officeClient';
 import { queryRows } from './queryRows';
 import { startLinehaul, type Linehaul } from './startLinehaul';
 
@@ -14,12 +19,38 @@ export interface OwnLinehaul {
   rowsOf(sql: string): Promise<object[]>;
 }
 
+/** A truck and its trailer, as a driver writes them. */
+export interface Rig {
+  readonly truck: string;
+  readonly trailer: string;
+}
+
+interface ForEachTest {
+  own: OwnLinehaul;
+  /** The role of `person`. */
+  role: Role;
+  /** An account of the test's own, a driver's unless `role` says otherwise. */
+  person: Client;
+  /** The office of the worker's server. */
+  office: Office;
+  /** Opens a page as another person, on a device of their own. */
+  openAs: (
+    someone: Pick<Client, 'storageState'>,
+    path: string,
+    device?: BrowserContextOptions,
+  ) => Promise<Page>;
+  /** Vehicles that no other test reports. */
+  rig: Rig;
+}
+
+let rigs = 1000;
+
 /**
  * Playwright's `test` with a server: each worker starts one for all its tests, and pages open on it
- * (`page.goto('/login')`). A test that leaves something on its server takes `own`, which costs
- * seconds; one that needs other settings calls `startLinehaul` itself.
+ * (`page.goto('/login')`). So that tests do not meet there, each has an account, a truck and a
+ * trailer of its own. A test that needs other settings calls `startLinehaul` itself.
  */
-export const test = base.extend<{ own: OwnLinehaul }, { linehaul: Linehaul }>({
+export const test = base.extend<ForEachTest, { linehaul: Linehaul }>({
   linehaul: [
     async ({}, use) => {
       const linehaul = await startLinehaul();
@@ -44,5 +75,34 @@ export const test = base.extend<{ own: OwnLinehaul }, { linehaul: Linehaul }>({
   ],
   baseURL: async ({ linehaul }, use) => {
     await use(linehaul.url);
+  },
+  role: ['driver', { option: true }],
+  office: async ({ linehaul }, use) => {
+    await use(await Office.signedIn(linehaul.url, demo('admin')));
+  },
+  person: async ({ office, role }, use) => {
+    await use(await office.newPerson(role));
+  },
+  openAs: async ({ browser }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async ({ storageState }, path, device) => {
+      const context = await browser.newContext({ ...device, storageState });
+      contexts.push(context);
+      const page = await context.newPage();
+      await page.goto(path);
+      return page;
+    });
+    for (const context of contexts) await context.close();
+  },
+  rig: async ({}, use) => {
+    rigs += 1;
+    await use({ truck: `T-${rigs}`, trailer: `TR-${rigs}` });
+  },
+});
+
+/** The same; the test's pages open with `person` signed in. */
+export const signedInTest = test.extend({
+  storageState: async ({ person }, use) => {
+    await use(person.storageState);
   },
 });

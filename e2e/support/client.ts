@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { loginAnswer } from '@/contract/account';
+import type { LoginAnswer } from '@/contract/account';
+import { calls } from '@/contract/calls';
+import { sessionKeys } from '@/contract/session';
+
+export interface Account {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** A person whom the API has signed in: their calls, and their session for a browser. */
+export class Client {
+  private constructor(
+    readonly url: string,
+    readonly account: Account,
+    private readonly session: LoginAnswer,
+  ) {}
+
+  static async signedIn(url: string, account: Account): Promise<Client> {
+    const answer = await request(`${url}${calls.login}`, { body: account });
+    return new Client(url, account, v.parse(loginAnswer, answer));
+  }
+
+  get username(): string {
+    return this.account.username;
+  }
+
+  /** What a page of this server finds in localStorage after the person has signed in. */
+  get localStorage(): { name: string; value: string }[] {
+    return [
+      { name: sessionKeys.accessToken, value: this.session.access },
+      { name: sessionKeys.refreshToken, value: this.session.refresh },
+      { name: sessionKeys.user, value: JSON.stringify(this.session.user) },
+    ];
+  }
+
+  /** For a new browser context: its pages open signed in. */
+  get storageState() {
+    return { cookies: [], origins: [{ origin: this.url, localStorage: this.localStorage }] };
+  }
+
+  /** Sends a call, GET unless there is a body, and checks the response. Throws unless it succeeds. */
+  async call<Schema extends v.GenericSchema>(
+    schema: Schema,
+    path: string,
+    sent: { method?: string; body?: unknown } = {},
+  ): Promise<v.InferOutput<Schema>> {
+    return v.parse(schema, await request(`${this.url}${path}`, sent, this.session.access));
+  }
+}
+
+async function request(
+  url: string,
+  { body, method = body === undefined ? 'GET' : 'POST' }: { method?: string; body?: unknown },
+  access?: string,
+): Promise<unknown> {
+  const response = await fetch(url, {
+    method,
+    headers: {
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(access !== undefined && { Authorization: `Bearer ${access}` }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${url}: ${response.status} ${text}`);
+  return JSON.parse(text);
+}

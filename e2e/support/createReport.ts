@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { calls } from '@/contract/calls';
+import { checklistKeys } from '@/contract/checklist';
+import type { ChecklistKey } from '@/contract/checklist';
+import type { Client } from './client';
+import type { Rig } from './test';
+
+/** Creates a report with these items defective by the call that the driver's phone makes. */
+export async function createReport(
+  driver: Client,
+  { truck, trailer }: Rig,
+  defects: Partial<Record<ChecklistKey, string>>,
+): Promise<void> {
+  const day = new Date().toISOString().slice(0, 10);
+  const body = {
+    carrier: 'Marcus Bell',
+    address: 'Dock 4, Chicago IL',
+    truck_number: truck,
+    odometer_reading: '418220',
+    trailer_numbers: trailer,
+    drivers_signature: 'M. Bell',
+    drivers_signature_date: day,
+    mechanics_signature: '',
+    mechanics_signature_date: day,
+    satisfactory_vehicle_condition: 'above_defects_need_correction',
+    date_inspected: `${day} 08:30`,
+    comments: Object.entries(defects).map(([key, text]) => ({
+      vehicle_inspection: null,
+      key,
+      text,
+      fixed: false,
+    })),
+    ...Object.fromEntries(checklistKeys.map((key) => [key, defects[key] === undefined])),
+  };
+  await driver.call(v.unknown(), calls.createInspection, { body });
+}
