@@ -38,6 +38,26 @@ export function ensureChromium(): string {
   throw new Error('Chromium not found: install it or set CHROMIUM_PATH.');
 }
 
+/** Chromium without its windows, which Debian packs on its own. It needs half the work to open a page. */
+const headlessShell = 'chromium-headless-shell';
+
+/**
+ * The browser of the end-to-end tests: from CHROMIUM_PATH, else the headless shell, else any Chromium. Undefined makes
+ * Playwright use its own headless shell.
+ */
+export function findTestBrowser(): string | undefined {
+  const isConfigured = Boolean(process.env.CHROMIUM_PATH);
+  return (isConfigured ? undefined : onPath(headlessShell)) ?? findChromium();
+}
+
+/** Like `findTestBrowser`, but installs Debian's headless shell as root, or a Chromium if there is none. */
+export function ensureTestBrowser(): string {
+  const isConfigured = Boolean(process.env.CHROMIUM_PATH);
+  if (!isConfigured && onPath(headlessShell) === undefined)
+    aptInstall(headlessShell, 'fonts-liberation');
+  return findTestBrowser() ?? ensureChromium();
+}
+
 /** Flags that keep Chromium quiet and let it run as root. */
 export function chromiumFlags(): string[] {
   const quiet = [

@@ -2,12 +2,12 @@
  * `npm run test:e2e`: the product in Chromium, against the built server. Builds if needed and
  * installs the browser. Arguments are passed to Playwright.
  */
-import { ensureChromium } from './browser';
+import { ensureTestBrowser } from './browser';
 import { runBin, runTool } from './run';
 
 async function main(): Promise<number> {
   if ((await runTool('tools/build.ts')) !== 0) return 1;
-  const CHROMIUM_PATH = ensureChromium();
+  const CHROMIUM_PATH = ensureTestBrowser();
   return runBin('playwright', ['test', ...process.argv.slice(2)], {
     env: { ...process.env, CHROMIUM_PATH },
   });

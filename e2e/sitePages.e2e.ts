@@ -1,0 +1,112 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { tallestFlatBand } from './support/flatBand';
+import { focusFault, wordsCutOff } from './support/looks';
+import { expect, test } from './support/quietConsole';
+
+/** Each page of the site, as the server sends it, on a desktop and on a phone. Each is opened once for all its steps. */
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+async function violations(page: Page): Promise<string[]> {
+  // Half-faded text has half its contrast.
+  await expect
+    .poll(() => page.evaluate(() => document.getAnimations().map(({ playState }) => playState)))
+    .not.toContain('running');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+/** The ends of the page's content, in px from its top. */
+async function contentEdges(page: Page): Promise<[number, number]> {
+  const header = await page.getByRole('banner').boundingBox();
+  const footer = await page.getByRole('contentinfo').boundingBox();
+  if (!header || !footer) throw new Error('The page has no header or no footer.');
+  return [header.y + header.height, footer.y];
+}
+
+/** Tabs through the whole page; each stop must show its focus within a moment. Returns how many there are. */
+async function walkTabStops(page: Page): Promise<number> {
+  for (let stops = 0; stops < 150; stops += 1) {
+    await page.keyboard.press('Tab');
+    let fault: string | null = null;
+    // The focus scrolls, and 'Scroll to top' grows for a moment when it appears.
+    await expect(async () => {
+      fault = await focusFault(page);
+      expect(fault ?? '', `tab stop ${stops + 1}`).toBe('');
+    }).toPass({ timeout: 5000 });
+    if (fault === null) return stops;
+  }
+  throw new Error('The focus does not leave the page.');
+}
+
+/** What of the page is cut off at twice the text size, as a visitor sets it in the browser. */
+async function cutOffAtTwiceTheSize(page: Page): Promise<string[]> {
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const beyond = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  );
+  return [...(await wordsCutOff(page)), ...(beyond > 0 ? [`${beyond} px of the page`] : [])];
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('#root')).toHaveAttribute('data-live', '');
+  await expect(page.locator('h1')).toBeVisible();
+}
+
+/** Before axe looks at it: the home page with the map, and a popup. */
+async function openPopup(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: 'A terminal within a day' }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: /Chicago/ }).click();
+  await expect(page.getByRole('link', { name: 'More info' })).toBeVisible();
+}
+
+async function openQuoteWithErrors(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Get instant quote' }).click();
+  const quote = page.getByRole('dialog');
+  await quote.getByRole('button', { name: 'Request a quote' }).click();
+  await expect(quote.getByText('Commodity is required')).toBeVisible();
+}
+
+for (const path of ['/', '/drivers', '/shippers']) {
+  test(`${path} hydrates quietly, is complete without scrolling, accessible, shows each tab stop, and cuts nothing off at twice the text size`, async ({
+    page,
+    context,
+  }) => {
+    await open(page, path);
+    await test.step('a full-page screenshot, taken without scrolling, has no empty band', async () => {
+      // Content that arrives later moves what follows it.
+      await page.waitForLoadState('networkidle');
+      const edges = await contentEdges(page);
+      const png = await page.screenshot({ fullPage: true, scale: 'css' });
+      const reader = await context.newPage();
+      expect(await tallestFlatBand(reader, png, edges)).toBeLessThanOrEqual(300);
+      await reader.close();
+    });
+    await test.step('each tab stop has a focus ring and is in view', async () => {
+      expect(await walkTabStops(page)).toBeGreaterThan(5);
+    });
+    await test.step('axe finds no violation', async () => {
+      if (path === '/') await openPopup(page);
+      expect(await violations(page)).toEqual([]);
+    });
+    await test.step('at twice the text size nothing is cut off at the sides', async () => {
+      expect(await cutOffAtTwiceTheSize(page)).toEqual([]);
+    });
+    if (path !== '/shippers') return;
+    await test.step('nor in the quote dialog', async () => {
+      await openQuoteWithErrors(page);
+      expect(await wordsCutOff(page)).toEqual([]);
+    });
+  });
+}
+
+for (const path of ['/login', '/no-such-page']) {
+  test(`${path} shows each tab stop and cuts nothing off at twice the text size`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    expect(await walkTabStops(page)).toBeGreaterThan(5);
+    expect(await cutOffAtTwiceTheSize(page)).toEqual([]);
+  });
+}

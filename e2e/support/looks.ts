@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+
+/** Words cut off at the sides of the screen or of the dialog. Carousels are exempt: they scroll. */
+export function wordsCutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const cut: string[] = [];
+    const isWord = (holder: Element | null, words: string): holder is Element => {
+      if (!holder?.checkVisibility() || words === '') return false;
+      return !holder.closest('[role="group"], script, style, [href="#main"]');
+    };
+    const frameOf = (holder: Element) => {
+      const dialog = holder.closest('[role="dialog"]')?.getBoundingClientRect();
+      return { left: dialog?.left ?? 0, right: dialog?.right ?? window.innerWidth };
+    };
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const holder = node.parentElement;
+      const words = node.textContent?.trim() ?? '';
+      if (!isWord(holder, words)) continue;
+      range.selectNodeContents(node);
+      const frame = frameOf(holder);
+      const { left, right, width } = range.getBoundingClientRect();
+      if (width > 1 && (right > frame.right + 1 || left < frame.left - 1)) cut.push(words);
+    }
+    return cut;
+  });
+}
+
+/** What is wrong with the visible focus, or null if nothing has the focus. */
+export function focusFault(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return null;
+    const isOutlined = (one: Element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(one);
+      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+    };
+    // A field's frame or a checkbox's card may show the focus of the control inside.
+    const ring = [element, element.parentElement, element.parentElement?.parentElement].find(
+      (one) => one && isOutlined(one),
+    );
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const x = left + width / 2;
+    const y = top + height / 2;
+    const seen = document.elementFromPoint(x, y);
+    const isSeen = seen && (element.contains(seen) || seen.contains(element));
+    const name = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40);
+    if (!ring) return `${name}: no ring`;
+    return isSeen ? '' : `${name}: something lies over it, or it is out of view`;
+  });
+}

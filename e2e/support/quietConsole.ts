@@ -1,0 +1,25 @@
+import { expect, test as base } from './test';
+
+export { expect } from './test';
+
+/**
+ * Playwright's `test` with a server, which fails if the page has logged a warning or an error, such as React's about
+ * markup that it could not hydrate.
+ */
+export const test = base.extend<{ quietConsole: void }>({
+  quietConsole: [
+    async ({ page }, use) => {
+      const problems: string[] = [];
+      page.on('pageerror', (error) => problems.push(error.message));
+      page.on('console', (message) => {
+        // How the browser announces a page that does not exist.
+        const isThePage = message.location().url === page.url();
+        if (isThePage && message.text().includes('status of 404')) return;
+        if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+      });
+      await use();
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
