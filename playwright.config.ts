@@ -5,7 +5,7 @@ import { chromiumFlags, findTestBrowser } from './tools/browser';
 const executablePath = findTestBrowser();
 
 /** The driver's report is a phone's. */
-const reportFiles = /(report|reportKill|reportSafety|road|roadside\w+)\.e2e\.ts/;
+const reportFiles = /(report\w*|road|roadside\w+|photos|fleet)\.e2e\.ts/;
 
 /** Pages whose look depends on the width. Everything else runs at one width, which tells all. */
 const bothWidths = /(officeAxe|sitePages)\.e2e\.ts/;
@@ -41,11 +41,6 @@ export default defineConfig({
       name: 'phone',
       testMatch: [reportFiles, bothWidths],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    },
-    {
-      name: 'small phone',
-      testMatch: /roadside(Checklist|Header|Status)\.e2e\.ts/,
-      use: { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true },
     },
   ],
 });

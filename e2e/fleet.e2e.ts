@@ -1,60 +1,39 @@
-import type { Page } from '@playwright/test';
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { calls } from '@/contract/calls';
+import { defectPaths } from '@/contract/office/defects';
+import { defect } from '@/contract/records';
 import { freePort } from '../tools/port';
-import { otherAccount, signIn } from './support/account';
-import { openOffice } from './support/office';
+import { demo } from './support/account';
+import { Client } from './support/client';
 import { printedPages, printedText } from './support/printed';
-import { fillInHeader, markRestGood } from './support/report';
+import { openReport, saveSilentHorn } from './support/report';
 import { startLinehaul } from './support/startLinehaul';
-import { expect, test } from './support/test';
+import { expect, signedInTest as test } from './support/test';
 
-/** The report within a fleet (docs/product.md), on servers of their own. */
-test.use({ contextOptions: { reducedMotion: 'reduce' }, actionTimeout: 30_000 });
-test.setTimeout(300_000);
+/** The report within a fleet (docs/product.md). */
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const wide = { width: 1440, height: 900 };
-const phone = { width: 390, height: 844 };
-
-async function markDefective(page: Page, label: string, text: string): Promise<void> {
-  await page.getByRole('button', { name: `${label}: defective` }).click();
-  await page.getByLabel(`Defect description, ${label}`).fill(text);
-}
+const wide = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false };
 
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Previous report' });
 
-/** Fills in a report of truck T-114 in which the horn is silent, and saves it. */
-async function saveSilentHorn(page: Page): Promise<void> {
-  await fillInHeader(page);
-  await markDefective(page, 'Horn', 'Horn is silent');
-  await markRestGood(page);
-  await page.getByLabel('Above defects need correction').check();
-  await page.getByRole('button', { name: 'Save Report (Defects Found)' }).click();
-  await expect(page.getByText('Inspection saved successfully')).toBeVisible();
-}
-
-test("a driver reports a defect, the mechanic certifies it, the driver's page turns good, the next driver reviews and signs, the office prints the sheet", async ({
+test("a mechanic's certification turns the driver's page good, the next driver reviews and signs, the office prints the sheet", async ({
   page,
-  browser,
-  own,
+  office,
+  openAs,
+  rig,
 }) => {
-  await page.goto(`${own.url}/vehicle-report`);
-  await signIn(page);
-  await expect(page.getByRole('button', { name: /: good$/ })).toHaveCount(63);
-  await saveSilentHorn(page);
+  await openReport(page);
+  await saveSilentHorn(page, rig);
   const location = page.getByLabel('Current location');
   await location.fill('Dock 5');
 
-  const mechanic = await openOffice(browser, own.url, 'mechanic', phone);
-  await mechanic.goto('/office/defects');
-  await mechanic.getByText('Truck T-114: Horn').click();
-  await mechanic.getByRole('button', { name: 'Certify repair' }).click();
-  const dialog = mechanic.getByRole('dialog', { name: 'Certify repair' });
-  await dialog.getByLabel('Your name').fill('M. Ortiz');
-  await location.focus();
-  await dialog.getByRole('button', { name: 'Certify repair' }).click();
-  await expect(mechanic.getByText('M. Ortiz (signed in as mechanic)')).toBeVisible();
-
+  const mechanic = await office.newPerson('mechanic');
+  const [reported] = await office.defects(rig.truck);
+  await mechanic.call(defect, defectPaths.certify.replace(':id', String(reported?.id)), {
+    body: { version: reported?.version, state: 'repaired', name: 'M. Ortiz' },
+  });
   const horn = page.getByRole('group', { name: 'Horn', exact: true });
   await expect(horn.getByText(/^Repaired by M\. Ortiz \d\d:\d\d$/)).toBeVisible({
     timeout: 10_000,
@@ -66,10 +45,8 @@ test("a driver reports a defect, the mechanic certifies it, the driver's page tu
   await expect(location).toHaveValue('Dock 5');
   await expect(location).toBeFocused();
 
-  const next = await (await browser.newContext({ viewport: phone })).newPage();
-  await next.goto(`${own.url}/vehicle-report`);
-  await signIn(next, otherAccount);
-  await next.getByLabel('Truck number').fill('t114');
+  const next = await openAs(await office.newPerson(), '/vehicle-report');
+  await next.getByLabel('Truck number').fill(rig.truck.toLowerCase().replace('-', ''));
   await next.getByLabel('Driver name').fill('Dana Miles');
   await expect(panelOf(next).getByText('Horn: Horn is silent')).toBeVisible();
   await expect(panelOf(next).getByText(/^Repaired by M\. Ortiz \d\d:\d\d$/)).toBeVisible();
@@ -81,27 +58,22 @@ test("a driver reports a defect, the mechanic certifies it, the driver's page tu
     panelOf(next).getByText(/^Reviewed by Dana Miles \d\d:\d\d\. Sent\.$/),
   ).toBeVisible();
 
-  const dispatcher = await openOffice(browser, own.url, 'dispatcher', wide);
-  await dispatcher.goto('/office/reports');
-  await dispatcher.getByRole('cell', { name: 'Truck T-114' }).first().click();
-  const sheet = dispatcher.getByRole('article', { name: 'Vehicle inspection report' });
+  const dispatcher = await office.newPerson('dispatcher');
+  const shown = `/office/reports/${reported?.first_report_id}/show`;
+  const sheets = await openAs(dispatcher, shown, wide);
+  const sheet = sheets.getByRole('article', { name: 'Vehicle inspection report' });
   await expect(sheet).toContainText('Repaired, certified by M. Ortiz');
-  await expect(dispatcher.getByText(/Reviewed by the next driver/)).toBeVisible();
-  const pages = await printedPages(dispatcher);
-  expect([1, 2]).toContain(pages);
-  expect(await printedText(dispatcher)).toMatch(/Dana Miles[^]*Reviewing driver's signature/);
+  await expect(sheets.getByText(/Reviewed by the next driver/)).toBeVisible();
+  expect([1, 2]).toContain(await printedPages(sheets));
+  expect(await printedText(sheets)).toMatch(/Dana Miles[^]*Reviewing driver's signature/);
 });
 
 test('the open form prints as one sheet that says that it was not sent, a sent report as its own', async ({
   page,
-  own,
-  isMobile,
+  rig,
 }) => {
-  test.skip(isMobile, 'Paper is the same.');
-  await page.goto(`${own.url}/vehicle-report`);
-  await signIn(page);
-  await expect(page.getByRole('button', { name: /: good$/ })).toHaveCount(63);
-  await saveSilentHorn(page);
+  await openReport(page);
+  await saveSilentHorn(page, rig);
   await expect(page.getByRole('button', { name: 'My reports' })).toBeVisible();
   const open = await printedText(page);
   expect(open).toContain('Not sent');
@@ -124,20 +96,23 @@ test('the open form prints as one sheet that says that it was not sent, a sent r
   await dialog.getByRole('button', { name: /Sent/ }).first().click();
   await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible();
   const sent = await printedText(page);
-  expect(sent).toContain('T-114');
+  expect(sent).toContain(rig.truck);
   expect(sent).not.toContain('Not sent');
   expect([1, 2]).toContain(await printedPages(page));
 });
 
 test('with API_HOST nothing beyond the calls of the specification is requested', async ({
   browser,
+  rig,
 }) => {
   const port = await freePort();
   const site = await startLinehaul({
     environment: { API_HOST: `http://127.0.0.1:${port}` },
   });
   const api = await startLinehaul({ port, environment: { ALLOWED_ORIGINS: site.url } });
-  const context = await browser.newContext();
+  const { localStorage } = await Client.signedIn(api.url, demo('driver'));
+  const storageState = { cookies: [], origins: [{ origin: site.url, localStorage }] };
+  const context = await browser.newContext({ storageState });
   const asked: string[] = [];
   const toSite: string[] = [];
   context.on('request', (request) => {
@@ -147,12 +122,12 @@ test('with API_HOST nothing beyond the calls of the specification is requested',
   });
   try {
     const page = await context.newPage();
+    await page.clock.install();
     await page.goto(`${site.url}/vehicle-report`);
-    await signIn(page);
-    await expect(page.getByRole('button', { name: /: good$/ })).toHaveCount(63);
-    await saveSilentHorn(page);
+    await expect(page.getByText('Saved on this phone')).toBeVisible();
+    await saveSilentHorn(page, rig);
     // Longer than the pauses after which a page of our own backend asks for more.
-    await page.waitForTimeout(12_000);
+    await page.clock.runFor('00:40');
     await expect(panelOf(page)).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'My reports' })).toHaveCount(0);
     const known = Object.values(calls).map(

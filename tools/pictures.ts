@@ -4,8 +4,10 @@
  */
 import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { signIn } from '../e2e/support/account';
-import { fileReport, openOffice } from '../e2e/support/office';
+import { demoAccount, signIn } from '../e2e/support/account';
+import { Client } from '../e2e/support/client';
+import { createReport } from '../e2e/support/createReport';
+import { openOffice } from '../e2e/support/office';
 import { fillInHeader } from '../e2e/support/report';
 import { startLinehaul } from '../e2e/support/startLinehaul';
 import { ensureChromium } from './browser';
@@ -30,6 +32,9 @@ async function home(browser: Browser, url: string): Promise<void> {
   await page.close();
 }
 
+/** The vehicles in the pictures. */
+const rig = { truck: 'T-114', trailer: '53-0192' };
+
 /** The report on a phone, begun. */
 async function report(browser: Browser, url: string): Promise<void> {
   const page = await browser.newPage({
@@ -41,7 +46,7 @@ async function report(browser: Browser, url: string): Promise<void> {
   });
   await page.goto(`${url}/vehicle-report`);
   await signIn(page);
-  await fillInHeader(page);
+  await fillInHeader(page, rig);
   const cab = page.getByRole('region', { name: 'Cab and controls', exact: true });
   const items = cab.getByRole('button', { name: /: good$/ });
   for (let item = 0; item < 3; item += 1) await items.nth(item).tap();
@@ -62,18 +67,13 @@ async function report(browser: Browser, url: string): Promise<void> {
 
 /** The office's defects, after a driver's report. */
 async function office(browser: Browser, url: string): Promise<void> {
-  const phone = await browser.newPage();
-  await phone.goto(`${url}/login`);
-  await signIn(phone);
-  await phone.waitForURL(/\/vehicle-report$/);
-  await fileReport(phone, 'T-114', {
+  await createReport(await Client.signedIn(url, demoAccount), rig, {
     radiator: 'Leaks at the lower hose',
     mirrors: 'Left mirror cracked',
     doors: 'Upper hinge bent',
     windshield_wipers: 'Streaks',
     horn: 'Works only sometimes',
   });
-  await phone.close();
   const page = await openOffice(browser, url, 'mechanic', { width: 1440, height: 900 });
   await page.goto(`${url}/office/defects`);
   await page.getByText('Upper hinge bent').waitFor();

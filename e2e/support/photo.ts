@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
 /**
- * A photo as a phone's camera stores one that was held upright: 4,000 x 3,000 px with a note that
- * it is turned, and with noise, so that it is large.
+ * A photo as a phone's camera stores one that was held upright: with a note that it is turned, and
+ * with noise, so that it is large. Sizes are in px.
  */
-export async function cameraPhoto() {
+export async function cameraPhoto(width = 4000, height = 3000) {
   const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const;
   const buffer = await sharp({
-    create: { width: 4000, height: 3000, channels: 3, background: '#999', noise },
+    create: { width, height, channels: 3, background: '#999', noise },
   })
     .withMetadata({ orientation: 6 })
     .jpeg({ quality: 90 })

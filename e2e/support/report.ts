@@ -1,22 +1,25 @@
 import type { Locator, Page } from '@playwright/test';
-import { signIn } from './account';
 import { expect } from './test';
+import type { Rig } from './test';
 
-/** Opens the blank report of a driver who has just signed in. */
-export async function openBlankReport(page: Page): Promise<void> {
+/** Opens the signed-in driver's report. */
+export async function openReport(page: Page): Promise<void> {
   await page.goto('/vehicle-report');
-  await signIn(page);
-  await expect(page.getByRole('button', { name: /: good$/ })).toHaveCount(63);
+  await expect(page.getByText('Saved on this phone')).toBeVisible();
 }
 
 /** Fills in the fields above and below the checklist. */
-export async function fillInHeader(page: Page, odometer = '418,220'): Promise<void> {
+export async function fillInHeader(
+  page: Page,
+  { truck, trailer }: Rig,
+  odometer = '418,220',
+): Promise<void> {
   const fields = {
     'Driver name': 'A. Driver',
     'Current location': 'Dock 4, Chicago IL',
-    'Truck number': 'T-114',
+    'Truck number': truck,
     Odometer: odometer,
-    'Trailer numbers': 'TR-9',
+    'Trailer numbers': trailer,
   };
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
   await page.getByLabel('Driver signature', { exact: true }).fill('A. Driver');
@@ -27,6 +30,21 @@ export async function markRestGood(page: Page): Promise<void> {
   await page.locator('[data-state="pending"] .mark-good').evaluateAll((buttons: HTMLElement[]) => {
     for (const button of buttons) button.click();
   });
+}
+
+export async function markDefective(page: Page, label: string, text: string): Promise<void> {
+  await page.getByRole('button', { name: `${label}: defective` }).click();
+  await page.getByLabel(`Defect description, ${label}`).fill(text);
+}
+
+/** Saves a report with a silent horn and waits for the response. */
+export async function saveSilentHorn(page: Page, rig: Rig): Promise<void> {
+  await fillInHeader(page, rig);
+  await markDefective(page, 'Horn', 'Horn is silent');
+  await markRestGood(page);
+  await page.getByLabel('Above defects need correction').check();
+  await page.getByRole('button', { name: 'Save Report (Defects Found)' }).click();
+  await expect(page.getByText('Inspection saved successfully')).toBeVisible();
 }
 
 /** A category of the checklist, or the part of a section with this heading. */

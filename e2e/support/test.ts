@@ -43,7 +43,7 @@ interface ForEachTest {
   rig: Rig;
 }
 
-let rigs = 1000;
+let rigs = 100;
 
 /**
  * Playwright's `test` with a server: each worker starts one for all its tests, and pages open on it
@@ -96,7 +96,7 @@ export const test = base.extend<ForEachTest, { linehaul: Linehaul }>({
   },
   rig: async ({}, use) => {
     rigs += 1;
-    await use({ truck: `T-${rigs}`, trailer: `TR-${rigs}` });
+    await use({ truck: `T-${rigs}`, trailer: `R${rigs}` });
   },
 });
 

@@ -11,6 +11,7 @@ import type { DraftStorage } from './draftStorage';
 import {
   defectTextChanged,
   headerFieldChanged,
+  itemCleared,
   itemMarkedDefective,
   itemMarkedGood,
   setAsideRemoved,
@@ -59,6 +60,7 @@ describe('a draft on this phone', () => {
     const entry = fc.oneof(
       key.map(itemMarkedGood),
       key.map(itemMarkedDefective),
+      key.map(itemCleared),
       fc.record({ key, text: fc.string() }).map(defectTextChanged),
       fc.string().map((value) => headerFieldChanged({ field: 'carrier', value })),
     );

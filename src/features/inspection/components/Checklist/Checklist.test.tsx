@@ -134,7 +134,7 @@ describe('the checklist', () => {
     expect(new Set(mockRowsRendered)).toEqual(new Set(['horn']));
   });
 
-  it('marks the rest of a category, keeps the focus on the button, and renders only its rows', async () => {
+  it('marks the rest of a category in one press and undoes it in another, keeps the focus on the button, and renders only its rows', async () => {
     await showChecklist();
     const engine = within(screen.getByRole('region', { name: 'Engine and fluids' }));
     mockRowsRendered.length = 0;
@@ -143,8 +143,11 @@ describe('the checklist', () => {
     fireEvent.click(press);
     expect(new Set(mockRowsRendered).size).toBe(6);
     expect(engine.getByRole('status')).toHaveTextContent('6 items marked good');
-    expect(engine.getByRole('button', { name: 'Undo: 6 items marked good' })).toHaveFocus();
+    const undo = engine.getByRole('button', { name: 'Undo: 6 items marked good' });
+    expect(undo).toHaveFocus();
     expect(counter('Passed')).toHaveTextContent('6');
+    fireEvent.click(undo);
+    expect(counter('Passed')).toHaveTextContent('0');
   });
 
   it('keeps hidden rows mounted, and shows a message when nothing matches', async () => {
