@@ -9,7 +9,6 @@ import { mergeTests } from '@playwright/test';
  * for input.
  */
 const test = mergeTests(base, scripted);
-test.skip(({ isMobile }) => isMobile, 'the same on every screen');
 
 const payloads = [
   '<script>window.ran = 1</script>',

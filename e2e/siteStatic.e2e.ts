@@ -9,8 +9,6 @@ import { signIn } from './support/account';
 import { startLinehaul } from './support/startLinehaul';
 import { expect, test } from './support/test';
 
-test.skip(({ isMobile }) => isMobile, 'the same files');
-
 test('dist/site works as plain static files beside an API on another host', async ({ page }) => {
   const folder = path.join(dist, 'site');
   const port = await freePort();

@@ -169,6 +169,33 @@ describe('the site', () => {
     await writeFile(join(folder, 'index.html'), shell);
   });
 
+  it('names its address and pages to search engines, with PUBLIC_URL only', async () => {
+    const env = { API_HOST: 'http://127.0.0.1:8099', PUBLIC_URL: 'https://linehaul.example' };
+    const known = await open(env);
+    const read = async (url: string) => (await known.inject(url)).body;
+    expect(await read('/robots.txt')).toContain('Sitemap: https://linehaul.example/sitemap.xml');
+    expect(await read('/sitemap.xml')).toContain('<loc>https://linehaul.example/shippers</loc>');
+    expect(await read('/')).toContain('"publicUrl":"https://linehaul.example"');
+    await known.close();
+    expect((await get('/robots.txt')).body).not.toContain('Sitemap');
+  });
+
+  it('leaves rendering to the browser if a foreign API hangs', async () => {
+    const foreignApi = createServer(() => undefined);
+    await new Promise<void>((resolve) => foreignApi.listen(0, '127.0.0.1', resolve));
+    const { port } = foreignApi.address() as AddressInfo;
+    await mkdir(join(parent, 'render'));
+    await writeFile(join(parent, 'render', 'render.js'), renderEntry);
+    const hanging = await open({ API_HOST: `http://127.0.0.1:${port}` });
+    const { body } = await hanging.inject('/');
+    expect(body).toContain('shell');
+    expect(body).toContain(`"apiHost":"http://127.0.0.1:${port}"`);
+    foreignApi.closeAllConnections();
+    foreignApi.close();
+    await hanging.close();
+    await rm(join(parent, 'render'), { recursive: true });
+  });
+
   it('reports on /readyz since when a foreign API has prevented rendering', async () => {
     let status = 503;
     const foreignApi = createServer((_request, response) => response.writeHead(status).end('news'));

@@ -37,7 +37,7 @@ test('a page is inserted into the built template at its markers', async () => {
 });
 
 test.each(['/', '/drivers', '/shippers'])(
-  '%s of another company has its name and accent, and not those of the demonstration',
+  '%s of another company has its address, name and accent, and not those of the demonstration',
   async (path) => {
     const settings = {
       ...testSettings,
@@ -45,6 +45,8 @@ test.each(['/', '/drivers', '/shippers'])(
       company: anotherCompany,
     };
     const { head, html } = await render(path, { settings });
+    expect(head).toContain(`<link rel="canonical" href="https://northway.example${path}">`);
+    expect(head).toContain('"@type":"Organization"');
     expect(head).toContain('"name":"Northway Freight"');
     expect(head).toMatch(/<title>[^<]*Northway Freight/);
     expect(html).toMatch(/© (<!-- -->)?2025(<!-- -->)? (<!-- -->)?Northway Freight/);

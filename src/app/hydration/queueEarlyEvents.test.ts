@@ -66,6 +66,14 @@ test('a button that was removed from the page in the meantime is not clicked', a
   expect(clicked).not.toHaveBeenCalled();
 });
 
+test('a button that the keyboard focus only passes is not clicked', async () => {
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'First' })).toHaveFocus();
+  replay();
+  expect(clicked).not.toHaveBeenCalled();
+});
+
 test('nothing is blocked once the app is loaded', async () => {
   replay();
   await userEvent.click(screen.getByText('Second'));

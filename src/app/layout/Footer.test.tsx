@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { calls } from '@/contract/calls';
 import { contactsApi } from '@/features/content/contactsApi';
-import { backend, startBackend } from '@/testing/msw/backend';
+import { backend, startBackend, testSettings } from '@/testing/msw/backend';
+import { failWith } from '@/testing/msw/contentHandlers';
 import { contacts } from '@/testing/fixtures/about';
 import { renderWithProviders } from '@/testing/renderWithProviders';
 import { answering } from '@/testing/msw/requests';
@@ -47,9 +48,15 @@ test('each field is shown only if present, and an icon only for a link', async (
   expect(outside.map((link) => link.getAttribute('href'))).toEqual(['https://t.me/linehaul']);
 });
 
-test('a failed call is only logged: links and copyright stay', async () => {
+test.each([
+  'returns 500',
+  'returns HTML',
+  'returns null',
+  'returns a string',
+  'fails on the network',
+] as const)('a call that %s is only logged: links and copyright stay', async (fault) => {
   const logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  backend.use(answering(['get', calls.contacts], 500, {}));
+  backend.use(failWith('contacts', fault, testSettings.apiHost));
   renderWithProviders(<Footer />);
   await waitFor(() => expect(logged).toHaveBeenCalledTimes(1));
   expect(screen.getByText(/All rights reserved/)).toHaveTextContent('2025');

@@ -8,9 +8,6 @@ import {
   answerWith,
   contentAnswers,
   contentHandlers,
-  failWith,
-  everyFault,
-  hang,
   refuseWith,
 } from '@/testing/msw/contentHandlers';
 import type { ContentCall } from '@/testing/msw/contentHandlers';
@@ -80,11 +77,13 @@ describe('Home', () => {
       expect(screen.getByRole('tab', { name: 'Shipper' })).toBeVisible();
     });
 
-    it("shows 'No features available.' and keeps the contact button", async () => {
+    it("shows 'No features available.' on both tabs and keeps the contact button", async () => {
       backend.use(answerWith('reasons', { drivers: [], shippers: [], files: [] }, host));
-      show();
+      const { user } = show();
       expect(await screen.findByText(stateTexts.noFeatures)).toBeVisible();
       expect(screen.getAllByRole('button', { name: 'Get in touch with us' })).toHaveLength(2);
+      await user.click(screen.getByRole('tab', { name: 'Shipper' }));
+      expect(screen.getByText(stateTexts.noFeatures)).toBeVisible();
     });
 
     it('shows a picture of our own if the server has none or its own fails to load', async () => {
@@ -200,33 +199,6 @@ describe('Home', () => {
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  const failures: [ContentCall, string][] = [
-    ['about', stateTexts.loadFailed],
-    ['homeFiles', stateTexts.videoFailed],
-    ['reasons', stateTexts.loadFailed],
-    ['companies', stateTexts.loadFailed],
-    ['reliableSolutions', stateTexts.fetchFailed],
-    ['locations', stateTexts.mapFailed],
-    ['locationsText', stateTexts.mapFailed],
-    ['services', stateTexts.sectionFailed],
-    ['comments', stateTexts.sectionFailed],
-  ];
-  it.each(failures)("when '%s' fails, shows '%s' only in its section", async (call, text) => {
-    backend.use(failWith(call, 'returns 500', host));
-    show();
-    expect(await screen.findByRole('alert')).toHaveTextContent(text);
-    await waitFor(() => expect(screen.queryByText(stateTexts.loading)).not.toBeInTheDocument());
-    expect(screen.getAllByRole('alert')).toHaveLength(1);
-  });
-
-  it.each(everyFault)("when every call %s, shows each section's error", async (fault) => {
-    backend.use(...failures.map(([call]) => failWith(call, fault, host)));
-    show();
-    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(failures.length));
-    const shown = screen.getAllByRole('alert').map((alert) => alert.textContent);
-    expect(shown.sort()).toEqual(failures.map(([, text]) => text).sort());
-  });
-
   const ownWords: ContentCall[] = ['about', 'reasons', 'companies', 'services', 'comments'];
   it.each(ownWords)("shows the server's own message when it rejects '%s'", async (call) => {
     backend.use(refuseWith(call, 'Closed for inventory.', host));
@@ -240,18 +212,6 @@ describe('Home', () => {
     show();
     await screen.findByRole('alert');
     expect(screen.queryByText('Closed for inventory.')).not.toBeInTheDocument();
-  });
-
-  const loadings: [ContentCall, string][] = [
-    ['homeFiles', stateTexts.loadingVideo],
-    ['locations', stateTexts.loadingMap],
-    ['services', stateTexts.loading],
-  ];
-  it.each(loadings)("while '%s' hangs, shows '%s' and the rest of the page", async (call, text) => {
-    backend.use(hang(call, host));
-    show();
-    expect(await screen.findByText('On time for three years.')).toBeVisible();
-    expect(screen.getByText(text)).toBeVisible();
   });
 
   it('runs no script that an editor put into a text', async () => {

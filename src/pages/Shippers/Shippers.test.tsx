@@ -1,9 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { stateTexts } from '@/contract/messages/states';
 import { selectDialog } from '@/features/ui/uiSlice';
 import { backend, testSettings, startBackend } from '@/testing/msw/backend';
-import { answerWith, contentHandlers, everyFault, failWith } from '@/testing/msw/contentHandlers';
-import type { ContentCall } from '@/testing/msw/contentHandlers';
+import { answerWith, contentHandlers } from '@/testing/msw/contentHandlers';
 import { renderWithProviders } from '@/testing/renderWithProviders';
 import { Shippers } from './Shippers';
 
@@ -65,28 +64,5 @@ describe('Shippers', () => {
     backend.use(answerWith('reasons', { drivers: [], shippers: [], files: [] }, host));
     show();
     expect(await screen.findByText(stateTexts.noFeatures)).toBeVisible();
-  });
-
-  const sections: [ContentCall, string][] = [
-    ['shipperPage', stateTexts.sectionFailed],
-    ['reasons', stateTexts.featuresFailed],
-    ['reasonsToChoose', stateTexts.sectionFailed],
-    ['secondReasons', stateTexts.sectionFailed],
-    ['thirdReasons', stateTexts.sectionFailed],
-  ];
-  it.each(sections)("when '%s' fails, shows '%s' only in its section", async (call, text) => {
-    backend.use(failWith(call, 'returns 500', host));
-    show();
-    expect(await screen.findByRole('alert')).toHaveTextContent(text);
-    await waitFor(() => expect(screen.queryByText(stateTexts.loading)).not.toBeInTheDocument());
-    expect(screen.getAllByRole('alert')).toHaveLength(1);
-  });
-
-  it.each(everyFault)("when every call %s, shows each section's error", async (fault) => {
-    backend.use(...sections.map(([call]) => failWith(call, fault, host)));
-    show();
-    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(sections.length));
-    const shown = screen.getAllByRole('alert').map((alert) => alert.textContent);
-    expect(shown.sort()).toEqual(sections.map(([, text]) => text).sort());
   });
 });
