@@ -8,7 +8,7 @@ const executablePath = findTestBrowser();
 const reportFiles = /(report\w*|road|roadside\w+|photos|fleet)\.e2e\.ts/;
 
 /** Pages whose look depends on the width. Everything else runs at one width, which tells all. */
-const bothWidths = /(officeAxe|sitePages)\.e2e\.ts/;
+const bothWidths = /sitePages\.e2e\.ts/;
 
 /**
  * Each worker has its own server and database (e2e/support/test.ts), so workers do not interfere.

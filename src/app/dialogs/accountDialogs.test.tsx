@@ -80,13 +80,13 @@ test('passwords are discarded with their dialog', async () => {
   expect(screen.getByLabelText('New Password')).toHaveValue('');
 });
 
-test('Change Password reopened while it saves sends nothing twice and shows a rejection', async () => {
+test('Change Password left by Cancel and reopened while it saves sends nothing twice and shows a rejection', async () => {
   const { answer, sends } = holdCall('put', calls.changePassword);
   const view = renderWithProviders(<DialogHost />, { preloaded: signedIn });
   await open(view, 'changePassword', 'Old Password');
   await view.user.type(screen.getByLabelText('Old Password'), 'off the road{Enter}');
   await screen.findByRole('button', { name: 'Saving...' });
-  await view.user.keyboard('{Escape}');
+  await view.user.click(screen.getByRole('button', { name: 'Cancel' }));
   await gone();
   const dialog = await open(view, 'changePassword', 'Old Password');
   await view.user.type(dialog.getByLabelText('Old Password'), 'on the road{Enter}');

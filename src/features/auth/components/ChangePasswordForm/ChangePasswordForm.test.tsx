@@ -50,8 +50,12 @@ test("the server's messages appear under both fields", async () => {
   expect(onDone).not.toHaveBeenCalled();
 });
 
-test('any other error shows the fallback under the old password', async () => {
-  backend.use(http.put(apiUrl(calls.changePassword), () => HttpResponse.error()));
+test.each([
+  ['a dropped connection', () => HttpResponse.error()],
+  ['a server error', () => new HttpResponse('<h1>oops</h1>', { status: 500 })],
+  ['a server that is down', () => HttpResponse.json({}, { status: 503 })],
+])('%s shows our own text under the old password', async (_case, answer) => {
+  backend.use(http.put(apiUrl(calls.changePassword), answer));
   await submit();
   expect(await screen.findByRole('alert')).toHaveTextContent('An unexpected error occurred.');
   expect(screen.getByLabelText('Old Password')).toHaveAccessibleDescription(

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { calls } from '@/contract/calls';
 import { apiUrl, backend, startBackend } from '@/testing/msw/backend';
 import { signedIn } from '@/testing/fixtures/account';
@@ -87,6 +87,23 @@ test.each([
   expect(field).toHaveValue('dana.miles');
   expect(selectUsername(store.getState())).toBe('dana.driver');
   expect(onDone).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['a dropped connection', () => HttpResponse.error()],
+  ['a server error', () => new HttpResponse('<h1>oops</h1>', { status: 500 })],
+  ['a server that is down', () => HttpResponse.json({}, { status: 503 })],
+])('%s shows our own text under the field, and logs nobody out', async (_case, answer) => {
+  backend.use(
+    http.patch(apiUrl(calls.changeUsername), answer),
+    http.put(apiUrl(calls.changeUsername), answer),
+  );
+  const { user, field, store } = show();
+  await user.type(field, 'dana.miles{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Unexpected error occurred');
+  expect(field).toHaveAccessibleDescription(/Unexpected error occurred/);
+  expect(field).toHaveValue('dana.miles');
+  expect(store.getState().auth).toMatchObject(signedIn.auth);
 });
 
 test('Cancel closes the dialog', async () => {
