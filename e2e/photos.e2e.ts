@@ -1,8 +1,13 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { printedPages } from './support/printed';
 import { cameraPhoto, photosIn, photosReady } from './support/photo';
-import { fillInHeader, markDefective, markRestGood, openReport } from './support/report';
+import {
+  fillInHeader,
+  markDefective,
+  markRestGood,
+  openReport,
+  outboxOnDisk,
+} from './support/report';
 import { expect, signedInTest as test } from './support/test';
 import type { Rig } from './support/test';
 
@@ -59,6 +64,7 @@ test('a driver photographs a defect without a connection, opens the page again, 
   await page.getByLabel('Above defects need correction').check();
   await page.getByRole('button', { name: 'Save Report (Defects Found)' }).click();
   await expect(page.getByText('Waiting for a connection').first()).toBeVisible();
+  await outboxOnDisk(page, 'waiting');
   await page.close();
 
   await context.setOffline(false);
@@ -67,8 +73,6 @@ test('a driver photographs a defect without a connection, opens the page again, 
   await expect(photosIn(again, 'Horn')).toHaveCount(1);
   await expect(again.getByText('1 of 4 photos. Sent.')).toBeVisible();
   await expect(again.getByRole('button', { name: /^Remove: Photo/ })).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page: again }).include('form').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   const field = await again.getByLabel('Add photo, Horn').locator('xpath=..').boundingBox();
   expect(field?.height).toBeGreaterThanOrEqual(48);
 

@@ -4,6 +4,7 @@ import {
   markDefective,
   markRestGood,
   openReport,
+  outboxOnDisk,
   saveSilentHorn,
 } from './support/report';
 import { expect, signedInTest as test } from './support/test';
@@ -92,7 +93,7 @@ test.describe('with lost responses', () => {
       await route.abort();
     });
     await submit.tap();
-    await expect(page.getByText('Waiting for a connection').first()).toBeVisible();
+    await outboxOnDisk(page, 'waiting');
     // The page is closed meanwhile.
     await page.unrouteAll();
     await page.reload();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chooseAccountItem, expectName, signIn, storedSession } from './support/account';
-import { markDefective, markRestGood, openReport } from './support/report';
+import { markDefective, markRestGood, openReport, outboxOnDisk } from './support/report';
 import { expect, signedInTest as test } from './support/test';
 import type { Rig } from './support/test';
 
@@ -87,6 +87,7 @@ test('a half-filled report survives the end of the session, another driver and a
     await page.getByLabel('Above defects need correction').check();
     await page.getByRole('button', { name: 'Save Report (Defects Found)' }).tap();
     await expect(waits).toBeVisible();
+    await outboxOnDisk(page, 'waiting');
     await page.reload();
     await expect(waits).toBeVisible();
     await expectName(page, person.username);

@@ -76,8 +76,8 @@ test('a report of an earlier day shows its date, and a new inspection replaces i
   await page.getByRole('button', { name: 'Start a new inspection' }).click();
   await page.getByRole('button', { name: 'Yes, start new' }).click();
   await expect(page.getByLabel('Current location')).toHaveValue('');
-  await page.reload();
   await expect(page.getByText('Saved on this phone')).toBeVisible();
+  await page.reload();
   await expect(page.getByLabel('Items', { exact: true }).locator('dd')).toHaveText([
     '0',
     '0',
@@ -162,6 +162,7 @@ test('the next report remembers driver and truck, and asks about its odometer on
   await expect(page.getByText("This is below this truck's last, 418,220.")).toBeVisible();
   await page.getByRole('button', { name: 'Yes, keep it' }).click();
   await expect(page.getByText(/Is that right/)).toHaveCount(0);
+  await expect(page.getByText('Saved on this phone')).toBeVisible();
   await page.reload();
   await expect(odometer).toHaveValue('41822');
   await expect(page.getByText(/Is that right/)).toHaveCount(0);

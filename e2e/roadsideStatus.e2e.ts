@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chooseAccountItem, signIn } from './support/account';
-import { fillInHeader, markRestGood, openReport } from './support/report';
+import { fillInHeader, markRestGood, openReport, outboxOnDisk } from './support/report';
 import { expect, signedInTest as test } from './support/test';
 import type { Rig } from './support/test';
 
@@ -84,6 +84,7 @@ test('the status shows each step up to the receipt, and the submitted report ope
   await expect(status(page)).toHaveText(/^Sent \d\d:\d\d$/);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 
+  await outboxOnDisk(page, 'empty');
   await context.setOffline(true);
   await page.reload();
   await page.getByRole('button', { name: 'My reports' }).tap();

@@ -7,16 +7,17 @@ import type { BrowserContext } from '@playwright/test';
 export async function kill(context: BrowserContext): Promise<void> {
   const session = await context.browser()?.newBrowserCDPSession();
   const running = await session?.send('SystemInfo.getProcessInfo');
-  const group = running?.processInfo.find(({ type }) => type === 'browser')?.id;
-  if (!group) throw new Error('The browser has no process.');
-  process.kill(-group, 'SIGKILL');
+  const ids = running?.processInfo.map(({ id }) => id) ?? [];
+  if (ids.length === 0) throw new Error('The browser has no process.');
+  for (const id of ids) signal(id, 'SIGKILL');
   // Bounded, because a zombie process counts as alive.
-  for (let tries = 0; tries < 250 && isAlive(group); tries += 1) await sleep(20);
+  for (let tries = 0; tries < 250 && ids.some((id) => signal(id, 0)); tries += 1) await sleep(20);
 }
 
-function isAlive(group: number): boolean {
+/** Returns whether there is such a process. */
+function signal(id: number, name: 'SIGKILL' | 0): boolean {
   try {
-    return process.kill(-group, 0);
+    return process.kill(id, name);
   } catch {
     return false;
   }

@@ -7,20 +7,29 @@ import { peoplePaths, person, personWithPassword } from '@/contract/office/peopl
 import { reportListAnswer, reportPaths, reportRecord } from '@/contract/office/reports';
 import type { ReportRecord } from '@/contract/office/reports';
 import type { Role } from '@/contract/office/roles';
+import { demo } from './account';
 import { Client } from './client';
-import type { Account } from './client';
 
 let people = 0;
+
+/** Milliseconds after which the admin signs in anew: an access token lasts five minutes. */
+const sessionAge = 240_000;
 
 /**
  * What the office knows, read by an admin's calls. `search` is the list's filter of that name, such
  * as a truck number.
  */
 export class Office {
-  private constructor(private readonly admin: Client) {}
+  private session: { client: Promise<Client>; since: number } | null = null;
 
-  static async signedIn(url: string, account: Account): Promise<Office> {
-    return new Office(await Client.signedIn(url, account));
+  constructor(private readonly url: string) {}
+
+  private get admin(): Promise<Client> {
+    if (this.session === null || Date.now() - this.session.since > sessionAge) {
+      const client = Client.signedIn(this.url, demo('admin'));
+      this.session = { client, since: Date.now() };
+    }
+    return this.session.client;
   }
 
   /** Adds an account that no other test knows, and signs it in. */
@@ -28,16 +37,17 @@ export class Office {
     people += 1;
     const username = `${role}-${people}`;
     const body = { username, full_name: '', email: `${username}@example.com`, role };
-    const added = await this.admin.call(personWithPassword, peoplePaths.list, { body });
-    return Client.signedIn(this.admin.url, { username, password: added.password });
+    const admin = await this.admin;
+    const added = await admin.call(personWithPassword, peoplePaths.list, { body });
+    return Client.signedIn(this.url, { username, password: added.password });
   }
 
   /** Ends a person's sessions, and revokes their refresh tokens. */
   async endSessionsOf({ username }: Client): Promise<void> {
-    const [found] = await this.people(username);
-    if (found?.username !== username) throw new Error(`There is no ${username}.`);
+    const found = (await this.people(username)).find((one) => one.username === username);
+    if (!found) throw new Error(`There is no ${username}.`);
     const path = peoplePaths.action('sign-out').replace(':id', String(found.id));
-    await this.admin.call(person, path, { method: 'POST' });
+    await (await this.admin).call(person, path, { method: 'POST' });
   }
 
   /** All reports, superseded ones too, oldest first. */
@@ -47,8 +57,8 @@ export class Office {
     return Promise.all(rows.map(({ id }) => this.report(id)));
   }
 
-  private report(id: number): Promise<ReportRecord> {
-    return this.admin.call(reportRecord, reportPaths.record.replace(':id', String(id)));
+  private async report(id: number): Promise<ReportRecord> {
+    return (await this.admin).call(reportRecord, reportPaths.record.replace(':id', String(id)));
   }
 
   /** All defects, closed ones too. */
@@ -64,6 +74,6 @@ export class Office {
     filters: Record<string, string>,
   ): Promise<v.InferOutput<Row>[]> {
     const query = new URLSearchParams({ perPage: '100', ...filters });
-    return (await this.admin.call(schema, `${path}?${query}`)).data;
+    return (await (await this.admin).call(schema, `${path}?${query}`)).data;
   }
 }

@@ -47,14 +47,32 @@ export async function saveSilentHorn(page: Page, rig: Rig): Promise<void> {
   await expect(page.getByText('Inspection saved successfully')).toBeVisible();
 }
 
+/**
+ * Waits until the phone's disk has the outbox in this status, which the page may show a moment
+ * earlier.
+ */
+export async function outboxOnDisk(page: Page, status: 'waiting' | 'empty'): Promise<void> {
+  const statuses = () =>
+    page.evaluate(
+      () =>
+        new Promise<unknown[]>((found) => {
+          const opening = indexedDB.open('linehaul');
+          opening.onsuccess = () => {
+            const all = opening.result.transaction('drafts').objectStore('drafts').getAll();
+            all.onsuccess = () => {
+              opening.result.close();
+              const drafts = all.result as { outbox?: { status: string } }[];
+              found(drafts.flatMap(({ outbox }) => (outbox ? [outbox.status] : [])));
+            };
+          };
+        }),
+    );
+  await expect.poll(statuses).toContain(status);
+}
+
 /** A category of the checklist, or the part of a section with this heading. */
 export const categoryOf = (page: Page, name: string): Locator =>
   page.getByRole('region', { name, exact: true });
-
-/** Marks the items with these keys good by touch, one by one. */
-export async function tapGood(page: Page, keys: readonly string[]): Promise<void> {
-  for (const key of keys) await page.locator(`[data-item="${key}"] .mark-good`).tap();
-}
 
 /** The keys of a category's regulated items, or of the others. */
 export async function keysIn(category: Locator, isRegulated: boolean): Promise<string[]> {

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { test as base } from '@playwright/test';
 import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import type { Role } from '@/contract/office/roles';
-import { demo } from './account';
 import type { Client } from './client';
 import { Office } from './officeClient';
 import { queryRows } from './queryRows';
@@ -31,8 +30,6 @@ interface ForEachTest {
   role: Role;
   /** An account of the test's own, a driver's unless `role` says otherwise. */
   person: Client;
-  /** The office of the worker's server. */
-  office: Office;
   /** Opens a page as another person, on a device of their own. */
   openAs: (
     someone: Pick<Client, 'storageState'>,
@@ -43,6 +40,13 @@ interface ForEachTest {
   rig: Rig;
 }
 
+interface ForEachWorker {
+  /** The server of all the worker's tests. */
+  linehaul: Linehaul;
+  /** Its office. */
+  office: Office;
+}
+
 let rigs = 100;
 
 /**
@@ -50,7 +54,7 @@ let rigs = 100;
  * (`page.goto('/login')`). So that tests do not meet there, each has an account, a truck and a
  * trailer of its own. A test that needs other settings calls `startLinehaul` itself.
  */
-export const test = base.extend<ForEachTest, { linehaul: Linehaul }>({
+export const test = base.extend<ForEachTest, ForEachWorker>({
   linehaul: [
     async ({}, use) => {
       const linehaul = await startLinehaul();
@@ -77,9 +81,12 @@ export const test = base.extend<ForEachTest, { linehaul: Linehaul }>({
     await use(linehaul.url);
   },
   role: ['driver', { option: true }],
-  office: async ({ linehaul }, use) => {
-    await use(await Office.signedIn(linehaul.url, demo('admin')));
-  },
+  office: [
+    async ({ linehaul }, use) => {
+      await use(new Office(linehaul.url));
+    },
+    { scope: 'worker' },
+  ],
   person: async ({ office, role }, use) => {
     await use(await office.newPerson(role));
   },
