@@ -117,7 +117,7 @@ test('with a captcha, a form is sent once its script loads and its token is acce
       expect(verify.state.tokens).toEqual([]);
     });
     await test.step('a token that the provider rejects shows a message, and the next one is accepted', async () => {
-      await serveCaptcha(page, 'gives a token');
+      await serveCaptcha(page);
       verify.state.verdict = false;
       await apply(page);
       await expect.poll(() => verify.state.tokens).toHaveLength(1);

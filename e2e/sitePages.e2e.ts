@@ -26,15 +26,15 @@ async function contentEdges(page: Page): Promise<[number, number]> {
 
 /** Tabs through the whole page; each stop must show its focus within a moment. Returns how many there are. */
 async function walkTabStops(page: Page): Promise<number> {
+  const seen: (string | null)[] = [];
   for (let stops = 0; stops < 150; stops += 1) {
     await page.keyboard.press('Tab');
-    let fault: string | null = null;
     // The focus scrolls, and 'Scroll to top' grows for a moment when it appears.
     await expect(async () => {
-      fault = await focusFault(page);
-      expect(fault ?? '', `tab stop ${stops + 1}`).toBe('');
+      seen.push(await focusFault(page));
+      expect(seen.at(-1) ?? '', `tab stop ${stops + 1}`).toBe('');
     }).toPass({ timeout: 5000 });
-    if (fault === null) return stops;
+    if (seen.at(-1) === null) return stops;
   }
   throw new Error('The focus does not leave the page.');
 }

@@ -20,8 +20,6 @@ export async function signIn(page: Page, account = demoAccount): Promise<void> {
   await expect(page).not.toHaveURL(/\/login$/);
 }
 
-export const otherAccount = demo('driver2');
-
 /** The menu button of this layout: the user menu on a desktop, the side menu on a phone. */
 export function menuButton(page: Page, username: string) {
   const isPhone = (page.viewportSize()?.width ?? 0) < 900;

@@ -2,45 +2,33 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 
-/** What the stub script does when a form runs the captcha. */
-type Behaviour = 'gives a token' | 'gives no token' | 'never answers';
-
 /**
- * Runs in the page instead of the provider's script. Like the provider's, it calls back after its
+ * Runs in the page instead of the provider's script and gives a token. Like the provider's, it calls back after its
  * load event: loaders are known to break on a callback that comes at once.
  */
-function providerScript(behaviour: Behaviour): string {
-  return `(() => {
-    const widgets = [];
-    window.grecaptcha = {
-      render: (element, options) => widgets.push(options) - 1,
-      execute: (id) => {
-        const behaviour = ${JSON.stringify(behaviour)};
-        if (behaviour === 'never answers') return;
-        const token = 'token-' + Math.random().toString(36).slice(2);
-        setTimeout(() => widgets[id].callback(behaviour === 'gives a token' ? token : null), 50);
-      },
-      reset: () => {},
-      getResponse: () => '',
-    };
-    const onload = new URL(document.currentScript.src).searchParams.get('onload');
-    setTimeout(() => window[onload](), 20);
-  })();`;
-}
+const providerScript = `(() => {
+  const widgets = [];
+  window.grecaptcha = {
+    render: (element, options) => widgets.push(options) - 1,
+    execute: (id) => {
+      const token = 'token-' + Math.random().toString(36).slice(2);
+      setTimeout(() => widgets[id].callback(token), 50);
+    },
+    reset: () => {},
+    getResponse: () => '',
+  };
+  const onload = new URL(document.currentScript.src).searchParams.get('onload');
+  setTimeout(() => window[onload](), 20);
+})();`;
 
 const scripts = /^https:\/\/www\.google\.com\/recaptcha\/api\.js/;
 
-/**
- * Replaces the captcha provider's script in one page. `requests` counts how often it was requested.
- */
-export async function serveCaptcha(page: Page, behaviour: Behaviour) {
-  let requests = 0;
+/** Replaces the captcha provider's script in one page. */
+export async function serveCaptcha(page: Page): Promise<void> {
   await page.unroute(scripts);
-  await page.route(scripts, (route) => {
-    requests += 1;
-    return route.fulfill({ contentType: 'text/javascript', body: providerScript(behaviour) });
-  });
-  return { requests: () => requests };
+  await page.route(scripts, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: providerScript }),
+  );
 }
 
 /** Blocks the captcha as a content blocker does. */

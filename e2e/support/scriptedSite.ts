@@ -33,8 +33,6 @@ export const faults = {
   'returns 500': (response) => response.writeHead(500).end('<h1>Server Error</h1>'),
   'returns HTML': (response) =>
     response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>x</title>'),
-  'returns null': json(null),
-  'returns a string': json('content'),
   'returns the wrong shape': json({ count: [1, 2] }),
 } satisfies Record<string, Answer>;
 
