@@ -1,12 +1,12 @@
 /**
- * `npm run test:stories`: checks that every component has its stories, builds the storybook as
- * designers get it and opens every story in Chromium. Its play function must pass, axe must find
- * nothing, and the console must stay quiet. Arguments are passed to Playwright.
+ * `npm run test:stories`: checks that every component has its stories, builds the storybook without
+ * its documentation pages and opens every story in Chromium. Its play function must pass, axe must
+ * find nothing, and the console must stay quiet. Arguments are passed to Playwright.
  */
 import { ensureChromium } from './browser';
-import { inRoot } from './paths';
 import { runBin, runTool } from './run';
 import { serveStatic } from './staticServer';
+import { testedStorybook } from './stories/storyIndex';
 
 async function main(): Promise<number> {
   const CHROMIUM_PATH = ensureChromium();
@@ -14,12 +14,12 @@ async function main(): Promise<number> {
     runTool('tools/stories/check.ts'),
     runBin(
       'storybook',
-      ['build', '--output-dir', 'storybook-static', '--disable-telemetry', '--quiet'],
+      ['build', '--test', '--output-dir', testedStorybook, '--disable-telemetry', '--quiet'],
       { env: { ...process.env, STORYBOOK_FOR_TESTS: 'true' } },
     ),
   ]);
   if (built !== 0) return built;
-  const server = await serveStatic(inRoot('storybook-static'));
+  const server = await serveStatic(testedStorybook);
   try {
     const opened = await runBin(
       'playwright',

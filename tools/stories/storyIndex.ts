@@ -19,8 +19,11 @@ export type IndexedStory = v.InferOutput<typeof indexFile>['entries'][string];
 /** Stories that are meant to fail (planted.stories.tsx). */
 export const plantedTitle = 'Planted';
 
-/** The stories listed in the built storybook. */
-export function readStoryIndex(folder = inRoot('storybook-static')): IndexedStory[] {
-  const text = fs.readFileSync(`${folder}/index.json`, 'utf8');
+/** Folder of the storybook that the tests open: with the planted stories, without documentation. */
+export const testedStorybook = inRoot('.cache', 'tested-storybook');
+
+/** The stories listed in that storybook. */
+export function readStoryIndex(): IndexedStory[] {
+  const text = fs.readFileSync(`${testedStorybook}/index.json`, 'utf8');
   return Object.values(v.parse(indexFile, JSON.parse(text)).entries);
 }

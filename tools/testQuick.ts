@@ -1,0 +1,102 @@
+/**
+ * `npm run test:quick`: checks what changed since main, in a minute or two. Types of the whole
+ * program; ESLint and Prettier of the changed files; the unit, tool and server tests that import a
+ * changed file; the end-to-end tests that a change touches. `npm run test:quick -- REF` compares
+ * with another commit.
+ */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import { inRoot, root } from './paths';
+import { runBin, runTool } from './run';
+import { printTotals, runLanes, type Stage } from './stages';
+
+function git(...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`);
+  return stdout.trim();
+}
+
+/** The commit where this branch left main: the remote's main, where there is one. */
+function forkPoint(): string {
+  const mains = git('for-each-ref', '--format=%(refname:short)', 'refs/remotes/*/main');
+  return git('merge-base', 'HEAD', mains.split('\n')[0] || 'main');
+}
+
+/** Files that differ from the commit, new ones included, deleted ones not. */
+function changedSince(commit: string): string[] {
+  const tracked = git('diff', '--name-only', '--diff-filter=d', commit);
+  const untracked = git('ls-files', '--others', '--exclude-standard');
+  return `${tracked}\n${untracked}`
+    .split('\n')
+    .filter((file) => file !== '' && fs.existsSync(inRoot(file)));
+}
+
+const typesStage: Stage = {
+  title: 'types',
+  run: (_results, options) => runBin('tsc', ['--noEmit', '-p', 'tsconfig.json'], options),
+};
+
+function lintStage(changed: readonly string[]): Stage {
+  const scripts = changed.filter((file) => /\.([cm]?[jt]s|tsx)$/.test(file));
+  const eslint = ['--max-warnings', '0', '--no-warn-ignored', ...scripts];
+  const prettier = ['--check', '--log-level', 'warn', '--ignore-unknown', ...changed];
+  return {
+    title: 'lint',
+    run: async (_results, options) => {
+      const failures = [
+        await runTool('tools/layers/check.ts', [], options),
+        scripts.length > 0 && (await runBin('eslint', eslint, options)),
+        changed.length > 0 && (await runBin('prettier', prettier, options)),
+      ].filter(Boolean);
+      return failures.length;
+    },
+  };
+}
+
+function jestStages(commit: string): Stage[] {
+  const choice = [`--changedSince=${commit}`, '--passWithNoTests', '--forceExit', '--json'];
+  const unit = ['--selectProjects', 'unit', 'tools', ...choice];
+  return [
+    {
+      title: 'unit tests',
+      run: (results, options) => runBin('jest', [...unit, `--outputFile=${results}`], options),
+    },
+    {
+      title: 'server tests',
+      run: (results, options) =>
+        runTool('tools/testServer.ts', [...choice, `--outputFile=${results}`], options),
+    },
+  ];
+}
+
+function endToEndStage(commit: string): Stage {
+  const choice = [`--only-changed=${commit}`, '--pass-with-no-tests'];
+  return {
+    title: 'end-to-end',
+    run: async (results, options) => {
+      const playwright = inRoot('node_modules', '.bin', 'playwright');
+      const list = spawnSync(playwright, ['test', '--list', ...choice], { cwd: root });
+      // Saves the build, which takes half a minute.
+      if (list.stdout.includes('Total: 0 tests')) return 0;
+      return runTool('tools/testE2e.ts', ['--reporter=list,json', ...choice], {
+        ...options,
+        env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: results },
+      });
+    },
+  };
+}
+
+async function main(): Promise<void> {
+  const startedAt = Date.now();
+  const commit = process.argv[2] ?? forkPoint();
+  const lanes = [
+    [typesStage, lintStage(changedSince(commit))],
+    [...jestStages(commit), endToEndStage(commit)],
+  ];
+  printTotals(await runLanes(lanes), startedAt);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
