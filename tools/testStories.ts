@@ -3,13 +3,13 @@
  * its documentation pages and opens every story in Chromium. Its play function must pass, axe must
  * find nothing, and the console must stay quiet. Arguments are passed to Playwright.
  */
-import { ensureChromium } from './browser';
+import { ensureTestBrowser } from './browser';
 import { runBin, runTool } from './run';
 import { serveStatic } from './staticServer';
 import { testedStorybook } from './stories/storyIndex';
 
 async function main(): Promise<number> {
-  const CHROMIUM_PATH = ensureChromium();
+  const CHROMIUM_PATH = ensureTestBrowser();
   const [complete, built] = await Promise.all([
     runTool('tools/stories/check.ts'),
     runBin(
