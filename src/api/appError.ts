@@ -10,8 +10,14 @@ export type AppError =
   | { kind: 'unreachable' }
   /** The caller aborted. */
   | { kind: 'aborted' }
-  /** The server responded with an error status. */
-  | { kind: 'refused'; status: number; detail: string | null; fields: Record<string, string[]> }
+  /** The server responded with an error status. `retryAfter`: how long it asks to wait, in ms. */
+  | {
+      kind: 'refused';
+      status: number;
+      detail: string | null;
+      fields: Record<string, string[]>;
+      retryAfter?: number;
+    }
   /** A successful response that does not match the contract. `issue` is for logs. */
   | { kind: 'unreadable'; issue: string };
 
@@ -40,10 +46,26 @@ export function toAppError(error: unknown): AppError {
   return { kind: 'unreadable', issue: String(error) };
 }
 
+/** Longest wait that a `Retry-After` gets, in ms: a wrong one must not stop delivery. */
+const longestWait = 15 * 60_000;
+
+/** The wait that a `Retry-After` asks for, in ms: it holds seconds or a date. */
+function waitIn(header: string | null | undefined): { retryAfter?: number } {
+  if (!header) return {};
+  const wait = /^\d{1,9}$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
+  return wait > 0 ? { retryAfter: Math.min(wait, longestWait) } : {};
+}
+
 /** Converts an error of fetchBaseQuery. */
-export function fromFetchError(error: FetchBaseQueryError): AppError {
+export function fromFetchError(error: FetchBaseQueryError, headers?: Headers): AppError {
   if (typeof error.status === 'number') {
-    return { kind: 'refused', status: error.status, ...parseRefusal(error.data) };
+    const refusal = parseRefusal(error.data);
+    return {
+      kind: 'refused',
+      status: error.status,
+      ...refusal,
+      ...waitIn(headers?.get('Retry-After')),
+    };
   }
   if (error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR') {
     return { kind: 'unreachable' };
@@ -67,6 +89,14 @@ export function isFinalRefusal(error: AppError): boolean {
     error.status !== 408 &&
     error.status !== 429
   );
+}
+
+/** 429 and what a proxy says for a server that is away or starting: it takes calls again by itself. */
+const passing: ReadonlySet<number> = new Set([429, 502, 503, 504]);
+
+/** Whether the server takes no calls for the moment. Without it a call may still have been made. */
+export function isUnavailable(error: AppError): boolean {
+  return error.kind === 'refused' && passing.has(error.status);
 }
 
 /**

@@ -57,7 +57,11 @@ async function send(
   });
   const answer = await rawBaseQuery({ ...args, url, headers }, api, {});
   if (!answer.error) return { data: answer.data, meta: extra };
-  return { error: api.signal.aborted ? { kind: 'aborted' } : fromFetchError(answer.error) };
+  return {
+    error: api.signal.aborted
+      ? { kind: 'aborted' }
+      : fromFetchError(answer.error, answer.meta?.response?.headers),
+  };
 }
 
 /**

@@ -6,10 +6,11 @@ import { json, scriptBackend } from '../races/scriptedBackend';
 import type { SeenCall } from '../races/scriptedBackend';
 
 /**
- * Outcome of a call: the response arrives, is lost after the server has done its work, or the call
- * never arrives. A number is an error status.
+ * Outcome of a call: the response arrives, is lost after the server has done its work, is replaced
+ * by a proxy's 502 after that, or the call never arrives. A number is an error status, a Response
+ * the error itself.
  */
-export type CallOutcome = 'answered' | 'answerLost' | 'lost' | number;
+export type CallOutcome = 'answered' | 'answerLost' | 'answerReplaced' | 'lost' | number | Response;
 
 /**
  * A backend with the semantics of the four inspection calls (docs/product.md, Calls) and a network
@@ -75,10 +76,11 @@ export function startInspectionServer(current: Inspection | null = null) {
   const scripted = scriptBackend((call) => {
     const outcome = server.outcomes.shift() ?? server.always[kindOf(call)] ?? 'answered';
     if (outcome === 'lost') throw new TypeError('Failed to fetch');
+    if (outcome instanceof Response) return outcome;
     if (typeof outcome === 'number') return json({ detail: 'Scripted.' }, outcome);
     const response = act(call);
     if (outcome === 'answerLost') throw new TypeError('Failed to fetch');
-    return response;
+    return outcome === 'answerReplaced' ? json({ detail: 'Scripted.' }, 502) : response;
   });
   /** Methods and paths in order of arrival, without the common prefix. */
   const log = () =>

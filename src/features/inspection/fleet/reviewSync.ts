@@ -6,23 +6,25 @@ import type { InspectionStore } from '../inspectionStore';
 import { repeatWhileDue } from '../sync/repeatWhileDue';
 import type { Listener } from '../sync/repeatWhileDue';
 import { isDraftChange } from '../sync/reportSync';
-import { outcomeOf } from '../sync/syncCalls';
+import { outcomeOf, unanswered } from '../sync/syncCalls';
+import type { CallResult } from '../sync/syncCalls';
 import { fleetApi } from './fleetApi';
 
 /** This chunk may come after the draft was opened. */
 const reviewSyncStarted = createAction('inspection/reviewSyncStarted');
 
 /**
- * Sends one review; false if it has to be repeated. Its id makes a repeat harmless, so an unknown
+ * Sends one review. Its id makes a repeat harmless, so an unknown
  * outcome is simply repeated.
  */
-async function send(review: ReviewRequest, { dispatch, pause }: Listener): Promise<boolean> {
+async function send(review: ReviewRequest, { dispatch, pause }: Listener): Promise<CallResult> {
   const call = dispatch(fleetApi.endpoints.storeReview.initiate(review, { track: false }));
   const outcome = outcomeOf((await pause(Promise.resolve(call))).error);
   const isRefused = outcome.kind === 'refused' && outcome.final;
   if (outcome.kind === 'done') dispatch(reviewDelivered(review.id));
   if (isRefused) dispatch(reviewRefused(review.id));
-  return outcome.kind === 'done' || isRefused;
+  if (outcome.kind === 'done' || isRefused) return 'answered';
+  return outcome.kind === 'unavailable' ? outcome : unanswered;
 }
 
 /** Sends the owner's reviews one after the other, as long as this tab may write their draft. */
@@ -33,7 +35,7 @@ async function sendReviews(owner: string, listener: Listener): Promise<void> {
       : undefined;
   const sendNext = async () => {
     const review = next();
-    return review === undefined || send(review, listener);
+    return review === undefined ? 'answered' : send(review, listener);
   };
   await repeatWhileDue(listener, () => next() !== undefined, sendNext);
 }

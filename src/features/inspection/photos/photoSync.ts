@@ -8,7 +8,8 @@ import type { InspectionStore } from '../inspectionStore';
 import { repeatWhileDue } from '../sync/repeatWhileDue';
 import type { Listener } from '../sync/repeatWhileDue';
 import { isDraftChange } from '../sync/reportSync';
-import { outcomeOf } from '../sync/syncCalls';
+import { outcomeOf, unanswered } from '../sync/syncCalls';
+import type { CallResult } from '../sync/syncCalls';
 import { isToBeSent } from './isToBeSent';
 import type { Photo } from './photo';
 import { photoApi } from './photoApi';
@@ -40,33 +41,34 @@ async function settlePhotos(
   const isDue = () => !isRead || planOf(state()).length > 0;
   await repeatWhileDue(listener, isDue, () =>
     settle().then(
-      () => true,
-      () => false,
+      () => 'answered',
+      () => unanswered,
     ),
   );
 }
 
-/** Sends one photo; false if it has to be repeated. Its id makes a repeat harmless, so an unknown outcome is simply repeated. */
-async function send(photo: Photo, owner: string, listener: Listener): Promise<boolean> {
+/** Sends one photo. Its id makes a repeat harmless, so an unknown outcome is simply repeated. */
+async function send(photo: Photo, owner: string, listener: Listener): Promise<CallResult> {
   const { id } = photo;
   const phone = new PhotosOnPhone(listener, owner);
   if (!(await phone.read(id))) {
     listener.dispatch(photoDropped(id));
-    return true;
+    return 'answered';
   }
   const call = photoApi.endpoints.sendPhoto.initiate({ owner, id }, { track: false });
   const { error } = await listener.dispatch(call);
   const outcome = outcomeOf(error);
   const isRefused = outcome.kind === 'refused' && outcome.final;
-  if (outcome.kind !== 'done' && !isRefused) return false;
+  if (outcome.kind === 'unavailable') return outcome;
+  if (outcome.kind !== 'done' && !isRefused) return unanswered;
   const known = inspectionIn(listener.getState()).photos.find((other) => other.id === id);
   // It was removed, or belongs to a newer report, meanwhile.
-  if (known?.report !== photo.report) return true;
+  if (known?.report !== photo.report) return 'answered';
   const sent: Photo = isRefused
     ? { ...known, status: 'refused', refusal: detailOr(error, 'The office did not accept it.') }
     : { ...known, status: 'sent', isOnServer: true };
   if (await phone.change(sent)) listener.dispatch(photoKept(sent));
-  return true;
+  return 'answered';
 }
 
 /** Sends the owner's photos one after the other, as long as this tab may write their draft. */
@@ -81,11 +83,11 @@ async function sendPhotos(owner: string, listener: Listener): Promise<void> {
   };
   const sendNext = async () => {
     const photo = next();
-    if (!photo) return true;
-    const isDone = await send(photo, owner, listener).catch(() => false);
-    if (isDone) failed.clear();
+    if (!photo) return 'answered';
+    const result = await send(photo, owner, listener).catch(() => unanswered);
+    if (result === 'answered') failed.clear();
     else failed.add(photo.id);
-    return isDone;
+    return result;
   };
   await repeatWhileDue(listener, () => next() !== undefined, sendNext);
 }

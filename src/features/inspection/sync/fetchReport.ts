@@ -40,6 +40,6 @@ export async function fetchReport(
     case 'unavailable':
       dispatch(loadingFailed({ reached: current.kind === 'failed' || current.reached }));
       if (!quiet && isOwnersSession()) dispatch(announcements.fetchFailed());
-      return current.kind === 'failed' ? 'answered' : 'unanswered';
+      return current.kind === 'failed' ? 'answered' : current;
   }
 }

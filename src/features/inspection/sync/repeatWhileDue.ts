@@ -3,6 +3,7 @@ import type { ListenerEffectAPI } from '@reduxjs/toolkit';
 import type { AppDispatch, ThunkExtra } from '@/api/thunkExtra';
 import { retryRequested } from '../inspectionSlice';
 import { backOff } from './reportSync';
+import type { CallResult } from './syncCalls';
 
 export type Listener = ListenerEffectAPI<unknown, AppDispatch, ThunkExtra>;
 
@@ -13,7 +14,7 @@ export type Listener = ListenerEffectAPI<unknown, AppDispatch, ThunkExtra>;
 export async function repeatWhileDue(
   listener: Listener,
   isDue: () => boolean,
-  step: () => Promise<boolean>,
+  step: () => Promise<CallResult>,
 ): Promise<never> {
   let failures = 0;
   for (;;) {
@@ -21,8 +22,10 @@ export async function repeatWhileDue(
       await listener.condition(isDue);
       continue;
     }
-    failures = (await listener.pause(step())) ? 0 : failures + 1;
-    if (failures > 0 && (await listener.condition(isAnyOf(retryRequested), backOff(failures))))
-      failures = 0;
+    const result = await listener.pause(step());
+    failures = result === 'answered' ? 0 : failures + 1;
+    if (result === 'answered') continue;
+    const wait = Math.max(backOff(failures), result.retryAfter);
+    if (await listener.condition(isAnyOf(retryRequested), wait)) failures = 0;
   }
 }

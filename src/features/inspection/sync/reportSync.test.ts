@@ -217,7 +217,7 @@ describe('without a connection', () => {
     const server = serverWith();
     const { store, submit, until, settled, toasts } = await openPage();
     fillIn(store);
-    server.always.create = 502;
+    server.always.create = 500;
     submit();
     await until(({ outbox }) => outbox.status === 'empty');
     expect(toasts()).toEqual(['Error saving inspection']);

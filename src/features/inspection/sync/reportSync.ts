@@ -97,9 +97,13 @@ async function processQueue(owner: string, listener: Listener): Promise<void> {
       continue;
     }
     const result = await perform(task, context);
-    failures = result === 'answered' ? 0 : failures + 1;
-    if (failures === 0) continue;
-    if (await listener.condition(isRetryNow, backOff(failures))) failures = 0;
+    if (result === 'answered') {
+      failures = 0;
+      continue;
+    }
+    failures += 1;
+    const wait = Math.max(backOff(failures), result.retryAfter);
+    if (await listener.condition(isRetryNow, wait)) failures = 0;
     else listener.dispatch(retryRequested());
   }
 }

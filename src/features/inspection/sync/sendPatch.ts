@@ -1,10 +1,13 @@
 import type { Patch } from '../checklist/patches';
 import { patchApplied, patchPostponed, patchRefused } from '../inspectionSlice';
 import { inspectionApi } from './inspectionApi';
-import { announcements, outcomeOf } from './syncCalls';
+import { announcements, outcomeOf, unanswered } from './syncCalls';
 import type { CallResult, SyncContext } from './syncCalls';
 
-/** PATCHes one item. Without a response it stays queued; rejected, the row is reset. */
+/**
+ * PATCHes one item. Without a response, or while the server takes no calls, it stays queued;
+ * rejected, the row is reset.
+ */
 export async function sendPatch(context: SyncContext, patch: Patch): Promise<CallResult> {
   const { dispatch, state, answerOf } = context;
   const { report } = state();
@@ -27,6 +30,10 @@ export async function sendPatch(context: SyncContext, patch: Patch): Promise<Cal
     dispatch(announcements.updateFailed(key));
     return 'answered';
   }
+  // Told once, not at each retry.
+  if (outcome.kind === 'unavailable' && state().connection === 'reachable') {
+    dispatch(announcements.updateFailed(key));
+  }
   dispatch(patchPostponed({ reached: outcome.kind === 'unauthorised' }));
-  return 'unanswered';
+  return outcome.kind === 'unavailable' ? outcome : unanswered;
 }

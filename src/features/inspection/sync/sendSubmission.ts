@@ -14,7 +14,7 @@ import { inspectionApi } from './inspectionApi';
 import { pendingOf } from './outbox';
 import type { PendingOutbox } from './outbox';
 import { isEditedSince } from './submission';
-import { announcements, fetchCurrent, outcomeOf } from './syncCalls';
+import { announcements, fetchCurrent, outcomeOf, unanswered } from './syncCalls';
 import type { Call, CallResult, Current, Outcome, SyncContext } from './syncCalls';
 
 function finishCreate({ dispatch }: SyncContext): CallResult {
@@ -73,7 +73,7 @@ async function look(context: SyncContext, pending: PendingOutbox, isOutdated: ()
   if (current.kind === 'unavailable') {
     const { reached } = current;
     context.dispatch(submissionPostponed({ outcomeUnknown: true, reached }));
-    return 'unanswered';
+    return current;
   }
   if (pending.step.kind === 'identify') return identify(context, current);
   return current.kind === 'failed' ? refuse(context, true) : compare(context, pending, current);
@@ -87,14 +87,15 @@ function fail(
   { hasWaited }: PendingOutbox,
   outcome: Exclude<Outcome, { kind: 'done' | 'aborted' }>,
 ): CallResult {
-  const outcomeUnknown =
-    outcome.kind === 'unknown' || (outcome.kind === 'refused' && !outcome.final);
+  const isUnavailable = outcome.kind === 'unavailable';
+  const isLost = outcome.kind === 'unknown' || isUnavailable;
+  const outcomeUnknown = isLost || (outcome.kind === 'refused' && !outcome.final);
   if (outcome.kind === 'refused' && (outcome.final || !hasWaited)) {
     return refuse(context, outcomeUnknown, outcome.fields);
   }
-  const reached = outcome.kind !== 'unknown';
-  context.dispatch(submissionPostponed({ outcomeUnknown, reached }));
-  return 'unanswered';
+  if (isUnavailable && !hasWaited) context.dispatch(announcements.saveFailed());
+  context.dispatch(submissionPostponed({ outcomeUnknown, reached: !isLost }));
+  return isUnavailable ? outcome : unanswered;
 }
 
 /** Makes the next call of the submission in the outbox, and records the step after it. */

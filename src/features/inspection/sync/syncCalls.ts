@@ -1,4 +1,4 @@
-import { isFinalRefusal, toAppError } from '@/api/appError';
+import { isFinalRefusal, isUnavailable, toAppError } from '@/api/appError';
 import type { AppDispatch } from '@/api/thunkExtra';
 import { toastTexts } from '@/contract/messages/toasts';
 import { toastRequested } from '@/events/toasts';
@@ -26,15 +26,21 @@ export interface SyncContext {
   answerOf: <T>(call: Call<T>, isOutdated: () => boolean) => Promise<T>;
 }
 
-/** Whether there was a response: without one the queue waits before the next call. */
-export type CallResult = 'answered' | 'unanswered';
+/**
+ * Whether the server has dealt with the call. If not, the queue waits before the next one, at least
+ * `retryAfter` ms.
+ */
+export type CallResult = 'answered' | { retryAfter: number };
+
+/** No response that tells how long to wait. */
+export const unanswered: CallResult = { retryAfter: 0 };
 
 /** Result of fetching the current report. */
 export type Current =
   | { kind: 'found'; report: LoadedReport }
   | { kind: 'missing' }
   /** No response, or none that is usable: fetch again later. */
-  | { kind: 'unavailable'; reached: boolean }
+  | { kind: 'unavailable'; reached: boolean; retryAfter: number }
   /** A pending task aborted it. */
   | { kind: 'aborted' }
   | { kind: 'failed' };
@@ -44,6 +50,8 @@ export type Outcome =
   | { kind: 'done' }
   /** No response: it may have succeeded. */
   | { kind: 'unknown' }
+  /** The server takes no calls for the moment, but it may have succeeded. */
+  | { kind: 'unavailable'; retryAfter: number }
   /** We aborted it, but it may have succeeded. */
   | { kind: 'aborted' }
   /**
@@ -65,17 +73,21 @@ export function outcomeOf(error: unknown): Outcome {
   if (appError.kind === 'aborted') return { kind: 'aborted' };
   if (appError.kind !== 'refused') return { kind: 'unknown' };
   if (appError.status === 401) return { kind: 'unauthorised' };
+  if (isUnavailable(appError)) return { kind: 'unavailable', retryAfter: appError.retryAfter ?? 0 };
   return { kind: 'refused', final: isFinalRefusal(appError), fields: appError.fields };
 }
 
 function judgeCurrent(error: unknown): Current {
   const appError = toAppError(error);
   if (appError.kind === 'aborted') return { kind: 'aborted' };
-  if (appError.kind === 'unreachable') return { kind: 'unavailable', reached: false };
+  if (appError.kind === 'unreachable') {
+    return { kind: 'unavailable', reached: false, retryAfter: 0 };
+  }
   if (appError.kind === 'unreadable') return { kind: 'failed' };
   if (appError.status === 404) return { kind: 'missing' };
   if (appError.status === 401 || !isFinalRefusal(appError)) {
-    return { kind: 'unavailable', reached: true };
+    const reached = !isUnavailable(appError);
+    return { kind: 'unavailable', reached, retryAfter: appError.retryAfter ?? 0 };
   }
   return { kind: 'failed' };
 }

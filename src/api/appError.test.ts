@@ -1,0 +1,21 @@
+import { fromFetchError } from './appError';
+
+const waitOf = (value: string) => {
+  const error = fromFetchError({ status: 503, data: null }, new Headers({ 'Retry-After': value }));
+  return error.kind === 'refused' ? error.retryAfter : NaN;
+};
+
+describe('the wait that a Retry-After asks for', () => {
+  it('is given in seconds or as a date, and is a quarter of an hour at most', () => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('Mon, 23 Nov 2026 06:00:00 GMT'));
+    expect(waitOf('30')).toBe(30_000);
+    expect(waitOf('Mon, 23 Nov 2026 06:01:00 GMT')).toBe(60_000);
+    expect(waitOf('86400')).toBe(900_000);
+  });
+
+  it('is left out if it has passed or makes no sense', () => {
+    expect(waitOf('0')).toBeUndefined();
+    expect(waitOf('Mon, 23 Nov 2020 06:00:00 GMT')).toBeUndefined();
+    expect(waitOf('soon')).toBeUndefined();
+  });
+});
