@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Queries } from '../db/Database';
 import { unauthorized } from '../http/refusals';
 import type { AccessTokens } from './accessTokens';
-import { findSignedIn } from './sessions';
+import { findSignedIn, sessionEnded } from './sessions';
 import type { SignedIn } from './sessions';
 import { markSeen } from './users';
 
@@ -25,7 +25,7 @@ export function authenticate(queries: Queries, tokens: AccessTokens) {
     }
     const bearer = await tokens.read(token);
     const signedIn = bearer && (await findSignedIn(queries, bearer));
-    if (!signedIn) throw unauthorized('Given token not valid for any token type');
+    if (!signedIn) throw sessionEnded();
     await markSeen(queries, signedIn.userId, signedIn.lastSeenAt);
     request.signedIn = signedIn;
   };

@@ -8,7 +8,7 @@ import { fieldErrors } from '../http/refusals';
 import { checkPassword } from './checkPassword';
 import { passwordProblems } from './passwordRules';
 import { hashPassword } from './passwords';
-import { revokeSessions } from './sessions';
+import { lockSignedIn, revokeSessions } from './sessions';
 import type { SignedIn } from './sessions';
 import { findById, accountKey, setPasswordHash } from './users';
 
@@ -18,36 +18,45 @@ const request = v.object({
   new_password: notBlank(new_password),
 });
 
-/** PUT change-password. Ends every other login of the account. */
+/**
+ * PUT change-password. Ends every other login of the account. The password that was checked must
+ * still be the account's, and the session live, when the new one is written: a reset by an admin
+ * meanwhile wins.
+ */
 export async function changePassword(api: Api, signedIn: SignedIn, { body, ip }: FastifyRequest) {
   const passwords = readBody(request, body);
-  await checkPasswords(api, signedIn, networkOf(ip), passwords);
+  const checked = await checkPasswords(api, signedIn, networkOf(ip), passwords);
   const passwordHash = await hashPassword(passwords.new_password);
   await api.database.queries.transaction(async (tx) => {
+    const user = await lockSignedIn(tx, signedIn);
+    if (user.passwordHash !== checked) throw fieldErrors(wrongPassword);
     await setPasswordHash(tx, signedIn.userId, passwordHash);
     await revokeSessions(tx, signedIn.userId, signedIn.sessionId);
   });
   return { detail: 'Password updated successfully.' };
 }
 
-/** Throws the field errors of both passwords together. */
+const wrongPassword = { old_password: ['Wrong password.'] };
+
+/** Returns the hash that fits the old password. Throws the field errors of both passwords together. */
 async function checkPasswords(
   api: Api,
   { userId, username }: SignedIn,
   address: string,
   passwords: v.InferOutput<typeof request>,
-): Promise<void> {
+): Promise<string | null> {
   const user = await findById(api.database.queries, userId);
+  const stored = user?.passwordHash ?? null;
   const isRight = await checkPassword(
     api,
     { account: accountKey(userId), address },
-    user?.passwordHash ?? null,
+    stored,
     passwords.old_password,
   );
   const problems = passwordProblems(passwords.new_password, username);
-  if (isRight && problems.length === 0) return;
+  if (isRight && problems.length === 0) return stored;
   throw fieldErrors({
-    ...(isRight ? {} : { old_password: ['Wrong password.'] }),
+    ...(isRight ? {} : wrongPassword),
     ...(problems.length > 0 ? { new_password: problems } : {}),
   });
 }

@@ -5,19 +5,24 @@ import { readBody } from '../http/body';
 import { fieldErrors } from '../http/refusals';
 import { accountAnswer } from './accountAnswer';
 import { newUsername, usernameTaken } from './newUsername';
+import { lockSignedIn } from './sessions';
 import type { SignedIn } from './sessions';
-import { rename } from './users';
+import { isNameFree, rename } from './users';
 
 const request = v.object({ new_username: newUsername });
 
-/** PATCH and PUT change-username. */
+/** PATCH and PUT change-username. The session must still be live when the name is written. */
 export async function changeUsername(
   queries: Queries,
   signedIn: SignedIn,
   body: unknown,
 ): Promise<Account> {
   const { new_username } = readBody(request, body);
-  if (!(await rename(queries, signedIn.userId, new_username))) {
+  const renaming = queries.transaction(async (tx) => {
+    await lockSignedIn(tx, signedIn);
+    await rename(tx, signedIn.userId, new_username);
+  });
+  if (!(await isNameFree(renaming))) {
     throw fieldErrors({ new_username: [usernameTaken] });
   }
   return accountAnswer({ ...signedIn, username: new_username });

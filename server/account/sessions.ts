@@ -4,6 +4,7 @@ import type { Role } from '@/contract/office/roles';
 import type { Queries } from '../db/Database';
 import { rowsOf } from '../db/rows';
 import { sessions, users } from '../db/schema/accounts';
+import { unauthorized } from '../http/refusals';
 import type { Bearer } from './accessTokens';
 import type { User } from './users';
 
@@ -25,9 +26,13 @@ function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
+const isOpen = () => and(isNull(sessions.revokedAt), gt(sessions.expiresAt, new Date()));
+
 /** A condition for queries that join the session's user. */
-const isLive = () =>
-  and(isNull(sessions.revokedAt), gt(sessions.expiresAt, new Date()), isNull(users.disabledAt));
+const isLive = () => and(isOpen(), isNull(users.disabledAt));
+
+/** Thrown for a token whose session has ended. */
+export const sessionEnded = () => unauthorized('Given token not valid for any token type');
 
 /**
  * Opens a session and returns its refresh token, which is not stored: the table has only its hash.
@@ -82,6 +87,22 @@ export async function findSignedIn(queries: Queries, bearer: Bearer): Promise<Si
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.id, bearer.sessionId), eq(users.id, bearer.userId), isLive()));
   return found ?? null;
+}
+
+/**
+ * Locks the account and then the session, in the order in which others change them, until the
+ * transaction ends. Throws 401 if the session has ended meanwhile. Returns the account as it is now.
+ */
+export async function lockSignedIn(
+  tx: Queries,
+  { userId, sessionId }: Pick<SignedIn, 'userId' | 'sessionId'>,
+): Promise<User> {
+  const isEnabled = and(eq(users.id, userId), isNull(users.disabledAt));
+  const [user] = await tx.select().from(users).where(isEnabled).for('no key update');
+  const isOwn = and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isOpen());
+  const [session] = await tx.select({ id: sessions.id }).from(sessions).where(isOwn).for('share');
+  if (!user || !session) throw sessionEnded();
+  return user;
 }
 
 /** Ends the user's sessions, all or all but one. Returns how many it ended. */

@@ -45,10 +45,15 @@ export async function findById(queries: Queries, id: number): Promise<User | nul
   return user ?? null;
 }
 
-/** `username` must be normalised. Returns false if it is taken. */
-export async function rename(queries: Queries, id: number, username: string): Promise<boolean> {
+/** `username` must be normalised. Wrap the transaction in `isNameFree`. */
+export async function rename(tx: Queries, id: number, username: string): Promise<void> {
+  await tx.update(users).set({ username }).where(eq(users.id, id));
+}
+
+/** Waits for a transaction that writes a username. False if it was rolled back: the name is taken. */
+export async function isNameFree(writing: Promise<unknown>): Promise<boolean> {
   try {
-    await queries.update(users).set({ username }).where(eq(users.id, id));
+    await writing;
     return true;
   } catch (error) {
     if (isUniqueViolation(error)) return false;
