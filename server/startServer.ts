@@ -7,6 +7,7 @@ import { createApi } from './createApi';
 import { hasAdmin } from './office/people/readPeople';
 import { openDatabase } from './openDatabase';
 import { demoAccounts, demoPassword } from './seed/accounts';
+import { openSanitizer } from './richText/sanitizeText';
 import { prepareDemonstration } from './seed/demonstration';
 import { DailyPurge } from './retention/DailyPurge';
 import type { ServerSettings } from './settings/settings';
@@ -23,7 +24,10 @@ export async function startServer(
   settings: ServerSettings,
   folders: Folders,
 ): Promise<FastifyInstance> {
+  // Loading takes a second, which the first visitor must not wait for.
+  const opening = openSanitizer().catch((error: unknown) => report(String(error)));
   const api = settings.apiHost === '' ? await openApi(settings, folders.migrations) : null;
+  await opening;
   const app = await buildApp({ settings, api, siteFolder: folders.site });
   if (api) runBeside(app, api);
   try {

@@ -29,13 +29,16 @@ export function notBlank(schema: v.GenericSchema<string>) {
   return v.pipe(schema, v.nonEmpty('This field may not be blank.'));
 }
 
+/** Messages for one field, which may be a list with a mistake in each of its rows. */
+const mostMessages = 20;
+
 function messagesByField(issues: readonly v.BaseIssue<unknown>[]): Record<string, string[]> {
   const fields = withoutPrototype();
   for (const issue of issues) {
     const [field, ...inner] = (issue.path ?? []).map((step) => String(step.key));
     const where = inner.length > 0 ? `${inner.join('.')}: ` : '';
     const messages = (fields[field ?? 'non_field_errors'] ??= []);
-    messages.push(where + messageOf(issue));
+    if (messages.length < mostMessages) messages.push(where + messageOf(issue));
   }
   return fields;
 }
@@ -80,7 +83,9 @@ function holdsNull(value: unknown): boolean {
   while (rest.length > 0) {
     const next = rest.pop();
     if (typeof next === 'string' && next.includes('\u0000')) return true;
-    if (typeof next === 'object' && next !== null) rest.push(...(Object.values(next) as unknown[]));
+    if (typeof next !== 'object' || next === null) continue;
+    // One by one: a call takes no 100,000 arguments.
+    for (const value of Object.values(next)) rest.push(value);
   }
   return false;
 }

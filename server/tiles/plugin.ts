@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../http/refusals';
 import { sendStored } from '../http/storedAnswer';
+import { WorkerThread } from '../workers/WorkerThread';
 import { parseTileAddress } from './tileAddress';
+import type { TileAddress } from './tileAddress';
 import { TileSet } from './TileSet';
-import { TileWorkerPool } from './TileWorkerPool';
 
 const oneWeek = 7 * 24 * 3600;
 
@@ -12,13 +13,13 @@ const oneWeek = 7 * 24 * 3600;
  * empty).
  */
 export async function tilesPlugin(app: FastifyInstance): Promise<void> {
-  const workers = new TileWorkerPool();
-  const tiles = new TileSet((address) => workers.draw(address));
+  const thread = new WorkerThread<TileAddress, string>('tiles/tileWorker');
+  const tiles = new TileSet((address) => thread.run(address));
   // The atlas takes a second to load, so loading starts before the first visitor opens the map.
   app.addHook('onListen', async () => {
-    workers.open();
+    thread.open();
   });
-  app.addHook('onClose', () => workers.close());
+  app.addHook('onClose', () => thread.close());
   app.get<{ Params: { z: string; x: string; y: string } }>(
     '/tiles/:z/:x/:y',
     async (request, reply) => {

@@ -1,14 +1,8 @@
-import { parentPort } from 'node:worker_threads';
+import { answerOrders } from '../workers/answerOrders';
 import { TileRenderer } from './TileRenderer';
-import type { TileOrder, TileResult } from './TileWorkerPool';
+import type { TileAddress } from './tileAddress';
 
 /** Entry point of the thread that draws tiles, so that loading the atlas never delays a request. */
 const renderer = new TileRenderer();
 
-parentPort?.on('message', ({ id, address }: TileOrder) => {
-  const answer = (result: TileResult) => parentPort?.postMessage(result);
-  renderer.draw(address).then(
-    (svg) => answer({ id, svg }),
-    (error: unknown) => answer({ id, problem: String(error) }),
-  );
-});
+answerOrders((address: TileAddress) => renderer.draw(address));

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Api } from '../Api';
+import { rememberedSanitize } from '../richText/sanitizeText';
 import { publicSettingsOf } from '../settings/settings';
 import type { ServerSettings } from '../settings/settings';
 import { fetchFromOwnApi, ownOrigin } from './ownApi';
@@ -58,6 +59,7 @@ export function openPages(app: FastifyInstance, options: SiteOptions): SitePages
   const { createRender, fillTemplate } = createRequire(entryFile)(entryFile) as RenderEntry;
   const render = createRender({
     settings: publicSettingsOf(settings),
+    sanitize: rememberedSanitize(settings.apiHost),
     ...(api
       ? { apiOrigin: ownOrigin, fetch: fetchFromOwnApi(app) }
       : { apiOrigin: settings.apiHost, fetch: fetchInTime }),

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { JSDOM } from 'jsdom';
+import { createSanitizer } from '../contract/richText/sanitizer';
 import { anotherCompany } from '../testing/fixtures/company';
 import { contentAnswers, contentPaths, everyContentCall } from '../testing/msw/contentHandlers';
 import { testSettings } from '../testing/msw/backend';
@@ -9,8 +11,10 @@ const answer: typeof fetch = async (input, init) => {
   const { pathname } = new URL(new Request(input, init).url);
   return Response.json(answers.get(pathname));
 };
+const sanitize = createSanitizer(new JSDOM('').window, testSettings.apiHost);
 const render = createRender({
   settings: testSettings,
+  sanitize: async (html) => sanitize(html),
   apiOrigin: testSettings.apiHost,
   fetch: answer,
 });

@@ -5,7 +5,6 @@ import { api } from '../api/api';
 import type { PublicSettings } from '../contract/settings';
 import { createStyleCache } from '../theme/styleCache';
 import { contactsApi } from '../features/content/contactsApi';
-import { createServerSanitize } from '../features/content/richText/sanitizeOnServer';
 import { App } from './App';
 import { pageHead } from './pageHead';
 import { loadPage } from './pages';
@@ -16,7 +15,8 @@ import { stateElementId } from './stateElement';
 import { makeStore } from './store';
 import type { AppStore, StoreOptions } from './store';
 
-interface RenderOptions extends Pick<StoreOptions, 'apiOrigin' | 'fetch'> {
+interface RenderOptions
+  extends Pick<StoreOptions, 'apiOrigin' | 'fetch'>, Required<Pick<StoreOptions, 'sanitize'>> {
   settings: PublicSettings;
   /** Whether the page must not fetch more content in the browser, which would be without a draft. */
   isPreview?: boolean;
@@ -41,17 +41,15 @@ export interface RenderedPage {
 export type Render = (url: string, changed?: Partial<RenderOptions>) => Promise<RenderedPage>;
 
 /**
- * Creates a server's renderer. It sanitizes each content once, however often it renders it. A page
- * is rendered as a signed-out visitor sees it; `url` is a path with or without a query. Not for
+ * Creates a server's renderer, which makes each text harmless with the given `sanitize`. A page is
+ * rendered as a signed-out visitor sees it; `url` is a path with or without a query. Not for
  * /login and /vehicle-report, which only the browser renders.
  */
 export function createRender(options: RenderOptions): Render {
-  const sanitize = createServerSanitize(options.settings.apiHost);
-
   return async (url, changed) => {
     const current = { ...options, ...changed };
     const { pathname } = new URL(url, 'http://page.invalid');
-    const store = makeStore({ ...current, sanitize, currentPath: () => pathname });
+    const store = makeStore({ ...current, currentPath: () => pathname });
     const [isComplete] = await Promise.all([
       preloadPage(store, pathname, current.isPreview),
       loadPage(pathname),

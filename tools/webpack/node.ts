@@ -50,8 +50,6 @@ export function renderConfig(target: BuildTarget): Configuration {
   return {
     ...program('render', target),
     entry: { render: inRoot('src', 'app', 'render.tsx') },
-    // jsdom reads files next to itself and starts workers, so it cannot be bundled.
-    externals: { jsdom: 'commonjs jsdom' },
     plugins: [
       // One file: the server loads every route at once.
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
@@ -60,7 +58,7 @@ export function renderConfig(target: BuildTarget): Configuration {
 }
 
 /**
- * `server/main.js`: web server and API, next to the worker thread for map tiles, the command line
+ * `server/main.js`: web server and API, next to the worker threads for map tiles and rich text, the command line
  * (backup, restore, leads) and the migrations.
  */
 export function serverConfig(target: BuildTarget): Configuration {
@@ -70,6 +68,7 @@ export function serverConfig(target: BuildTarget): Configuration {
       main: inRoot('server', 'main.ts'),
       cli: inRoot('server', 'cli.ts'),
       tileWorker: inRoot('server', 'tiles', 'tileWorker.ts'),
+      sanitizeWorker: inRoot('server', 'richText', 'sanitizeWorker.ts'),
     },
     externals: packages,
     // Leaves a `require` whose path is known only at run time (the render entry) unchanged.

@@ -32,19 +32,17 @@ interface Save {
 
 /** Saves a section and keeps the version before. Throws 409 if `version` is outdated. */
 export function saveSection(save: Save, content: SectionContent): Promise<SectionRecord> {
-  return change(save, 'update', () => Promise.resolve(content));
+  return change(save, 'update', content);
 }
 
 /** Brings an earlier version back, as a new one. Throws 404 if it is not kept. */
-export function restoreSection(save: Save, earlier: number): Promise<SectionRecord> {
-  return change(save, 'restore', async (tx) => {
-    const [found] = await tx
-      .select({ content: contentVersions.content })
-      .from(contentVersions)
-      .where(and(eq(contentVersions.section, save.name), eq(contentVersions.version, earlier)));
-    if (!found) throw notFound();
-    return found.content;
-  });
+export async function restoreSection(save: Save, earlier: number): Promise<SectionRecord> {
+  const [found] = await save.queries
+    .select({ content: contentVersions.content })
+    .from(contentVersions)
+    .where(and(eq(contentVersions.section, save.name), eq(contentVersions.version, earlier)));
+  if (!found) throw notFound();
+  return change(save, 'restore', found.content);
 }
 
 /**
@@ -54,13 +52,13 @@ export function restoreSection(save: Save, earlier: number): Promise<SectionReco
 async function change(
   { queries, actor, name, version }: Save,
   action: 'update' | 'restore',
-  contentIn: (tx: Queries) => Promise<SectionContent>,
+  unsafe: SectionContent,
 ): Promise<SectionRecord> {
+  const content = await sanitizeContent(name, unsafe);
   return queries.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${contentLock})`);
     const before = await readSection(tx, name);
     if (before.version !== version) throw stale(before);
-    const content = await sanitizeContent(name, await contentIn(tx));
     if (Object.keys(changesOf(before.content, content).after).length === 0) return before;
     await checkMedia(tx, action, content);
     await writeContent(tx, name, content);

@@ -1,0 +1,28 @@
+/** Levels of elements that a text may have; editors write fewer than twenty. */
+const mostLevels = 100;
+
+const empty: ReadonlySet<string> = new Set(
+  'area base br col embed hr img input link meta source track wbr'.split(' '),
+);
+/** Elements whose end tag may be missing: the next one of the same or a higher rank ends them. */
+const ranks = new Map([['p', 0], ['dd', 1], ['dt', 1], ['li', 1], ['td', 2], ['th', 2], ['tr', 3]]);
+
+/**
+ * Whether elements of an HTML text may be nested deeper than a parser's recursion bears. Reads the
+ * tags once, without parsing: missing and superfluous end tags may make it count more than there are.
+ */
+export function isTooDeep(html: string): boolean {
+  const open: string[] = [];
+  for (const [, slash, tag = ''] of html.matchAll(/<(\/?)([a-z][^\s/<>]*)/gi)) {
+    const name = tag.toLowerCase();
+    if (slash) {
+      const begin = open.lastIndexOf(name);
+      if (begin >= 0) open.length = begin;
+    } else if (!empty.has(name)) {
+      const rank = ranks.get(name) ?? -1;
+      while (rank >= (ranks.get(open.at(-1) ?? '') ?? Infinity)) open.pop();
+      if (open.push(name) > mostLevels) return true;
+    }
+  }
+  return false;
+}

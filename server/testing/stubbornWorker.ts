@@ -1,0 +1,8 @@
+import { answerOrders } from '../workers/answerOrders';
+
+/** A thread of tests: it echoes, fails, or never ends. */
+answerOrders(async (order: string) => {
+  if (order === 'fail') throw new RangeError('too much');
+  for (; order === 'hang';);
+  return order;
+});
