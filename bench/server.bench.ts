@@ -5,7 +5,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { FailureThrottle } from '../server/account/FailureThrottle';
+import { PasswordGuesses } from '../server/account/PasswordGuesses';
+import { Limits } from '../server/limits/Limits';
 import { describedCalls } from '../server/openapi/describeCalls';
 import { databaseKinds } from '../server/testing/databases';
 import { overlongBodies } from '../server/testing/overlongBodies';
@@ -94,7 +95,9 @@ async function loadTable(): Promise<void> {
  */
 async function loginTimes(): Promise<void> {
   const server = await openTestServer('embedded');
-  server.api.guesses = new FailureThrottle({ perAccount: { free: Infinity } });
+  server.api.guesses = new PasswordGuesses(new Limits(), {
+    account: { points: 1_000_000, seconds: 60 },
+  });
   const known = await addDriver(server);
   const timeOf = async (username: string) => {
     const startedAt = performance.now();

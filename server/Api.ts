@@ -1,9 +1,10 @@
 import type { AccessTokens } from './account/accessTokens';
-import type { FailureThrottle } from './account/FailureThrottle';
+import type { PasswordGuesses } from './account/PasswordGuesses';
 import type { CompanyCache } from './company/CompanyCache';
 import type { ContentCache } from './content/ContentCache';
 import type { Database } from './db/Database';
 import type { Captcha } from './leads/captcha';
+import type { Limits } from './limits/Limits';
 import type { Notifications } from './notifications/Notifications';
 import type { ServerSettings } from './settings/settings';
 
@@ -19,6 +20,7 @@ export interface Api {
   notifications: Notifications;
   /** The clock for the rules of reports. */
   now(): Date;
-  /** Slows down password guessing, per account. */
-  guesses: FailureThrottle;
+  limits: Limits;
+  /** Limits password guessing. */
+  guesses: PasswordGuesses;
 }

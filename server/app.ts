@@ -22,6 +22,7 @@ import { notFound } from './http/refusals';
 import { warnOfUntrustedProxy } from './http/untrustedProxy';
 import { timeLimitOptions } from './http/timeLimits';
 import type { TimeLimits } from './http/timeLimits';
+import { Limits } from './limits/Limits';
 import { mediaPlugin } from './media/plugin';
 import { officePlugin } from './office/plugin';
 import { openApiPlugin } from './openapi/plugin';
@@ -89,7 +90,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   warnOfUntrustedProxy(app, settings);
   await app.register(cookie);
   await app.register(healthPlugin, { api, isStopping: () => stopping });
-  await registerRateLimits(app);
+  registerRateLimits(app, api?.limits ?? new Limits());
   if (api) await registerApi(app, api);
   if (api) await app.register(openApiPlugin);
   if (settings.mapTileUrl === defaultSettings.mapTileUrl) await app.register(tilesPlugin);

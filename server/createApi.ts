@@ -1,5 +1,5 @@
 import { createAccessTokens } from './account/accessTokens';
-import { FailureThrottle } from './account/FailureThrottle';
+import { PasswordGuesses } from './account/PasswordGuesses';
 import type { Api } from './Api';
 import { CompanyCache } from './company/CompanyCache';
 import { coalesce } from './content/coalesce';
@@ -9,6 +9,7 @@ import type { Database } from './db/Database';
 import { captchaOff } from './leads/captcha';
 import type { Captcha } from './leads/captcha';
 import { ProviderCaptcha } from './leads/providerCaptcha';
+import { Limits } from './limits/Limits';
 import { Notifications } from './notifications/Notifications';
 import type { ServerSettings } from './settings/settings';
 
@@ -19,6 +20,7 @@ export async function createApi(
   tokenSecret: string,
   report: (problem: string) => void = () => {},
 ): Promise<Api> {
+  const limits = new Limits(database.pool);
   const content = new ContentCache(database.queries, contentReaders);
   const company = new CompanyCache(database.queries);
   content.onChange(() => company.drop());
@@ -31,19 +33,24 @@ export async function createApi(
     accessTokens: createAccessTokens(tokenSecret, settings.accessTokenSeconds),
     content,
     company,
-    captcha: createCaptcha(settings),
+    captcha: createCaptcha(settings, limits),
     notifications: new Notifications(settings, database.queries, report, company),
     now: () => new Date(),
-    guesses: new FailureThrottle(),
+    limits,
+    guesses: new PasswordGuesses(limits),
   };
 }
 
 /** If the settings list our own pages, tokens must have been earned on them. */
-function createCaptcha({ captcha, publicUrl, allowedOrigins }: ServerSettings): Captcha {
+function createCaptcha(
+  { captcha, publicUrl, allowedOrigins }: ServerSettings,
+  limits: Limits,
+): Captcha {
   if (!captcha) return captchaOff;
   const origins = publicUrl === '' ? [] : [publicUrl, ...allowedOrigins];
   return new ProviderCaptcha({
     ...captcha,
+    limits,
     hostnames: origins.map((origin) => new URL(origin).hostname),
   });
 }

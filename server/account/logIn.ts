@@ -4,10 +4,10 @@ import { loginRequest } from '@/contract/loginRequest';
 import type { LoginAnswer } from '@/contract/account';
 import type { Api } from '../Api';
 import { notBlank, readBody } from '../http/body';
-import { networkOf } from '../http/networkOf';
 import { unauthorized } from '../http/refusals';
 import { accountAnswer } from './accountAnswer';
 import { checkPassword } from './checkPassword';
+import { rememberNetwork } from './knownNetworks';
 import { openSession } from './sessions';
 import { findByUsername, markSeen } from './users';
 
@@ -23,7 +23,7 @@ export async function logIn(api: Api, { body, ip, log }: FastifyRequest): Promis
   const credentials = readBody(request, body);
   const { queries } = api.database;
   const { user, key } = await findByUsername(queries, credentials.username);
-  const guess = { account: key, address: networkOf(ip) };
+  const guess = { account: key, userId: user?.id ?? 0, address: ip };
   const passwordHash = user?.disabledAt === null ? user.passwordHash : null;
   const isRight = await checkPassword(api, guess, passwordHash, credentials.password);
   const session = user && isRight ? await openSession(queries, user) : null;
@@ -33,6 +33,7 @@ export async function logIn(api: Api, { body, ip, log }: FastifyRequest): Promis
   }
   const { refresh, sessionId } = session;
   await markSeen(queries, user.id, user.lastSeenAt);
+  await rememberNetwork(queries, user.id, ip);
   const access = await api.accessTokens.issue({ userId: user.id, sessionId });
   return { access, refresh, user: accountAnswer(user) };
 }

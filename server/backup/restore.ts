@@ -4,7 +4,15 @@ import { applyMigrations, lockMigrations, readMigrations } from '../db/migrate';
 import { rowsOf } from '../db/rows';
 import { RestoreError, rowBatches } from './backupFile';
 import type { BackupFile } from './backupFile';
-import { allTables, backedUpTables, inUtc, rowsIn, sessions, sumOf, tablesInOrder } from './tables';
+import {
+  allTables,
+  backedUpTables,
+  inUtc,
+  notBackedUp,
+  rowsIn,
+  sumOf,
+  tablesInOrder,
+} from './tables';
 import type { TableRows } from './tables';
 
 /**
@@ -52,13 +60,13 @@ async function dropAll(tx: Queries): Promise<void> {
 }
 
 async function fill(tx: Queries, file: BackupFile): Promise<TableRows[]> {
-  const tables = file.tables.filter(({ table }) => table !== sessions);
+  const tables = file.tables.filter(({ table }) => !notBackedUp.has(table));
   const here = await backedUpTables(tx);
   const listed = tables.map(({ table }) => table);
   const stray = [...here, ...listed].find((name) => !here.includes(name) || !listed.includes(name));
   if (stray !== undefined) throw new RestoreError(`The backup was changed at table ${stray}.`);
   for await (const { table, rows } of rowBatches(file)) {
-    if (table !== sessions) await insert(tx, table, rows);
+    if (!notBackedUp.has(table)) await insert(tx, table, rows);
   }
   for (const { table, rows, checksum } of tables) {
     const isEqual =

@@ -12,15 +12,18 @@ export interface TableSum extends TableRows {
   checksum: string;
 }
 
-/** Not backed up: everyone signs in again after a restore. */
-export const sessions = 'sessions';
+/** Counts of requests and guesses, which are no records (migration 0020). */
+export const rateLimits = 'rate_limits';
+
+/** Not backed up: everyone signs in again after a restore, and counts begin anew. */
+export const notBackedUp: ReadonlySet<string> = new Set(['sessions', 'known_networks', rateLimits]);
 
 /**
  * Lists the tables to back up. Each follows those that it refers to, so that rows can be restored
  * in this order.
  */
 export async function backedUpTables(queries: Queries): Promise<string[]> {
-  return (await tablesInOrder(queries)).filter((table) => table !== sessions);
+  return (await tablesInOrder(queries)).filter((table) => !notBackedUp.has(table));
 }
 
 /** Lists every table but the list of migrations. Each follows those that it refers to. */

@@ -3,15 +3,16 @@ import { calls } from '@/contract/calls';
 import { commentRequest } from '@/contract/commentForm';
 import type { Api } from '../Api';
 import { readBody } from '../http/body';
-import { acceptedComments, limitPerAddress, perAddress } from '../http/rateLimits';
+import { acceptedComments, perCaller } from '../http/rateLimits';
+import { CallerLimit } from '../limits/CallerLimit';
 import { postComment } from './postComment';
 
 /** The call under /api/common/ that is no content (docs/product.md, Calls): a visitor's comment. */
 export async function commonPlugin(app: FastifyInstance, { api }: { api: Api }): Promise<void> {
-  const checkLimit = limitPerAddress(app, acceptedComments);
-  app.post(calls.comments, { config: perAddress.forms }, async (request, reply) => {
+  const accepted = new CallerLimit((one) => api.limits.make(one), acceptedComments);
+  app.post(calls.comments, { config: perCaller.forms }, async (request, reply) => {
     const comment = readBody(commentRequest, request.body);
-    await checkLimit(request);
+    await accepted.take(request.ip);
     reply.code(201);
     return postComment(api, comment, request.ip);
   });

@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type pg from 'pg';
 import type { FolderLock } from './lockFolder';
 
 /** The query layer, the same for the embedded PGlite and for PostgreSQL; also a transaction. */
@@ -17,6 +18,8 @@ export interface Listener {
 export interface Database {
   kind: 'embedded' | 'postgres';
   queries: Queries;
+  /** Only for PostgreSQL, for counts that processes share. */
+  pool?: pg.Pool;
   /**
    * Only for an embedded database in a folder: the command line reaches the running server through
    * it.

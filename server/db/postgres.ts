@@ -48,6 +48,7 @@ export async function openPostgres(
   return {
     kind: 'postgres',
     queries,
+    pool,
     withoutTimeLimits: (work) => onOwnConnection(connectionString, work),
     listen: async (channel, listener) => {
       const connection = new ListeningConnection(connectionString, channel, listener);

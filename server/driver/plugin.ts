@@ -6,7 +6,7 @@ import { authenticate, signedInOf } from '../account/authenticate';
 import type { Api } from '../Api';
 import { readBody } from '../http/body';
 import { idOf } from '../http/ids';
-import { perAddress } from '../http/rateLimits';
+import { perCaller } from '../http/rateLimits';
 import { notFound } from '../http/refusals';
 import { leadContextOf, storeApplication } from '../leads/storeLead';
 import { createInspection } from './createInspection';
@@ -23,7 +23,7 @@ export async function driverPlugin(app: FastifyInstance, { api }: { api: Api }):
   const { queries } = api.database;
   const signedIn = { onRequest: authenticate(queries, api.accessTokens) };
 
-  app.post(calls.driverForm, { config: perAddress.forms }, async (request, reply) => {
+  app.post(calls.driverForm, { config: perCaller.forms }, async (request, reply) => {
     const { recaptcha_token, ...application } = readBody(driverApplication, request.body);
     await api.captcha.check(recaptcha_token, request.ip);
     await storeApplication(leadContextOf(api, request), application);

@@ -2,6 +2,16 @@ import { isIPv6 } from 'node:net';
 import { Address6 } from 'ip-address';
 
 /**
+ * Returns the networks that count as one caller, the narrowest first: an IPv4 address alone, the /64
+ * and the /48 of an IPv6 address.
+ */
+export function networksOf(address: string): readonly [string, string?] {
+  const network = networkOf(address);
+  if (!isIPv6(network)) return [network];
+  return [network, `${new Address6(`${network}/48`).startAddress().correctForm()}/48`];
+}
+
+/**
  * Returns the network that counts as one caller: the /64 network of an IPv6 address, since a
  * customer's line gets a whole one. An IPv4 address written as IPv6 counts as the IPv4 address.
  */

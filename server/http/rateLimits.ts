@@ -1,54 +1,54 @@
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { throttled } from './refusals';
+import { CallerLimit } from '../limits/CallerLimit';
+import type { LimitOptions, Limits } from '../limits/Limits';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A limit for each caller of the route. Routes with the same name share it. */
+    perCaller?: LimitOptions;
+  }
+}
+
+const minute = 60;
 
 /**
- * Limits per network address, generous enough for a terminal full of drivers behind one address.
- * `config` of the routes that are expensive or that write without a login.
+ * Limits per caller, generous enough for a terminal full of drivers behind one address. `config` of
+ * the routes that are expensive or that write without a login.
  */
-export const perAddress = {
-  logins: { rateLimit: { max: 120, timeWindow: 60_000 } },
-  forms: { rateLimit: { max: 60, timeWindow: 60_000 } },
+export const perCaller = {
+  logins: { perCaller: { name: 'logins', points: 120, seconds: minute } },
+  forms: { perCaller: { name: 'forms', points: 60, seconds: minute } },
   /** Each is decoded. A phone that gets 429 repeats it later. */
-  photos: { rateLimit: { max: 120, timeWindow: 60_000 } },
+  photos: { perCaller: { name: 'photos', points: 120, seconds: minute } },
 } as const;
 
 /**
- * Comments from one address that match the contract; a mistake in the form does not count. Each one
+ * Comments from one caller that match the contract; a mistake in the form does not count. Each one
  * displaces another from those that are shown.
  */
-export const acceptedComments = { max: 3, timeWindow: 3_600_000 };
+export const acceptedComments = { name: 'comments', points: 3, seconds: 60 * minute };
 
-/** For all other calls; only a flood reaches it. */
-const flood = { max: 3000, timeWindow: 60_000 };
+/** For all calls; only a flood reaches it. */
+const flood = { points: 3000, seconds: minute };
 
-/** Counts requests per address (a proxy's header counts only if TRUST_PROXY names the proxy). */
-export async function registerRateLimits(app: FastifyInstance): Promise<void> {
-  await app.register(rateLimit, {
-    global: true,
-    ...flood,
-    cache: 20_000,
-    addHeaders: noHeaders,
-    addHeadersOnExceeding: noHeaders,
-    errorResponseBuilder: (_request, context) => throttled(context.ttl / 1000),
-  });
-}
+const isRead = ({ method }: FastifyRequest) => ['GET', 'HEAD', 'OPTIONS'].includes(method);
 
 /**
- * Returns a check to call where a request should count. It throws 429 once the address has used up
- * its limit.
+ * Counts requests per caller (a proxy's header counts only if TRUST_PROXY names the proxy). Reads
+ * count in memory, so that no page waits for a database.
  */
-export function limitPerAddress(app: FastifyInstance, limit: { max: number; timeWindow: number }) {
-  const count = app.createRateLimit(limit);
-  return async (request: FastifyRequest): Promise<void> => {
-    const counted = await count(request);
-    if (!counted.isAllowed && counted.isExceeded) throw throttled(counted.ttl / 1000);
-  };
+export function registerRateLimits(app: FastifyInstance, limits: Limits): void {
+  const reads = new CallerLimit((one) => limits.makeLocal(one), { name: 'reads', ...flood });
+  const makeShared = (options: LimitOptions) => new CallerLimit((one) => limits.make(one), options);
+  const writes = makeShared({ name: 'writes', ...flood });
+  const ofRoutes = new Map<string, CallerLimit>();
+  app.addHook('onRoute', ({ config }) => {
+    const options = config?.perCaller;
+    if (options) ofRoutes.set(options.name, makeShared(options));
+  });
+  app.addHook('onRequest', async (request) => {
+    await (isRead(request) ? reads : writes).take(request.ip);
+    const { perCaller: options } = request.routeOptions.config;
+    if (options) await ofRoutes.get(options.name)?.take(request.ip);
+  });
 }
-
-const noHeaders = {
-  'x-ratelimit-limit': false,
-  'x-ratelimit-remaining': false,
-  'x-ratelimit-reset': false,
-  'retry-after': false,
-};

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Limits } from '../limits/Limits';
 import { ProviderCaptcha } from './providerCaptcha';
 
 const refused = { status: 400, body: { recaptcha_token: ['Failed to verify reCAPTCHA'] } };
@@ -47,7 +48,7 @@ describe('captcha', () => {
   afterAll(() => provider.close());
 
   const captcha = (hostnames: string[] = ['www.example.com']) =>
-    new ProviderCaptcha({ secret: 'shh', verifyUrl, hostnames });
+    new ProviderCaptcha({ secret: 'shh', verifyUrl, hostnames, limits: new Limits() });
   const good = (changes = {}) => ({
     success: true,
     challenge_ts: new Date().toISOString(),
@@ -99,7 +100,9 @@ describe('captcha', () => {
   });
 
   it('refuses if the provider takes too long, and the token may be tried again', async () => {
-    const one = new ProviderCaptcha({ secret: 'shh', verifyUrl, hostnames: [], timeLimit: 50 });
+    const one = new ProviderCaptcha({
+      ...{ secret: 'shh', verifyUrl, hostnames: [], timeLimit: 1000, limits: new Limits() },
+    });
     provider.hangs();
     await expect(one.check('t', '')).rejects.toMatchObject(refused);
     provider.answers(() => good());
@@ -111,6 +114,7 @@ describe('captcha', () => {
       secret: 'shh',
       verifyUrl: 'http://127.0.0.1:1/',
       hostnames: [],
+      limits: new Limits(),
     });
     await expect(nobody.check('t', '')).rejects.toMatchObject(refused);
   });

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import type { CaptchaSettings } from '../settings/settings';
 import { captchaRefused } from './captcha';
 import type { Captcha } from './captcha';
+import type { Limit, Limits } from '../limits/Limits';
 
 /** The provider's verdict on a token. */
 const verdict = v.object({
@@ -17,7 +17,8 @@ const verdict = v.object({
  */
 const longestAge = 120_000;
 const clockTolerance = 10_000;
-const tokensRemembered = 10_000;
+/** How long an accepted token is remembered, in seconds: longer than any is valid. */
+const remembered = 300;
 
 interface Options extends Pick<CaptchaSettings, 'secret' | 'verifyUrl'> {
   /**
@@ -25,6 +26,8 @@ interface Options extends Pick<CaptchaSettings, 'secret' | 'verifyUrl'> {
    * enough.
    */
   hostnames: readonly string[];
+  /** Where accepted tokens count, shared with other processes. */
+  limits: Limits;
   now?: () => number;
   /** Time limit for the provider's response, in ms, since a visitor is waiting. */
   timeLimit?: number;
@@ -32,22 +35,19 @@ interface Options extends Pick<CaptchaSettings, 'secret' | 'verifyUrl'> {
 
 /** Verifies tokens with the captcha provider. After any failure the visitor may just try again. */
 export class ProviderCaptcha implements Captcha {
-  /**
-   * Hashes of the accepted tokens, oldest first. The provider refuses repeats too, but we don't
-   * rely on it.
-   */
-  private readonly used = new Set<string>();
+  /** Each token once. The provider refuses repeats too, but we don't rely on it. */
+  private readonly uses: Limit;
 
-  constructor(private readonly options: Options) {}
+  constructor(private readonly options: Options) {
+    this.uses = options.limits.make({ name: 'captcha', points: 1, seconds: remembered });
+  }
 
   async check(token: string, address: string): Promise<void> {
     if (token === '') throw captchaRefused();
-    const key = createHash('sha256').update(token).digest('base64');
-    if (this.used.has(key)) throw captchaRefused();
-    // Remembered before the provider is asked, so that two simultaneous posts can't both use it.
-    this.remember(key);
+    // Counted before the provider is asked, so that two simultaneous posts can't both use it.
+    if ((await this.uses.tryTake(token)) > 0) throw captchaRefused();
     const answer = await this.ask(token, address).catch(() => null);
-    if (answer === null) this.used.delete(key);
+    if (answer === null) await this.uses.forget(token);
     if (!this.isGood(answer)) throw captchaRefused();
   }
 
@@ -71,11 +71,5 @@ export class ProviderCaptcha implements Captcha {
     const age = now() - challenge_ts;
     const isFresh = age >= -clockTolerance && age <= longestAge;
     return isFresh && (hostnames.length === 0 || hostnames.includes(hostname));
-  }
-
-  private remember(key: string): void {
-    this.used.add(key);
-    const oldest = this.used.keys().next();
-    if (this.used.size > tokensRemembered && !oldest.done) this.used.delete(oldest.value);
   }
 }

@@ -1,4 +1,12 @@
-import { bigint, integer, pgTable, text, timestamp, varchar } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  varchar,
+} from 'drizzle-orm/pg-core';
 import { officeLimits } from '@/contract/office/limits';
 import { limits } from '@/contract/limits';
 import { roles } from '@/contract/office/roles';
@@ -24,6 +32,19 @@ export const users = pgTable('users', {
   /** Counts changes to what the office shows (trigger in migration 0007). */
   version: integer('version').notNull().default(1),
 });
+
+/** The networks that signed in to an account (server/http/networkOf.ts). */
+export const knownNetworks = pgTable(
+  'known_networks',
+  {
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    network: text('network').notNull(),
+    seenAt: timestamp('seen_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  ({ userId, network }) => [primaryKey({ columns: [userId, network] })],
+);
 
 /**
  * One row per login. Only a SHA-256 hash of the refresh token is stored, so a stolen copy of the

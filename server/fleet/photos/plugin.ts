@@ -3,7 +3,7 @@ import { fleetPaths as paths, photoType } from '@/contract/fleet';
 import { largestPhoto, photoQuery, photoSizeQuery } from '@/contract/fleetRequests';
 import { signedInOf } from '../../account/authenticate';
 import type { Api } from '../../Api';
-import { perAddress } from '../../http/rateLimits';
+import { perCaller } from '../../http/rateLimits';
 import { notFound } from '../../http/refusals';
 import { sendMedia } from '../../media/sendMedia';
 import { readQuery } from '../../office/requests';
@@ -20,7 +20,7 @@ export async function photosPlugin(app: FastifyInstance, { api }: { api: Api }):
     done(null, body),
   );
 
-  const uploads = { bodyLimit: largestPhoto, config: perAddress.photos };
+  const uploads = { bodyLimit: largestPhoto, config: perCaller.photos };
   app.post(paths.photo, uploads, async (request) =>
     storePhoto(queries, {
       ...readQuery(photoQuery, request),
