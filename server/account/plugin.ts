@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '@/contract/calls';
 import type { Api } from '../Api';
-import { perAddress } from '../http/rateLimits';
+import { perCaller } from '../http/rateLimits';
 import { accountAnswer } from './accountAnswer';
 import { authenticate, signedInOf } from './authenticate';
 import { changePassword } from './changePassword';
 import { changeUsername } from './changeUsername';
 import { logIn } from './logIn';
+import { logOut } from './logOut';
 import { refresh } from './refresh';
 
 /**
@@ -16,8 +17,9 @@ export async function accountPlugin(app: FastifyInstance, { api }: { api: Api })
   const { queries } = api.database;
   const signedIn = { onRequest: authenticate(queries, api.accessTokens) };
 
-  app.post(calls.login, { config: perAddress.logins }, async (request) => logIn(api, request));
+  app.post(calls.login, { config: perCaller.logins }, async (request) => logIn(api, request));
   app.post(calls.refresh, async (request) => refresh(api, request.body));
+  app.post(calls.logout, async (request) => logOut(queries, request.body));
   app.get(calls.me, signedIn, async (request) => accountAnswer(signedInOf(request)));
   // The client falls back from PATCH to PUT (docs/product.md, Calls), so both do the same.
   app.route({

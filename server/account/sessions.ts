@@ -105,6 +105,16 @@ export async function lockSignedIn(
   return user;
 }
 
+/** Ends the session of a refresh token, if there is one. Returns whose it was. */
+export async function revokeByRefreshToken(tx: Queries, refresh: string): Promise<number | null> {
+  const [revoked] = await tx
+    .update(sessions)
+    .set({ revokedAt: new Date() })
+    .where(and(eq(sessions.refreshHash, hashToken(refresh)), isOpen()))
+    .returning({ userId: sessions.userId });
+  return revoked?.userId ?? null;
+}
+
 /** Ends the user's sessions, all or all but one. Returns how many it ended. */
 export async function revokeSessions(
   queries: Queries,

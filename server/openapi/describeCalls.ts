@@ -57,6 +57,13 @@ const writes: CallDescription[] = [
     answer: account.refreshAnswer,
   },
   {
+    path: calls.logout,
+    method: 'post',
+    summary: 'End the session',
+    body: account.refreshRequest,
+    answer: detail,
+  },
+  {
     path: calls.driverForm,
     method: 'post',
     summary: 'Apply as a driver',

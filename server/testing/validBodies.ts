@@ -15,6 +15,7 @@ import { report } from './reports';
 export const validBodies: Readonly<Record<string, object>> = {
   [calls.login]: { username: 'driver', password: 'x' },
   [calls.refresh]: { refresh: 'x' },
+  [calls.logout]: { refresh: 'x' },
   [calls.changeUsername]: { new_username: 'x' },
   [calls.changePassword]: { old_password: 'x', new_password: 'y' },
   [peoplePaths.list]: { username: 'x', full_name: 'Y', email: 'a@b.co', role: 'driver' },

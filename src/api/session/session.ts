@@ -6,6 +6,7 @@ import type { Account } from '@/contract/account';
 import { loggedIn, loggedOut, sessionFollowed, sessionRestored } from './sessionEvents';
 import type { StoredSession } from './sessionEvents';
 import { checkAccount } from './checkAccount';
+import { signOut } from './signOut';
 import { accountLoaded, accountRefused } from './accountEvents';
 import { selectStoredSession, selectTokens } from './authSlice';
 import type { AuthState } from './authSlice';
@@ -83,6 +84,16 @@ export function startSessionListeners(
   startListening({
     matcher: isAnyOf(loggedIn, loggedOut),
     effect: (_action, { getState }) => storage.write(selectStoredSession(getState())),
+  });
+
+  startListening({
+    actionCreator: loggedOut,
+    effect: (_action, { dispatch, getOriginalState, extra }) => {
+      const refresh = selectTokens(getOriginalState())?.refreshToken;
+      if (extra.settings.fleet && refresh) {
+        void dispatch(signOut.initiate({ refresh }, { track: false }));
+      }
+    },
   });
 
   startListening({

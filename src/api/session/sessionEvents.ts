@@ -11,7 +11,7 @@ export interface StoredSession {
 /** A driver signed in with their credentials. */
 export const loggedIn = createAction<StoredSession>('session/loggedIn');
 
-/** The driver signed out. There is no call for it (docs/product.md, Session). */
+/** The driver signed out. Our own backend is told (docs/product.md, Session). */
 export const loggedOut = createAction('session/loggedOut');
 
 /** The stored session was read at start; null if there is none. */

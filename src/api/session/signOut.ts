@@ -1,0 +1,14 @@
+import { calls } from '@/contract/calls';
+import { api } from '../api';
+
+/**
+ * Ends a session on our own backend. It may outlive the page, and is never repeated: without a
+ * connection the session ends when it expires.
+ */
+export const { signOut } = api.injectEndpoints({
+  endpoints: (build) => ({
+    signOut: build.mutation<unknown, { refresh: string }>({
+      query: (body) => ({ url: calls.logout, method: 'POST', body, keepalive: true }),
+    }),
+  }),
+}).endpoints;

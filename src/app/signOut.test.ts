@@ -1,0 +1,88 @@
+import { http, HttpResponse } from 'msw';
+import { calls } from '@/contract/calls';
+import { api } from '@/api/api';
+import type { AppDispatch } from '@/api/thunkExtra';
+import { loggedIn, loggedOut, sessionFollowed } from '@/api/session/sessionEvents';
+import { createMemorySessionStorage } from '@/api/session/sessionStorage';
+import { session, signedIn } from '@/testing/fixtures/account';
+import { apiUrl, backend, startBackend, testSettings } from '@/testing/msw/backend';
+import { makeOfficeStore } from '@/office/store';
+import { makeStore } from './store';
+
+startBackend();
+
+const settings = { ...testSettings, fleet: true };
+
+/** Records the sign-outs that the backend gets, and answers each with `answer`. */
+function signOuts(answer = () => HttpResponse.json({ detail: 'Signed out.' })) {
+  const seen: { body: unknown; keepalive: boolean; token: string | null }[] = [];
+  backend.use(
+    http.post(apiUrl(calls.logout), async ({ request }) => {
+      const { keepalive } = request;
+      seen.push({
+        body: await request.json(),
+        keepalive,
+        token: request.headers.get('authorization'),
+      });
+      return answer();
+    }),
+  );
+  return seen;
+}
+
+const siteStore = (options: object) =>
+  makeStore({
+    settings,
+    sessionStorage: createMemorySessionStorage(session),
+    preloaded: signedIn,
+    ...options,
+  });
+
+/** Resolves when every mutation that was started has been answered. */
+const settled = ({ dispatch }: { dispatch: AppDispatch }) =>
+  Promise.all(dispatch(api.util.getRunningMutationsThunk()));
+
+const sent = { body: { refresh: session.refreshToken }, keepalive: true, token: null };
+
+describe('signing out', () => {
+  it('ends the session on our own backend, by one call that outlives the page', async () => {
+    const seen = signOuts();
+    const store = siteStore({});
+    store.dispatch(loggedOut());
+    await settled(store);
+    expect(seen).toEqual([sent]);
+  });
+
+  it('does the same in the office', async () => {
+    const seen = signOuts();
+    const store = makeOfficeStore(createMemorySessionStorage(session), { settings });
+    store.dispatch(loggedIn(session));
+    store.dispatch(loggedOut());
+    await settled(store);
+    expect(seen).toEqual([sent]);
+  });
+
+  it.each([
+    ['an error', () => new HttpResponse(null, { status: 503 })],
+    ['no response', () => HttpResponse.error()],
+    ['a 401', () => new HttpResponse(null, { status: 401 })],
+  ])('is not repeated after %s', async (_what, answer) => {
+    const seen = signOuts(answer);
+    const store = siteStore({});
+    store.dispatch(loggedOut());
+    await settled(store);
+    expect(seen).toHaveLength(1);
+    expect(store.getState().auth.status).toBe('anonymous');
+  });
+
+  it('tells nobody with a foreign API host, nor when another tab signed out', async () => {
+    const seen = signOuts();
+    const foreign = siteStore({ settings: testSettings });
+    foreign.dispatch(loggedOut());
+    await settled(foreign);
+    const other = siteStore({});
+    other.dispatch(sessionFollowed(null));
+    await settled(other);
+    expect(seen).toEqual([]);
+  });
+});
