@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import { previousAnswer, previousVehicle } from '@/contract/fleet';
-import type { PreviousAnswer, PreviousVehicle } from '@/contract/fleet';
+import type { PreviousAnswer } from '@/contract/fleet';
 import type { PreviousQuery } from '@/contract/fleetRequests';
 import type { Queries } from '../db/Database';
 import { defectsWhere } from '../office/defects/readDefects';
@@ -12,7 +12,12 @@ import { reviewsOf } from '../office/reports/reviewsOf';
 /** Defects of a vehicle that one answer has at most. */
 const mostDefects = 200;
 
-const lastReportOf = v.omit(previousVehicle, ['defects']);
+const lastReportOf = v.object({
+  ...v.omit(previousVehicle, ['defects']).entries,
+  /** Ids of the defects that the report tells of. */
+  told: v.array(v.number()),
+});
+type LastReport = v.InferOutput<typeof lastReportOf>;
 
 /**
  * The last reports of the vehicles with these numbers. A vehicle that no report has named yet is
@@ -31,7 +36,8 @@ export async function previousReports(
         case when last.id is not null then jsonb_build_object('id', last.id, 'carrier', last.carrier,
           'date', to_char(last.date_inspected, 'YYYY-MM-DD HH24:MI'),
           'satisfactory_vehicle_condition', last.satisfactory_vehicle_condition,
-          'reviews', ${reviewsOf(sql`last.id`)}) end as report
+          'reviews', ${reviewsOf(sql`last.id`)}) end as report,
+        (select coalesce(jsonb_agg(defect_id), '[]') from report_defects where report_id = last.id) as told
       from vehicles left join lateral (
         select inspections.* from report_vehicles join inspections on inspections.id = report_id
         where vehicle_id = vehicles.id and report_id is distinct from ${except ?? null}::bigint
@@ -45,10 +51,13 @@ export async function previousReports(
       where vehicles.id in (${named(truck, trailers)})
       order by kind desc, number_key`,
   );
-  const vehicles = [];
-  for (const row of rows) {
-    vehicles.push({ ...row, defects: await defectsOf(queries, row, except) });
-  }
+  const defects = await defectsOf(queries, rows, except);
+  const vehicles = rows.map(({ told, ...row }) => ({
+    ...row,
+    defects: defects
+      .filter(({ vehicle }) => vehicle.id === row.vehicle.id)
+      .map((defect) => ({ ...defect, in_report: told.includes(defect.id) })),
+  }));
   return v.parse(previousAnswer, { as_of: now.toISOString(), vehicles });
 }
 
@@ -60,15 +69,19 @@ function named(truck: string, trailers: string): SQL {
 }
 
 /**
+ * The defects of all vehicles in one query, newest first: the embedded database has one connection.
  * Leaves out what only the driver of the report `except` has told and not taken back: that is on
  * their screen.
  */
 async function defectsOf(
   queries: Queries,
-  { vehicle, report }: Pick<PreviousVehicle, 'vehicle' | 'report'>,
+  rows: readonly LastReport[],
   except: number | undefined,
 ) {
-  const told = sql`select defect_id from report_defects where report_id = ${report?.id ?? null}::bigint`;
+  if (rows.length === 0) return [];
+  // 0 is no id.
+  const told = [0, ...rows.flatMap((row) => row.told)];
+  const ids = rows.map(({ vehicle }) => vehicle.id);
   const isOthers = sql`exists (
     select from report_defects join inspections on inspections.id = report_id
     where defect_id = defects.id and owner_id is distinct from (
@@ -76,15 +89,11 @@ async function defectsOf(
   const defects = await defectsWhere(
     queries,
     sql`(closed_at is not null or ${isOthers}) and defects.id in (
-      select id from defects where vehicle_id = ${vehicle.id} and (closed_at is null
-        or reported_at > now() - interval '1 year' or id in (${told}))
-      order by (closed_at is null) desc, reported_at desc limit ${mostDefects})`,
+      select latest.id from vehicles cross join lateral (
+        select id from defects where vehicle_id = vehicles.id and (closed_at is null
+          or reported_at > now() - interval '1 year' or id in ${told})
+        order by (closed_at is null) desc, reported_at desc limit ${mostDefects}
+      ) latest where vehicles.id in ${ids})`,
   );
-  const inReport = await reportDefectIds(queries, told);
-  return defects.reverse().map((defect) => ({ ...defect, in_report: inReport.has(defect.id) }));
-}
-
-async function reportDefectIds(queries: Queries, told: SQL): Promise<Set<number>> {
-  const rows = await jsonRows(queries, v.object({ defect_id: v.number() }), told);
-  return new Set(rows.map(({ defect_id }) => defect_id));
+  return defects.reverse();
 }

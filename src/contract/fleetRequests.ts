@@ -12,10 +12,26 @@ import { filters, recordId, version } from './office/lists';
 
 const number = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(limits.reportText)), '');
 
+/** Trailers of one request. */
+const mostTrailers = 10;
+
+const trailers = v.optional(
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(limits.reportText),
+    v.check(
+      (text) => text.split(/[,/;]/).filter((part) => part.trim() !== '').length <= mostTrailers,
+      `Name at most ${mostTrailers} trailers.`,
+    ),
+  ),
+  '',
+);
+
 export const previousQuery = v.object({
   /** As drivers write them: letters and digits decide. Several trailers stand between commas. */
   truck: number,
-  trailers: number,
+  trailers,
   /** The report on the driver's screen, which is not its own predecessor. */
   except: filters.id,
 });
