@@ -9,8 +9,8 @@ import type { AdminCommand } from './adminSocket/commands';
 import { checkBackup, RestoreError } from './backup/backupFile';
 import type { BackupFile } from './backup/backupFile';
 import { BackupFailed, migrateSafely } from './backup/keptBackups';
-import { restore } from './backup/restore';
 import { restoreDamaged } from './backup/restoreDamaged';
+import { restoreSafely } from './backup/restoreSafely';
 import { writeWhole } from './backup/wholeFile';
 import { peopleCommandOf, peopleUsage } from './commandLine/peopleArguments';
 import { purgeCommandOf, purgeUsage } from './commandLine/purgeArguments';
@@ -18,7 +18,7 @@ import { UsageError } from './commandLine/UsageError';
 import type { Database } from './db/Database';
 import { DatabaseDamaged } from './db/embedded';
 import { databaseCode } from './db/failures';
-import { FolderInUse } from './db/lockFolder';
+import { FolderInUse, FolderNotPrivate } from './db/lockFolder';
 import { MigrationError } from './db/migrate';
 import { rootCauseOf } from './http/logging';
 import { openDatabase } from './openDatabase';
@@ -32,7 +32,7 @@ process.umask(0o077);
 /** The operator's commands, each a script of package.json, with the server's settings. */
 const usage = [
   'npm run backup -- FILE              writes accounts, reports, leads and content to FILE',
-  'npm run restore -- FILE             puts a backup in place of what the database holds',
+  'npm run restore -- FILE [--replace] puts a backup into the database; --replace: into one that is not empty',
   'npm run leads -- --since 2026-11-01 prints applications and quotes since that day (UTC) as CSV',
   peopleUsage,
   purgeUsage,
@@ -50,12 +50,15 @@ async function main(): Promise<void> {
       name: { type: 'string' },
       before: { type: 'string' },
       'dry-run': { type: 'boolean' },
+      replace: { type: 'boolean' },
     },
   });
   const [command, file] = positionals;
   const settings = readSettings(process.env);
   if (command === 'backup' && file) return writeBackup(settings, file);
-  if (command === 'restore' && file) return readBackup(settings, file);
+  if (command === 'restore' && file) {
+    return readBackup(settings, file, { mayReplace: values.replace === true });
+  }
   if (command === 'leads' && values.since) return printLeads(settings, values.since);
   if (command === 'people') {
     return run(settings, peopleCommandOf(positionals.slice(1), values), process.stdout);
@@ -71,23 +74,29 @@ async function writeBackup(settings: ServerSettings, file: string): Promise<void
   console.log(`Backed up to ${file}.`);
 }
 
-async function readBackup(settings: ServerSettings, path: string): Promise<void> {
+async function readBackup(
+  settings: ServerSettings,
+  path: string,
+  { mayReplace }: { mayReplace: boolean },
+): Promise<void> {
   const file = await naming(path, () => checkBackup(path));
-  const { restored, keptAs } = await putBack(settings, file);
+  const { restored, keptAs, before } = await putBack(settings, file, mayReplace);
   const rows = restored.reduce((total, table) => total + table.rows, 0);
   console.log(`Restored ${rows} rows of ${restored.length} tables; hash and counts are equal.`);
+  if (before !== null) console.log(`What the database held before is in ${before}.`);
   if (keptAs !== null) console.log(`The damaged database is kept in ${keptAs}.`);
 }
 
-async function putBack(settings: ServerSettings, file: BackupFile) {
+async function putBack(settings: ServerSettings, file: BackupFile, mayReplace: boolean) {
   try {
-    const restored = await withDatabase(settings, (database) =>
-      restore(database, file, migrationsFolder),
+    const { dataDir: dataFolder } = settings;
+    const done = await withDatabase(settings, (database) =>
+      restoreSafely(database, file, { migrationsFolder, dataFolder, mayReplace }),
     );
-    return { restored, keptAs: null };
+    return { ...done, keptAs: null };
   } catch (error) {
     if (!(error instanceof DatabaseDamaged)) throw error;
-    return restoreDamaged(settings.dataDir, file, migrationsFolder);
+    return { ...(await restoreDamaged(settings.dataDir, file, migrationsFolder)), before: null };
   }
 }
 
@@ -141,6 +150,7 @@ const understood = [
   UsageError,
   SettingError,
   FolderInUse,
+  FolderNotPrivate,
   DatabaseDamaged,
   MigrationError,
   BackupFailed,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { BackupFailed } from './backup/keptBackups';
 import { DatabaseDamaged } from './db/embedded';
-import { FolderInUse } from './db/lockFolder';
+import { FolderInUse, FolderNotPrivate } from './db/lockFolder';
 import { MigrationError } from './db/migrate';
 import { SettingError } from './settings/SettingError';
 import { readSettings } from './settings/settings';
@@ -23,6 +23,7 @@ function describe(error: unknown): string {
   const understood =
     error instanceof SettingError ||
     error instanceof FolderInUse ||
+    error instanceof FolderNotPrivate ||
     error instanceof DatabaseDamaged ||
     error instanceof BackupFailed ||
     error instanceof MigrationError ||

@@ -1,11 +1,13 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { text } from 'node:stream/consumers';
+import { dirname } from 'node:path';
 import { databaseCode } from '../db/failures';
-import { socketPath } from '../db/lockFolder';
+import { checkPrivate, FolderNotPrivate, socketPath } from '../db/lockFolder';
 import { CommandFailed } from './CommandFailed';
 import type { AdminCommand } from './commands';
 
@@ -31,12 +33,16 @@ export async function askRunningServer(
 /** Returns null if nobody is listening: there is no socket, or a dead process left it. */
 async function ask(folder: string, command: AdminCommand): Promise<IncomingMessage | null> {
   const path = `/?${new URLSearchParams(command).toString()}`;
-  const asking = request({ socketPath: socketPath(folder), path }).end();
+  const socket = socketPath(folder);
+  if (process.platform !== 'win32' && !existsSync(socket)) return null;
   try {
+    await checkPrivate(dirname(socket));
+    const asking = request({ socketPath: socket, path }).end();
     const [answer] = (await once(asking, 'response')) as [IncomingMessage];
     return answer;
   } catch (error) {
     if (['ENOENT', 'ECONNREFUSED'].includes(databaseCode(error) ?? '')) return null;
+    if (error instanceof FolderNotPrivate) throw new CommandFailed(error.message);
     throw new CommandFailed('The server went away before it had answered.');
   }
 }

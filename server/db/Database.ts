@@ -31,6 +31,8 @@ export interface Database {
   withoutTimeLimits<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
   /** Listens to a channel until the database is closed. Resolves once it is listening. */
   listen(channel: string, listener: Listener): Promise<void>;
+  /** The number of connections that others have to the database: none with the embedded one. */
+  countOthers(): Promise<number>;
   /** Throws if the database does not respond. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -100,6 +100,7 @@ function wrap(client: PGlite, unlock: () => Promise<void>): Database {
     listen: async (channel, listener) => {
       await client.listen(channel, listener.changed);
     },
+    countOthers: async () => 0,
     ping: async () => {
       await queries.execute(sql`select 1`);
     },

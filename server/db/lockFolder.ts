@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { realpathSync } from 'node:fs';
-import { stat, unlink } from 'node:fs/promises';
+import { chmod, lstat, mkdir, stat, unlink } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import type { Server, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** Another running process has locked the folder. */
 export class FolderInUse extends Error {
@@ -21,6 +21,7 @@ export class FolderInUse extends Error {
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const path = socketPath(folder);
+  await makePrivate(dirname(path));
   const server = (await tryListen(path)) ?? (await takeOver(path, folder));
   server.unref();
   return {
@@ -42,15 +43,48 @@ export interface FolderLock {
 }
 
 /**
- * A local socket's path is limited to about 100 bytes: a longer one is replaced by a hash in the
- * temp folder.
+ * A local socket's path is limited to about 100 bytes: a longer one is replaced by a hash in a folder
+ * of its own in the temp folder. Check its folder (`checkPrivate`) before connecting.
  */
 export function socketPath(folder: string): string {
   const real = realpathSync(folder);
   const hash = createHash('sha256').update(real).digest('hex').slice(0, 24);
   if (process.platform === 'win32') return `\\\\.\\pipe\\linehaul-${hash}`;
   const path = join(real, 'lock.sock');
-  return Buffer.byteLength(path) < 100 ? path : join(tmpdir(), `linehaul-${hash}.sock`);
+  return Buffer.byteLength(path) < 100 ? path : join(tmpdir(), `linehaul-${hash}`, 'lock.sock');
+}
+
+/** Somebody else could reach, or replace, the socket in this folder. */
+export class FolderNotPrivate extends Error {
+  constructor(folder: string) {
+    super(
+      `${folder} must be a folder of the user that runs Linehaul, closed to others (mode 0700).`,
+    );
+    this.name = 'FolderNotPrivate';
+  }
+}
+
+/** Creates the socket's folder if there is none, and closes it to others. Throws FolderNotPrivate. */
+async function makePrivate(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  if (await isOwn(folder)) await chmod(folder, 0o700);
+  await checkPrivate(folder);
+}
+
+/** Throws FolderNotPrivate unless the folder, which exists, is ours alone. */
+export async function checkPrivate(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const { mode } = await lstat(folder);
+  if (!(await isOwn(folder)) || (mode & 0o077) !== 0) throw new FolderNotPrivate(folder);
+}
+
+/** Not a link: another user's could point to a folder of ours. */
+async function isOwn(folder: string): Promise<boolean> {
+  const found = await lstat(folder);
+  return found.isDirectory() && found.uid === process.getuid?.();
 }
 
 /**

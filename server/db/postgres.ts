@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Database, Listener, Queries } from './Database';
+import { rowsOf } from './rows';
 
 const reconnectDelay = 1000;
 
@@ -22,8 +24,11 @@ export async function openPostgres(
   report: (error: Error) => void = () => {},
   timeLimit = requestTimeLimit,
 ): Promise<Database> {
+  /** The name of all connections of this database, by which `countOthers` knows them. */
+  const application_name = `linehaul ${randomUUID()}`;
+  const connection = { connectionString, application_name };
   const pool = new pg.Pool({
-    connectionString,
+    ...connection,
     max: 10,
     connectionTimeoutMillis,
     statement_timeout: timeLimit,
@@ -49,12 +54,13 @@ export async function openPostgres(
     kind: 'postgres',
     queries,
     pool,
-    withoutTimeLimits: (work) => onOwnConnection(connectionString, work),
+    withoutTimeLimits: (work) => onOwnConnection(connection, work),
     listen: async (channel, listener) => {
-      const connection = new ListeningConnection(connectionString, channel, listener);
-      listeners.push(connection);
-      await connection.open();
+      const listening = new ListeningConnection(connection, channel, listener);
+      listeners.push(listening);
+      await listening.open();
     },
+    countOthers: () => countOthers(queries, application_name),
     ping,
     close: async () => {
       await Promise.all(listeners.map((listener) => listener.close()));
@@ -63,15 +69,26 @@ export async function openPostgres(
   };
 }
 
+/** Also of those whose kind this role may not see. */
+async function countOthers(queries: Queries, ours: string): Promise<number> {
+  const [others] = await rowsOf<{ count: string }>(
+    queries,
+    sql`select count(*) from pg_stat_activity where datname = current_database()
+      and application_name is distinct from ${ours}
+      and coalesce(backend_type, 'client backend') = 'client backend'`,
+  );
+  return Number(others?.count ?? 0);
+}
+
 /**
  * Runs work on a connection without the pool's limits. `query_timeout` belongs to the driver, so
  * `set` could not lift it.
  */
 async function onOwnConnection<T>(
-  connectionString: string,
+  connection: pg.ClientConfig,
   work: (queries: Queries) => Promise<T>,
 ): Promise<T> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis, ...keepAlive });
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis, ...keepAlive });
   // Without a listener a broken connection would end the process; the running query fails anyway.
   client.on('error', () => {});
   await client.connect();
@@ -89,13 +106,13 @@ class ListeningConnection {
   private closed = false;
 
   constructor(
-    private readonly connectionString: string,
+    private readonly connection: pg.ClientConfig,
     private readonly channel: string,
     private readonly listener: Listener,
   ) {}
 
   async open(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.connectionString, ...keepAlive });
+    const client = new pg.Client({ ...this.connection, ...keepAlive });
     client.on('error', () => this.reopenLater(client));
     client.on('end', () => this.reopenLater(client));
     client.on('notification', (message) => this.listener.changed(message.payload ?? ''));

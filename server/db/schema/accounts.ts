@@ -20,6 +20,10 @@ export const users = pgTable('users', {
   username: varchar('username', { length: limits.username }).notNull(),
   email: varchar('email', { length: limits.email }).notNull(),
   passwordHash: text('password_hash').notNull(),
+  /** When an admin made the password; null once its owner has chosen one. */
+  firstPasswordAt: timestamp('first_password_at', { withTimezone: true }),
+  /** Since the last one that succeeded. */
+  failedSignIns: integer('failed_sign_ins').notNull().default(0),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   /**
    * When the account was disabled; nobody can sign in with it since. Setting it ends its sessions
