@@ -1,4 +1,4 @@
-import { demo, fillLogin, signIn } from './support/account';
+import { demo, fillLogin, signIn, signInFirst } from './support/account';
 import { createReport } from './support/createReport';
 import { expectAccessible } from './support/office';
 import { printedPages } from './support/printed';
@@ -72,7 +72,7 @@ test('an admin adds a driver, resets their password, disables them', async ({
   await first.getByRole('button', { name: 'Done' }).click();
 
   await page.goto('/login');
-  await signIn(page, { username, password: firstPassword });
+  await signInFirst(page, { username, password: firstPassword });
   await expect(page).toHaveURL(/\/vehicle-report$/);
 
   await admin.getByText(username, { exact: true }).first().click();

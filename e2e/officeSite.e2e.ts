@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { calls } from '@/contract/calls';
 import { dist } from '../tools/paths';
-import { signIn } from './support/account';
+import { signInFirst } from './support/account';
 import { startLinehaul } from './support/startLinehaul';
 import { expect, test } from './support/test';
 
@@ -122,7 +122,7 @@ test('an admin makes another company out of a blank site', async ({ browser }) =
   });
   const page = await context.newPage();
   await page.goto('/office');
-  await signIn(page, { username: 'priya', password });
+  await signInFirst(page, { username: 'priya', password });
   const needs = page.getByRole('region', { name: 'What your site still needs' });
   await expect(needs).toContainText('Services');
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { ownPassword } from './client';
 
 /** A demonstration account by its name in README.md; each has the same password. */
 export const demo = (username: string) => ({ username, password: 'linehaul-demo' });
@@ -18,6 +19,15 @@ export async function signIn(page: Page, account = demoAccount): Promise<void> {
   const submit = await fillLogin(page, account);
   await submit.click();
   await expect(page).not.toHaveURL(/\/login$/);
+}
+
+/** Signs in on the login page with a first password, which asks for one of their own. */
+export async function signInFirst(page: Page, account: typeof demoAccount): Promise<void> {
+  const submit = await fillLogin(page, account);
+  await submit.click();
+  await page.getByLabel('New Password').fill(ownPassword);
+  await submit.click();
+  await expect(page).not.toHaveURL(/\/login/);
 }
 
 /** The menu button of this layout: the user menu on a desktop, the side menu on a phone. */

@@ -9,6 +9,9 @@ export interface Account {
   readonly password: string;
 }
 
+/** The password that a new person chooses. */
+export const ownPassword = 'a long winter road';
+
 /** A person whom the API has signed in: their calls, and their session for a browser. */
 export class Client {
   private constructor(
@@ -20,6 +23,13 @@ export class Client {
   static async signedIn(url: string, account: Account): Promise<Client> {
     const answer = await request(`${url}${calls.login}`, { body: account });
     return new Client(url, account, v.parse(loginAnswer, answer));
+  }
+
+  /** Signs in with a first password, which the server takes with one of the person's own only. */
+  static async signedInFirst(url: string, { username, password }: Account): Promise<Client> {
+    const body = { username, password, new_password: ownPassword };
+    const answer = await request(`${url}${calls.login}`, { body });
+    return new Client(url, { username, password: ownPassword }, v.parse(loginAnswer, answer));
   }
 
   get username(): string {

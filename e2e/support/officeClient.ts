@@ -39,7 +39,7 @@ export class Office {
     const body = { username, full_name: '', email: `${username}@example.com`, role };
     const admin = await this.admin;
     const added = await admin.call(personWithPassword, peoplePaths.list, { body });
-    return Client.signedIn(this.url, { username, password: added.password });
+    return Client.signedInFirst(this.url, { username, password: added.password });
   }
 
   /** Ends a person's sessions, and revokes their refresh tokens. */

@@ -309,23 +309,24 @@ describe.each(databaseKinds)('account on %s', (kind) => {
     });
 
     it.each([
-      ['short', 'too short'],
-      ['12345678901', 'entirely numeric'],
-      ['Password123', 'too common'],
-      [demoPassword, 'too common'],
+      ['short', 'too easy to guess'],
+      ['12345678901', 'similar to a commonly used password'],
+      ['Password123', 'commonly used password'],
+      ['qwertzuiop', 'too easy to guess'],
+      [demoPassword, 'too easy to guess'],
       ['x'.repeat(129), 'no more than 128'],
     ])('refuses the new password %s', async (password, why) => {
       const answer = await change(await newSession(server), testPassword, password);
       expect(answer.statusCode).toBe(400);
-      expect(answer.json()).toEqual({ new_password: [expect.stringContaining(why)] });
+      const { new_password } = answer.json<{ new_password: string[] }>();
+      expect(new_password.join(' ')).toContain(why);
     });
 
     it('refuses the username as a password', async () => {
       const session = await newSession(server);
       const answer = await change(session, testPassword, session.username);
-      expect(answer.json()).toEqual({
-        new_password: ['The password is too similar to the username.'],
-      });
+      const { new_password } = answer.json<{ new_password: string[] }>();
+      expect(new_password).toContain('This password is too easy to guess.');
     });
   });
 });

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { changePasswordRequest } from '@/contract/accountChanges';
 import type { Api } from '../Api';
 import { notBlank, readBody } from '../http/body';
-import { networkOf } from '../http/networkOf';
 import { fieldErrors } from '../http/refusals';
 import { checkPassword } from './checkPassword';
+import { recordPasswordChange } from './auditAccount';
 import { passwordProblems } from './passwordRules';
 import { hashPassword } from './passwords';
 import { lockSignedIn, revokeSessions } from './sessions';
@@ -25,13 +25,14 @@ const request = v.object({
  */
 export async function changePassword(api: Api, signedIn: SignedIn, { body, ip }: FastifyRequest) {
   const passwords = readBody(request, body);
-  const checked = await checkPasswords(api, signedIn, networkOf(ip), passwords);
+  const checked = await checkPasswords(api, signedIn, ip, passwords);
   const passwordHash = await hashPassword(passwords.new_password);
   await api.database.queries.transaction(async (tx) => {
     const user = await lockSignedIn(tx, signedIn);
     if (user.passwordHash !== checked) throw fieldErrors(wrongPassword);
     await setPasswordHash(tx, signedIn.userId, passwordHash);
-    await revokeSessions(tx, signedIn.userId, signedIn.sessionId);
+    const sessions_ended = await revokeSessions(tx, signedIn.userId, signedIn.sessionId);
+    await recordPasswordChange(tx, user, { sessions_ended });
   });
   return { detail: 'Password updated successfully.' };
 }
@@ -49,11 +50,11 @@ async function checkPasswords(
   const stored = user?.passwordHash ?? null;
   const isRight = await checkPassword(
     api,
-    { account: accountKey(userId), address },
+    { account: accountKey(userId), userId, address },
     stored,
     passwords.old_password,
   );
-  const problems = passwordProblems(passwords.new_password, username);
+  const problems = await passwordProblems(passwords.new_password, username);
   if (isRight && problems.length === 0) return stored;
   throw fieldErrors({
     ...(isRight ? {} : wrongPassword),

@@ -4,9 +4,11 @@ import type { Queries } from '../db/Database';
 import { readBody } from '../http/body';
 import { fieldErrors } from '../http/refusals';
 import { accountAnswer } from './accountAnswer';
-import { newUsername, usernameTaken } from './newUsername';
+import { recordAudit } from '../office/audit';
+import { newUsername, usernameSimilar, usernameTaken } from './newUsername';
 import { lockSignedIn } from './sessions';
 import type { SignedIn } from './sessions';
+import { looksLikeAnother } from './similarNames';
 import { isNameFree, rename } from './users';
 
 const request = v.object({ new_username: newUsername });
@@ -19,8 +21,20 @@ export async function changeUsername(
 ): Promise<Account> {
   const { new_username } = readBody(request, body);
   const renaming = queries.transaction(async (tx) => {
-    await lockSignedIn(tx, signedIn);
-    await rename(tx, signedIn.userId, new_username);
+    const { id, username } = await lockSignedIn(tx, signedIn);
+    await rename(tx, id, new_username);
+    if (await looksLikeAnother(tx, new_username, id)) {
+      throw fieldErrors({ new_username: [usernameSimilar] });
+    }
+    await recordAudit(tx, {
+      ...{
+        actor: { id, name: username },
+        action: 'change-username',
+        resource: 'people',
+        recordId: id,
+      },
+      ...{ before: { username }, after: { username: new_username } },
+    });
   });
   if (!(await isNameFree(renaming))) {
     throw fieldErrors({ new_username: [usernameTaken] });

@@ -1,18 +1,24 @@
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { loginRequest } from '@/contract/loginRequest';
+import { firstLoginRequest } from '@/contract/loginRequest';
 import type { LoginAnswer } from '@/contract/account';
 import type { Api } from '../Api';
 import { notBlank, readBody } from '../http/body';
 import { unauthorized } from '../http/refusals';
 import { accountAnswer } from './accountAnswer';
+import { countFailedSignIn, recordSignIn } from './auditAccount';
 import { checkPassword } from './checkPassword';
+import { withOwnPassword } from './firstPassword';
 import { rememberNetwork } from './knownNetworks';
 import { openSession } from './sessions';
 import { findByUsername, markSeen } from './users';
 
-const { username, password } = loginRequest.entries;
-const request = v.object({ username: notBlank(username), password: notBlank(password) });
+const { username, password, new_password } = firstLoginRequest.entries;
+const request = v.object({
+  username: notBlank(username),
+  password: notBlank(password),
+  new_password,
+});
 
 /**
  * POST login. An unknown user, a disabled one and a wrong password get the same response after the
@@ -26,14 +32,17 @@ export async function logIn(api: Api, { body, ip, log }: FastifyRequest): Promis
   const guess = { account: key, userId: user?.id ?? 0, address: ip };
   const passwordHash = user?.disabledAt === null ? user.passwordHash : null;
   const isRight = await checkPassword(api, guess, passwordHash, credentials.password);
-  const session = user && isRight ? await openSession(queries, user) : null;
+  const owned = user && isRight ? await withOwnPassword(api, user, credentials) : null;
+  const session = owned && (await openSession(queries, owned));
   if (!user || !session) {
+    if (user) await countFailedSignIn(queries, user);
     log.warn({ accountId: user?.id }, 'login failed');
     throw unauthorized('No active account found with the given credentials');
   }
   const { refresh, sessionId } = session;
   await markSeen(queries, user.id, user.lastSeenAt);
   await rememberNetwork(queries, user.id, ip);
+  await queries.transaction((tx) => recordSignIn(tx, user));
   const access = await api.accessTokens.issue({ userId: user.id, sessionId });
   return { access, refresh, user: accountAnswer(user) };
 }

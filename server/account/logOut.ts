@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { refreshRequest } from '@/contract/account';
 import type { Queries } from '../db/Database';
 import { notBlank, readBody } from '../http/body';
+import { recordSignOut } from './auditAccount';
 import { revokeByRefreshToken } from './sessions';
+import { findById } from './users';
 
 /** Ours have 43 characters. */
 const longestToken = 200;
@@ -11,6 +13,11 @@ const request = v.object({ refresh: v.pipe(notBlank(refresh), v.maxLength(longes
 
 /** POST logout: ends the session. The answer does not tell whether there was one. */
 export async function logOut(queries: Queries, body: unknown): Promise<{ detail: string }> {
-  await revokeByRefreshToken(queries, readBody(request, body).refresh);
+  const token = readBody(request, body).refresh;
+  await queries.transaction(async (tx) => {
+    const userId = await revokeByRefreshToken(tx, token);
+    const user = userId === null ? null : await findById(tx, userId);
+    if (user) await recordSignOut(tx, user);
+  });
   return { detail: 'Signed out.' };
 }

@@ -4,14 +4,15 @@ import { limits } from '@/contract/limits';
 import { normalName } from './users';
 
 const invalid =
-  'Enter a valid username. This value may contain only letters, numbers, and @/./+/-/_ characters.';
+  'Enter a valid username. This value may contain only English letters, numbers, and @/./+/-/_ characters.';
 
-/** Django's own rule for usernames. */
+/** Django's rule for usernames in ASCII. Older names may have other letters. */
 export const newUsername = v.pipe(
   changeUsernameRequest.entries.new_username,
   v.transform(normalName),
-  v.regex(/^[\p{L}\p{N}_.@+-]+$/u, invalid),
+  v.regex(/^[A-Za-z0-9_.@+-]+$/, invalid),
   v.maxLength(limits.username),
 );
 
 export const usernameTaken = 'A user with that username already exists.';
+export const usernameSimilar = 'This username looks like an existing one.';

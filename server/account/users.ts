@@ -81,6 +81,12 @@ export async function markSeen(queries: Queries, id: number, lastSeenAt: Date | 
     .where(inArray(users.id, free));
 }
 
-export async function setPasswordHash(queries: Queries, id: number, passwordHash: string) {
-  await queries.update(users).set({ passwordHash }).where(eq(users.id, id));
+/** Sets the password: its owner's, unless an admin has made it (`firstPasswordAt`). */
+export async function setPasswordHash(
+  queries: Queries,
+  id: number,
+  passwordHash: string,
+  firstPasswordAt: Date | null = null,
+) {
+  await queries.update(users).set({ passwordHash, firstPasswordAt }).where(eq(users.id, id));
 }

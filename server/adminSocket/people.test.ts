@@ -101,11 +101,13 @@ describe.each(databaseKinds)('npm run people as a process on %s', (kind) => {
   afterAll(() => drop());
 
   const run = (...words: string[]) => runToEnd(env, 'server/cli.ts', ['people', ...words]);
+  const own = 'the long road to Denver';
+  /** Signs in with a first password. */
   const status = async (url: string, username: string, password: string) => {
     const answer = await fetch(`${url}/api/account/login/`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ username, password }),
+      body: JSON.stringify({ username, password, new_password: own }),
     });
     return answer.status;
   };

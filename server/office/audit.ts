@@ -42,6 +42,13 @@ export async function recordAudit(tx: Queries, entry: AuditEntry): Promise<void>
   });
 }
 
+/** Records that somebody takes a list away as a file, which only reads. */
+export function recordExport(queries: Queries, actor: Actor, resource: string): Promise<void> {
+  return recordAudit(queries, {
+    ...{ actor, action: 'export', resource, recordId: 'csv', before: null, after: null },
+  });
+}
+
 /** Returns the fields that differ between two versions of a record, for `before` and `after`. */
 export function changesOf<Record extends object>(before: Record, after: Record) {
   const keys = Object.keys(after) as (keyof Record)[];

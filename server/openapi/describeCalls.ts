@@ -9,7 +9,7 @@ import * as common from '@/contract/common';
 import * as driver from '@/contract/driver';
 import { driverApplication } from '@/contract/driverApplication';
 import * as inspection from '@/contract/inspection';
-import { loginRequest } from '@/contract/loginRequest';
+import { firstLoginRequest } from '@/contract/loginRequest';
 import { quoteRequest } from '@/contract/quote';
 import * as shipper from '@/contract/shipper';
 import type { CallDescription } from './CallDescription';
@@ -46,7 +46,7 @@ const writes: CallDescription[] = [
     path: calls.login,
     method: 'post',
     summary: 'Sign in',
-    body: loginRequest,
+    body: firstLoginRequest,
     answer: account.loginAnswer,
   },
   {

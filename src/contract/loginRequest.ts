@@ -9,4 +9,12 @@ export const loginRequest = v.object({
   username: v.pipe(v.string(), v.maxLength(limits.username)),
   password: v.pipe(v.string(), v.maxLength(limits.password)),
 });
-export type LoginRequest = v.InferOutput<typeof loginRequest>;
+/**
+ * POST login on our own backend, where a first password is changed at the first sign-in: a 400 for
+ * `new_password` asks for it.
+ */
+export const firstLoginRequest = v.object({
+  ...loginRequest.entries,
+  new_password: v.optional(v.string()),
+});
+export type LoginRequest = v.InferOutput<typeof firstLoginRequest>;

@@ -58,7 +58,7 @@ export function renderConfig(target: BuildTarget): Configuration {
 }
 
 /**
- * `server/main.js`: web server and API, next to the worker threads for map tiles and rich text, the command line
+ * `server/main.js`: web server and API, next to the worker threads for map tiles, rich text and passwords, the command line
  * (backup, restore, leads) and the migrations.
  */
 export function serverConfig(target: BuildTarget): Configuration {
@@ -68,6 +68,7 @@ export function serverConfig(target: BuildTarget): Configuration {
       main: inRoot('server', 'main.ts'),
       cli: inRoot('server', 'cli.ts'),
       tileWorker: inRoot('server', 'tiles', 'tileWorker.ts'),
+      passwordWorker: inRoot('server', 'account', 'passwordWorker.ts'),
       sanitizeWorker: inRoot('server', 'richText', 'sanitizeWorker.ts'),
     },
     externals: packages,

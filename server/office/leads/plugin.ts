@@ -15,6 +15,7 @@ import { idOf } from '../../http/ids';
 import { notFound } from '../../http/refusals';
 import { todayOf } from '../days';
 import { readQuery, refuseBody } from '../requests';
+import { actorOf, recordExport } from '../audit';
 import { requireRole } from '../requireRole';
 import * as change from './changeLeads';
 import { leadsCsv } from './leadsCsv';
@@ -35,6 +36,7 @@ export async function leadsPlugin(app: FastifyInstance, { api }: { api: Api }): 
     reply
       .type('text/csv; charset=utf-8')
       .header('Content-Disposition', `attachment; filename="leads-${todayOf(api)}.csv"`);
+    await recordExport(api.database.queries, actorOf(request), 'leads');
     return Readable.from(leadsCsv(api, filters));
   });
   app.get(paths.assignees, staff, async () => change.listAssignees(queries));

@@ -5,7 +5,9 @@ import type {
   PersonChanges,
   PersonWithPassword,
 } from '@/contract/office/people';
-import { usernameTaken } from '../../account/newUsername';
+import { firstPasswordTime } from '../../account/firstPassword';
+import { looksLikeAnother } from '../../account/similarNames';
+import { usernameSimilar, usernameTaken } from '../../account/newUsername';
 import { hashPassword } from '../../account/passwords';
 import { revokeSessions } from '../../account/sessions';
 import { setPasswordHash } from '../../account/users';
@@ -34,10 +36,16 @@ export async function createPerson(
   return queries.transaction(async (tx) => {
     const [added] = await tx
       .insert(users)
-      .values({ ...fields, fullName: fields.full_name, passwordHash })
+      .values({
+        ...{ ...fields, fullName: fields.full_name, passwordHash },
+        firstPasswordAt: firstPasswordTime(fields),
+      })
       .onConflictDoNothing()
       .returning({ id: users.id });
     if (!added) throw fieldErrors({ username: [usernameTaken] });
+    if (await looksLikeAnother(tx, fields.username, added.id)) {
+      throw fieldErrors({ username: [usernameSimilar] });
+    }
     const person = await found(readPerson(tx, added.id));
     const entry = { actor, action: 'create', resource, recordId: person.id };
     await recordAudit(tx, { ...entry, before: null, after: fields });
@@ -74,10 +82,14 @@ export async function resetPassword(
 ): Promise<PersonWithPassword> {
   const password = firstPassword();
   const passwordHash = await hashPassword(password);
-  const person = await change(queries, { actor, action: 'reset-password', id }, async (tx) => {
-    await setPasswordHash(tx, id, passwordHash);
-    return { sessions_ended: await revokeSessions(tx, id) };
-  });
+  const person = await change(
+    queries,
+    { actor, action: 'reset-password', id },
+    async (tx, before) => {
+      await setPasswordHash(tx, id, passwordHash, firstPasswordTime(before));
+      return { sessions_ended: await revokeSessions(tx, id) };
+    },
+  );
   return { ...person, password };
 }
 

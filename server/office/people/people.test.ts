@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Person, PersonWithPassword } from '@/contract/office/people';
 import { auditEntries } from '../../db/schema/audit';
 import { sessions, users } from '../../db/schema/accounts';
@@ -28,8 +28,8 @@ describe.each(databaseKinds)('people on %s', (kind) => {
     post(`${list}${id}/${action}/`, undefined, by);
   const me = (session: Session) =>
     send(server, 'GET', '/api/account/me/', undefined, session.access);
-  const logIn = (username: string, password: string) =>
-    send(server, 'POST', '/api/account/login/', { username, password });
+  const logIn = (username: string, password: string, new_password?: string) =>
+    send(server, 'POST', '/api/account/login/', { username, password, new_password });
 
   async function idOf(username: string): Promise<number> {
     const [row] = await server.database.queries
@@ -42,7 +42,7 @@ describe.each(databaseKinds)('people on %s', (kind) => {
     server.database.queries
       .select()
       .from(auditEntries)
-      .where(eq(auditEntries.recordId, String(id)))
+      .where(and(eq(auditEntries.resource, 'people'), eq(auditEntries.recordId, String(id))))
       .orderBy(auditEntries.id);
 
   let added = 0;
@@ -72,7 +72,7 @@ describe.each(databaseKinds)('people on %s', (kind) => {
         version: 1,
       });
       expect(password).toMatch(/^[a-z]+( [a-z]+){3}$/);
-      const signedIn = await logIn(person.username, password);
+      const signedIn = await logIn(person.username, password, 'the long road to Denver');
       expect(signedIn.json()).toMatchObject({ user: { role: 'mechanic' } });
       expect((await get(`${list}${person.id}/`)).json()).not.toHaveProperty('password');
     });
@@ -200,9 +200,10 @@ describe.each(databaseKinds)('people on %s', (kind) => {
       const refresh = { refresh: session.refresh };
       expect((await send(server, 'POST', '/account/refresh/', refresh)).statusCode).toBe(401);
       expect((await logIn(session.username, testPassword)).statusCode).toBe(401);
-      expect((await logIn(session.username, password)).statusCode).toBe(200);
+      expect((await logIn(session.username, password, testPassword)).statusCode).toBe(200);
       expect(await traceOf(id)).toMatchObject([
         { action: 'reset-password', before: {}, after: { sessions_ended: 1 } },
+        { action: 'change-password', before: null },
       ]);
     });
 

@@ -6,6 +6,7 @@ import { idOf } from '../../http/ids';
 import { notFound } from '../../http/refusals';
 import { todayOf } from '../days';
 import { readQuery } from '../requests';
+import { actorOf, recordExport } from '../audit';
 import { requireRole } from '../requireRole';
 import { listReports, readRecord } from './readReports';
 import { reportsCsv } from './reportsCsv';
@@ -28,6 +29,7 @@ export async function reportsPlugin(app: FastifyInstance, { api }: { api: Api })
     reply
       .type('text/csv; charset=utf-8')
       .header('Content-Disposition', `attachment; filename="reports-${todayOf(api)}.csv"`);
+    await recordExport(queries, actorOf(request), 'reports');
     return Readable.from(reportsCsv(queries, filters));
   });
 }

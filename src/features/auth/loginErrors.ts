@@ -2,7 +2,9 @@ import type { AppError } from '@/api/appError';
 import { accountTexts } from '@/contract/messages/account';
 
 /** An error per field. */
-export type LoginErrors = Partial<Record<'username' | 'password', string | undefined>>;
+export type LoginErrors = Partial<
+  Record<'username' | 'password' | 'new_password', string | undefined>
+>;
 
 /**
  * The errors shown under each field after a failed login: the first message of a 400's lists;
@@ -10,9 +12,10 @@ export type LoginErrors = Partial<Record<'username' | 'password', string | undef
  */
 export function loginErrorsOf(error: AppError): LoginErrors {
   if (error.kind !== 'refused') return { username: accountTexts.loginFailed };
-  const { username, password } = error.fields;
-  if (error.status === 400 && (username?.[0] || password?.[0])) {
-    return { username: username?.[0], password: password?.[0] };
+  const { username, password, new_password } = error.fields;
+  if (error.status === 400 && (username?.[0] || password?.[0] || new_password?.[0])) {
+    const ofNew = new_password ? { new_password: new_password.join(' ') } : {};
+    return { username: username?.[0], password: password?.[0], ...ofNew };
   }
   return { username: error.detail ?? accountTexts.loginFailed };
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { calls } from '@/contract/calls';
+import { defaultSettings } from '@/contract/settings';
 import { refusedWith, unanswered } from '@/testing/stories/callStories';
 import { phone } from '@/testing/stories/phone';
 import { LoginForm } from './LoginForm';
@@ -31,6 +32,23 @@ export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enter' }));
     await expect(await canvas.findAllByRole('alert')).toHaveLength(2);
+  },
+};
+/** Our own backend asks for a password of one's own at the first sign-in. */
+export const FirstPassword: Story = {
+  parameters: {
+    ...refusedWith('post', calls.login, {
+      new_password: [
+        'Choose a password of your own: the one you typed is for the first sign-in only.',
+      ],
+    }),
+    app: { settings: { ...defaultSettings, fleet: true } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Login'), 'dana.driver');
+    await userEvent.type(canvas.getByLabelText('Password'), 'acid lava moss tune');
+    await userEvent.click(canvas.getByRole('button', { name: 'Enter' }));
+    await expect(await canvas.findByLabelText('New Password')).toHaveFocus();
   },
 };
 /** An error that belongs to no field is shown under the login field. */

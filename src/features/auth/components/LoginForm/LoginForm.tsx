@@ -1,4 +1,5 @@
 import Stack from '@mui/material/Stack';
+import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import * as v from 'valibot';
 import { toAppError } from '@/api/appError';
@@ -9,29 +10,44 @@ import { SubmitButton } from '@/components/SubmitButton/SubmitButton';
 import { usePendingSend } from '@/components/form/FormDrafts';
 import type { SendOutcome } from '@/components/form/sendOutcome';
 import { useContractForm } from '@/components/form/useContractForm';
+import { useSettings } from '@/api/useSettings';
 import type { LoginRequest } from '@/contract/loginRequest';
 import { loggedIn } from '@/api/session/sessionEvents';
 import { useLoginMutation } from '@/features/auth/accountApi';
 import { loginErrorsOf } from '@/features/auth/loginErrors';
 
 /** Nothing is validated here: the server reports blank and overlong fields. */
-const unchecked = v.object({ username: v.string(), password: v.string() });
+const unchecked = v.object({
+  username: v.string(),
+  password: v.string(),
+  new_password: v.string(),
+});
 
-const empty: LoginRequest = { username: '', password: '' };
+const empty = { username: '', password: '', new_password: '' };
 
 interface LoginFormProps {
   /** Next to 'Remember me': the link to the support panel. */
   aside: React.ReactNode;
 }
 
-/** Login, password and 'Enter'. 'Remember me' can be checked and is not persisted. */
+/**
+ * Login, password and 'Enter'. 'Remember me' can be checked and is not persisted. Our own backend may
+ * ask for a new password at the first sign-in.
+ */
 export function LoginForm({ aside }: LoginFormProps) {
   const dispatch = useDispatch();
   const [login] = useLoginMutation();
+  const { fleet } = useSettings();
+  const [isFirst, setIsFirst] = useState(false);
 
-  async function send(credentials: LoginRequest): Promise<SendOutcome> {
-    const { data, error } = await login(credentials);
-    if (!data) return { kind: 'failed', fieldErrors: loginErrorsOf(toAppError(error)) };
+  async function send({ new_password, ...credentials }: typeof empty): Promise<SendOutcome> {
+    const body: LoginRequest = isFirst ? { ...credentials, new_password } : credentials;
+    const { data, error } = await login(body);
+    if (!data) {
+      const fieldErrors = loginErrorsOf(toAppError(error));
+      if (fleet && fieldErrors.new_password) setIsFirst(true);
+      return { kind: 'failed', fieldErrors };
+    }
     const { access, refresh, user } = data;
     dispatch(loggedIn({ accessToken: access, refreshToken: refresh, user }));
     return { kind: 'sent' };
@@ -55,6 +71,13 @@ export function LoginForm({ aside }: LoginFormProps) {
         spellCheck={false}
       />
       <PasswordField {...field('password')} label="Password" autoComplete="current-password" />
+      {isFirst && (
+        <PasswordField
+          {...field('new_password')}
+          label="New Password"
+          autoComplete="new-password"
+        />
+      )}
       <Stack
         direction="row"
         sx={{
