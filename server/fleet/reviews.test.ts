@@ -35,6 +35,19 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     return { id, horn: await rosa.certifies(horn) };
   }
 
+  it('is not reviewed under the id of another driver’s review: 409, and nothing of it is told', async () => {
+    const { id } = await certifiedHorn();
+    const review = reviewOf([id]);
+    const stored = await dana.askFleet('POST', 'reviews/', review);
+    expect(stored.statusCode).toBe(200);
+    const taken = await marcus.askFleet('POST', 'reviews/', review);
+    expect([taken.statusCode, taken.json()]).toEqual([
+      409,
+      { detail: 'This review is of another driver.' },
+    ]);
+    expect((await dana.askFleet('POST', 'reviews/', review)).json()).toEqual(stored.json());
+  });
+
   it('is shown to the next driver with its defects and who certified what', async () => {
     const { id, horn } = await certifiedHorn();
     const previous = await dana.previousOf(truck);

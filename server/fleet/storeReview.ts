@@ -16,16 +16,18 @@ import { jsonRows } from '../office/jsonRows';
 /**
  * Stores that a driver has reviewed reports, and reopens what they found not fixed on the vehicles
  * of these reports: only while it is certified in the version they read, since a phone may send this
- * days later. A repeat of the
- * same id changes nothing and gets the same answer. Reports that were purged meanwhile are left
- * out.
+ * days later. A repeat of the same id changes nothing and gets the same answer; throws 409 if the id
+ * is another driver's. Reports that were purged meanwhile are left out.
  */
 export async function storeReview(context: Context, review: ReviewRequest) {
   return context.queries.transaction(async (tx) => {
     // An advisory lock first, as in every write to reports.
     await (review.not_fixed.length > 0 ? lockReportsAlone(tx) : lockReportsShared(tx));
     const stored = await insertReview(tx, context.actor.id, review);
-    if (!stored) return { id: review.id, reopened: await reopenedBy(tx, review.id) };
+    if (!stored) {
+      await checkReviewer(tx, context.actor.id, review.id);
+      return { id: review.id, reopened: await reopenedBy(tx, review.id) };
+    }
     const reopened: number[] = [];
     for (const answer of review.not_fixed) {
       const isReopened = await reopenAsRead({ ...context, queries: tx }, review.id, answer);
@@ -60,6 +62,15 @@ async function insertReview(tx: Queries, reviewerId: number | null, review: Revi
     select report_id, ${reviewerId}, 'reviewed' from reviewed_reports where review_id = ${id}::uuid
     order by report_id`);
   return true;
+}
+
+async function checkReviewer(tx: Queries, reviewerId: number | null, id: string): Promise<void> {
+  const own = await rowsOf(
+    tx,
+    sql`select from report_reviews where id = ${id} and reviewer_id = ${reviewerId}`,
+  );
+  if (own.length > 0) return;
+  throw new HttpRefusal(409, { detail: 'This review is of another driver.' });
 }
 
 async function reopenedBy(tx: Queries, id: string): Promise<number[]> {
