@@ -1,8 +1,8 @@
 import { MediaRefused } from './MediaRefused';
 
 /**
- * Throws MediaRefused unless a recognised video is complete. Its bytes are stored as they are:
- * browsers decode them only as a video.
+ * Throws MediaRefused unless a recognised video is complete. It is not encoded anew: browsers decode
+ * it only as a video.
  */
 export function checkVideo(type: 'video/mp4' | 'video/webm', bytes: Buffer): void {
   const isComplete = type === 'video/mp4' ? isWholeMp4(bytes) : isWholeWebm(bytes);

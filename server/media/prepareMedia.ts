@@ -1,3 +1,4 @@
+import { blankMetadata } from './blankMetadata';
 import { checkVideo } from './checkVideo';
 import { preparePicture } from './preparePicture';
 import { recognise } from './recognise';
@@ -20,7 +21,8 @@ export async function prepareMedia(
   if (type === 'video/mp4' || type === 'video/webm') {
     checkVideo(type, bytes);
     const name = `video.${type.slice('video/'.length)}`;
-    return { type, bytes, width: null, height: null, variants: [{ name, bytes }] };
+    const shown = type === 'video/mp4' ? blankMetadata(bytes) : bytes;
+    return { type, bytes, width: null, height: null, variants: [{ name, bytes: shown }] };
   }
   return { type, bytes, ...(await preparePicture(bytes, widths)) };
 }

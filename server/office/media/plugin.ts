@@ -32,7 +32,8 @@ export async function officeMediaPlugin(
   app.addContentTypeParser(uploadType, { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
   );
-  const uploads = { ...admins, bodyLimit: largestUpload, errorHandler: nameTheLimit };
+  const config = { ...admins.config, isUpload: true };
+  const uploads = { config, bodyLimit: largestUpload, errorHandler: nameTheLimit };
 
   app.get(paths.list, admins, async (request) =>
     listMedia(queries, readQuery(mediaQuery, request)),

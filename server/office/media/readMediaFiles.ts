@@ -16,7 +16,7 @@ const mainVariant = sql`(
 const columns = sql`
   media_files.id, case when width is null then 'video' else 'picture' end as kind,
   '/media/' || hash || '-' || ${mainVariant} as address,
-  '/media/' || hash || '-' || least(width, 400) || '.webp' as preview,
+  case when width is not null then '/media/' || hash || '-' || least(width, 400) || '.webp' end as preview,
   width, height, bytes, name, alternative_text, ${usedIn} as used,
   (select ${personName()} from users where users.id = uploaded_by) as uploaded_by,
   ${instant(sql`uploaded_at`)} as uploaded_at, version`;

@@ -14,7 +14,8 @@ export function MediaPreview({ media }: { media: Media }) {
     return (
       <Box
         component="video"
-        src={media.address}
+        // The frame at this time is the poster, on Safari too.
+        src={`${media.address}#t=0.1`}
         preload="metadata"
         muted
         controls
