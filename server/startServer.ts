@@ -24,13 +24,12 @@ export async function startServer(
   settings: ServerSettings,
   folders: Folders,
 ): Promise<FastifyInstance> {
-  // Loading takes a second, which the first visitor must not wait for.
-  const opening = openSanitizer().catch((error: unknown) => report(String(error)));
   const api = settings.apiHost === '' ? await openApi(settings, folders.migrations) : null;
-  await opening;
   const app = await buildApp({ settings, api, siteFolder: folders.site });
   if (api) runBeside(app, api);
   try {
+    // Loading takes a second, which the first visitor must not wait for.
+    if (app.pagesFailingSince) await openSanitizer();
     await app.listen({ host: settings.host, port: settings.port });
   } catch (error) {
     await app.close();
@@ -42,9 +41,9 @@ export async function startServer(
 }
 
 /** Starts the background work, which runs from listening until the database is closed. */
-function runBeside(app: FastifyInstance, { database, notifications }: Api): void {
+function runBeside(app: FastifyInstance, { database, notifications, settings }: Api): void {
   const backups = new DailyBackups(database, report);
-  const purge = new DailyPurge(database, report);
+  const purge = new DailyPurge(database, report, settings.auditYears);
   const stopCommands = serveCommands(database);
   app.addHook('onListen', async () => {
     notifications.start();

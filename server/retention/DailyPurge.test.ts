@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../db/rows';
-import { sessions } from '../db/schema/accounts';
+import { knownNetworks, sessions } from '../db/schema/accounts';
+import { auditEntries } from '../db/schema/audit';
 import { deliveries } from '../db/schema/deliveries';
+import { driverApplications } from '../db/schema/leads';
 import { databaseKinds, openTimeout } from '../testing/databases';
 import { newSession, openTestServer, send } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
@@ -16,7 +18,7 @@ describe.each(databaseKinds)('the daily purge on %s', (kind) => {
 
   async function purge(): Promise<string[]> {
     const problems: string[] = [];
-    const daily = new DailyPurge(server.database, (problem) => problems.push(problem));
+    const daily = new DailyPurge(server.database, (problem) => problems.push(problem), 3);
     daily.start();
     await daily.stop();
     return problems;
@@ -48,6 +50,54 @@ describe.each(databaseKinds)('the daily purge on %s', (kind) => {
     expect(await purge()).toEqual([]);
     const left = await queries.select().from(deliveries).orderBy(deliveries.recordId);
     expect(left.map(({ recordId }) => recordId)).toEqual([2, 3]);
+  });
+
+  it('deletes the address of who sent a form or comment after 30 days, and nothing else of it', async () => {
+    const { queries } = server.database;
+    const dated = (days: number) => ({
+      ...{ createdAt: new Date(Date.now() - days * 24 * 3_600_000), address: '192.0.2.9' },
+      ...{ first_name: 'Dana', last_name: 'Miles', phone: '1', email: 'a@b.example', state: 'IL' },
+    });
+    await queries.insert(driverApplications).values([dated(31), dated(29)]);
+    expect(await purge()).toEqual([]);
+    const left = await queries.select().from(driverApplications).orderBy(driverApplications.id);
+    expect(left.map(({ address, first_name }) => [address, first_name])).toEqual([
+      [null, 'Dana'],
+      ['192.0.2.9', 'Dana'],
+    ]);
+  });
+
+  it('deletes audit entries after AUDIT_YEARS', async () => {
+    const { queries } = server.database;
+    const year = 366 * 24 * 3_600_000;
+    const entry = { actorName: 'x', action: 'update', resource: 'people', recordId: '1' };
+    const at = (age: number) => new Date(Date.now() - age);
+    await queries.insert(auditEntries).values([
+      { ...entry, at: at(3 * year), actorName: 'old' },
+      { ...entry, at: at(2 * year), actorName: 'kept' },
+    ]);
+    expect(await purge()).toEqual([]);
+    const left = await queries.select().from(auditEntries);
+    expect(left.map(({ actorName }) => actorName)).toEqual(['kept']);
+  });
+
+  it('forgets networks that nobody signed in from for four weeks, and counts that have ended', async () => {
+    const { queries } = server.database;
+    await queries.execute(sql`delete from known_networks`);
+    await newSession(server);
+    await newSession(server);
+    await queries.execute(sql`update known_networks set seen_at = now() - interval '29 days'
+      where user_id = (select max(user_id) from known_networks)`);
+    await queries.execute(
+      sql`insert into rate_limits (key, points, expire) values ('x', 1, 1), ('y', 1, 9999999999999)`,
+    );
+    expect(await purge()).toEqual([]);
+    expect(await queries.select().from(knownNetworks)).toHaveLength(1);
+    const counts = await rowsOf<{ key: string }>(
+      queries,
+      sql`select key from rate_limits where key in ('x', 'y')`,
+    );
+    expect(counts).toEqual([{ key: 'y' }]);
   });
 
   it('logs errors and lets the server continue', async () => {

@@ -1,17 +1,22 @@
-import { isNotNull, lt, or, sql } from 'drizzle-orm';
+import { and, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/Database';
 import { knownDays } from '../account/knownNetworks';
 import { knownNetworks, sessions } from '../db/schema/accounts';
+import { auditEntries } from '../db/schema/audit';
 import { deliveries } from '../db/schema/deliveries';
+import { comments, driverApplications, quoteRequests } from '../db/schema/leads';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Days to keep a finished delivery, for questions about what was announced. */
+/**
+ * Days to keep a finished delivery, for questions about what was announced, and the network address
+ * of who sent a form or comment, for questions of abuse.
+ */
 const keptDays = 30;
 
 /**
- * Deletes ended sessions, old finished deliveries, networks that nobody signed in from for weeks and
- * counts that have ended, at startup and once a day.
+ * Deletes ended sessions, old finished deliveries, senders' addresses, audit entries, networks that
+ * nobody signed in from for weeks and counts that have ended, at startup and once a day.
  */
 export class DailyPurge {
   private timer: NodeJS.Timeout | null = null;
@@ -20,6 +25,8 @@ export class DailyPurge {
   constructor(
     private readonly database: Database,
     private readonly report: (problem: string) => void,
+    /** Years to keep an entry of the audit log. */
+    private readonly auditYears: number,
   ) {}
 
   start(): void {
@@ -36,13 +43,13 @@ export class DailyPurge {
 
   private purge(): void {
     this.running = this.running
-      .then(() => purgeEnded(this.database))
+      .then(() => purgeEnded(this.database, this.auditYears))
       .catch((error: unknown) => this.report(`the daily purge failed: ${String(error)}`));
   }
 }
 
 /** A session ends when it is revoked or expires. Its tokens are refused with or without its row. */
-async function purgeEnded(database: Database): Promise<void> {
+async function purgeEnded(database: Database, auditYears: number): Promise<void> {
   await database.withoutTimeLimits(async (queries) => {
     const hasEnded = or(isNotNull(sessions.revokedAt), lt(sessions.expiresAt, sql`now()`));
     await queries.delete(sessions).where(hasEnded);
@@ -53,5 +60,11 @@ async function purgeEnded(database: Database): Promise<void> {
     );
     const old = sql`now() - ${keptDays} * interval '1 day'`;
     await queries.delete(deliveries).where(lt(deliveries.deliveredAt, old));
+    for (const table of [comments, driverApplications, quoteRequests]) {
+      const isOld = and(isNotNull(table.address), lt(table.createdAt, old));
+      await queries.update(table).set({ address: null }).where(isOld);
+    }
+    const oldest = sql`now() - ${auditYears} * interval '1 year'`;
+    await queries.delete(auditEntries).where(lt(auditEntries.at, oldest));
   });
 }

@@ -41,6 +41,7 @@ describe('settings', () => {
     ['TIME_ZONE', 'Columbus'],
     ['TIME_ZONE', '+02:00'],
     ['OVERDUE_DAYS', '0'],
+    ['AUDIT_YEARS', '0'],
     ['LEADS_WEBHOOK', 'no address'],
     ['LEADS_WEBHOOK', 'https://leads.example.com/hook'],
     ['SMTP_URL', 'mail.example.com'],

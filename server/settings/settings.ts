@@ -47,6 +47,8 @@ export interface ServerSettings {
   timeZone: string;
   /** A truck in service is overdue without an inspection today or in this many days before. */
   overdueDays: number;
+  /** Years to keep an entry of the audit log. */
+  auditYears: number;
   webhook: WebhookSettings | null;
   mail: MailSettings | null;
   logLevel: string;
@@ -83,6 +85,7 @@ export function readSettings(env: EnvironmentVariables): ServerSettings {
     commentsModeration: read.choice(env, 'COMMENTS_MODERATION', ['', 'off', 'on']) === 'on',
     timeZone: read.timeZone(env, 'TIME_ZONE'),
     overdueDays: read.integer(env, 'OVERDUE_DAYS', { fallback: 1, min: 1, max: 365 }),
+    auditYears: read.integer(env, 'AUDIT_YEARS', { fallback: 3, min: 1, max: 100 }),
     webhook: readWebhook(env),
     mail: ownApi ? readMail(env) : null,
     logLevel: read.choice(env, 'LOG_LEVEL', ['', ...logLevels]) || 'info',
