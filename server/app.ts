@@ -20,7 +20,7 @@ import { registerRateLimits } from './http/rateLimits';
 import { registerSecurityHeaders } from './http/securityHeaders';
 import { notFound } from './http/refusals';
 import { warnOfUntrustedProxy } from './http/untrustedProxy';
-import { timeLimitOptions } from './http/timeLimits';
+import { limitBodies, timeLimitOptions } from './http/timeLimits';
 import type { TimeLimits } from './http/timeLimits';
 import { Limits } from './limits/Limits';
 import { mediaPlugin } from './media/plugin';
@@ -81,6 +81,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   });
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('signedIn', null);
+  limitBodies(app, dependencies.timeLimits);
   logRequests(app);
   app.setErrorHandler(handleError);
   const calls = new KnownCalls();

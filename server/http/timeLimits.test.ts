@@ -14,7 +14,7 @@ describe('a slow caller', () => {
 
   async function open(limits: { headers?: number; request?: number; silence?: number }) {
     const settings = { ...readSettings({}), logLevel: 'silent' };
-    const timeLimits = { headers: far, request: far, silence: far, ...limits };
+    const timeLimits = { headers: far, request: far, silence: far, uploadRate: 1, ...limits };
     const app = await buildApp({ settings, api: null, siteFolder: null, timeLimits });
     app.post('/slow', async () => 'done');
     opened.push(app);

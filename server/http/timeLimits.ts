@@ -1,26 +1,66 @@
 import type { Server } from 'node:http';
-import type { FastifyHttpOptions } from 'fastify';
+import type { FastifyHttpOptions, FastifyInstance, FastifyRequest } from 'fastify';
+import { clientErrorHandler } from './clientErrors';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The body may take as long as it makes progress, if the caller has signed in. */
+    isUpload?: boolean;
+  }
+}
 
 /** Time limits for a caller, in ms: a deliberately slow one must not hold a connection for ever. */
 export interface TimeLimits {
   /** Until the head of a request is complete. */
   headers: number;
-  /** Until the whole request is complete. */
+  /** From then on until its body is complete; for an upload, until its rate counts. */
   request: number;
   /** Without a byte in either direction. */
   silence: number;
+  /** The least that an upload must bring on average, in bytes per second. */
+  uploadRate: number;
 }
 
-const defaults: TimeLimits = { headers: 15_000, request: 30_000, silence: 60_000 };
+/** A photo of 450 KB arrives at 5 KB/s in a minute and a half. */
+const defaults: TimeLimits = {
+  headers: 15_000,
+  request: 30_000,
+  silence: 60_000,
+  uploadRate: 4000,
+};
 
 export function timeLimitOptions(limits: TimeLimits = defaults) {
   return {
-    requestTimeout: limits.request,
+    // Node's own limit knows no uploads: `limitBodies` has another.
+    requestTimeout: 0,
     connectionTimeout: limits.silence,
     http: {
       headersTimeout: limits.headers,
       // Node checks every 30 s by default, which would double the limits.
-      connectionsCheckingInterval: Math.floor(Math.min(limits.headers, limits.request) / 3),
+      connectionsCheckingInterval: Math.floor(limits.headers / 3),
     },
   } satisfies FastifyHttpOptions<Server>;
+}
+
+/** Cuts off a request whose body takes too long, also after it was answered. */
+export function limitBodies(app: FastifyInstance, limits: TimeLimits = defaults): void {
+  app.addHook('onRequest', async (request) => {
+    const { raw } = request;
+    const { socket } = raw;
+    const begun = { at: Date.now(), bytes: socket.bytesRead };
+    const isInTime = () => {
+      const seconds = (Date.now() - begun.at) / 1000;
+      return isUpload(request) && socket.bytesRead - begun.bytes >= limits.uploadRate * seconds;
+    };
+    const timer = setInterval(() => {
+      if (raw.complete || socket.destroyed) clearInterval(timer);
+      else if (!isInTime()) clientErrorHandler({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, socket);
+    }, limits.request);
+    timer.unref();
+    raw.once('close', () => clearInterval(timer));
+  });
+}
+
+function isUpload({ routeOptions, signedIn }: FastifyRequest): boolean {
+  return routeOptions.config.isUpload === true && signedIn !== null;
 }

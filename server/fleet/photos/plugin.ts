@@ -20,7 +20,7 @@ export async function photosPlugin(app: FastifyInstance, { api }: { api: Api }):
     done(null, body),
   );
 
-  const uploads = { bodyLimit: largestPhoto, config: perCaller.photos };
+  const uploads = { bodyLimit: largestPhoto, config: { ...perCaller.photos, isUpload: true } };
   app.post(paths.photo, uploads, async (request) =>
     storePhoto(queries, {
       ...readQuery(photoQuery, request),
