@@ -63,7 +63,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const { settings, api, siteFolder } = dependencies;
   let stopping = false;
   const app = fastify({
-    ...loggingOptions(settings.logLevel, dependencies.logStream),
+    ...loggingOptions(settings.logLevel, settings.trustProxy.length > 0, dependencies.logStream),
     bodyLimit,
     trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
     ...timeLimitOptions(dependencies.timeLimits),

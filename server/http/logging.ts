@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import { LogController } from 'fastify';
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
 
@@ -9,9 +10,14 @@ export interface LogStream {
 
 /**
  * Logs structured lines with a request id. Headers, bodies and query strings are never logged, so
- * no token, password or captcha value can be. The redaction covers errors that contain such values.
+ * no token, password or captcha value can be. The redaction covers errors that contain such values. A
+ * proxy's own request id is kept, if there is a proxy and the id is well-formed.
  */
-export function loggingOptions(level: string, stream?: LogStream): FastifyServerOptions {
+export function loggingOptions(
+  level: string,
+  behindProxy: boolean,
+  stream?: LogStream,
+): FastifyServerOptions {
   return {
     logger: {
       level,
@@ -21,9 +27,15 @@ export function loggingOptions(level: string, stream?: LogStream): FastifyServer
     },
     // `logRequests` writes one line per request instead of Fastify's two.
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: (request) => (behindProxy && idOfProxy(request)) || randomUUID(),
     requestIdHeader: false,
   };
+}
+
+/** The id in a proxy's `X-Request-Id`, e.g. a UUID or 32 hexadecimal digits; null for anything else. */
+function idOfProxy({ headers }: { headers: IncomingHttpHeaders }): string | null {
+  const id = headers['x-request-id'];
+  return typeof id === 'string' && /^[\w.-]{8,64}$/.test(id) ? id : null;
 }
 
 /** Logs one line per request, after the response. */

@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { calls } from '@/contract/calls';
-import { apiUrl, backend, startBackend } from '@/testing/msw/backend';
+import { apiUrl, backend, startBackend, testSettings } from '@/testing/msw/backend';
 import { loginAnswer, session, signedOut } from '@/testing/fixtures/account';
 import { renderWithProviders } from '@/testing/renderWithProviders';
 import { answering } from '@/testing/msw/requests';
@@ -25,6 +25,46 @@ test('Enter submits the form, and the session is stored', async () => {
   await screen.findByRole('button', { name: 'Enter' });
   expect(seen[0]?.body).toEqual({ username: 'dana.driver', password: 'on the road' });
   expect(selectStoredSession(store.getState())).toEqual(session);
+});
+
+describe('at the first sign-in', () => {
+  const ask = 'Choose a password of your own.';
+  /** A backend that asks for a new password as long as there is none. */
+  function asking(seen: unknown[]) {
+    backend.use(
+      http.post(apiUrl(calls.login), async ({ request }) => {
+        const body = (await request.json()) as object;
+        seen.push(body);
+        return 'new_password' in body ? json(loginAnswer) : json({ new_password: [ask] }, 400);
+      }),
+    );
+  }
+  const open = (fleet: boolean) =>
+    renderWithProviders(<LoginForm aside={null} />, {
+      ...{ route: '/login', preloaded: signedOut, settings: { ...testSettings, fleet } },
+    });
+
+  test('our own backend asks for a new password, which is sent with the first one', async () => {
+    const seen: unknown[] = [];
+    asking(seen);
+    const { user, store } = open(true);
+    await user.type(screen.getByLabelText('Login'), 'dana.driver');
+    await user.type(screen.getByLabelText('Password'), 'acid lava moss tune{Enter}');
+    const chosen = await screen.findByLabelText('New Password');
+    expect(chosen).toHaveAccessibleDescription(ask);
+    await user.type(chosen, 'on the road{Enter}');
+    await waitFor(() => expect(selectStoredSession(store.getState())).toEqual(session));
+    const first = { username: 'dana.driver', password: 'acid lava moss tune' };
+    expect(seen).toEqual([first, { ...first, new_password: 'on the road' }]);
+  });
+
+  test('another backend cannot ask for it', async () => {
+    asking([]);
+    const { user } = open(false);
+    await user.click(screen.getByRole('button', { name: 'Enter' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Login failed.');
+    expect(screen.queryByLabelText('New Password')).toBeNull();
+  });
 });
 
 test("the button reads 'Logging in...' while busy", async () => {

@@ -37,15 +37,15 @@ interface LoginFormProps {
 export function LoginForm({ aside }: LoginFormProps) {
   const dispatch = useDispatch();
   const [login] = useLoginMutation();
-  const { fleet } = useSettings();
+  const settings = useSettings();
   const [isFirst, setIsFirst] = useState(false);
 
   async function send({ new_password, ...credentials }: typeof empty): Promise<SendOutcome> {
     const body: LoginRequest = isFirst ? { ...credentials, new_password } : credentials;
     const { data, error } = await login(body);
     if (!data) {
-      const fieldErrors = loginErrorsOf(toAppError(error));
-      if (fleet && fieldErrors.new_password) setIsFirst(true);
+      const fieldErrors = loginErrorsOf(toAppError(error), settings);
+      if (fieldErrors.new_password) setIsFirst(true);
       return { kind: 'failed', fieldErrors };
     }
     const { access, refresh, user } = data;
