@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { createPostgresDatabase, databaseKinds, openTimeout } from '../testing/databases';
 import { openPostgres } from '../db/postgres';
 import type { Database } from '../db/Database';
@@ -6,7 +7,6 @@ import { ProviderCaptcha } from '../leads/providerCaptcha';
 import { addDriver, openTestServer } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
 import { Limits } from './Limits';
-import { sql } from 'drizzle-orm';
 
 const onPostgres = databaseKinds.includes('postgres') ? describe : describe.skip;
 
@@ -64,9 +64,15 @@ onPostgres('two processes on one PostgreSQL', () => {
 
   it('accept a captcha token once', async () => {
     const token = 'earned once';
-    const provider = jest.spyOn(globalThis, 'fetch').mockImplementation(async () =>
-      Response.json({ success: true, challenge_ts: new Date().toISOString(), hostname: 'a.test' }),
-    );
+    const provider = jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async () =>
+        Response.json({
+          success: true,
+          challenge_ts: new Date().toISOString(),
+          hostname: 'a.test',
+        }),
+      );
     const [one, two] = databases.map(
       ({ pool }) =>
         new ProviderCaptcha({

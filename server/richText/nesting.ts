@@ -5,7 +5,15 @@ const empty: ReadonlySet<string> = new Set(
   'area base br col embed hr img input link meta source track wbr'.split(' '),
 );
 /** Elements whose end tag may be missing: the next one of the same or a higher rank ends them. */
-const ranks = new Map([['p', 0], ['dd', 1], ['dt', 1], ['li', 1], ['td', 2], ['th', 2], ['tr', 3]]);
+const ranks = new Map([
+  ['p', 0],
+  ['dd', 1],
+  ['dt', 1],
+  ['li', 1],
+  ['td', 2],
+  ['th', 2],
+  ['tr', 3],
+]);
 
 /**
  * Whether elements of an HTML text may be nested deeper than a parser's recursion bears. Reads the
