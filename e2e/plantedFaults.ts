@@ -1,0 +1,97 @@
+/**
+ * Faults that only a server test or an end-to-end test can notice. `npm run faults` plants each of them in a copy of the
+ * repository, and fails unless the test file notices it.
+ */
+export interface PlantedFault {
+  readonly name: string;
+  /** The file of the product that gets the fault. */
+  readonly file: string;
+  /** Occurs in the file once. */
+  readonly find: string;
+  readonly replace: string;
+  /** The test file that has to fail: `server/**` runs in Jest on both databases, `e2e/**` in Playwright. */
+  readonly test: string;
+}
+
+export const plantedFaults: readonly PlantedFault[] = [
+  {
+    // A report may change while its vehicle is merged.
+    name: 'office-lock',
+    file: 'server/db/reportsLock.ts',
+    find: 'select pg_advisory_xact_lock(',
+    replace: 'select pg_advisory_xact_lock_shared(',
+    test: 'server/office/races.test.ts',
+  },
+  {
+    // Mechanics and dispatchers may reset passwords.
+    name: 'office-permission',
+    file: 'server/office/people/plugin.ts',
+    find: "requireRole('people')",
+    replace: "requireRole('reports.read')",
+    test: 'server/office/roles.test.ts',
+  },
+  {
+    // A refresh token works after its session has ended.
+    name: 'revoked-session',
+    file: 'server/account/sessions.ts',
+    find: 'eq(sessions.refreshHash, hashToken(refresh)), isLive()',
+    replace: 'eq(sessions.refreshHash, hashToken(refresh))',
+    test: 'server/account/account.test.ts',
+  },
+  {
+    // A create whose response was lost makes a second report when it is repeated.
+    name: 'repeated-create',
+    file: 'server/driver/createInspection.ts',
+    find: '`${moment.replace(',
+    replace: '` ${moment.replace(',
+    test: 'server/driver/inspections.test.ts',
+  },
+  {
+    // A photo that a phone sends again while the first call is under way fails.
+    name: 'repeated-photo',
+    file: 'server/fleet/photos/storePhoto.ts',
+    find: 'now())) on conflict do nothing`);',
+    replace: 'now()))`);',
+    test: 'server/fleet/photos/photos.test.ts',
+  },
+  {
+    // The server takes an application without asking the captcha's provider.
+    name: 'captcha-unchecked',
+    file: 'server/driver/plugin.ts',
+    find: 'await api.captcha.check(recaptcha_token, request.ip);',
+    replace: 'void recaptcha_token;',
+    test: 'e2e/leads.e2e.ts',
+  },
+  {
+    // The browser blocks the inline script that keeps early input.
+    name: 'script-hash',
+    file: 'server/http/securityHeaders.ts',
+    find: "'script-src': [\"'self'\", ...scriptHashes, ...captcha]",
+    replace: "'script-src': [\"'self'\", ...captcha]",
+    test: 'e2e/firstRender.e2e.ts',
+  },
+  {
+    // The page is rendered anew instead of hydrated: what was typed before is gone.
+    name: 'early-input',
+    file: 'src/app/start.tsx',
+    find: 'void hydrateRoot(root, app)',
+    replace: 'createRoot(root).render(app)',
+    test: 'e2e/firstRender.e2e.ts',
+  },
+  {
+    // The report says 'Saved on this phone' before it is.
+    name: 'early-saved',
+    file: 'src/features/inspection/draft/draftStorage.ts',
+    find: 'await Promise.all([drafts.put(draft, key), transaction.done]);',
+    replace: 'void Promise.all([drafts.put(draft, key), transaction.done]);',
+    test: 'e2e/roadsideStatus.e2e.ts',
+  },
+  {
+    // The service worker keeps what the server says about the driver and their report.
+    name: 'worker-keeps-calls',
+    file: 'src/app/serviceWorker.ts',
+    find: 'isPublicContent(request.method, url.pathname)',
+    replace: "isPublicContent(request.method, url.pathname) || url.pathname.startsWith('/api/')",
+    test: 'e2e/serviceWorker.e2e.ts',
+  },
+];

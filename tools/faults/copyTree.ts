@@ -1,0 +1,21 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { inRoot, root } from '../paths';
+
+/** Copies the repository, as it is in the working tree, into a new temporary folder that shares its packages. */
+export function copyTree(): string {
+  const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'linehaul-faults-'));
+  const listed = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {
+    cwd: root,
+  });
+  for (const file of listed.toString().split('\0').filter(isFile)) {
+    fs.cpSync(inRoot(file), path.join(copy, file));
+  }
+  fs.symlinkSync(inRoot('node_modules'), path.join(copy, 'node_modules'));
+  return copy;
+}
+
+/** A file that was removed and not committed yet is listed too. */
+const isFile = (file: string) => file !== '' && fs.existsSync(inRoot(file));

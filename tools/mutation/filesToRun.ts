@@ -1,0 +1,20 @@
+/** A test as Stryker reports it after its dry run. */
+export interface TimedTest {
+  readonly id: string;
+  readonly fileName?: string;
+  readonly timeSpentMs: number;
+}
+
+/**
+ * The files that have one of the given tests, or any test if none are given; the quickest first. Tests of two files may
+ * have the same id, which is their name.
+ */
+export function filesToRun(tests: readonly TimedTest[], ids?: readonly string[]): string[] {
+  const wanted = new Set(ids ?? tests.map(({ id }) => id));
+  const times = new Map<string, number>();
+  for (const { id, fileName, timeSpentMs } of tests) {
+    if (fileName === undefined || !wanted.has(id)) continue;
+    times.set(fileName, (times.get(fileName) ?? 0) + timeSpentMs);
+  }
+  return [...times].sort(([, a], [, b]) => a - b).map(([file]) => file);
+}

@@ -1,0 +1,37 @@
+/** The folders whose mutants are tested: they need no database, and little of a browser. */
+export const mutatedModules = [
+  'src/api',
+  'src/features/inspection/checklist',
+  'src/features/inspection/draft',
+  'src/features/inspection/report',
+  'src/features/inspection/sync',
+  'src/features/inspection/photos',
+] as const;
+
+export interface MutationArguments {
+  /** Files or folders in the mutated modules; one run of Stryker each. */
+  readonly paths: readonly string[];
+  /** Whether mutants are tested again although neither they nor their tests have changed. */
+  readonly force: boolean;
+}
+
+/** Parses the arguments of `npm run mutation`. Throws if a path is in none of the modules. */
+export function parseMutationArguments(args: readonly string[]): MutationArguments {
+  const given = args.filter((arg) => arg !== '--force').map((arg) => arg.replace(/\/+$/, ''));
+  const stranger = given.find((path) => moduleOf(path) === undefined);
+  if (stranger !== undefined) {
+    throw new Error(`${stranger} is in none of the mutated modules: ${mutatedModules.join(', ')}`);
+  }
+  return { paths: given.length > 0 ? given : mutatedModules, force: args.includes('--force') };
+}
+
+/** The module that a file or folder belongs to. */
+export function moduleOf(path: string): string | undefined {
+  return mutatedModules.find((folder) => path === folder || path.startsWith(`${folder}/`));
+}
+
+/** Stryker's patterns for the product code of a file or folder. */
+export function mutatePatterns(path: string): string[] {
+  if (/\.tsx?$/.test(path)) return [path];
+  return [`${path}/**/*.{ts,tsx}`, `!${path}/**/*.{test,stories}.{ts,tsx}`];
+}

@@ -1,0 +1,4 @@
+/** Runs before each test file: every mutant meets the same random values, and a property that fails is not shrunk. */
+import fc from 'fast-check';
+
+fc.configureGlobal({ seed: 2, endOnFailure: true });

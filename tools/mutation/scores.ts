@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { moduleOf, mutatedModules } from './modules';
+
+/** The part of Stryker's report (mutation-testing-report-schema) that we need; the rest is kept. */
+const report = v.looseObject({
+  files: v.record(
+    v.string(),
+    v.looseObject({ mutants: v.array(v.looseObject({ status: v.string() })) }),
+  ),
+});
+
+/** The report without the mutants that timed out: Stryker tests them again, since the machine may have been busy. */
+export function withoutTimeouts(reportJson: string): string {
+  const { files, ...rest } = v.parse(report, JSON.parse(reportJson));
+  const settled = Object.entries(files).map(([file, { mutants, ...more }]) => [
+    file,
+    { ...more, mutants: mutants.filter(({ status }) => status !== 'Timeout') },
+  ]);
+  return JSON.stringify({ ...rest, files: Object.fromEntries(settled) });
+}
+
+/** How a module's mutants ended, in the order of the table's columns. */
+const columns = {
+  killed: 'Killed',
+  'timed out': 'Timeout',
+  survived: 'Survived',
+  'not covered': 'NoCoverage',
+  static: 'Ignored',
+  broken: 'RuntimeError',
+} as const;
+type Column = keyof typeof columns;
+type Counts = Record<Column, number>;
+
+/** The table of `npm run mutation`, from Stryker's incremental report: a line for each module that has been run. */
+export function mutationTable(reportJson: string): string {
+  const { files } = v.parse(report, JSON.parse(reportJson));
+  const statusesIn = (module: string) =>
+    Object.entries(files)
+      .filter(([file]) => moduleOf(file) === module)
+      .flatMap(([, { mutants }]) => mutants.map(({ status }) => status));
+  const lines = mutatedModules
+    .map((module) => [module, statusesIn(module)] as const)
+    .filter(([, statuses]) => statuses.length > 0);
+  return [
+    line('module', [...Object.keys(columns), 'score']),
+    ...lines.map(([module, statuses]) => line(module, cellsOf(statuses))),
+    line('all of these', cellsOf(lines.flatMap(([, statuses]) => statuses))),
+  ].join('\n');
+}
+
+function cellsOf(statuses: readonly string[]): string[] {
+  const counted = Object.entries(columns).map(([column, status]) => [
+    column,
+    statuses.filter((one) => one === status).length,
+  ]);
+  const counts = Object.fromEntries(counted) as Counts;
+  return [...Object.values(counts).map(String), `${score(counts).toFixed(1)} %`];
+}
+
+/** Stryker's score: how many of the mutants that could be noticed were. A mutant that never ends is noticed. */
+function score(counts: Counts): number {
+  const noticed = counts.killed + counts['timed out'];
+  return (100 * noticed) / (noticed + counts.survived + counts['not covered']);
+}
+
+function line(title: string, cells: readonly string[]): string {
+  return [title.padEnd(36), ...cells.map((cell) => cell.padStart(13))].join('');
+}
