@@ -24,7 +24,7 @@ export class CompanyCache {
 
   private async read(): Promise<PublicCompany> {
     try {
-      const { version, ...fields } = await readCompany(this.queries);
+      const { version, phone_signatures, ...fields } = await readCompany(this.queries);
       this.last = fields;
       return fields;
     } catch {

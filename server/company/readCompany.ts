@@ -1,12 +1,12 @@
 import { demonstrationCompany } from '@/contract/company';
-import type { PublicCompany } from '@/contract/company';
+import type { Company } from '@/contract/office/company';
 import type { Queries } from '../db/Database';
 import { company } from '../db/schema/officeContent';
 
-/** Reads the company's name and look; those of the demonstration if none are stored. */
-export async function readCompany(queries: Queries): Promise<PublicCompany & { version: number }> {
+/** Reads the company's record; the demonstration's if none is stored. */
+export async function readCompany(queries: Queries): Promise<Company> {
   const [row] = await queries.select().from(company);
-  if (!row) return { ...demonstrationCompany, version: 1 };
+  if (!row) return { ...demonstrationCompany, phone_signatures: true, version: 1 };
   const { id, ...fields } = row;
   return fields;
 }

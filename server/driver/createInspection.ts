@@ -1,9 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { checklistKeys } from '@/contract/checklist';
 import type { Queries } from '../db/Database';
 import { jsonOf } from '../db/json';
 import { rowsOf } from '../db/rows';
 import type { Channel } from '../db/schema/deliveries';
+import { noteReport } from '../defects/noteReport';
+import type { Notifications } from '../notifications/Notifications';
+import { hasDefects } from './hasDefects';
 import { inspectionAnswer } from './inspectionAnswer';
 import type { InspectionAnswer } from './inspectionAnswer';
 import type { CreateRequest } from './inspectionRequests';
@@ -13,30 +17,90 @@ interface Stored {
   id: number | string;
   created_at: string;
   updated_at: string;
+  outcome: 'stored' | 'repeat' | 'concerned';
+}
+
+export interface CreateContext {
+  queries: Queries;
+  ownerId: number;
+  notifications: Notifications;
+  /** The carrier's current day. */
+  today: string;
 }
 
 /**
  * Stores a report as the current one and marks the previous one as superseded. Does nothing if it
- * equals the current report, since the response to the first attempt may have been lost. The
- * function `create_report` (migration 0008) does the work and returns only what the request does
- * not contain. The same statement announces the report on the channels.
+ * equals the current report, since the response to the first attempt may have been lost. An
+ * all-clear report is one call of the function `store_report` (migration 0015), since each statement
+ * costs as much as the work itself. Where there are defects to decide about, they are decided in the
+ * same transaction. The report is announced there too.
  */
 export async function createInspection(
-  queries: Queries,
-  ownerId: number,
+  context: CreateContext,
   report: CreateRequest,
-  channels: readonly Channel[] = [],
 ): Promise<InspectionAnswer> {
-  const { comments, ...values } = report;
+  const channels = context.notifications.channelsFor('report', hasDefects(report));
+  const simple = hasDefects(report)
+    ? null
+    : await store(context.queries, context, report, channels);
+  const stored =
+    simple && simple.outcome !== 'concerned'
+      ? simple
+      : await storeAndDecide(context, report, channels);
+  context.notifications.deliverSoon();
+  return answerOf(stored, report);
+}
+
+async function storeAndDecide(
+  context: CreateContext,
+  report: CreateRequest,
+  channels: readonly Channel[],
+): Promise<Stored> {
+  const { ownerId: driver, today, notifications } = context;
+  const { comments, entered_at: entered = {} } = report;
+  const items = checklistKeys.map((item) => ({
+    item,
+    good: report[item],
+    enteredAt: instantOf(entered[item]),
+    description: comments.find(({ key }) => key === item)?.text ?? '',
+  }));
+  return context.queries.transaction(async (tx) => {
+    const stored = await store(tx, context, report, channels, true);
+    if (stored.outcome === 'stored') {
+      const noted = { report: Number(stored.id), driver, by: 'report', items, today } as const;
+      await notifications.announceCertified(tx, await noteReport(tx, noted));
+    }
+    return stored;
+  });
+}
+
+/** A phone's clock may be ahead of ours; what it says is an instant in any offset. */
+function instantOf(entered: string | undefined): string | null {
+  return entered === undefined ? null : new Date(entered).toISOString();
+}
+
+async function store(
+  queries: Queries,
+  { ownerId }: Pick<CreateContext, 'ownerId'>,
+  { comments, entered_at, ...values }: CreateRequest,
+  channels: readonly Channel[],
+  decides = false,
+): Promise<Stored> {
   const row = jsonOf({ ...values, date_inspected: storedMoment(values.date_inspected) });
   const list = jsonOf(comments.map(({ key, text, fixed }) => ({ key, text, fixed })));
   const [stored] = await rowsOf<Stored>(
     queries,
-    sql`with stored as (select * from create_report(${ownerId}, ${row}::jsonb, ${list}::jsonb))${announced(channels)}
-      select id, to_json(created_at) #>> '{}' as created_at, to_json(updated_at) #>> '{}' as updated_at
+    sql`with stored as (
+        select * from store_report(${ownerId}, ${row}::jsonb, ${list}::jsonb, ${decides}::boolean)
+      )${announced(channels)}
+      select id, to_json(created_at) #>> '{}' as created_at, to_json(updated_at) #>> '{}' as updated_at, outcome
       from stored`,
   );
   if (!stored) throw new Error('an inspection was not stored');
+  return stored;
+}
+
+function answerOf(stored: Stored, { comments, ...values }: CreateRequest): InspectionAnswer {
   const id = Number(stored.id);
   const createdAt = new Date(stored.created_at);
   const updatedAt = new Date(stored.updated_at);
@@ -53,7 +117,7 @@ function announced(channels: readonly Channel[]): SQL {
   return sql`, announced as (
     insert into deliveries (channel, kind, record_id)
     select channel, 'report', stored.id from stored, (values ${list}) as announced (channel)
-    where stored.created_at = now()
+    where stored.outcome = 'stored'
     on conflict do nothing)`;
 }
 

@@ -5,7 +5,10 @@ import type { inspectionComments, inspections } from '../db/schema/inspections';
 type InspectionRow = typeof inspections.$inferSelect;
 
 /** A report without the columns that only the server uses. */
-export type ReportRow = Omit<InspectionRow, 'ownerId' | 'sentAt' | 'supersededAt' | 'result'>;
+export type ReportRow = Omit<
+  InspectionRow,
+  'ownerId' | 'sentAt' | 'supersededAt' | 'result' | 'trip' | 'which_trailers'
+>;
 
 /** A comment without its report. */
 export type ReportComment = Pick<typeof inspectionComments.$inferSelect, 'key' | 'text' | 'fixed'>;

@@ -7,6 +7,7 @@ import {
   inspectionUpdate,
   isTooFarAhead,
 } from '@/contract/inspection';
+import { createExtras, updateExtras } from '@/contract/fleetRequests';
 import type { InspectionComment, ItemValue } from '@/contract/inspection';
 import { inspectionValidation } from '@/contract/messages/inspection';
 import { validation } from '@/contract/messages/validation';
@@ -16,24 +17,27 @@ import { fromWireMoment } from './inspectionAnswer';
 import type { InspectionAnswer } from './inspectionAnswer';
 
 /**
- * The contract's requests plus a rule of the database: an item has one comment, so a list with two
- * for one item is refused rather than half stored.
+ * The contract's requests with the extras of our own backend, plus a rule of the database: an item
+ * has one comment, so a list with two for one item is refused rather than half stored.
  */
 const onePerItem = v.check<InspectionComment[], string>(
   (comments) => new Set(comments.map((comment) => comment.key)).size === comments.length,
   'Only one comment per item.',
 );
 
-const createRequest = v.object({
+export const createRequest = v.object({
   ...inspectionRequest.entries,
   comments: v.pipe(inspectionRequest.entries.comments, onePerItem),
+  ...createExtras,
 });
 export type CreateRequest = v.InferOutput<typeof createRequest>;
 
 export const updateRequest = v.object({
   ...inspectionUpdate.entries,
   comments: v.pipe(inspectionUpdate.entries.comments, onePerItem),
+  ...updateExtras,
 });
+export type UpdateRequest = v.InferOutput<typeof updateRequest>;
 
 /** Parses the body of a create by the rules of the form. Throws messages per field. */
 export function readCreateRequest(body: unknown, now: Date): CreateRequest {

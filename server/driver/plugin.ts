@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { calls } from '@/contract/calls';
 import { driverApplication } from '@/contract/driverApplication';
 import { toastTexts } from '@/contract/messages/toasts';
@@ -10,6 +10,7 @@ import { perCaller } from '../http/rateLimits';
 import { notFound } from '../http/refusals';
 import { leadContextOf, storeApplication } from '../leads/storeLead';
 import { createInspection } from './createInspection';
+import { todayOf } from '../office/days';
 import { hasDefects } from './hasDefects';
 import { readCreateRequest, updateRequest } from './inspectionRequests';
 import { currentInspection, sendInspection } from './inspections';
@@ -22,6 +23,11 @@ export async function driverPlugin(app: FastifyInstance, { api }: { api: Api }):
   const { notifications } = api;
   const { queries } = api.database;
   const signedIn = { onRequest: authenticate(queries, api.accessTokens) };
+  const contextOf = (request: FastifyRequest) => ({
+    queries,
+    ownerId: signedInOf(request).userId,
+    today: todayOf(api),
+  });
 
   app.post(calls.driverForm, { config: perCaller.forms }, async (request, reply) => {
     const { recaptcha_token, ...application } = readBody(driverApplication, request.body);
@@ -37,10 +43,7 @@ export async function driverPlugin(app: FastifyInstance, { api }: { api: Api }):
   app.post(calls.createInspection, signedIn, async (request, reply) => {
     const report = readCreateRequest(request.body, api.now());
     reply.code(201);
-    const channels = notifications.channelsFor('report', hasDefects(report));
-    const stored = await createInspection(queries, signedInOf(request).userId, report, channels);
-    if (channels.length > 0) notifications.deliverSoon();
-    return stored;
+    return createInspection({ ...contextOf(request), notifications }, report);
   });
   // This GET changes something (docs/product.md, Calls), so a HEAD must not run it.
   app.get(calls.sendInspection, { ...signedIn, exposeHeadRoute: false }, async (request) => {
@@ -50,13 +53,13 @@ export async function driverPlugin(app: FastifyInstance, { api }: { api: Api }):
   app.patch(calls.updateInspection, signedIn, async (request) => {
     const id = idOf(request);
     const update = readBody(updateRequest, request.body);
-    const { userId } = signedInOf(request);
+    const context = contextOf(request);
     // A report that was all clear is announced with its first defect.
     const comments = hasDefects(update)
       ? await notifications.announcingDefect(queries, id, (tx) =>
-          updateInspection(tx, userId, id, update),
+          updateInspection({ ...context, queries: tx }, id, update),
         )
-      : await updateInspection(queries, userId, id, update);
+      : await updateInspection(context, id, update);
     return { comments: found(comments) };
   });
 }

@@ -1,12 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { checklistKeys } from '@/contract/checklist';
-import type { InspectionUpdate } from '@/contract/inspection';
+import type { ChecklistKey } from '@/contract/checklist';
 import type { Queries } from '../db/Database';
+import { jsonOf } from '../db/json';
 import { inspectionComments, inspections } from '../db/schema/inspections';
 import { reportEvents } from '../db/schema/vehicles';
+import { noteReport } from '../defects/noteReport';
 import { commentAnswer } from './inspectionAnswer';
 import type { ReportComment } from './inspectionAnswer';
 import { checkDescribed } from './inspectionRequests';
+import type { UpdateRequest } from './inspectionRequests';
 import { lockDriver } from './lockDriver';
 import { isCurrent, readReport } from './readReport';
 
@@ -17,10 +20,9 @@ import { isCurrent, readReport } from './readReport';
  * without a comment.
  */
 export async function updateInspection(
-  queries: Queries,
-  ownerId: number,
+  { queries, ownerId, today }: { queries: Queries; ownerId: number; today: string },
   id: number,
-  { comments, ...items }: InspectionUpdate,
+  { comments, which_trailers: trailers = {}, ...items }: UpdateRequest,
 ) {
   return queries.transaction(async (tx) => {
     await lockDriver(tx, ownerId);
@@ -36,7 +38,10 @@ export async function updateInspection(
       await lockVehiclesOf(tx, id);
       await tx
         .update(inspections)
-        .set({ ...items, updatedAt: sql`now()` })
+        .set({
+          ...{ ...items, updatedAt: sql`now()` },
+          which_trailers: trailersAfter(keys, trailers),
+        })
         .where(isTheirs);
       await storeComments(tx, id, ofItems(changed), before.comments.length);
       await tx.insert(reportEvents).values({
@@ -46,14 +51,19 @@ export async function updateInspection(
         before: { ...valuesOf(before, keys), comments: ofItems(before.comments) },
         after: { ...items, comments: ofItems(changed) },
       });
-      await noteDefects(tx, id, keys);
+      const described = new Map(changed.map(({ key, text }) => [key, text]));
+      const noted = keys.map((item) => ({
+        ...{ item, good: items[item] === true, enteredAt: null },
+        description: described.get(item) ?? '',
+      }));
+      await noteReport(tx, { report: id, driver: ownerId, by: 'toggle', items: noted, today });
     }
     return changed.map((comment) => commentAnswer(id, comment));
   });
 }
 
-type Items = Omit<InspectionUpdate, 'comments'>;
-type Keys = readonly (keyof Items)[];
+type Items = Omit<UpdateRequest, 'comments' | 'which_trailers'>;
+type Keys = readonly ChecklistKey[];
 
 const valuesOf = (report: Record<keyof Items, boolean | null>, keys: Keys) =>
   Object.fromEntries(keys.map((key) => [key, report[key]]));
@@ -102,13 +112,12 @@ async function lockVehiclesOf(tx: Queries, id: number): Promise<void> {
     select vehicle_id from report_vehicles where report_id = ${id}))`);
 }
 
-/** Updates the defects of the report's vehicles from these items (migration 0008). */
-async function noteDefects(tx: Queries, id: number, keys: Keys): Promise<void> {
-  const items = sql`array[${sql.join(
+/** Which trailers have each item: those that the request names, and for the other items as before. */
+function trailersAfter(keys: Keys, named: object) {
+  const list = sql.join(
     keys.map((key) => sql`${key}`),
     sql`, `,
-  )}]::text[]`;
-  await tx.execute(
-    sql`select note_defects(inspections, ${items}) from inspections where id = ${id}`,
   );
+  return sql`nullif(
+    coalesce(which_trailers, '{}') - array[${list}]::text[] || ${jsonOf(named)}::jsonb, '{}')`;
 }

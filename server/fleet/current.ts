@@ -7,22 +7,31 @@ import { isCertified } from '@/contract/records';
 import type { Queries } from '../db/Database';
 import { inspections } from '../db/schema/inspections';
 import { isCurrent } from '../driver/readReport';
-import { defectsOfReport } from '../office/defects/readDefects';
+import { ofReport, readDefects } from '../office/defects/readDefects';
 
-/** What the office has certified of the driver's current report. */
-export async function currentAnswerOf(queries: Queries, ownerId: number): Promise<CurrentAnswer> {
+/** What the office has certified of the driver's current report, and the report's own extras. */
+export async function currentAnswerOf(
+  queries: Queries,
+  ownerId: number,
+  today: string,
+): Promise<CurrentAnswer> {
   const [current] = await queries
-    .select({ id: inspections.id })
+    .select({
+      ...{ id: inspections.id, trip: inspections.trip },
+      which_trailers: inspections.which_trailers,
+    })
     .from(inspections)
     .where(isCurrent(ownerId));
-  const defects = current ? await defectsOfReport(queries, current.id) : [];
+  const defects = current ? await readDefects(queries, ofReport(current.id), today) : [];
   const facts = {
     report: current?.id ?? null,
     certified: defects.filter(({ state }) => isCertified(state)),
+    trip: current?.trip ?? null,
+    which_trailers: current?.which_trailers ?? {},
   };
-  const { certified, report } = v.parse(currentAnswer, { version: '', ...facts });
-  const hash = createHash('sha256').update(JSON.stringify({ certified, report }));
-  return { version: hash.digest('base64url').slice(0, 22), report, certified };
+  const { version, ...answer } = v.parse(currentAnswer, { version: '', ...facts });
+  const hash = createHash('sha256').update(JSON.stringify(answer));
+  return { version: hash.digest('base64url').slice(0, 22), ...answer };
 }
 
 /** Sends the answer, or 304 to a caller who already has it. */

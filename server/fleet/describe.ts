@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {
   currentAnswer,
+  fleetDefect,
   fleetPaths as paths,
   ownReport,
   ownReportsAnswer,
@@ -13,6 +14,7 @@ import {
   previousQuery,
   reviewAnswer,
   reviewRequest,
+  takeBackRequest,
 } from '@/contract/fleetRequests';
 import { defectPhoto } from '@/contract/records';
 import type { CallDescription } from '../openapi/CallDescription';
@@ -35,6 +37,15 @@ export const fleetCalls: readonly CallDescription[] = [
     body: reviewRequest,
     answer: reviewAnswer,
     needsBearer: true,
+  },
+  {
+    path: paths.takeBack,
+    method: 'post',
+    summary: "Undo one's own 'Not fixed' within 15 minutes",
+    body: takeBackRequest,
+    answer: fleetDefect,
+    needsBearer: true,
+    mayBeStale: true,
   },
   {
     ...read,

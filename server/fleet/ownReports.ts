@@ -4,6 +4,7 @@ import { ownReport } from '@/contract/fleet';
 import type { OwnReport } from '@/contract/fleet';
 import { reportRow } from '@/contract/records';
 import type { Queries } from '../db/Database';
+import type { Context } from '../office/defects/changeDefects';
 import { pageOf } from '../office/jsonRows';
 import { readRecord } from '../office/reports/readReports';
 import { reportColumns } from '../office/reports/reportRows';
@@ -25,10 +26,9 @@ export async function ownReports(queries: Queries, ownerId: number, page: number
 
 /** One of the driver's own reports, whatever its state; null if it is not theirs. */
 export async function readOwnReport(
-  queries: Queries,
-  ownerId: number,
+  { queries, actor, today }: Pick<Context, 'queries' | 'actor' | 'today'>,
   id: number,
 ): Promise<OwnReport | null> {
-  const record = await readRecord(queries, id);
-  return record?.driver_id === ownerId ? v.parse(ownReport, record) : null;
+  const record = await readRecord(queries, id, today);
+  return record?.driver_id === actor.id ? v.parse(ownReport, record) : null;
 }

@@ -1,13 +1,21 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fleetPaths as paths } from '@/contract/fleet';
-import { ownReportsQuery, previousQuery, reviewRequest } from '@/contract/fleetRequests';
+import * as v from 'valibot';
+import { fleetDefect } from '@/contract/fleet';
+import {
+  ownReportsQuery,
+  previousQuery,
+  reviewRequest,
+  takeBackRequest,
+} from '@/contract/fleetRequests';
 import { authenticate, signedInOf } from '../account/authenticate';
 import type { Api } from '../Api';
 import { readBody } from '../http/body';
 import { idOf } from '../http/ids';
 import { notFound } from '../http/refusals';
-import { actorOf } from '../office/audit';
+import { staffActorOf } from '../office/audit';
 import { todayOf } from '../office/days';
+import { takeBack } from '../office/defects/changeDefects';
 import { readQuery } from '../office/requests';
 import { currentAnswerOf, sendUnlessKnown } from './current';
 import { ownReports, readOwnReport } from './ownReports';
@@ -21,22 +29,37 @@ import { storeReview } from './storeReview';
 export async function fleetPlugin(app: FastifyInstance, { api }: { api: Api }): Promise<void> {
   const { queries } = api.database;
   app.addHook('onRequest', authenticate(queries, api.accessTokens));
+  const contextOf = (request: FastifyRequest) => ({
+    ...{ queries, notifications: api.notifications, today: todayOf(api) },
+    actor: staffActorOf(request),
+  });
 
   app.get(paths.previous, async (request) =>
-    previousReports(queries, readQuery(previousQuery, request), api.now()),
+    previousReports(
+      { queries, now: api.now(), today: todayOf(api) },
+      readQuery(previousQuery, request),
+    ),
   );
   app.post(paths.reviews, async (request) => {
     const review = readBody(reviewRequest, request.body);
-    return storeReview({ queries, actor: actorOf(request), today: todayOf(api) }, review);
+    return storeReview(contextOf(request), review);
+  });
+  app.post(paths.takeBack, async (request) => {
+    const { version } = readBody(takeBackRequest, request.body);
+    return v.parse(fleetDefect, await takeBack(contextOf(request), { id: idOf(request), version }));
   });
   app.get(paths.current, async (request, reply) =>
-    sendUnlessKnown(request, reply, await currentAnswerOf(queries, signedInOf(request).userId)),
+    sendUnlessKnown(
+      request,
+      reply,
+      await currentAnswerOf(queries, signedInOf(request).userId, todayOf(api)),
+    ),
   );
   app.get(paths.reports, async (request) =>
     ownReports(queries, signedInOf(request).userId, readQuery(ownReportsQuery, request).page),
   );
   app.get(paths.report, async (request) => {
-    const report = await readOwnReport(queries, signedInOf(request).userId, idOf(request));
+    const report = await readOwnReport(contextOf(request), idOf(request));
     if (!report) throw notFound();
     return report;
   });

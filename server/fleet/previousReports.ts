@@ -5,7 +5,10 @@ import { previousAnswer, previousVehicle } from '@/contract/fleet';
 import type { PreviousAnswer } from '@/contract/fleet';
 import type { PreviousQuery } from '@/contract/fleetRequests';
 import type { Queries } from '../db/Database';
-import { defectsWhere } from '../office/defects/readDefects';
+import { holdsOn } from '../defects/sets';
+import { readContacts } from '../content/pages';
+import { readCompany } from '../company/readCompany';
+import { readDefects } from '../office/defects/readDefects';
 import { jsonRows } from '../office/jsonRows';
 import { reviewsOf } from '../office/reports/reviewsOf';
 
@@ -13,21 +16,28 @@ import { reviewsOf } from '../office/reports/reviewsOf';
 const mostDefects = 200;
 
 const lastReportOf = v.object({
-  ...v.omit(previousVehicle, ['defects']).entries,
+  ...v.omit(previousVehicle, ['defects', 'holding']).entries,
   /** Ids of the defects that the report tells of. */
   told: v.array(v.number()),
 });
 type LastReport = v.InferOutput<typeof lastReportOf>;
+
+interface Context {
+  queries: Queries;
+  now: Date;
+  /** The carrier's current day. */
+  today: string;
+}
 
 /**
  * The last reports of the vehicles with these numbers. A vehicle that no report has named yet is
  * left out, and so is a report that its driver has corrected by a newer one of the same inspection.
  */
 export async function previousReports(
-  queries: Queries,
+  context: Context,
   { truck, trailers, except }: PreviousQuery,
-  now: Date,
 ): Promise<PreviousAnswer> {
+  const { queries, now, today } = context;
   const rows = await jsonRows(
     queries,
     lastReportOf,
@@ -51,14 +61,23 @@ export async function previousReports(
       where vehicles.id in (${named(truck, trailers)})
       order by kind desc, number_key`,
   );
-  const defects = await defectsOf(queries, rows, except);
-  const vehicles = rows.map(({ told, ...row }) => ({
-    ...row,
-    defects: defects
-      .filter(({ vehicle }) => vehicle.id === row.vehicle.id)
-      .map((defect) => ({ ...defect, in_report: told.includes(defect.id) })),
-  }));
-  return v.parse(previousAnswer, { as_of: now.toISOString(), vehicles });
+  const defects = await defectsOf(context, rows, except);
+  const holding = await holdingDefectsOf(context, rows);
+  const vehicles = rows.map(({ told, ...row }) => {
+    const isOfRow = ({ vehicle }: { vehicle: { id: number } }) => vehicle.id === row.vehicle.id;
+    return {
+      ...row,
+      defects: defects
+        .filter(isOfRow)
+        .map((defect) => ({ ...defect, in_report: told.includes(defect.id) })),
+      holding: holding.filter(isOfRow),
+    };
+  });
+  const { phone_signatures } = await readCompany(queries);
+  const carrier_phone = (await readContacts(queries)).phone1;
+  return v.parse(previousAnswer, {
+    ...{ as_of: now.toISOString(), vehicles, carrier_phone, phone_signatures },
+  });
 }
 
 /** The ids of the vehicles with these numbers. A merged one is the vehicle it was merged into. */
@@ -74,7 +93,7 @@ function named(truck: string, trailers: string): SQL {
  * their screen.
  */
 async function defectsOf(
-  queries: Queries,
+  { queries, today }: Context,
   rows: readonly LastReport[],
   except: number | undefined,
 ) {
@@ -86,7 +105,7 @@ async function defectsOf(
     select from report_defects join inspections on inspections.id = report_id
     where defect_id = defects.id and owner_id is distinct from (
       select owner_id from inspections where id = ${except ?? null}::bigint))`;
-  const defects = await defectsWhere(
+  const defects = await readDefects(
     queries,
     sql`(closed_at is not null or ${isOthers}) and defects.id in (
       select latest.id from vehicles cross join lateral (
@@ -94,6 +113,14 @@ async function defectsOf(
           or reported_at > now() - interval '1 year' or id in ${told})
         order by (closed_at is null) desc, reported_at desc limit ${mostDefects}
       ) latest where vehicles.id in ${ids})`,
+    today,
   );
   return defects.reverse();
+}
+
+/** The defects that hold these vehicles, the driver's own included. */
+async function holdingDefectsOf({ queries, today }: Context, rows: readonly LastReport[]) {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ vehicle }) => vehicle.id);
+  return readDefects(queries, sql`defects.vehicle_id in ${ids} and ${holdsOn(today)}`, today);
 }

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { reviewAnswer } from '@/contract/fleetRequests';
 import type { NotFixed, ReviewRequest } from '@/contract/fleetRequests';
-import { isCertified } from '@/contract/records';
 import type { Queries } from '../db/Database';
 import { jsonOf } from '../db/json';
 import { lockReportsAlone, lockReportsShared } from '../db/reportsLock';
@@ -10,8 +9,7 @@ import { rowsOf } from '../db/rows';
 import { HttpRefusal } from '../http/refusals';
 import { reopen } from '../office/defects/changeDefects';
 import type { Context } from '../office/defects/changeDefects';
-import { defectsWhere } from '../office/defects/readDefects';
-import { jsonRows } from '../office/jsonRows';
+import { countOf, jsonRows } from '../office/jsonRows';
 
 /**
  * Stores that a driver has reviewed reports, and reopens what they found not fixed on the vehicles
@@ -46,7 +44,7 @@ export async function storeReview(context: Context, review: ReviewRequest) {
 }
 
 /** Returns false if there is a review with this id. A phone's clock may be ahead of ours. */
-async function insertReview(tx: Queries, reviewerId: number | null, review: ReviewRequest) {
+async function insertReview(tx: Queries, reviewerId: number, review: ReviewRequest) {
   const { id, name, reports, confirmed_safe } = review;
   const at = new Date(review.reviewed_at).toISOString();
   const stored = await rowsOf(
@@ -94,15 +92,15 @@ async function reopenAsRead(
   answer: NotFixed,
 ): Promise<boolean> {
   const { defect: id, version, note } = answer;
-  const [defect] = await defectsWhere(
+  const isReviewed = await countOf(
     context.queries,
-    sql`defects.id = ${id} and defects.vehicle_id in (
+    sql`defects where defects.id = ${id} and defects.vehicle_id in (
       select vehicle_id from report_vehicles join reviewed_reports using (report_id)
       where review_id = ${reviewId}::uuid)`,
   );
-  if (!defect || !isCertified(defect.state)) return false;
+  if (isReviewed === 0) return false;
   try {
-    await reopen(context, { id, version }, note);
+    await reopen(context, { id, version }, { how: 'not_fixed', note });
     return true;
   } catch (error) {
     if (error instanceof HttpRefusal) return false;

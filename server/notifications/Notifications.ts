@@ -3,11 +3,12 @@ import type { Queries } from '../db/Database';
 import { deliveries } from '../db/schema/deliveries';
 import type { Channel, RecordKind } from '../db/schema/deliveries';
 import type { ServerSettings } from '../settings/settings';
+import { dayIn } from '../office/days';
 import { sendByMail } from './mail';
 import { Outbox } from './Outbox';
 import { sendToWebhook } from './webhook';
 
-type MailAndWebhook = Pick<ServerSettings, 'mail' | 'webhook' | 'publicUrl'>;
+type MailAndWebhook = Pick<ServerSettings, 'mail' | 'webhook' | 'publicUrl' | 'timeZone'>;
 
 /** Announces new leads and reports on the channels in the settings; there may be none. */
 export class Notifications {
@@ -19,9 +20,10 @@ export class Notifications {
     report: (problem: string) => void,
     company: CompanyCache,
   ) {
-    const { mail, webhook, publicUrl } = settings;
+    const { mail, webhook, publicUrl, timeZone } = settings;
+    const today = () => dayIn(timeZone, new Date());
     const make = (channel: Channel, send: ConstructorParameters<typeof Outbox>[0]['send']) =>
-      new Outbox({ channel, send, queries, report });
+      new Outbox({ channel, send, queries, today, report });
     this.outboxes = [
       ...(webhook ? [make('webhook', sendToWebhook(webhook))] : []),
       ...(mail ? [make('email', sendByMail(mail, publicUrl, company))] : []),
@@ -30,14 +32,27 @@ export class Notifications {
 
   /**
    * The channels for a record: the webhook for all, e-mail for leads and for reports with defects.
+   * A certification is for the webhook alone.
    */
   channelsFor(kind: RecordKind, hasDefects = false): Channel[] {
-    const { mail, webhook } = this.settings;
-    const addresses = kind === 'report' ? (hasDefects ? mail?.defects : []) : mail?.leads;
+    const { webhook } = this.settings;
+    const addresses = this.addressesFor(kind, hasDefects);
     return [
       ...(webhook ? (['webhook'] as const) : []),
       ...(addresses && addresses.length > 0 ? (['email'] as const) : []),
     ];
+  }
+
+  private addressesFor(kind: RecordKind, hasDefects: boolean): readonly string[] | undefined {
+    const { mail } = this.settings;
+    if (kind === 'defect.certified') return [];
+    if (kind === 'report') return hasDefects ? mail?.defects : [];
+    return mail?.leads;
+  }
+
+  /** Adds certifications to the outbox, by their entries in the defects' histories. */
+  async announceCertified(tx: Queries, events: readonly number[]): Promise<void> {
+    for (const event of events) await this.announce(tx, 'defect.certified', event);
   }
 
   /**

@@ -30,6 +30,8 @@ interface Options {
   channel: Channel;
   send: Send;
   queries: Queries;
+  /** The carrier's current day. */
+  today: () => string;
   /** Interval between checks for due deliveries, in ms. */
   interval?: number;
   /** Time limit for a receiver's response, in ms. */
@@ -143,7 +145,7 @@ export class Outbox {
     const timer = setTimeout(abort, this.options.timeLimit ?? patience);
     this.stopping.signal.addEventListener('abort', abort);
     try {
-      const record = await recordOf(queries, delivery);
+      const record = await recordOf(queries, delivery, this.options.today());
       this.stopping.signal.throwIfAborted();
       if (record) await send(delivery, record, giveUp.signal);
       return null;

@@ -108,6 +108,7 @@ describe.each(databaseKinds)('notifications by e-mail on %s', (kind) => {
     expect(mail.to).toEqual(['shop@carrier.example', 'night@carrier.example']);
     expect(headersOf(mail, 'subject')).toEqual(['Truck 4711: 1 defect open']);
     expect(mail.text).toContain('- Horn: Silent\r\n');
+    expect(mail.text).toContain('Do not dispatch: Horn\r\n');
     expect(mail.text).toMatch(/https:\/\/carrier\.example\/office\/reports\/\d+\/show/);
   });
 

@@ -18,6 +18,7 @@ export function messageOf(record: AnnouncedRecord, publicUrl: string): Message {
 
 function contentOf(record: AnnouncedRecord, publicUrl: string) {
   if (record.kind === 'report') return reportContent(record.report, publicUrl);
+  if (record.kind === 'defect.certified') throw new Error('a certification is not for e-mail');
   const { createdAt, ...fields } = record.lead;
   const title =
     record.kind === 'driver_application'
@@ -29,6 +30,7 @@ function contentOf(record: AnnouncedRecord, publicUrl: string) {
 
 function reportContent(report: AnnouncedReport, publicUrl: string) {
   const { driver, comments } = report;
+  const held = report.do_not_dispatch.map(itemLabel).join(', ');
   const open = comments.filter(({ fixed }) => !fixed).length;
   const title = `Truck ${report.truck_number}: ${open} ${open === 1 ? 'defect' : 'defects'} open`;
   const lines = [
@@ -37,6 +39,7 @@ function reportContent(report: AnnouncedReport, publicUrl: string) {
     ...comments.map(
       ({ key, text, fixed }) => `- ${itemLabel(key)}: ${text}${fixed ? ' (fixed)' : ''}`,
     ),
+    ...(held.length === 0 ? [] : ['', `Do not dispatch: ${held}`]),
     '',
     `Report: ${report.id}`,
     `Driver: ${report.carrier} (${driver.full_name || driver.username})`,

@@ -5,6 +5,8 @@ import { sql } from 'drizzle-orm';
 import { deliveries } from '../db/schema/deliveries';
 import { driverApplications } from '../db/schema/leads';
 import { databaseKinds, openTimeout } from '../testing/databases';
+import { anyTruck, Driver } from '../testing/drivers';
+import { Staff } from '../testing/office';
 import { report } from '../testing/reports';
 import { newSession, openTestServer, send } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
@@ -59,6 +61,7 @@ function createWebhookFor(
     channel: 'webhook',
     send: sendToWebhook(webhook),
     queries,
+    today: () => '2026-11-21',
     report: () => {},
     ...options,
   });
@@ -144,6 +147,39 @@ describe.each(databaseKinds)('the leads webhook on %s', (kind) => {
       },
     ]);
     expect(await pending()).toEqual([]);
+  });
+
+  it('announces each certification of a defect, also after it was opened again', async () => {
+    const [driver, rosa] = [
+      await Driver.signedIn(server),
+      await Staff.signedIn(server, 'mechanic'),
+    ];
+    const truck = anyTruck();
+    await driver.reports(['horn'], { truck_number: truck });
+    const [defect] = await rosa.defectsOf(truck);
+    if (!defect) throw new Error('there is no defect');
+    await settled();
+    target.received.length = 0;
+    const first = await rosa.certifies(defect, { note: 'New relay' });
+    await settled();
+    await rosa.certifies(await rosa.reopens(first), { state: 'repair_not_needed' });
+    await settled();
+    expect(target.received.map(({ body }) => JSON.parse(body) as unknown)).toMatchObject([
+      {
+        kind: 'defect.certified',
+        certification: { state: 'repaired', name: 'Rosa Ortiz', note: 'New relay' },
+        defect: { id: defect.id, item: 'horn', vehicle: { number: truck }, holds_vehicle: false },
+      },
+      { kind: 'defect.certified', certification: { state: 'repair_not_needed' } },
+    ]);
+    target.received.length = 0;
+    await driver.reports(['steering'], { truck_number: truck });
+    await driver.reports([], { truck_number: truck, mechanics_signature: 'Sam Ortiz' });
+    await settled();
+    const kinds = target.received.map(({ body }) => JSON.parse(body) as { kind: string });
+    expect(kinds.filter(({ kind }) => kind === 'defect.certified')).toMatchObject([
+      { certification: { name: 'Sam Ortiz' }, defect: { signed_on: 'drivers_phone' } },
+    ]);
   });
 
   it('retries with the same delivery id until the receiver accepts', async () => {

@@ -18,6 +18,12 @@ export function actorOf(request: FastifyRequest): Actor {
   return { id: userId, name: username };
 }
 
+/** The same with the role, for rules that depend on it. */
+export function staffActorOf(request: FastifyRequest) {
+  const { userId, username, role } = signedInOf(request);
+  return { id: userId, name: username, role };
+}
+
 interface AuditEntry {
   actor: Actor;
   /** As in the path of the call (`disable`), or `create`, `update`. */

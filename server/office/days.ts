@@ -1,7 +1,7 @@
 import type { Api } from '../Api';
 
 /** Returns the calendar day (YYYY-MM-DD) of an instant in a time zone. */
-function dayIn(timeZone: string, instant: Date): string {
+export function dayIn(timeZone: string, instant: Date): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(instant);
 }
 

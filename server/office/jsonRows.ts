@@ -62,6 +62,16 @@ export async function pageOfFound<Schema extends v.GenericSchema>(
   return row;
 }
 
+/** The database's clock: the start of the transaction. */
+export async function now(tx: Queries): Promise<string> {
+  const [row] = await jsonRows(
+    tx,
+    v.object({ now: v.string() }),
+    sql`select ${instant(sql`now()`)} as now`,
+  );
+  return row?.now ?? '';
+}
+
 /** Counts the rows of `from` (tables and conditions). */
 export async function countOf(queries: Queries, from: SQL): Promise<number> {
   const [row] = await rowsOf<{ count: number | string }>(

@@ -53,13 +53,63 @@ describe.each(databaseKinds)('concurrent calls on %s', (kind) => {
       const fixed = current.comments.filter((comment) => comment.fixed).map(({ key }) => key);
       if (turn % 2 === 0) {
         expect([certified.status, state]).toEqual(
-          certified.status === 200 ? [200, 'repaired'] : [409, 'marked_good_by_driver'],
+          certified.status === 200 ? [200, 'repaired'] : [409, 'open'],
         );
         expect([current.horn, current.mirrors, fixed]).toEqual([true, false, ['horn']]);
       } else {
         expect([certified.status, state]).toEqual([200, 'repaired']);
         expect([current.horn, current.mirrors, fixed]).toEqual([true, true, ['horn', 'mirrors']]);
       }
+    }
+  });
+
+  it('a mechanic certifies a defect while its driver sends an all-clear: it is certified, and nobody closes it', async () => {
+    const marcus = await Driver.signedIn(server);
+    for (const turn of turns) {
+      const truck = anyTruck();
+      await marcus.reports(['horn'], { truck_number: truck });
+      const [defect] = await rosa.defectsOf(truck);
+      const body = { version: defect?.version, state: 'repaired', name: 'Rosa Ortiz' };
+      const [certified] = await Promise.all([
+        rosa.ask('POST', `defects/${defect?.id}/certify/`, body),
+        marcus.reports([], { truck_number: truck, odometer_reading: `${turn}` }),
+      ]);
+      const { state, certified_name, driver_says_good } = await rosa.defect(defect?.id ?? 0);
+      // The all-clear came second and found a certified defect, or first and changed its version.
+      expect([turn, certified.status, state, certified_name, driver_says_good?.by]).toEqual(
+        certified.status === 200
+          ? [turn, 200, 'repaired', 'Rosa Ortiz', undefined]
+          : [turn, 409, 'open', '', marcus.session.username],
+      );
+      expect((await rosa.vehicle(truck)).do_not_dispatch).toBe(certified.status === 409);
+    }
+  });
+
+  it('a vehicle is merged while a defect of it is opened again: the open defect is on the other', async () => {
+    const marcus = await Driver.signedIn(server);
+    for (const turn of turns) {
+      const [kept, typo] = [anyTruck(), anyTruck()];
+      await marcus.reports(['horn'], { truck_number: kept });
+      await marcus.reports(['horn'], { truck_number: typo });
+      const [defect] = await rosa.defectsOf(typo);
+      if (!defect) throw new Error('there is no defect');
+      const certified = await rosa.certifies(defect);
+      const [one, target] = [await admin.vehicle(typo), await admin.vehicle(kept)];
+      const [merge, reopening] = await Promise.all([
+        admin.ask('POST', `vehicles/${one.id}/merge/`, { version: one.version, into: target.id }),
+        rosa.ask('POST', `defects/${defect.id}/reopen/`, {
+          ...{ version: certified.version, reason: 'Still silent' },
+        }),
+      ]);
+      // After the merge, the other vehicle's own defect of the item stands in the way.
+      expect([turn, merge.status, [200, 409].includes(reopening.status)]).toEqual([
+        turn,
+        200,
+        true,
+      ]);
+      const open = await rosa.defectsOf(kept);
+      expect(open).toMatchObject([{ item: 'horn', state: 'open', holds_vehicle: true }]);
+      expect((await admin.defects(`vehicle=${one.id}&state=all`)).total).toBe(0);
     }
   });
 

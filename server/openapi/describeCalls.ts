@@ -10,6 +10,7 @@ import * as driver from '@/contract/driver';
 import { driverApplication } from '@/contract/driverApplication';
 import * as inspection from '@/contract/inspection';
 import { firstLoginRequest } from '@/contract/loginRequest';
+import { createRequest, updateRequest } from '../driver/inspectionRequests';
 import { quoteRequest } from '@/contract/quote';
 import * as shipper from '@/contract/shipper';
 import type { CallDescription } from './CallDescription';
@@ -126,7 +127,7 @@ const bearerCalls: CallDescription[] = [
     path: calls.createInspection,
     method: 'post',
     summary: 'Store a report as the current one',
-    body: inspection.inspectionRequest,
+    body: createRequest,
     answer: inspection.inspection,
     status: 201,
     needsBearer: true,
@@ -142,7 +143,7 @@ const bearerCalls: CallDescription[] = [
     path: calls.updateInspection,
     method: 'patch',
     summary: 'Replace the comments and set the changed item',
-    body: inspection.inspectionUpdate,
+    body: updateRequest,
     answer: v.object({ comments: v.array(inspection.inspectionComment) }),
     needsBearer: true,
   },

@@ -86,8 +86,12 @@ export class Staff {
     });
   reopens = ({ id, version }: Defect) =>
     this.done<Defect>('POST', `defects/${id}/reopen/`, { version, reason: 'Still broken' });
+  takesBack = ({ id, version }: Defect) =>
+    this.done<Defect>('POST', `defects/${id}/take-back/`, { version });
   defers = ({ id, version }: Defect, until: string) =>
-    this.done<Defect>('POST', `defects/${id}/defer/`, { version, until, reason: 'Parts on order' });
+    this.done<Defect>('POST', `defects/${id}/defer/`, {
+      ...{ version, until, reason: 'Parts on order', name: 'Rosa Ortiz' },
+    });
   changes = ({ id, version }: Vehicle, fields: object) =>
     this.done<Vehicle>('PATCH', `vehicles/${id}/`, { version, ...fields });
   merges = ({ id, version }: Vehicle, into: Vehicle) =>

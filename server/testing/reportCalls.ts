@@ -10,6 +10,8 @@ interface Call {
   by: readonly Role[];
   body?: object | ((id: number) => object);
   record?: (server: TestServer) => Promise<number>;
+  /** The response to those who may make the call, if it is not 200. */
+  answer?: number;
 }
 
 const office = roles.filter((role) => role !== 'driver');
@@ -33,6 +35,14 @@ async function certified(server: TestServer): Promise<number> {
   const mechanic = await Staff.signedIn(server, 'mechanic');
   const id = await defect(server);
   await mechanic.certifies(await mechanic.defect(id));
+  return id;
+}
+
+/** Creates a defect that another mechanic has opened again, with version 3. */
+async function reopened(server: TestServer): Promise<number> {
+  const mechanic = await Staff.signedIn(server, 'mechanic');
+  const id = await certified(server);
+  await mechanic.reopens(await mechanic.defect(id));
   return id;
 }
 
@@ -67,7 +77,7 @@ export const reportCallsOfOffice: Record<string, Call> = {
   },
   'POST /api/office/defects/certify/': {
     by: mechanics,
-    body: (id) => ({ ids: [id], ...certification }),
+    body: (id) => ({ defects: [{ id, version: 1 }], ...certification }),
     record: defect,
   },
   'POST /api/office/defects/:id/reopen/': {
@@ -75,9 +85,16 @@ export const reportCallsOfOffice: Record<string, Call> = {
     body: { version: 2, reason: 'Still broken' },
     record: certified,
   },
+  'POST /api/office/defects/:id/take-back/': {
+    by: mechanics,
+    body: { version: 3 },
+    record: reopened,
+    // Only its author may.
+    answer: 409,
+  },
   'POST /api/office/defects/:id/defer/': {
     by: mechanics,
-    body: { version: 1, reason: 'Parts on order', until: '2999-12-31' },
+    body: { version: 1, reason: 'Parts on order', until: '2999-12-31', name: 'Rosa Ortiz' },
     record: defect,
   },
   'GET /api/office/vehicles/': { by: office },

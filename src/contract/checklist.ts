@@ -228,3 +228,12 @@ export const checklistKeys = [
 export function itemsOf(category: ChecklistCategory): ChecklistItem[] {
   return checklist.filter((item) => item.category === category);
 }
+
+const regulated = new Set(
+  checklist.filter(({ regulation }) => regulation !== undefined).map(({ key }) => key),
+);
+
+/** Whether 49 CFR 396.11(a)(1) names the item: the checklist marks it with §. */
+export function isRegulated(key: ChecklistKey): boolean {
+  return regulated.has(key);
+}

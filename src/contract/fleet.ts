@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { trailerItems } from './checklist';
+import { certifiedStates, defectFacts } from './defectFacts';
 import { inspection, vehicleConditions } from './inspection';
-import { certifiedStates, defect, reportRow, review, vehicleName } from './records';
+import { defect, holdingDefect, reportRow, review, trips, vehicleName } from './records';
 import { listAnswer } from './office/listAnswer';
 
 /**
@@ -14,6 +16,7 @@ export const fleetPaths = {
   reports: '/api/fleet/reports/',
   report: '/api/fleet/reports/:id/',
   photo: '/api/fleet/photos/:id/',
+  takeBack: '/api/fleet/defects/:id/take-back/',
 } as const;
 
 /** A defect as drivers see it. */
@@ -36,6 +39,7 @@ export const fleetDefect = v.object({
     /** All of them: every account of the carrier may see them, the next driver reviews them. */
     'photos',
   ]).entries,
+  ...defectFacts,
 });
 export type FleetDefect = v.InferOutput<typeof fleetDefect>;
 
@@ -58,6 +62,8 @@ export const previousVehicle = v.object({
    * twelve months.
    */
   defects: v.array(v.object({ ...fleetDefect.entries, in_report: v.boolean() })),
+  /** The defects that hold the vehicle, the driver's own too: 'Do not drive' while there is one. */
+  holding: v.optional(v.array(holdingDefect), []),
 });
 export type PreviousVehicle = v.InferOutput<typeof previousVehicle>;
 
@@ -65,10 +71,23 @@ export type PreviousVehicle = v.InferOutput<typeof previousVehicle>;
 export const previousAnswer = v.object({
   as_of: v.string(),
   vehicles: v.array(previousVehicle),
+  /** The carrier's first phone number, which a driver calls about a held vehicle; may be empty. */
+  carrier_phone: v.optional(v.string(), ''),
+  /** Whether a mechanic's signature on the driver's phone certifies. */
+  phone_signatures: v.optional(v.boolean(), true),
 });
 export type PreviousAnswer = v.InferOutput<typeof previousAnswer>;
 
-/** What the office has certified of the driver's current report. */
+/** By trailer item: the numbers, as in the report, of the trailers that have the defect. */
+export const whichTrailers = v.strictObject(
+  v.entriesFromList(
+    trailerItems.map(({ key }) => key),
+    v.optional(v.array(v.string())),
+  ),
+);
+export type WhichTrailers = v.InferOutput<typeof whichTrailers>;
+
+/** What the office has certified of the driver's current report, and the report's own extras. */
 export const currentAnswer = v.object({
   /** Also the ETag, without its quotes. */
   version: v.string(),
@@ -78,8 +97,11 @@ export const currentAnswer = v.object({
       ...v.pick(defect, ['id', 'item', 'certified_name']).entries,
       state: v.picklist(certifiedStates),
       closed_at: v.string(),
+      signed_on: defectFacts.signed_on,
     }),
   ),
+  trip: v.optional(v.nullable(v.picklist(trips)), null),
+  which_trailers: v.optional(whichTrailers, {}),
 });
 export type CurrentAnswer = v.InferOutput<typeof currentAnswer>;
 

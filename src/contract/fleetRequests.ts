@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { checklistKeys } from './checklist';
+import { checklistKeys, trailerItems } from './checklist';
 import { requiredText } from './fields';
 import { photoSizes } from './fleet';
 import { limits } from './limits';
 import { filters, recordId, version } from './office/lists';
+import { trips } from './records';
 
 /**
  * What the server accepts of the calls in `fleet.ts`. A phone uses the types only, so that it does
@@ -63,6 +64,40 @@ export const reviewRequest = v.object({
   confirmed_safe: v.boolean(),
 });
 export type ReviewRequest = v.InferOutput<typeof reviewRequest>;
+
+/** POST take-back: the author undoes their own 'Not fixed' within 15 minutes. */
+export const takeBackRequest = v.object({ version });
+
+const trailerNumbers = v.pipe(
+  v.array(requiredText('Trailer', limits.reportText)),
+  v.minLength(1, 'Choose a trailer.'),
+  v.maxLength(20),
+);
+
+/**
+ * Which trailers have a defective trailer item, by item. An item that is absent is of each: 'not
+ * sure' sends nothing.
+ */
+const whichTrailers = v.strictObject(
+  v.entriesFromList(
+    trailerItems.map(({ key }) => key),
+    v.optional(trailerNumbers),
+  ),
+);
+
+/** The fields that our own backend takes beside the specification's create call. */
+export const createExtras = {
+  trip: v.optional(v.picklist(trips)),
+  which_trailers: v.optional(whichTrailers),
+  /**
+   * When the driver gave an item its present value, by the phone's clock: for each defect, and for
+   * a good item that the page showed as an unresolved defect.
+   */
+  entered_at: v.optional(v.strictObject(v.entriesFromList(checklistKeys, v.optional(instant)))),
+};
+
+/** The same of the update call. */
+export const updateExtras = { which_trailers: v.optional(whichTrailers) };
 
 /** The defects that were reopened; the others have changed since the driver read them. */
 export const reviewAnswer = v.object({ id: v.string(), reopened: v.array(v.number()) });

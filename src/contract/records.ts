@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { checklistKeys } from './checklist';
+import { certifiedStates, defectEvent, defectFacts } from './defectFacts';
 
 /**
  * The records that the office and a driver's phone both read. The office's requests are in
@@ -15,7 +16,11 @@ export const vehicleName = v.object({
   number: v.string(),
 });
 
-/** `marked_good_by_driver` is closed too, but without a certification. */
+/**
+ * The states on the wire, which never change, since a phone refuses a new one. 'Driver says good' is
+ * `open` with `driver_says_good`; `marked_good_by_driver` is closed without a certification:
+ * `withdrawn`, or closed before certification was required.
+ */
 export const defectStates = [
   'open',
   'deferred',
@@ -23,8 +28,6 @@ export const defectStates = [
   'repair_not_needed',
   'marked_good_by_driver',
 ] as const;
-
-export const certifiedStates = ['repaired', 'repair_not_needed'] as const;
 
 /** Whether a mechanic has signed for it. */
 export function isCertified(state: (typeof defectStates)[number]): boolean {
@@ -66,13 +69,29 @@ export const defect = v.object({
   version: v.number(),
   /** Oldest first. Absent in what phones keep from before there were photos. */
   photos: v.optional(v.array(defectPhoto), []),
+  ...defectFacts,
+  /** Oldest first. Only in the office's single records. */
+  history: v.optional(v.array(defectEvent)),
 });
 export type Defect = v.InferOutput<typeof defect>;
+
+/** A defect that stops its vehicle, where the vehicle or the day is shown. */
+export const holdingDefect = v.pick(defect, [
+  'id',
+  'item',
+  'description',
+  'reported_by',
+  'reported_at',
+  'driver_says_good',
+]);
 
 /** The state of a report's defects. */
 export const reportResults = ['all_clear', 'defects_open', 'defects_closed'] as const;
 
 export const reportStates = ['current', 'sent', 'superseded'] as const;
+
+/** Whether a driver inspected before or after the trip. */
+export const trips = ['before', 'after'] as const;
 
 export const reportRow = v.object({
   id: v.number(),
@@ -87,6 +106,8 @@ export const reportRow = v.object({
   created_at: v.string(),
   result: v.picklist(reportResults),
   state: v.picklist(reportStates),
+  /** Null if the phone did not say. */
+  trip: v.optional(v.nullable(v.picklist(trips)), null),
 });
 export type ReportRow = v.InferOutput<typeof reportRow>;
 

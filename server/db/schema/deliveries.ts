@@ -5,7 +5,7 @@ export const channels = ['webhook', 'email'] as const;
 export type Channel = (typeof channels)[number];
 
 /** The kinds of records that are announced. */
-export const recordKinds = [...leadKinds, 'report'] as const;
+export const recordKinds = [...leadKinds, 'report', 'defect.certified'] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
 /**

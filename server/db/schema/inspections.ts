@@ -13,7 +13,9 @@ import { checklistKeys } from '@/contract/checklist';
 import type { ChecklistKey } from '@/contract/checklist';
 import { vehicleConditions } from '@/contract/inspection';
 import { limits } from '@/contract/limits';
-import { reportResults } from '@/contract/records';
+import type { WhichTrailers } from '@/contract/fleet';
+import { reportResults, trips } from '@/contract/records';
+import { jsonColumn } from '../jsonColumn';
 import { users } from './accounts';
 
 /**
@@ -60,6 +62,10 @@ export const inspections = pgTable('inspections', {
   supersededAt: moment('superseded_at'),
   /** The state of the report's defects. `refresh_results` (migration 0008) maintains it. */
   result: text('result', { enum: reportResults }).notNull().default('all_clear'),
+  /** Null where the phone did not say. */
+  trip: text('trip', { enum: trips }),
+  /** Trailer items with the numbers of the trailers that have them; null: each has. */
+  which_trailers: jsonColumn('which_trailers').$type<WhichTrailers>(),
 });
 
 /** The driver's comments on defects: one per item, in the order of the driver's list. */

@@ -1,4 +1,13 @@
-import { bigint, integer, pgTable, text, timestamp, unique, varchar } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  varchar,
+} from 'drizzle-orm/pg-core';
 import { officeLimits } from '@/contract/office/limits';
 import { limits } from '@/contract/limits';
 import type { SectionContent } from '@/contract/office/content/calls';
@@ -57,5 +66,6 @@ export const company = pgTable('company', {
   accent: varchar('accent', { length: '#RRGGBB'.length }),
   dot_number: varchar('dot_number', { length: officeLimits.registration }).notNull().default(''),
   mc_number: varchar('mc_number', { length: officeLimits.registration }).notNull().default(''),
+  phone_signatures: boolean('phone_signatures').notNull().default(true),
   version: integer('version').notNull().default(1),
 });

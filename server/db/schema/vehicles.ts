@@ -14,8 +14,10 @@ import { checklistKeys } from '@/contract/checklist';
 import type { ChecklistKey } from '@/contract/checklist';
 import { officeLimits } from '@/contract/office/limits';
 import { limits } from '@/contract/limits';
-import { defectStates, vehicleKinds } from '@/contract/records';
+import { signedOnPlaces } from '@/contract/defectFacts';
+import { vehicleKinds } from '@/contract/records';
 import { reportActions } from '@/contract/office/reports';
+import { storedStates } from '../../domain/defects/defect';
 import { jsonColumn } from '../jsonColumn';
 import { users } from './accounts';
 import { inspections } from './inspections';
@@ -42,7 +44,10 @@ export const vehicles = pgTable('vehicles', {
   version: integer('version').notNull().default(1),
 });
 
-/** A vehicle's defects. `closedAt` is null while a defect is open or deferred. */
+/**
+ * A vehicle's defects, which server/defects reads and writes as sets. `closedAt` is null while nobody
+ * has closed one: it is open, said to be good, or deferred.
+ */
 export const defects = pgTable('defects', {
   id: id(),
   vehicleId: reference('vehicle_id')
@@ -57,11 +62,19 @@ export const defects = pgTable('defects', {
     .notNull()
     .references(() => users.id),
   reportedAt: moment('reported_at').notNull().defaultNow(),
-  state: text('state', { enum: defectStates }).notNull().default('open'),
+  needsCorrection: boolean('needs_correction').notNull().default(false),
+  state: text('state', { enum: storedStates }).notNull().default('open'),
+  /** Who says that it is good, or has taken it back. */
+  saidGoodBy: reference('said_good_by').references(() => users.id),
+  saidGoodAt: moment('said_good_at'),
   deferredUntil: date('deferred_until', { mode: 'string' }),
   deferredReason: varchar('deferred_reason', { length: limits.defectText }).notNull().default(''),
   certifiedName: varchar('certified_name', { length: limits.reportText }).notNull().default(''),
   certifiedBy: reference('certified_by').references(() => users.id),
+  certifiedAt: moment('certified_at'),
+  certifiedOn: text('certified_on', { enum: signedOnPlaces }),
+  /** How it became open again (server/domain/defects). */
+  reopened: jsonColumn('reopened'),
   note: varchar('note', { length: limits.defectText }).notNull().default(''),
   closedAt: moment('closed_at'),
   updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -79,6 +92,9 @@ export const reportDefects = pgTable(
       .references(() => defects.id),
     /** The driver of the report has marked the item good again. */
     markedGood: boolean('marked_good').notNull().default(false),
+    /** When the report said so last, and when the driver entered it by the phone's clock. */
+    saidAt: moment('said_at').notNull().defaultNow(),
+    enteredAt: moment('entered_at'),
   },
   (table) => [primaryKey({ columns: [table.reportId, table.defectId] })],
 );

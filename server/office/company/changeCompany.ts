@@ -12,16 +12,18 @@ import { stale } from '../requests';
 /** Any fixed number that no other advisory lock uses (server/db/migrate.ts). */
 const companyLock = 7_402_019;
 
-/** Replaces the company's name and look. Throws 409 if `version` is outdated. */
+/** Replaces the company's record. Throws 409 if `version` is outdated. */
 export async function changeCompany(
   queries: Queries,
   actor: Actor,
-  { version, ...fields }: CompanyChange,
+  { version, ...change }: CompanyChange,
 ): Promise<Company> {
   return queries.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${companyLock})`);
     const before = await readCompany(tx);
     if (before.version !== version) throw stale(before);
+    const { phone_signatures = before.phone_signatures } = change;
+    const fields = { ...change, phone_signatures };
     const changes = changesOf({ ...before, version: 0 }, { ...fields, version: 0 });
     if (Object.keys(changes.after).length === 0) return before;
     const gone = await fieldsWithoutMedia(tx, fields);

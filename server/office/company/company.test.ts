@@ -51,7 +51,7 @@ describe.each(databaseKinds)('the company on %s', (kind) => {
   it('is the demonstration’s until one is stored, and the pages are as they were built', async () => {
     expect(await admin.ask('GET', 'company/')).toEqual({
       status: 200,
-      body: { ...demonstrationCompany, version: 1 },
+      body: { ...demonstrationCompany, phone_signatures: true, version: 1 },
     });
     expect(await page('/login')).toContain('<title>Linehaul</title>');
     expect(await page('/login')).not.toContain('"company"');
@@ -78,7 +78,7 @@ describe.each(databaseKinds)('the company on %s', (kind) => {
   it('reaches every page, the office and the manifest at the next load', async () => {
     expect(await save({ version: 1, ...northway, accent: '#6fb7ff' })).toEqual({
       status: 200,
-      body: { ...northway, version: 2 },
+      body: { ...northway, phone_signatures: true, version: 2 },
     });
     for (const path of ['/', '/drivers', '/shippers', '/login', '/vehicle-report', '/nowhere']) {
       const html = await page(path);

@@ -5,6 +5,8 @@ import { rowsOf } from '../../db/rows';
 import { inspectionComments, inspections } from '../../db/schema/inspections';
 import { reportDefects, reportEvents } from '../../db/schema/vehicles';
 import { readReport } from '../../driver/readReport';
+import { certificationOf } from '../../domain/defects/defect';
+import type { Defect as DefectRecord } from '../../domain/defects/defect';
 import type { Actor } from '../audit';
 
 /** The fields of a defect that its reports need. */
@@ -15,16 +17,30 @@ interface Subject {
 }
 
 /** The name and the day to sign with when the last defect of a report is certified. */
-export interface Signature {
+interface Signature {
   name: string;
   day: string;
 }
 
-interface Change {
-  action: 'certified' | 'deferred' | 'reopened';
-  actor: Actor;
+interface Effect {
+  /** `updated` is a defect that is closed again without a signature. */
+  action: 'certified' | 'deferred' | 'reopened' | 'updated';
   /** Only for `certified`. */
   signature?: Signature;
+}
+
+interface Change extends Effect {
+  actor: Actor;
+}
+
+/** What a change of a defect means for its reports. */
+export function effectOf({ status }: DefectRecord, day: string): Effect {
+  if (status.state === 'open') return { action: 'reopened' };
+  if (status.state === 'deferred') return { action: 'deferred' };
+  const signed = certificationOf(status);
+  return signed
+    ? { action: 'certified', signature: { name: signed.name, day } }
+    : { action: 'updated' };
 }
 
 /**
@@ -93,9 +109,9 @@ async function follow(
   if (!report) return null;
   const isGood = !item_open;
   const values: Partial<typeof inspections.$inferInsert> =
-    action === 'certified'
-      ? signed(report.mechanics_signature, any_open ? undefined : signature)
-      : await unsigned(tx, id, report.mechanics_signature);
+    action === 'reopened'
+      ? await unsigned(tx, id, report.mechanics_signature)
+      : signed(report.mechanics_signature, any_open ? undefined : signature);
   if (report[item] !== isGood) values[item] = isGood;
   if (Object.keys(values).length === 0) return null;
   const comment = report.comments.find(({ key }) => key === item);

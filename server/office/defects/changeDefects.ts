@@ -1,125 +1,165 @@
-import { eq, sql } from 'drizzle-orm';
-import { canBeDeferred } from '@/contract/office/defects';
 import type { Certification } from '@/contract/office/defects';
+import type { Role } from '@/contract/office/roles';
 import type { Defect } from '@/contract/records';
-import { isUniqueViolation } from '../../db/failures';
 import type { Queries } from '../../db/Database';
+import { isUniqueViolation } from '../../db/failures';
 import { lockReportsAlone } from '../../db/reportsLock';
-import { defects } from '../../db/schema/vehicles';
-import { fieldErrors, HttpRefusal, notFound } from '../../http/refusals';
+import { readStored } from '../../defects/storedDefect';
+import { storeSteps } from '../../defects/storeChanges';
+import type { Defect as DefectRecord, Step } from '../../domain/defects/defect';
+import * as staff from '../../domain/defects/staff';
+import type { Author, Refused } from '../../domain/defects/staff';
+import { fieldErrors, forbidden, HttpRefusal, notFound } from '../../http/refusals';
+import type { Notifications } from '../../notifications/Notifications';
 import { changesOf, recordAudit } from '../audit';
 import type { Actor } from '../audit';
+import { now } from '../jsonRows';
 import { stale } from '../requests';
-import { bringIntoReports } from './certificationInReports';
-import { readDefects } from './readDefects';
+import { bringIntoReports, effectOf } from './certificationInReports';
+import { readDefects, withIds } from './readDefects';
 
-/** The actor, and the carrier's current day. */
+/** Who acts, and the carrier's current day. */
 export interface Context {
   queries: Queries;
-  actor: Actor;
+  actor: Actor & { id: number; role: Role };
   today: string;
+  notifications: Notifications;
 }
 
-/** One defect in the version that the caller read, or several in any version. */
-export type Chosen = { id: number; version: number } | { ids: readonly number[] };
+/** A defect in the version that the caller read. */
+export interface Chosen {
+  id: number;
+  version: number;
+}
+
+type Decide = (defect: DefectRecord, author: Author) => Step | Refused;
 
 /**
- * Certifies that the defects were repaired or need no repair: all of them or none. Throws 409 with
- * the current defects if one is already closed or has changed.
+ * Certifies that the defect was repaired or needs no repair. Throws 409 with the current defect if
+ * it is closed already or has changed.
  */
-export async function certify(context: Context, chosen: Chosen, certification: Certification) {
-  const { actor, today } = context;
-  const { state, name, note } = certification;
-  return change(context, chosen, 'certify', async (tx, defect) => {
-    if (defect.closed_at !== null) throw stale(defect);
-    await store(tx, defect.id, {
-      ...{ state, note, certifiedName: name, certifiedBy: actor.id, closedAt: sql`now()` },
-      ...notDeferred,
-    });
-    const signature = { name, day: today };
-    await bringIntoReports(tx, defect, { action: 'certified', actor, signature });
+export function certify(context: Context, chosen: Chosen, certification: Certification) {
+  return change(context, chosen, 'certify', (defect, author) =>
+    staff.certify(defect, author, certification),
+  );
+}
+
+/**
+ * Certifies several defects. Skips those that somebody changed since the caller read them. Throws
+ * 404, and certifies none, if one does not exist.
+ */
+export async function certifySeveral(
+  context: Context,
+  chosen: readonly Chosen[],
+  certification: Certification,
+) {
+  return context.queries.transaction(async (tx) => {
+    const data: Defect[] = [];
+    const skipped: Defect[] = [];
+    const unique = new Map(chosen.map(({ id, version }) => [id, version]));
+    await lockReportsAlone(tx);
+    for (const [id, version] of unique) {
+      const one = { ...context, queries: tx };
+      try {
+        data.push(await certify(one, { id, version }, certification));
+      } catch (error) {
+        if (!(error instanceof HttpRefusal) || error.status !== 409) throw error;
+        skipped.push(...(await readDefects(tx, withIds([id]), context.today)));
+      }
+    }
+    return { data, skipped };
   });
 }
 
-/** Reopens closed or deferred defects. Throws 409 if the item has been reported again since. */
-export async function reopen(context: Context, chosen: Chosen, reason: string) {
-  return change(context, chosen, 'reopen', async (tx, defect) => {
-    if (defect.state === 'open') throw stale(defect);
-    await openRow(tx, defect.id, reason);
-    await tx.execute(
-      sql`update report_defects set marked_good = false where defect_id = ${defect.id}`,
-    );
-    await bringIntoReports(tx, defect, { action: 'reopened', actor: context.actor });
-  });
-}
-
-/** Defers a repair to a given day (parts on order). Refuses items that 49 CFR 396.11 names. */
-export async function defer(
+/** Opens a defect again. Throws 409 if it is open, or if the item has been reported again since. */
+export function reopen(
   context: Context,
   chosen: Chosen,
-  { reason, until }: { reason: string; until: string },
+  reopening: { how: 'reopened' | 'not_fixed'; note: string },
 ) {
-  if (until < context.today) throw fieldErrors({ until: ['Date must not be in the past'] });
-  return change(context, chosen, 'defer', async (tx, defect) => {
-    if (defect.closed_at !== null) throw stale(defect);
-    if (!canBeDeferred(defect.item)) throw new HttpRefusal(400, { detail: notDeferrable });
-    await store(tx, defect.id, {
-      state: 'deferred',
-      deferredUntil: until,
-      deferredReason: reason,
-    });
-    await bringIntoReports(tx, defect, { action: 'deferred', actor: context.actor });
+  return change(context, chosen, 'reopen', (defect, author) =>
+    staff.reopen(defect, author, reopening),
+  );
+}
+
+/** Defers a repair through a day (parts on order). Refuses items that 49 CFR 396.11 names. */
+export function defer(
+  context: Context,
+  chosen: Chosen,
+  { reason: note, until, name }: { reason: string; until: string; name: string },
+) {
+  const { today } = context;
+  return change(context, chosen, 'defer', (defect, author) =>
+    staff.defer(defect, author, { until, today, name, note }),
+  );
+}
+
+/** The author of a reopening undoes it. Throws 409 once it is too late. */
+export function takeBack(context: Context, chosen: Chosen) {
+  return change(context, chosen, 'take_back', staff.takeBack);
+}
+
+/**
+ * Changes a defect as the rules decide, brings that into its reports, and writes the audit. Returns
+ * the changed defect.
+ */
+async function change(
+  context: Context,
+  { id, version }: Chosen,
+  action: string,
+  decide: Decide,
+): Promise<Defect> {
+  const { actor, today, notifications } = context;
+  return context.queries.transaction(async (tx) => {
+    await lockReportsAlone(tx);
+    const [stored] = await readStored(tx, withIds([id]));
+    const [before] = await readDefects(tx, withIds([id]), today);
+    if (!stored || !before) throw notFound();
+    if (stored.version !== version) throw stale(before);
+    const author = { account: actor.id, role: actor.role, at: await now(tx) };
+    const step = decide(stored.defect, author);
+    if (staff.isRefused(step)) throw refusalOf(step, before);
+    const event = await store(tx, stored.id, stored.vehicle, step);
+    if (event !== null && isSigned(step)) await notifications.announceCertified(tx, [event]);
+    await bringIntoReports(tx, before, { actor, ...effectOf(step.defect, today) });
+    const [after] = await readDefects(tx, withIds([id]), today);
+    if (!after) throw notFound();
+    const entry = { actor, action, resource: 'defects', recordId: id };
+    await recordAudit(tx, { ...entry, ...changesOf(before, after) });
+    return after;
   });
 }
 
-const notDeferrable =
-  'This item is one of 49 CFR 396.11: it must be repaired before the vehicle is driven.';
+const isSigned = ({ event }: Step) => event?.event === 'certified' || event?.event === 'deferred';
 
-const notDeferred = { deferredUntil: null, deferredReason: '' };
-
-async function openRow(tx: Queries, id: number, reason: string): Promise<void> {
-  const values = { certifiedName: '', certifiedBy: null, closedAt: null, note: reason };
+async function store(tx: Queries, id: number, vehicle: number, step: Step) {
+  const isAgain = step.event?.event === 'reopened' || step.event?.event === 'not_fixed';
+  const link = { link: isAgain ? 'again' : 'none' } as const;
   try {
-    await store(tx, id, { state: 'open', ...values, ...notDeferred });
+    const [stored] = await storeSteps(tx, [{ id, vehicle, step, link }]);
+    return stored?.event ?? null;
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     throw new HttpRefusal(409, { detail: 'This item was reported again: see the newer defect.' });
   }
 }
 
-type Values = Parameters<ReturnType<Queries['update']>['set']>[0];
-
-async function store(tx: Queries, id: number, values: Values): Promise<void> {
-  await tx
-    .update(defects)
-    .set({ ...values, version: sql`${defects.version} + 1`, updatedAt: sql`now()` })
-    .where(eq(defects.id, id));
+function refusalOf({ refused }: Refused, current: Defect): HttpRefusal {
+  switch (refused) {
+    case 'role':
+      return forbidden('You do not have permission to perform this action.');
+    case 'no_name':
+      return fieldErrors({ name: ['Name is required'] });
+    case 'past':
+      return fieldErrors({ until: ['Date must not be in the past'] });
+    case 'regulation':
+      return new HttpRefusal(400, { detail: notDeferrable });
+    case 'closed':
+    case 'not_closed':
+    case 'too_late':
+      return stale(current);
+  }
 }
 
-/** Writes an audit entry for each defect. Returns the changed defects in the order of their ids. */
-async function change(
-  { queries, actor }: Context,
-  chosen: Chosen,
-  action: string,
-  write: (tx: Queries, defect: Defect) => Promise<void>,
-): Promise<Defect[]> {
-  const ids = 'ids' in chosen ? [...new Set(chosen.ids)] : [chosen.id];
-  return queries.transaction(async (tx) => {
-    await lockReportsAlone(tx);
-    const before = await readDefects(tx, ids);
-    if (before.length < ids.length) throw notFound();
-    for (const defect of before) {
-      if ('version' in chosen && defect.version !== chosen.version) throw stale(defect);
-      await write(tx, defect);
-    }
-    const after = await readDefects(tx, ids);
-    for (const [n, defect] of after.entries()) {
-      const changes = changesOf(before[n] ?? defect, defect);
-      await recordAudit(tx, {
-        ...{ actor, action, resource: 'defects', recordId: defect.id },
-        ...changes,
-      });
-    }
-    return after;
-  });
-}
+const notDeferrable =
+  'This item is one of 49 CFR 396.11: it must be repaired before the vehicle is driven.';

@@ -51,8 +51,23 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
       closed_at: null,
       version: 1,
       photos: [],
+      driver_says_good: null,
+      withdrawn: null,
+      certified_at: null,
+      signed_on: null,
+      reopened: null,
+      needs_correction: false,
+      holds_vehicle: true,
+      entered_at: null,
     });
-    expect(await rosa.defect(defect.id)).toEqual(defect);
+    const { history, ...single } = await rosa.defect(defect.id);
+    expect(single).toEqual(defect);
+    expect(history).toEqual([
+      {
+        ...{ at: defect.reported_at, event: 'reported', by: marcus.session.username },
+        ...{ name: '', note: '', entered_at: null },
+      },
+    ]);
     expect((await rosa.ask('GET', 'defects/999999/')).status).toBe(404);
   });
 
@@ -137,7 +152,8 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
       horn: true,
       comments: [{ key: 'horn', fixed: true }, { fixed: true }],
     });
-    expect(await rosa.defectsOf(truck)).toEqual([]);
+    const left = await rosa.defectsOf(truck);
+    expect(left.map(({ item }) => item)).toEqual(['mirrors']);
   });
 
   it('are not reported again by repeating a create whose response was lost before the certification', async () => {
@@ -175,19 +191,33 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     });
     expect((await rosa.report(id)).result).toBe('defects_open');
     await marcus.marks(id, 'horn', true);
-    const good = await rosa.defect(defect.id);
-    expect(good.state).toBe('marked_good_by_driver');
-    await rosa.reopens(good);
-    expect((await marcus.current()).horn).toBe(false);
-    await marcus.marks(id, 'horn', true);
-    expect((await rosa.defect(defect.id)).state).toBe('marked_good_by_driver');
+    expect(await rosa.defect(defect.id)).toMatchObject({
+      ...{ state: 'open', driver_says_good: { by: marcus.session.username } },
+      reopened: { how: 'reopened', by: rosa.username, take_back_until: null },
+    });
+  });
+
+  it('are as they were once the author of a reopening takes it back', async () => {
+    const { defect } = await horn();
+    const certified = await rosa.certifies(defect);
+    const open = await rosa.reopens(certified);
+    const admin = await Staff.signedIn(server, 'admin');
+    const takeBack = { version: open.version };
+    expect((await admin.ask('POST', `defects/${open.id}/take-back/`, takeBack)).status).toBe(409);
+    const { version, ...again } = await rosa.takesBack(open);
+    expect(again).toEqual({ ...certified, version: undefined });
+    expect(await marcus.current()).toMatchObject({ horn: true, mechanics_signature: 'Rosa Ortiz' });
+    expect((await rosa.defect(defect.id)).history?.map(({ event }) => event)).toEqual([
+      ...['reported', 'certified', 'reopened', 'taken_back'],
+    ]);
   });
 
   it('can be deferred with a reason and a day, unless the regulation names the item', async () => {
     await marcus.reports(['horn', 'radiator'], { truck_number: truck });
     const [first, second] = await rosa.defectsOf(truck, 'sort=id');
     if (!first || !second) throw new Error('there are no defects');
-    const body = { version: first.version, until: '2026-12-01', reason: 'Parts on order' };
+    const signed = { reason: 'Parts on order', name: 'Rosa Ortiz' };
+    const body = { version: first.version, until: '2026-12-01', ...signed };
     expect(await rosa.ask('POST', `defects/${first.id}/defer/`, body)).toMatchObject({
       status: 400,
     });
@@ -200,6 +230,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
       state: 'deferred',
       deferred_until: '2026-11-21',
       deferred_reason: 'Parts on order',
+      ...{ certified_name: 'Rosa Ortiz', certified_by: rosa.username, holds_vehicle: false },
     });
     expect((await marcus.current()).radiator).toBe(false);
     expect((await rosa.defects(`state=deferred&search=${truck}`)).total).toBe(1);
@@ -209,23 +240,28 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     });
   });
 
-  it('are certified in bulk, all or none', async () => {
+  it('are certified in bulk, without those that somebody changed meanwhile', async () => {
     await marcus.reports(['horn', 'mirrors', 'roof'], {
       truck_number: truck,
       trailer_numbers: 'none',
     });
-    const ids = (await rosa.defectsOf(truck)).map(({ id }) => id);
-    const body = { ids: [...ids, ids[0]], state: 'repaired', name: 'Rosa Ortiz' };
-    expect(await rosa.ask('POST', 'defects/certify/', { ...body, ids: [...ids, 999_999] })).toEqual(
-      {
-        status: 404,
-        body: { detail: 'Not found.' },
-      },
-    );
+    const chosen = (await rosa.defectsOf(truck)).map(({ id, version }) => ({ id, version }));
+    const body = { defects: [...chosen, chosen[0]], state: 'repaired', name: 'Rosa Ortiz' };
+    const unknown = { ...body, defects: [...chosen, { id: 999_999, version: 1 }] };
+    expect(await rosa.ask('POST', 'defects/certify/', unknown)).toEqual({
+      status: 404,
+      body: { detail: 'Not found.' },
+    });
+    const mirrors = (await rosa.defectsOf(truck)).find(({ item }) => item === 'mirrors');
+    await marcus.marks(Number((await marcus.current()).id), 'mirrors', true);
     const answer = await rosa.ask('POST', 'defects/certify/', body);
-    expect(answer.body.data).toHaveLength(3);
-    expect(await marcus.current()).toMatchObject({ horn: true, mirrors: true, roof: true });
-    expect((await rosa.ask('POST', 'defects/certify/', body)).status).toBe(409);
+    expect([answer.body.data, answer.body.skipped]).toMatchObject([
+      [{ state: 'repaired' }, { state: 'repaired' }],
+      [{ id: mirrors?.id, state: 'open', driver_says_good: { by: marcus.session.username } }],
+    ]);
+    expect(await marcus.current()).toMatchObject({ horn: true, roof: true });
+    const again = await rosa.ask('POST', 'defects/certify/', body);
+    expect([again.body.data, again.body.skipped]).toMatchObject([[], [{}, {}, {}]]);
   });
 
   it('leave an audit entry that says who certified what', async () => {

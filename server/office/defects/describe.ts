@@ -7,6 +7,7 @@ import {
   defectQuery,
   deferRequest,
   reopenRequest,
+  takeBackRequest,
 } from '@/contract/office/defects';
 import { defect } from '@/contract/records';
 import type { CallDescription } from '../../openapi/CallDescription';
@@ -43,7 +44,8 @@ export const defectCalls: readonly CallDescription[] = [
   {
     ...change,
     path: paths.certifySeveral,
-    summary: 'Certify several defects, all or none (mechanics, admins)',
+    summary:
+      'Certify several defects, without those that somebody changed meanwhile (mechanics, admins)',
     body: certifySeveralRequest,
     answer: certifySeveralAnswer,
   },
@@ -56,7 +58,14 @@ export const defectCalls: readonly CallDescription[] = [
   {
     ...change,
     path: paths.defer,
-    summary: 'Put a repair off; not for items of 49 CFR 396.11 (mechanics, admins)',
+    summary:
+      'Certify that repair is unnecessary through a day; not for items of 49 CFR 396.11 (mechanics, admins)',
     body: deferRequest,
+  },
+  {
+    ...change,
+    path: paths.takeBack,
+    summary: "Undo one's own reopening within 15 minutes (mechanics, admins)",
+    body: takeBackRequest,
   },
 ];

@@ -6,54 +6,65 @@ import {
   defectQuery,
   deferRequest,
   reopenRequest,
+  takeBackRequest,
 } from '@/contract/office/defects';
 import type { Api } from '../../Api';
 import { readBody } from '../../http/body';
 import { idOf } from '../../http/ids';
 import { notFound } from '../../http/refusals';
-import { actorOf } from '../audit';
+import { staffActorOf } from '../audit';
 import { todayOf } from '../days';
 import { readQuery } from '../requests';
 import { requireRole } from '../requireRole';
 import * as change from './changeDefects';
-import { listDefects, readDefects } from './readDefects';
+import { listDefects, readDefects, withIds } from './readDefects';
 
 /** Vehicle defects, for the shop (docs/product.md, The office). */
 export async function defectsPlugin(app: FastifyInstance, { api }: { api: Api }): Promise<void> {
+  const { notifications } = api;
   const { queries } = api.database;
   const readers = requireRole('reports.read');
   const mechanics = requireRole('defects.certify');
   const contextOf = (request: FastifyRequest) => ({
-    queries,
-    actor: actorOf(request),
-    today: todayOf(api),
+    ...{ queries, notifications, today: todayOf(api) },
+    actor: staffActorOf(request),
   });
+  /** Changes a defect, then announces what was certified. */
+  const changed = async <T>(change: Promise<T>): Promise<T> => {
+    const answer = await change;
+    notifications.deliverSoon();
+    return answer;
+  };
 
   app.get(paths.list, readers, async (request) =>
-    listDefects(queries, readQuery(defectQuery, request)),
+    listDefects(queries, readQuery(defectQuery, request), todayOf(api)),
   );
   app.get(paths.record, readers, async (request) =>
-    only(await readDefects(queries, [idOf(request)])),
+    only(await readDefects(queries, withIds([idOf(request)]), todayOf(api), 'with history')),
   );
 
   app.post(paths.certify, mechanics, async (request) => {
     const { version, ...certification } = readBody(certifyRequest, request.body);
     const chosen = { id: idOf(request), version };
-    return only(await change.certify(contextOf(request), chosen, certification));
+    return changed(change.certify(contextOf(request), chosen, certification));
   });
   app.post(paths.certifySeveral, mechanics, async (request) => {
-    const { ids, ...certification } = readBody(certifySeveralRequest, request.body);
-    return { data: await change.certify(contextOf(request), { ids }, certification) };
+    const { defects, ...certification } = readBody(certifySeveralRequest, request.body);
+    return changed(change.certifySeveral(contextOf(request), defects, certification));
   });
   app.post(paths.reopen, mechanics, async (request) => {
     const { version, reason } = readBody(reopenRequest, request.body);
     const chosen = { id: idOf(request), version };
-    return only(await change.reopen(contextOf(request), chosen, reason));
+    return change.reopen(contextOf(request), chosen, { how: 'reopened', note: reason });
   });
   app.post(paths.defer, mechanics, async (request) => {
     const { version, ...deferral } = readBody(deferRequest, request.body);
     const chosen = { id: idOf(request), version };
-    return only(await change.defer(contextOf(request), chosen, deferral));
+    return changed(change.defer(contextOf(request), chosen, deferral));
+  });
+  app.post(paths.takeBack, mechanics, async (request) => {
+    const { version } = readBody(takeBackRequest, request.body);
+    return change.takeBack(contextOf(request), { id: idOf(request), version });
   });
 }
 

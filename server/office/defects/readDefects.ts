@@ -1,16 +1,23 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import type { DefectQuery, DefectSort } from '@/contract/office/defects';
 import { defect } from '@/contract/records';
 import type { Defect } from '@/contract/records';
-import type { DefectQuery, DefectSort } from '@/contract/office/defects';
 import type { Queries } from '../../db/Database';
-import { allOf, instant, isInNumber, jsonRows, pageOf, personName, within } from '../jsonRows';
+import { defectRow, withFacts } from '../../defects/defectRow';
+import { holdsOn, isDeferredOn, isOpenOn, isReopenedByMigration } from '../../defects/sets';
+import { statusSelected } from '../../defects/storedDefect';
+import { allOf, countOf, instant, isInNumber, jsonRows, personName, within } from '../jsonRows';
 import { contains, inOrder, rangeOf } from '../requests';
 
 const tables = sql`defects
   join vehicles on vehicles.id = defects.vehicle_id
   join users on users.id = defects.reported_by
   left join users as certifier on certifier.id = defects.certified_by`;
+
+/** The name of the person with an account's id. */
+const nameOf = (id: SQL) =>
+  sql`(select ${personName(sql`person`)} from users person where person.id = ${id})`;
 
 const columns = sql`
   defects.id,
@@ -25,68 +32,100 @@ const columns = sql`
     from report_defects join inspections on inspections.id = report_id
     where defect_id = defects.id
   ) as reports,
-  defects.state, defects.deferred_until, defects.deferred_reason,
-  defects.certified_name, certifier.username as certified_by, defects.note,
   ${instant(sql`defects.closed_at`)} as closed_at, defects.version,
   (
     select coalesce(jsonb_agg(jsonb_build_object('id', photo.id, 'driver_id', photo.driver_id,
       'taken_at', ${instant(sql`photo.taken_at`)}) order by photo.taken_at, photo.id), '[]')
     from photographed_defects join defect_photos photo on photo.id = photo_id
     where photographed_defects.defect_id = defects.id
-  ) as photos`;
+  ) as photos,
+  ${statusSelected}, defects.needs_correction, defects.reopened,
+  certifier.username as certified_account, ${nameOf(sql`defects.said_good_by`)} as said_good_name,
+  ${nameOf(sql`(defects.reopened ->> 'by')::bigint`)} as reopened_name,
+  (
+    select ${instant(sql`entered_at`)} from report_defects
+    where defect_id = defects.id and report_id = defects.first_report_id
+  ) as entered_at`;
+
+const history = sql`, (
+  select jsonb_agg(jsonb_build_object('at', ${instant(sql`defect_events.at`)}, 'event', event,
+    'by', ${nameOf(sql`actor_id`)}, 'name', name, 'note', defect_events.note,
+    'entered_at', ${instant(sql`defect_events.entered_at`)}) order by defect_events.id)
+  from defect_events where defect_id = defects.id
+) as history`;
 
 /** A vehicle's defects are listed oldest first; `id` breaks ties. */
-function orderOf({ sort, order }: DefectQuery): SQL {
-  if (sort !== 'vehicle') return inOrder(sortFields[sort], order, sql`defects.id`);
-  return sql`vehicles.number_key ${sql.raw(order)}, vehicles.id, reported_at, defects.id`;
+function orderOf({ sort, order }: DefectQuery, today: string): SQL {
+  const direction = sql.raw(order);
+  if (sort === 'vehicle') {
+    return sql`vehicles.number_key ${direction}, vehicles.id, reported_at, defects.id`;
+  }
+  if (sort === 'to_certify') {
+    return sql`(defects.state <> 'driver_says_good') ${direction}, (not ${holdsOn(today)}) ${direction},
+      reported_at ${direction}, defects.id ${direction}`;
+  }
+  return inOrder(sortFields[sort], order, sql`defects.id`);
 }
 
-const sortFields: Record<Exclude<DefectSort, 'vehicle'>, SQL> = {
+const sortFields: Record<Exclude<DefectSort, 'vehicle' | 'to_certify'>, SQL> = {
   reported_at: sql`defects.reported_at`,
   closed_at: sql`defects.closed_at`,
   id: sql`defects.id`,
 };
 
-/** Returns a page of the defects that match the filters. */
-export async function listDefects(queries: Queries, query: DefectQuery) {
+/** Returns a page of the defects that match the filters. `today` is the carrier's day. */
+export async function listDefects(queries: Queries, query: DefectQuery, today: string) {
   const { limit, offset } = rangeOf(query);
-  const where = matching(query);
-  return pageOf(queries, {
-    schema: defect,
-    page: sql`select ${columns} from ${tables} where ${where} order by ${orderOf(query)}
-      limit ${limit} offset ${offset}`,
-    all: sql`defects join vehicles on vehicles.id = defects.vehicle_id where ${where}`,
-  });
+  const where = matching(query, today);
+  const [data, total] = await Promise.all([
+    select(
+      queries,
+      sql`select ${columns} from ${tables} where ${where} order by ${orderOf(query, today)}
+        limit ${limit} offset ${offset}`,
+      today,
+    ),
+    countOf(queries, sql`defects join vehicles on vehicles.id = defects.vehicle_id where ${where}`),
+  ]);
+  return { data, total };
 }
 
-/** Returns the defects with these ids, ordered by id; leaves out ids that do not exist. */
-export async function readDefects(queries: Queries, ids: readonly number[]): Promise<Defect[]> {
-  return defectsWhere(queries, sql`defects.id in ${ids}`);
+async function select(queries: Queries, query: SQL, today: string): Promise<Defect[]> {
+  const rows = await jsonRows(queries, defectRow, query);
+  return rows.map((row) => withFacts(row, today));
 }
 
-/** Returns all defects that a report mentions. */
-export async function defectsOfReport(queries: Queries, reportId: number): Promise<Defect[]> {
-  return defectsWhere(
-    queries,
-    sql`defects.id in (select defect_id from report_defects where report_id = ${reportId})`,
-  );
-}
+/** Selects the defects with these ids. */
+export const withIds = (ids: readonly number[]) => sql`defects.id in ${ids}`;
+
+/** Selects all defects that a report mentions. */
+export const ofReport = (reportId: number) =>
+  sql`defects.id in (select defect_id from report_defects where report_id = ${reportId})`;
 
 /** Returns the defects that a condition selects, ordered by id. */
-export function defectsWhere(queries: Queries, where: SQL): Promise<Defect[]> {
-  return jsonRows(
+export function readDefects(
+  queries: Queries,
+  where: SQL,
+  today: string,
+  more?: 'with history',
+): Promise<Defect[]> {
+  const selected = more ? sql`${columns}${history}` : columns;
+  return select(
     queries,
-    defect,
-    sql`select ${columns} from ${tables} where ${where} order by defects.id`,
+    sql`select ${selected} from ${tables} where ${where} order by defects.id`,
+    today,
   );
 }
 
-function matching({ search, vehicle, report, kind, item, state, from, to }: DefectQuery): SQL {
+function matching(query: DefectQuery, today: string): SQL {
+  const { search, vehicle, report, kind, item, state, from, to } = query;
+  const { driver_says_good, holds_vehicle, reopened_by_migration } = query;
   return allOf([
-    stateIs(state),
+    stateIs(state, today),
+    is(sql`(defects.state = 'driver_says_good')`, driver_says_good),
+    is(holdsOn(today), holds_vehicle),
+    is(isReopenedByMigration, reopened_by_migration),
     vehicle !== undefined && sql`defects.vehicle_id = ${vehicle}`,
-    report !== undefined &&
-      sql`defects.id in (select defect_id from report_defects where report_id = ${report})`,
+    report !== undefined && ofReport(report),
     kind !== undefined && sql`vehicles.kind = ${kind}`,
     item !== undefined && sql`defects.item = ${item}`,
     within(sql`defects.reported_at`, from, to),
@@ -96,7 +135,22 @@ function matching({ search, vehicle, report, kind, item, state, from, to }: Defe
   ]);
 }
 
-function stateIs(state: DefectQuery['state']): SQL | undefined {
-  if (state === 'all') return undefined;
-  return state === undefined ? sql`defects.closed_at is null` : sql`defects.state = ${state}`;
+const is = (condition: SQL, wanted: boolean | undefined) =>
+  wanted !== undefined && sql`${condition} = ${wanted}`;
+
+function stateIs(state: DefectQuery['state'], today: string): SQL | undefined {
+  switch (state) {
+    case 'all':
+      return undefined;
+    case 'open':
+      return isOpenOn(today);
+    case 'deferred':
+      return isDeferredOn(today);
+    case 'marked_good_by_driver':
+      return sql`defects.state in ('withdrawn', 'closed_before_certification')`;
+    case undefined:
+      return sql`defects.closed_at is null`;
+    default:
+      return sql`defects.state = ${state}`;
+  }
 }

@@ -20,7 +20,7 @@ export async function reportsPlugin(app: FastifyInstance, { api }: { api: Api })
     listReports(queries, readQuery(reportQuery, request)),
   );
   app.get(paths.record, readers, async (request) => {
-    const record = await readRecord(queries, idOf(request));
+    const record = await readRecord(queries, idOf(request), todayOf(api));
     if (!record) throw notFound();
     return record;
   });
@@ -30,6 +30,6 @@ export async function reportsPlugin(app: FastifyInstance, { api }: { api: Api })
       .type('text/csv; charset=utf-8')
       .header('Content-Disposition', `attachment; filename="reports-${todayOf(api)}.csv"`);
     await recordExport(queries, actorOf(request), 'reports');
-    return Readable.from(reportsCsv(queries, filters));
+    return Readable.from(reportsCsv(queries, filters, todayOf(api)));
   });
 }

@@ -9,7 +9,7 @@ import type { Queries } from '../../db/Database';
 import { inspections } from '../../db/schema/inspections';
 import { inspectionAnswer } from '../../driver/inspectionAnswer';
 import { readReport } from '../../driver/readReport';
-import { defectsOfReport } from '../defects/readDefects';
+import { ofReport, readDefects } from '../defects/readDefects';
 import { instant, jsonRows, pageOf, pageOfFound, personName } from '../jsonRows';
 import { inOrder, rangeOf } from '../requests';
 import { matching, reportColumns } from './reportRows';
@@ -43,7 +43,11 @@ export async function listReports(queries: Queries, query: ReportQuery) {
 const reviewedRow = v.object({ ...reportRow.entries, reviews: v.array(review) });
 
 /** Reads a report with its items, defects and history; null if there is none. */
-export async function readRecord(queries: Queries, id: number): Promise<ReportRecord | null> {
+export async function readRecord(
+  queries: Queries,
+  id: number,
+  today: string,
+): Promise<ReportRecord | null> {
   const report = await readReport(queries, eq(inspections.id, id));
   const [row] = await jsonRows(
     queries,
@@ -57,7 +61,7 @@ export async function readRecord(queries: Queries, id: number): Promise<ReportRe
     sent_at: report.sentAt?.toISOString() ?? null,
     superseded_at: report.supersededAt?.toISOString() ?? null,
     report: v.parse(inspection, inspectionAnswer(report, report.comments)),
-    defects: await defectsOfReport(queries, id),
+    defects: await readDefects(queries, ofReport(id), today, 'with history'),
     history: await historyOf(queries, id),
   };
 }

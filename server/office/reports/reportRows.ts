@@ -17,15 +17,17 @@ export const reportColumns = sql`
   ) as vehicles,
   inspections.owner_id as driver_id, ${personName()} as driver, inspections.carrier,
   to_char(inspections.date_inspected, 'YYYY-MM-DD HH24:MI') as date,
-  ${instant(sql`inspections.created_at`)} as created_at, inspections.result,
+  ${instant(sql`inspections.created_at`)} as created_at, inspections.result, inspections.trip,
   case when inspections.superseded_at is not null then 'superseded'
     when inspections.sent_at is not null then 'sent' else 'current' end as state`;
 
 /** The filters as a condition on `inspections`. Each one has an index (migration 0008). */
-export function matching({ search, vehicle, driver, from, to, result, state }: ReportFilters): SQL {
+export function matching(filters: ReportFilters): SQL {
+  const { search, vehicle, driver, from, to, result, state, trip } = filters;
   return allOf([
     stateIs(state),
     result !== undefined && sql`inspections.result = ${result}`,
+    trip !== undefined && sql`inspections.trip = ${trip}`,
     driver !== undefined && sql`inspections.owner_id = ${driver}`,
     vehicle !== undefined &&
       sql`inspections.id in (select report_id from report_vehicles where vehicle_id = ${vehicle})`,

@@ -43,6 +43,7 @@ describe.each(databaseKinds)('reports in the office on %s', (kind) => {
       created_at: expect.stringMatching(/^\d{4}-.*Z$/),
       result: 'all_clear',
       state: 'sent',
+      trip: null,
     });
     expect(await idsOf(`search=${truck}&state=superseded`)).toEqual([second]);
     expect(await idsOf(`search=${truck}&state=all`)).toEqual([third, second, first]);
@@ -152,7 +153,7 @@ describe.each(databaseKinds)('reports in the office on %s', (kind) => {
       .trimEnd()
       .split('\r\n');
     expect(header).toBe(
-      '"id","date","driver","name","truck","trailers","odometer","location","condition","result","state","defects","mechanic","received"',
+      '"id","date","driver","name","truck","trailers","odometer","location","condition","result","state","defects","mechanic","received","trip","do_not_dispatch"',
     );
     expect(lines).toEqual([
       expect.stringContaining(

@@ -6,12 +6,16 @@ import type { Api } from '../../Api';
 import { daysBefore, todayOf } from '../days';
 import { jsonRows } from '../jsonRows';
 import { requireRole } from '../requireRole';
-import { firstRecentDay, knownVehicles } from '../vehicles/readVehicles';
+import { holdsOn, isDeferredOn, isOpenOn, isReopenedByMigration } from '../../defects/sets';
+import { calendarOf, holdingOf, knownVehicles } from '../vehicles/readVehicles';
 
 /** The office's first page: today's work and the last thirty days. */
 export async function todayPlugin(app: FastifyInstance, { api }: { api: Api }): Promise<void> {
   app.get(todayPath, requireRole('reports.read'), async () => readToday(api));
 }
+
+/** Held vehicles that the page names. */
+const mostHeld = 10;
 
 async function readToday(api: Api): Promise<Today> {
   const day = todayOf(api);
@@ -31,18 +35,31 @@ async function readToday(api: Api): Promise<Today> {
         where reported_at >= ${daysBefore(day, 29)}::timestamp at time zone ${timeZone}
         group by 1
       ), unresolved as (
-        select count(*) filter (where state = 'open') as open,
-          count(*) filter (where state = 'deferred') as deferred
+        select count(*) filter (where ${isOpenOn(day)}) as open,
+          count(*) filter (where ${isDeferredOn(day)}) as deferred,
+          count(*) filter (where state = 'driver_says_good') as said_good,
+          count(*) filter (where ${isReopenedByMigration}) as migrated
         from defects where closed_at is null
       ), fleet as (
         select count(*) filter (where is_overdue) as overdue,
           count(*) filter (where do_not_dispatch) as stopped
-        from ${knownVehicles(firstRecentDay(api))}
+        from ${knownVehicles(calendarOf(api))}
+      ), held as (
+        select vehicles.id, kind, number, number_key, ${holdingOf(day)} as defects
+        from vehicles where merged_into is null
+          and id in (select vehicle_id from defects where ${holdsOn(day)})
+        order by number_key collate "C", vehicles.id limit ${mostHeld}
       )
       select ${day}::text as day,
         coalesce((select count from reported where day = ${day}::date), 0) as reports,
         unresolved.open as open_defects, unresolved.deferred as deferred_defects,
         fleet.overdue as overdue_vehicles, fleet.stopped as do_not_dispatch_vehicles,
+        (select coalesce(jsonb_agg(jsonb_build_object('vehicle', jsonb_build_object(
+            'id', id, 'kind', kind, 'number', number), 'defects', defects)
+            order by number_key collate "C", id), '[]') from held) as held_vehicles,
+        unresolved.said_good as driver_says_good_defects,
+        unresolved.migrated as reopened_by_migration,
+        ${api.settings.overdueDays}::integer as overdue_days,
         (select count(*) from leads
           where received_at >= ${day}::timestamp at time zone ${timeZone}) as new_leads,
         (select jsonb_agg(jsonb_build_object('day', day,

@@ -9,12 +9,13 @@ import { changesOf, recordAudit } from '../audit';
 import type { Actor } from '../audit';
 import { stale } from '../requests';
 import { readVehicle } from './readVehicles';
+import type { Calendar } from './readVehicles';
 
-/** The actor, and the first day on which an inspection counts as recent. */
+/** The actor, and the carrier's calendar. */
 export interface Context {
   queries: Queries;
-  actor: Actor;
-  firstRecent: string;
+  actor: Actor & { id: number };
+  calendar: Calendar;
 }
 
 /**
@@ -22,19 +23,19 @@ export interface Context {
  * taken.
  */
 export async function changeVehicle(
-  { queries, actor, firstRecent }: Context,
+  { queries, actor, calendar }: Context,
   id: number,
   { version, in_service: inService, number, ...fields }: VehicleChange,
 ): Promise<Vehicle> {
   return queries.transaction(async (tx) => {
     await lockReportsAlone(tx);
-    const before = await readVersion(tx, id, version, firstRecent);
+    const before = await readVersion(tx, id, version, calendar);
     await store(tx, id, {
       ...fields,
       inService,
       ...(number === undefined ? {} : { number, numberKey: sql`vehicle_key(${number})` }),
     });
-    const after = (await readVehicle(tx, id, firstRecent)) ?? before;
+    const after = (await readVehicle(tx, id, calendar)) ?? before;
     const entry = { actor, action: 'update', resource: 'vehicles', recordId: id };
     await recordAudit(tx, { ...entry, ...changesOf(before, after) });
     return after;
@@ -46,9 +47,9 @@ export async function readVersion(
   tx: Queries,
   id: number,
   version: number,
-  firstRecent: string,
+  calendar: Calendar,
 ): Promise<Vehicle> {
-  const found = await readVehicle(tx, id, firstRecent);
+  const found = await readVehicle(tx, id, calendar);
   if (!found) throw notFound();
   if (found.version !== version) throw stale(found);
   return found;

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { Vehicle, VehicleMerge } from '@/contract/office/vehicles';
 import type { Queries } from '../../db/Database';
 import { lockReportsAlone } from '../../db/reportsLock';
-import { rowsOf } from '../../db/rows';
 import { fieldErrors } from '../../http/refusals';
 import { recordAudit } from '../audit';
 import { readVersion } from './changeVehicle';
 import type { Context } from './changeVehicle';
+import { joinDoubledDefects } from './joinDefects';
 import { readVehicle } from './readVehicles';
 
 /**
@@ -16,24 +16,25 @@ import { readVehicle } from './readVehicles';
  * vehicle is not suitable.
  */
 export async function mergeVehicles(
-  { queries, actor, firstRecent }: Context,
+  { queries, actor, calendar }: Context,
   id: number,
   { version, into }: VehicleMerge,
 ): Promise<Vehicle> {
   return queries.transaction(async (tx) => {
     await lockReportsAlone(tx);
-    const merged = await readVersion(tx, id, version, firstRecent);
-    const target = await readVehicle(tx, into, firstRecent);
+    const merged = await readVersion(tx, id, version, calendar);
+    const target = await readVehicle(tx, into, calendar);
     if (!target) throw fieldErrors({ into: ['There is no such vehicle.'] });
     if (into === id) throw fieldErrors({ into: ['Choose another vehicle.'] });
     if (target.kind !== merged.kind) {
       throw fieldErrors({ into: ['A truck and a trailer cannot be one.'] });
     }
-    const joined = await joinDoubledDefects(tx, id, into);
+    const by = { by: actor.id, today: calendar.today };
+    const joined = await joinDoubledDefects(tx, { id, into, ...by });
     await tx.execute(sql`update defects set vehicle_id = ${into} where vehicle_id = ${id}`);
     await moveReports(tx, id, into);
     await joinRows(tx, id, into);
-    const after = (await readVehicle(tx, into, firstRecent)) ?? target;
+    const after = (await readVehicle(tx, into, calendar)) ?? target;
     const entry = { actor, action: 'merge', resource: 'vehicles', recordId: id };
     await recordAudit(tx, {
       ...entry,
@@ -42,48 +43,6 @@ export async function mergeVehicles(
     });
     return after;
   });
-}
-
-interface Joined {
-  kept: string;
-  gone: string;
-}
-
-/**
- * If both vehicles have an unresolved defect of the same item, keeps the older row with the reports
- * and photos of both. It is open if either was.
- */
-async function joinDoubledDefects(tx: Queries, id: number, into: number): Promise<Joined[]> {
-  await tx.execute(sql`create temporary table doubled on commit drop as
-    select least(one.id, other.id) as kept, greatest(one.id, other.id) as gone,
-      'open' in (one.state, other.state) as is_open
-    from defects one join defects other using (item)
-    where one.vehicle_id = ${id} and other.vehicle_id = ${into}
-      and one.closed_at is null and other.closed_at is null`);
-  await tx.execute(sql`insert into report_defects (report_id, defect_id, marked_good)
-    select report_id, kept, marked_good from report_defects join doubled on gone = defect_id
-    on conflict (report_id, defect_id) do update
-      set marked_good = report_defects.marked_good and excluded.marked_good`);
-  await tx.execute(sql`delete from report_defects using doubled where defect_id = gone`);
-  await tx.execute(
-    sql`update report_events set defect_id = kept from doubled where defect_id = gone`,
-  );
-  await tx.execute(sql`insert into photographed_defects (photo_id, defect_id)
-    select photo_id, kept from photographed_defects join doubled on gone = defect_id
-    on conflict do nothing`);
-  await tx.execute(sql`delete from photographed_defects using doubled where defect_id = gone`);
-  await tx.execute(sql`delete from defects using doubled where id = gone`);
-  await tx.execute(sql`update defects set version = version + 1, updated_at = now(),
-      state = case when is_open then 'open' else state end,
-      deferred_until = case when is_open then null else deferred_until end,
-      deferred_reason = case when is_open then '' else deferred_reason end
-    from doubled where id = kept`);
-  const joined = await rowsOf<Joined>(
-    tx,
-    sql`select kept::text as kept, gone::text as gone from doubled order by doubled.kept`,
-  );
-  await tx.execute(sql`drop table doubled`);
-  return joined;
 }
 
 /** A report that names both vehicles is linked to the other one only once. */

@@ -9,12 +9,12 @@ import type { Api } from '../../Api';
 import { readBody } from '../../http/body';
 import { idOf } from '../../http/ids';
 import { notFound } from '../../http/refusals';
-import { actorOf } from '../audit';
+import { staffActorOf } from '../audit';
 import { readQuery } from '../requests';
 import { requireRole } from '../requireRole';
 import { changeVehicle } from './changeVehicle';
 import { mergeVehicles } from './mergeVehicles';
-import { firstRecentDay, listVehicles, readVehicle } from './readVehicles';
+import { calendarOf, listVehicles, readVehicle } from './readVehicles';
 
 /** Trucks and trailers (docs/product.md, The office). */
 export async function vehiclesPlugin(app: FastifyInstance, { api }: { api: Api }): Promise<void> {
@@ -23,15 +23,15 @@ export async function vehiclesPlugin(app: FastifyInstance, { api }: { api: Api }
   const editors = requireRole('vehicles.edit');
   const contextOf = (request: FastifyRequest) => ({
     queries,
-    actor: actorOf(request),
-    firstRecent: firstRecentDay(api),
+    actor: staffActorOf(request),
+    calendar: calendarOf(api),
   });
 
   app.get(paths.list, readers, async (request) =>
-    listVehicles(queries, readQuery(vehicleQuery, request), firstRecentDay(api)),
+    listVehicles(queries, readQuery(vehicleQuery, request), calendarOf(api)),
   );
   app.get(paths.record, readers, async (request) => {
-    const vehicle = await readVehicle(queries, idOf(request), firstRecentDay(api));
+    const vehicle = await readVehicle(queries, idOf(request), calendarOf(api));
     if (!vehicle) throw notFound();
     return vehicle;
   });

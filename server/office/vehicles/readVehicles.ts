@@ -5,12 +5,18 @@ import type { Vehicle, VehicleQuery, VehicleSort } from '@/contract/office/vehic
 import type { Api } from '../../Api';
 import type { Queries } from '../../db/Database';
 import { daysBefore, todayOf } from '../days';
-import { allOf, isInNumber, jsonRows, pageOf, pageOfFound } from '../jsonRows';
+import { holdsOn, isDeferredOn, isOpenOn } from '../../defects/sets';
+import { allOf, instant, isInNumber, jsonRows, pageOf, pageOfFound, personName } from '../jsonRows';
 import { contains, inOrder, rangeOf } from '../requests';
 
-/** Returns the first day on which an inspection counts as recent. */
-export function firstRecentDay(api: Api): string {
-  return daysBefore(todayOf(api), api.settings.overdueDays);
+/** The carrier's day, and the days without an inspection after which a truck is overdue. */
+export interface Calendar {
+  today: string;
+  overdueDays: number;
+}
+
+export function calendarOf(api: Api): Calendar {
+  return { today: todayOf(api), overdueDays: api.settings.overdueDays };
 }
 
 /**
@@ -19,25 +25,26 @@ export function firstRecentDay(api: Api): string {
  * except reports that their driver has since corrected in a newer report of the same vehicle. It is
  * looked up for each vehicle separately; otherwise PostgreSQL would read all reports.
  */
-export function knownVehicles(firstRecent: string, among = notMerged): SQL {
+export function knownVehicles({ today, overdueDays }: Calendar, among = notMerged): SQL {
+  const firstRecent = daysBefore(today, overdueDays);
   return sql`(
     select vehicles.*, last.report_id as last_report_id, last.inspected_at,
       case when kind = 'truck' then last.odometer_reading end as last_odometer,
       coalesce(counted.open, 0) as open_defects, coalesce(counted.deferred, 0) as deferred_defects,
-      coalesce(last.satisfactory_vehicle_condition = 'above_defects_need_correction'
-        and last.result <> 'defects_closed', false) as do_not_dispatch,
+      coalesce(counted.holding, 0) > 0 as do_not_dispatch, ${overdueDays}::integer as overdue_days,
       kind = 'truck' and in_service
         and coalesce(last.inspected_at < ${firstRecent}::date, true) as is_overdue
     from (${among}) as vehicles
     left join lateral (
-      select report_id, inspected_at, odometer_reading, satisfactory_vehicle_condition, result
+      select report_id, inspected_at, odometer_reading
       from report_vehicles join inspections on inspections.id = report_id
       where vehicle_id = vehicles.id and not is_replaced
       order by inspected_at desc, report_id desc limit 1
     ) as last on true
     left join (
-      select vehicle_id, count(*) filter (where state = 'open') as open,
-        count(*) filter (where state = 'deferred') as deferred
+      select vehicle_id, count(*) filter (where ${isOpenOn(today)}) as open,
+        count(*) filter (where ${isDeferredOn(today)}) as deferred,
+        count(*) filter (where ${holdsOn(today)}) as holding
       from defects where closed_at is null group by vehicle_id
     ) as counted on counted.vehicle_id = vehicles.id
   ) as vehicles`;
@@ -45,10 +52,24 @@ export function knownVehicles(firstRecent: string, among = notMerged): SQL {
 
 const notMerged = sql`select * from vehicles where merged_into is null`;
 
-const columns = sql`
+/** The defects that hold a row of `vehicles`, by the contract. */
+export const holdingOf = (today: string) => sql`(
+  select coalesce(jsonb_agg(${holdingColumns} order by defects.reported_at, defects.id), '[]')
+  from defects join users on users.id = defects.reported_by
+    left join users as speaker on speaker.id = defects.said_good_by
+  where defects.vehicle_id = vehicles.id and ${holdsOn(today)})`;
+
+const holdingColumns = sql`jsonb_build_object('id', defects.id, 'item', defects.item,
+  'description', defects.description, 'reported_by', ${personName()},
+  'reported_at', ${instant(sql`defects.reported_at`)},
+  'driver_says_good', case when defects.said_good_by is not null then jsonb_build_object(
+    'by', ${personName(sql`speaker`)}, 'at', ${instant(sql`defects.said_good_at`)}) end)`;
+
+const columnsOn = ({ today }: Calendar) => sql`
   id, kind, number, vin, plate, make, year, in_service, last_report_id,
   to_char(inspected_at, 'YYYY-MM-DD HH24:MI') as last_inspected_at, last_odometer,
-  open_defects, deferred_defects, do_not_dispatch, is_overdue, version`;
+  open_defects, deferred_defects, do_not_dispatch, ${holdingOf(today)} as holding, is_overdue,
+  overdue_days, version`;
 
 /** Compares numbers by code point, so that every database sorts them alike. */
 const sortFields: Record<VehicleSort, SQL> = {
@@ -59,7 +80,8 @@ const sortFields: Record<VehicleSort, SQL> = {
 };
 
 /** Returns a page of the vehicles that match the filters. */
-export async function listVehicles(queries: Queries, query: VehicleQuery, firstRecent: string) {
+export async function listVehicles(queries: Queries, query: VehicleQuery, calendar: Calendar) {
+  const columns = columnsOn(calendar);
   const { limit, offset } = rangeOf(query);
   const order = sql`order by ${inOrder(sortFields[query.sort], query.order, sql`id`)}`;
   const page = sql`${order} limit ${limit} offset ${offset}`;
@@ -70,13 +92,13 @@ export async function listVehicles(queries: Queries, query: VehicleQuery, firstR
   if (!isOwn) {
     return pageOfFound(queries, {
       schema: vehicle,
-      found: sql`select * from ${knownVehicles(firstRecent, all)} where ${allOf(known)}`,
-      page: sql`select ${columns} from found ${page}`,
+      found: sql`select * from ${knownVehicles(calendar, all)} where ${allOf(known)}`,
+      page: sql`select ${columns} from found as vehicles ${page}`,
     });
   }
   return pageOf(queries, {
     schema: vehicle,
-    page: sql`select ${columns} from ${knownVehicles(firstRecent, sql`${all} ${page}`)} ${order}`,
+    page: sql`select ${columns} from ${knownVehicles(calendar, sql`${all} ${page}`)} ${order}`,
     all: sql`(${all}) as vehicles`,
   });
 }
@@ -87,10 +109,10 @@ const ownSorts: readonly VehicleSort[] = ['number', 'id'];
 export async function readVehicle(
   queries: Queries,
   id: number,
-  firstRecent: string,
+  calendar: Calendar,
 ): Promise<Vehicle | null> {
-  const from = knownVehicles(firstRecent, sql`${notMerged} and id = ${id}`);
-  const [found] = await jsonRows(queries, vehicle, sql`select ${columns} from ${from}`);
+  const from = knownVehicles(calendar, sql`${notMerged} and id = ${id}`);
+  const [found] = await jsonRows(queries, vehicle, sql`select ${columnsOn(calendar)} from ${from}`);
   return found ?? null;
 }
 

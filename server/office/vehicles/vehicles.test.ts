@@ -37,15 +37,16 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     const known = {
       ...{ id: expect.any(Number), vin: '', plate: '', make: '', year: null, in_service: true },
       ...{ last_report_id: id, last_inspected_at: '2026-11-21 08:30', version: 1 },
-      ...{ do_not_dispatch: false, is_overdue: false },
+      ...{ is_overdue: false, overdue_days: 1 },
     };
     expect(await dispatcher.vehicle(truck)).toEqual({
       ...{ ...known, kind: 'truck', number: truck, last_odometer: '182400' },
-      ...{ open_defects: 1, deferred_defects: 1 },
+      ...{ open_defects: 1, deferred_defects: 1, do_not_dispatch: true },
+      holding: [expect.objectContaining({ item: 'horn', description: 'horn is broken' })],
     });
     expect(await dispatcher.vehicle(`${truck}-A`)).toEqual({
       ...{ ...known, kind: 'trailer', number: `${truck}-A`, last_odometer: null },
-      ...{ open_defects: 0, deferred_defects: 0 },
+      ...{ open_defects: 0, deferred_defects: 0, do_not_dispatch: false, holding: [] },
     });
   });
 
@@ -228,8 +229,9 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     ]);
     expect(Number(after.days[29]?.reports) - Number(before.days[29]?.reports)).toBe(1);
     expect(Object.keys(after).sort()).toEqual([
-      ...['day', 'days', 'deferred_defects', 'do_not_dispatch_vehicles', 'new_leads'],
-      ...['open_defects', 'overdue_vehicles', 'reports'],
+      ...['day', 'days', 'deferred_defects', 'do_not_dispatch_vehicles'],
+      ...['driver_says_good_defects', 'held_vehicles', 'new_leads', 'open_defects'],
+      ...['overdue_days', 'overdue_vehicles', 'reopened_by_migration', 'reports'],
     ]);
   });
 });

@@ -10,7 +10,12 @@ import { version } from './lists';
 export const companyPath = '/api/office/company/';
 
 /** Address, phones, e-mail and social links are the section 'contacts' of the site's content. */
-export const company = v.object({ ...publicCompany.entries, version: v.number() });
+export const company = v.object({
+  ...publicCompany.entries,
+  /** Whether a mechanic's signature on a driver's phone certifies. */
+  phone_signatures: v.optional(v.boolean(), true),
+  version: v.number(),
+});
 export type Company = v.InferOutput<typeof company>;
 
 function optionalText(label: string, limit: number) {
@@ -59,5 +64,7 @@ export const companyChange = v.object({
   accent,
   dot_number: registration('DOT number'),
   mc_number: registration('MC number'),
+  /** Absent: unchanged. */
+  phone_signatures: v.optional(v.boolean()),
 });
 export type CompanyChange = v.InferOutput<typeof companyChange>;

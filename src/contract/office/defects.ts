@@ -1,12 +1,13 @@
 import * as v from 'valibot';
-import { certifiedStates, defect, defectStates, vehicleKinds } from '../records';
-import { checklist, checklistKeys } from '../checklist';
+import { certifiedStates } from '../defectFacts';
+import { defect, defectStates, vehicleKinds } from '../records';
+import { checklistKeys, isRegulated } from '../checklist';
 import type { ChecklistKey } from '../checklist';
 import { isoDate } from '../dates';
 import { requiredText } from '../fields';
 import { limits } from '../limits';
 import { validation } from '../messages/validation';
-import { filters, ids, listQuery, officePaths, oneOf, version } from './lists';
+import { filters, listQuery, mostAtOnce, officePaths, oneOf, recordId, version } from './lists';
 import { listAnswer } from './listAnswer';
 
 /**
@@ -14,7 +15,7 @@ import { listAnswer } from './listAnswer';
  * before the vehicle is driven.
  */
 export function canBeDeferred(key: ChecklistKey): boolean {
-  return checklist.find((item) => item.key === key)?.regulation === undefined;
+  return !isRegulated(key);
 }
 
 const paths = officePaths('defects');
@@ -23,10 +24,14 @@ export const defectPaths = {
   certify: paths.action('certify'),
   reopen: paths.action('reopen'),
   defer: paths.action('defer'),
+  takeBack: paths.action('take-back'),
   certifySeveral: paths.bulk('certify'),
 } as const;
 
-export const defectSorts = ['vehicle', 'reported_at', 'closed_at', 'id'] as const;
+/**
+ * `to_certify` begins with what a driver says is good, then what holds a vehicle, the oldest first.
+ */
+export const defectSorts = ['vehicle', 'to_certify', 'reported_at', 'closed_at', 'id'] as const;
 export type DefectSort = (typeof defectSorts)[number];
 
 export const defectQuery = listQuery({
@@ -40,8 +45,12 @@ export const defectQuery = listQuery({
     report: filters.id,
     kind: oneOf(vehicleKinds),
     item: oneOf(checklistKeys),
-    /** By default, open and deferred defects. */
+    /** By default, open and deferred defects. A deferral whose day is over is open. */
     state: oneOf([...defectStates, 'all']),
+    driver_says_good: filters.flag,
+    holds_vehicle: filters.flag,
+    /** What the upgrade to certifications opened again and nobody has certified since. */
+    reopened_by_migration: filters.flag,
     from: filters.day,
     to: filters.day,
   },
@@ -61,11 +70,27 @@ const certification = {
 };
 
 export const certifyRequest = v.object({ version, ...certification });
-export const certifySeveralRequest = v.object({ ids, ...certification });
+export const certifySeveralRequest = v.object({
+  /** Each in the version that the caller read. */
+  defects: v.pipe(
+    v.array(v.strictObject({ id: recordId, version })),
+    v.minLength(1, 'Choose one at least.'),
+    v.maxLength(mostAtOnce, `At most ${mostAtOnce} at a time.`),
+  ),
+  ...certification,
+});
 export type Certification = Omit<v.InferOutput<typeof certifyRequest>, 'version'>;
-export const certifySeveralAnswer = v.object({ data: v.array(defect) });
+
+/** `skipped` are those that somebody changed meanwhile, as they are now. */
+export const certifySeveralAnswer = v.object({ data: v.array(defect), skipped: v.array(defect) });
 
 const reason = requiredText('Reason', limits.defectText);
 
 export const reopenRequest = v.object({ version, reason });
-export const deferRequest = v.object({ version, reason, until: isoDate('Date') });
+export const deferRequest = v.object({
+  version,
+  reason,
+  until: isoDate('Date'),
+  name: certification.name,
+});
+export const takeBackRequest = v.object({ version });

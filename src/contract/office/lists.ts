@@ -26,6 +26,8 @@ export function officePaths<const Resource extends string>(resource: Resource) {
 }
 
 const largestPage = 100;
+/** Records of a bulk action at most. */
+export const mostAtOnce = largestPage;
 
 /** A whole number in a query string. */
 function wholeNumber(min: number, max: number) {
@@ -105,5 +107,5 @@ export const version = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue
 export const ids = v.pipe(
   v.array(recordId),
   v.minLength(1, 'Choose one at least.'),
-  v.maxLength(largestPage, `At most ${largestPage} at a time.`),
+  v.maxLength(mostAtOnce, `At most ${mostAtOnce} at a time.`),
 );

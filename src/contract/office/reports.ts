@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defect, reportResults, reportRow, reportStates, review } from '../records';
+import { defect, reportResults, reportRow, reportStates, review, trips } from '../records';
 import { inspection } from '../inspection';
 import { filters, listQuery, officePaths, oneOf } from './lists';
 import { listAnswer } from './listAnswer';
@@ -34,6 +34,7 @@ const reportFilters = {
   result: oneOf(reportResults),
   /** By default, reports that are not superseded. */
   state: oneOf([...reportStates, 'all']),
+  trip: oneOf(trips),
 };
 
 const reportSorts = ['id', 'date'] as const;

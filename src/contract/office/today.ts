@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { holdingDefect, vehicleName } from '../records';
 
 export const todayPath = '/api/office/today/';
 
@@ -12,6 +13,16 @@ export const today = v.object({
   deferred_defects: v.number(),
   overdue_vehicles: v.number(),
   do_not_dispatch_vehicles: v.number(),
+  /** The first ten of them by number, with the defects that hold them. */
+  held_vehicles: v.optional(
+    v.array(v.object({ vehicle: vehicleName, defects: v.array(holdingDefect) })),
+    [],
+  ),
+  /** Of the open ones: those to certify first. */
+  driver_says_good_defects: v.optional(v.number(), 0),
+  /** Of these: what the upgrade to certifications opened again. */
+  reopened_by_migration: v.optional(v.number(), 0),
+  overdue_days: v.optional(v.number(), 0),
   new_leads: v.number(),
   /** The last thirty days including today, oldest first. */
   days: v.array(v.object({ day: v.string(), reports: v.number(), defects: v.number() })),

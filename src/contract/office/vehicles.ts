@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { vehicleKinds, vehicleName } from '../records';
+import { holdingDefect, vehicleKinds, vehicleName } from '../records';
 import { requiredText } from '../fields';
 import { officeLimits } from './limits';
 import { limits } from '../limits';
@@ -25,10 +25,14 @@ export const vehicle = v.object({
   last_odometer: v.nullable(v.string()),
   open_defects: v.number(),
   deferred_defects: v.number(),
-  /** The last report says that its defects need correction, and some are not closed. */
+  /** Whether a defect holds the vehicle. */
   do_not_dispatch: v.boolean(),
-  /** A truck in service without an inspection today or in the last OVERDUE_DAYS days (a setting). */
+  /** The defects that do, oldest first. */
+  holding: v.optional(v.array(holdingDefect), []),
+  /** A truck in service without an inspection today or in the last `overdue_days` days. */
   is_overdue: v.boolean(),
+  /** The company's own rule (the setting OVERDUE_DAYS); no regulation has one. */
+  overdue_days: v.optional(v.number(), 0),
   version: v.number(),
 });
 export type Vehicle = v.InferOutput<typeof vehicle>;

@@ -18,11 +18,12 @@ export function CertifySeveral() {
   const notify = useNotify();
   const refresh = useRefresh();
   if (!role || !isAllowed(role, 'defects.certify')) return null;
+  const chosen = data.filter(({ id }) => selectedIds.includes(id));
 
   async function send(values: CertifyValues) {
     await calls.act('defects', defectPaths.certifySeveral, {
       id: null,
-      body: { ids: selectedIds.map(Number), state, ...values },
+      body: { defects: chosen.map(({ id, version }) => ({ id, version })), state, ...values },
       answer: certifySeveralAnswer,
     });
     notify(`Certified: ${selectedIds.length}.`, { type: 'success' });
@@ -37,12 +38,7 @@ export function CertifySeveral() {
         Repair not needed
       </Button>
       {state ? (
-        <CertifyDialog
-          state={state}
-          defects={data.filter(({ id }) => selectedIds.includes(id))}
-          send={send}
-          onClose={() => setState(null)}
-        />
+        <CertifyDialog state={state} defects={chosen} send={send} onClose={() => setState(null)} />
       ) : null}
     </>
   );

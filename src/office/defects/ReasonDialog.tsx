@@ -3,7 +3,9 @@ import { FormDialog } from '../form/FormDialog';
 
 export interface ReasonValues {
   reason: string;
+  /** The last day of a deferral, and the name that signs it. */
   until?: string;
+  name?: string;
 }
 
 interface ReasonDialogProps {
@@ -18,14 +20,14 @@ const words = { reopen: 'Reopen', defer: 'Defer' } as const;
 
 /** Why a defect is open again, or why its repair must wait and until when. */
 export function ReasonDialog({ kind, send, onClose, notice }: ReasonDialogProps) {
-  const initial = kind === 'defer' ? { reason: '', until: '' } : { reason: '' };
+  const initial = kind === 'defer' ? { reason: '', until: '', name: '' } : { reason: '' };
   return (
     <FormDialog<ReasonValues>
       title={words[kind]}
       submitText={words[kind]}
       initial={initial}
-      send={({ reason, until }) =>
-        send(kind === 'defer' ? { reason, until: until ?? '' } : { reason })
+      send={({ reason, until = '', name = '' }) =>
+        send(kind === 'defer' ? { reason, until, name } : { reason })
       }
       onClose={onClose}
     >
@@ -38,7 +40,16 @@ export function ReasonDialog({ kind, send, onClose, notice }: ReasonDialogProps)
         parse={(text: string) => text}
       />
       {kind === 'defer' ? (
-        <DateInput source="until" label="Until" parse={(day: string) => day} />
+        <>
+          <DateInput source="until" label="Until" parse={(day: string) => day} />
+          <TextInput
+            source="name"
+            label="Your name"
+            autoComplete="name"
+            helperText="Your signature"
+            parse={(text: string) => text}
+          />
+        </>
       ) : null}
     </FormDialog>
   );

@@ -85,7 +85,13 @@ export async function rememberedPrevious(
   const [oldest] = found.map(({ as_of }) => as_of).sort();
   return oldest === undefined
     ? null
-    : { as_of: oldest, vehicles: found.map(({ vehicle }) => vehicle) };
+    : { ...carrierOf(answers), as_of: oldest, vehicles: found.map(({ vehicle }) => vehicle) };
+}
+
+/** The carrier's facts of the latest answer. */
+function carrierOf(answers: Kept) {
+  const { carrier_phone = '', phone_signatures = true } = answers[0]?.answer ?? {};
+  return { carrier_phone, phone_signatures };
 }
 
 /** The latest answer about one vehicle. */

@@ -24,5 +24,5 @@ export const Opened: Story = {
 };
 export const Dark: Story = { ...Opened, ...inTheDark };
 export const NoEarlierReport: Story = {
-  args: { answer: { as_of: '2026-11-21T12:40:00.000Z', vehicles: [] } },
+  args: { answer: { ...previousOf(), vehicles: [] } },
 };

@@ -1,0 +1,161 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import * as v from 'valibot';
+import { certifiedStates, reopenings, signedOnPlaces } from '@/contract/defectFacts';
+import { checklistKeys } from '@/contract/checklist';
+import type { Queries } from '../db/Database';
+import { storedStates } from '../domain/defects/defect';
+import type { Certification, Defect, Status } from '../domain/defects/defect';
+import type { Known } from '../domain/defects/reported';
+import { instant, jsonRows } from '../office/jsonRows';
+
+/** A defect's row as the record of server/domain/defects. */
+
+const certification = v.object({
+  name: v.string(),
+  account: v.number(),
+  at: v.string(),
+  on: v.picklist(signedOnPlaces),
+  note: v.string(),
+});
+
+const status = v.variant('state', [
+  v.object({ state: v.literal('open') }),
+  v.object({
+    state: v.picklist(['driver_says_good', 'withdrawn']),
+    by: v.number(),
+    at: v.string(),
+  }),
+  v.object({ state: v.literal('deferred'), until: v.string(), certification }),
+  v.object({ state: v.picklist(certifiedStates), certification }),
+  v.object({ state: v.literal('closed_before_certification') }),
+]);
+
+/** As the column `reopened` holds it. */
+export const reopening = v.object({
+  how: v.picklist(reopenings),
+  by: v.number(),
+  at: v.string(),
+  note: v.string(),
+  enteredAt: v.nullable(v.string()),
+  before: v.nullable(status),
+  final: v.boolean(),
+});
+
+/** The columns that the status is made of. */
+export const statusEntries = {
+  state: v.picklist(storedStates),
+  said_good_by: v.nullable(v.number()),
+  said_good_at: v.nullable(v.string()),
+  certified_name: v.string(),
+  certified_by: v.nullable(v.number()),
+  certified_at: v.nullable(v.string()),
+  certified_on: v.nullable(v.picklist(signedOnPlaces)),
+  deferred_until: v.nullable(v.string()),
+  deferred_reason: v.string(),
+  note: v.string(),
+};
+const statusColumns = v.object(statusEntries);
+export type StatusColumns = v.InferOutput<typeof statusColumns>;
+
+export const statusSelected = sql`
+  defects.state, defects.said_good_by, ${instant(sql`defects.said_good_at`)} as said_good_at,
+  defects.certified_name, defects.certified_by, ${instant(sql`defects.certified_at`)} as certified_at,
+  defects.certified_on, defects.deferred_until, defects.deferred_reason, defects.note`;
+
+const row = v.object({
+  id: v.number(),
+  vehicle_id: v.number(),
+  version: v.number(),
+  item: v.picklist(checklistKeys),
+  reported_at: v.string(),
+  needs_correction: v.boolean(),
+  reopened: v.nullable(reopening),
+  reporters: v.array(v.object({ driver: v.number(), standsBy: v.boolean(), saidAt: v.string() })),
+  ...statusEntries,
+});
+
+/** A defect to change, in the version that was read. */
+export interface StoredDefect extends Known {
+  version: number;
+}
+
+/** Reads the defects that a condition selects, ordered by id. */
+export async function readStored(queries: Queries, where: SQL): Promise<StoredDefect[]> {
+  const rows = await jsonRows(
+    queries,
+    row,
+    sql`select defects.id, defects.vehicle_id, defects.version, defects.item,
+        ${instant(sql`defects.reported_at`)} as reported_at, defects.needs_correction, defects.reopened,
+        ${statusSelected},
+        (
+          select coalesce(jsonb_agg(jsonb_build_object('driver', owner_id, 'standsBy', stands_by,
+            'saidAt', ${instant(sql`said_at`)})), '[]')
+          from (
+            select owner_id, bool_or(not marked_good) as stands_by, max(said_at) as said_at
+            from report_defects join inspections on inspections.id = report_id
+            where defect_id = defects.id group by owner_id
+          ) as reporter
+        ) as reporters
+      from defects where ${where} order by defects.id`,
+  );
+  return rows.map(({ id, vehicle_id: vehicle, version, ...fields }) => ({
+    ...{ id, vehicle, version },
+    defect: defectOf(fields),
+  }));
+}
+
+function defectOf(
+  fields: Omit<v.InferOutput<typeof row>, 'id' | 'vehicle_id' | 'version'>,
+): Defect {
+  return {
+    item: fields.item,
+    reportedAt: fields.reported_at,
+    needsCorrection: fields.needs_correction,
+    reporters: fields.reporters,
+    reopening: fields.reopened,
+    status: statusOf(fields),
+  };
+}
+
+/** The columns as a status. The table's checks say which of them are set. */
+export function statusOf(columns: StatusColumns): Status {
+  const { state, said_good_by: by, said_good_at: at, deferred_until: until } = columns;
+  if (state === 'open' || state === 'closed_before_certification') return { state };
+  if (state === 'driver_says_good' || state === 'withdrawn') {
+    return { state, by: by ?? 0, at: at ?? '' };
+  }
+  const signed = certificationIn(columns);
+  return state === 'deferred'
+    ? { state, until: until ?? '', certification: signed }
+    : { state, certification: signed };
+}
+
+function certificationIn(columns: StatusColumns): Certification {
+  return {
+    name: columns.certified_name,
+    account: columns.certified_by ?? 0,
+    at: columns.certified_at ?? '',
+    on: columns.certified_on ?? 'office',
+    note: columns.state === 'deferred' ? columns.deferred_reason : columns.note,
+  };
+}
+
+/** The columns of a defect's status; the note of an open one is its reopening's. */
+export function columnsOf({ status: now, reopening: again }: Defect): StatusColumns {
+  const signed = 'certification' in now ? now.certification : null;
+  const said = 'by' in now ? now : null;
+  const isDeferred = now.state === 'deferred';
+  return {
+    state: now.state,
+    said_good_by: said?.by ?? null,
+    said_good_at: said?.at ?? null,
+    certified_name: signed?.name ?? '',
+    certified_by: signed?.account ?? null,
+    certified_at: signed?.at ?? null,
+    certified_on: signed?.on ?? null,
+    deferred_until: isDeferred ? now.until : null,
+    deferred_reason: isDeferred ? now.certification.note : '',
+    note: (isDeferred ? again?.note : (signed?.note ?? again?.note)) ?? '',
+  };
+}

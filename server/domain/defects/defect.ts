@@ -1,0 +1,101 @@
+import type { ChecklistKey } from '@/contract/checklist';
+import { certifiedStates } from '@/contract/defectFacts';
+import type { DefectEventKind, reopenings, signedOnPlaces } from '@/contract/defectFacts';
+
+/**
+ * What a defect is (docs/product.md, The life of a defect). Instants are ISO 8601 in UTC with
+ * milliseconds and days YYYY-MM-DD, so that both compare as texts.
+ */
+export type Instant = string;
+export type Day = string;
+
+/** A signature under a certification or a deferral. */
+export interface Certification {
+  name: string;
+  /** The account that it was signed with. */
+  account: number;
+  at: Instant;
+  on: (typeof signedOnPlaces)[number];
+  note: string;
+}
+
+/** The states. On the wire they are five (src/contract/records.ts). */
+export const storedStates = [
+  'open',
+  'driver_says_good',
+  'deferred',
+  ...certifiedStates,
+  'withdrawn',
+  'closed_before_certification',
+] as const;
+
+type CertifiedState = (typeof certifiedStates)[number];
+
+export type Status =
+  | { state: 'open' }
+  | { state: 'driver_says_good'; by: number; at: Instant }
+  | { state: 'deferred'; until: Day; certification: Certification }
+  | { state: CertifiedState; certification: Certification }
+  | { state: 'withdrawn'; by: number; at: Instant }
+  | { state: 'closed_before_certification' };
+
+/** A driver who reported the defect. */
+export interface Reporter {
+  driver: number;
+  /** False once they have said that it is good. */
+  standsBy: boolean;
+  /** When they last reported it. */
+  saidAt: Instant;
+}
+
+/** How the defect became open again, until it is certified. */
+export interface Reopening {
+  how: (typeof reopenings)[number];
+  by: number;
+  at: Instant;
+  note: string;
+  /** Only of a late report: when the driver entered it. */
+  enteredAt: Instant | null;
+  /** What it undid; null where nobody knows any more. */
+  before: Status | null;
+  /** Something else has happened since, so that its author may not take it back. */
+  final: boolean;
+}
+
+export interface Defect {
+  item: ChecklistKey;
+  reportedAt: Instant;
+  /** A reporter said that it needs correction. */
+  needsCorrection: boolean;
+  reporters: readonly Reporter[];
+  reopening: Reopening | null;
+  status: Status;
+}
+
+/** An entry of the defect's history. */
+export interface DefectEvent {
+  event: DefectEventKind;
+  by: number;
+  name: string;
+  note: string;
+  enteredAt: Instant | null;
+}
+
+/** A defect after something happened to it; `event` is null if only a reporter's word changed. */
+export interface Step {
+  defect: Defect;
+  event: DefectEvent | null;
+}
+
+export function eventOf(
+  event: DefectEventKind,
+  by: number,
+  more: Partial<DefectEvent> = {},
+): DefectEvent {
+  return { event, by, name: '', note: '', enteredAt: null, ...more };
+}
+
+/** The signature under the present status, if it has one. */
+export function certificationOf(status: Status | null): Certification | null {
+  return status && 'certification' in status ? status.certification : null;
+}

@@ -1,0 +1,137 @@
+import { isRegulated } from '@/contract/checklist';
+import type { ChecklistKey } from '@/contract/checklist';
+import { certificationOf, eventOf } from './defect';
+import type { Day, Defect, Instant, Reporter, Step } from './defect';
+import { endOfTakeBack, standingOf } from './facts';
+
+/** What drivers' reports do to a defect. */
+
+export interface Told {
+  driver: number;
+  /** By the server's clock. */
+  at: Instant;
+  /** When the driver entered it, by the phone's clock; null if the phone did not say. */
+  enteredAt: Instant | null;
+}
+
+export interface ToldDefective extends Told {
+  item: ChecklistKey;
+  needsCorrection: boolean;
+}
+
+/** A new defect. */
+export function report({ driver, at, enteredAt, item, needsCorrection }: ToldDefective): Step {
+  const reporters = [{ driver, standsBy: true, saidAt: at }];
+  return {
+    defect: {
+      ...{ item, reportedAt: at, needsCorrection, reporters },
+      ...{ reopening: null, status: { state: 'open' } },
+    },
+    event: eventOf('reported', driver, { enteredAt }),
+  };
+}
+
+/**
+ * Another report of a defect. It opens what a driver said is good. It opens a certified or deferred
+ * one if it was entered before the certification, which then knew nothing of it. Null if the defect
+ * was closed when the driver entered this one: it is a new defect.
+ */
+export function reportAgain(defect: Defect, told: ToldDefective, today: Day): Step | null {
+  const { driver, at, enteredAt } = told;
+  const { status } = defect;
+  const certification = certificationOf(status);
+  const isLate = certification !== null && enteredAt !== null && enteredAt < certification.at;
+  const isKnown = defect.reporters.some((reporter) => reporter.driver === driver);
+  const closed = standingOf(status, today) === 'closed';
+  if (closed && !isLate) return null;
+  const added = {
+    ...defect,
+    needsCorrection: defect.needsCorrection || told.needsCorrection,
+    reporters: withReporter(defect.reporters, { driver, standsBy: true, saidAt: at }),
+  };
+  // Who defers a defect has read what its reporters said.
+  if (isLate && (closed || !isKnown)) {
+    const how = 'late_report' as const;
+    const reopening = { how, by: driver, at, note: '', enteredAt, before: status, final: true };
+    return {
+      defect: { ...added, reopening, status: { state: 'open' } },
+      event: eventOf(how, driver, { enteredAt }),
+    };
+  }
+  return {
+    defect: {
+      ...added,
+      reopening: defect.reopening && { ...defect.reopening, final: true },
+      status: status.state === 'driver_says_good' ? { state: 'open' } : status,
+    },
+    event: eventOf('reported_again', driver, { enteredAt }),
+  };
+}
+
+export interface ToldGood extends Told {
+  /** A toggle is of the report as it stands; a newer report may be older than what it answers. */
+  by: 'toggle' | 'report';
+  /** The mechanic's name on a newer report with 'Above defects corrected', where that counts. */
+  signature: string | null;
+}
+
+/**
+ * A driver says that the item is good. Null if that changes nothing: they are no reporter, or
+ * someone opened the defect again after they said so.
+ */
+export function sayGood(defect: Defect, told: ToldGood, today: Day): Step | null {
+  const { driver, at, signature } = told;
+  const own = defect.reporters.find((reporter) => reporter.driver === driver);
+  const standing = standingOf(defect.status, today);
+  if (!own || standing === 'closed' || isStale(defect, own, told)) return null;
+  const reporters = withReporter(defect.reporters, { ...own, standsBy: false });
+  const said = { ...defect, reporters };
+  const isAgreed = reporters.every(({ standsBy }) => !standsBy);
+  if (signature && isAgreed) return signOnPhone(said, { ...told, signature });
+  if (!own.standsBy) return null;
+  if (!isAgreed || standing === 'deferred') return { defect: said, event: null };
+  const state = mayWithdraw(defect, told) ? 'withdrawn' : 'driver_says_good';
+  return {
+    defect: {
+      ...said,
+      reopening: state === 'withdrawn' ? null : defect.reopening,
+      status: { state, by: driver, at },
+    },
+    event: eventOf(state === 'withdrawn' ? 'withdrawn' : 'said_good', driver, {
+      enteredAt: told.enteredAt,
+    }),
+  };
+}
+
+/** As on paper: the mechanic's signature on the driver's next report closes the defect. */
+function signOnPhone(
+  defect: Defect,
+  { driver, at, signature: name }: Told & { signature: string },
+): Step {
+  const certification = { name, account: driver, at, on: 'drivers_phone' as const, note: '' };
+  return {
+    defect: { ...defect, reopening: null, status: { state: 'repaired', certification } },
+    event: eventOf('certified', driver, { name }),
+  };
+}
+
+/** Whether a newer report was entered before someone opened the defect again. */
+function isStale({ reopening }: Defect, own: Reporter, { by, enteredAt }: ToldGood): boolean {
+  if (by === 'toggle' || !reopening || own.saidAt > reopening.at) return false;
+  return enteredAt === null || enteredAt <= reopening.at;
+}
+
+/** Its only reporter may take back a mistake, while nobody has acted on it. */
+function mayWithdraw({ item, reportedAt, reporters, reopening, status }: Defect, { at }: Told) {
+  return (
+    status.state === 'open' &&
+    reopening === null &&
+    reporters.length === 1 &&
+    !isRegulated(item) &&
+    at <= endOfTakeBack(reportedAt)
+  );
+}
+
+function withReporter(reporters: readonly Reporter[], own: Reporter): Reporter[] {
+  return [...reporters.filter(({ driver }) => driver !== own.driver), own];
+}

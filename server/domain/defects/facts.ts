@@ -1,0 +1,44 @@
+import { isRegulated } from '@/contract/checklist';
+import { takeBackMinutes } from '@/contract/defectFacts';
+import type { Day, Defect, Instant, Status } from './defect';
+
+/** What follows from a defect's record and the day. Nothing of this is stored. */
+
+/** Closed means that nobody has anything left to do. */
+export type Standing = 'open' | 'driver_says_good' | 'deferred' | 'closed';
+
+/** How a status stands on a day in TIME_ZONE. A deferral whose last day is over is open. */
+export function standingOf(status: Status, today: Day): Standing {
+  switch (status.state) {
+    case 'open':
+    case 'driver_says_good':
+      return status.state;
+    case 'deferred':
+      return today > status.until ? 'open' : 'deferred';
+    default:
+      return 'closed';
+  }
+}
+
+type Holding = Pick<Defect, 'item' | 'needsCorrection' | 'status'>;
+
+/**
+ * Whether the defect stops its vehicle (49 CFR 396.11(a)(3)): it is open, or only a driver says that
+ * it is good, and it is on a § item or a reporter said that it needs correction.
+ */
+export function holdsVehicle({ item, needsCorrection, status }: Holding, today: Day): boolean {
+  const standing = standingOf(status, today);
+  if (standing === 'closed' || standing === 'deferred') return false;
+  return needsCorrection || isRegulated(item);
+}
+
+/** The end of the time in which what happened at an instant may be taken back. */
+export function endOfTakeBack(at: Instant): Instant {
+  return new Date(Date.parse(at) + takeBackMinutes * 60_000).toISOString();
+}
+
+/** Until when its author may take the reopening back; null if they may not. */
+export function takeBackUntil({ reopening, status }: Pick<Defect, 'reopening' | 'status'>) {
+  if (status.state !== 'open' || !reopening || reopening.final || !reopening.before) return null;
+  return endOfTakeBack(reopening.at);
+}

@@ -1,0 +1,48 @@
+import { eventOf } from './defect';
+import type { Day, Defect, Reporter, Status, Step } from './defect';
+import { standingOf } from './facts';
+
+/**
+ * Two unresolved defects of one item become one, because their vehicles are one. It is as unsafe as
+ * the worse of the two, and no reopening of either can be taken back.
+ */
+export function join(kept: Defect, gone: Defect, { by, today }: { by: number; today: Day }): Step {
+  const [first] = [kept, gone].sort((one, two) => rankOf(one, today) - rankOf(two, today));
+  const reopening = first?.reopening ?? kept.reopening ?? gone.reopening;
+  return {
+    defect: {
+      item: kept.item,
+      reportedAt: [kept.reportedAt, gone.reportedAt].sort()[0] ?? kept.reportedAt,
+      needsCorrection: kept.needsCorrection || gone.needsCorrection,
+      reporters: joinedReporters([...kept.reporters, ...gone.reporters]),
+      reopening: reopening && { ...reopening, final: true },
+      status: joinedStatus(kept.status, gone.status, today),
+    },
+    event: eventOf('merged', by),
+  };
+}
+
+const ranks = { open: 0, driver_says_good: 1, deferred: 2, closed: 3 };
+
+const rankOf = ({ status }: Defect, today: Day) => ranks[standingOf(status, today)];
+
+function joinedStatus(one: Status, two: Status, today: Day): Status {
+  const standings = [standingOf(one, today), standingOf(two, today)];
+  if (standings.includes('open')) return { state: 'open' };
+  if (one.state === 'deferred' && two.state === 'deferred')
+    return one.until < two.until ? one : two;
+  return one.state === 'driver_says_good' ? one : two;
+}
+
+function joinedReporters(all: readonly Reporter[]): Reporter[] {
+  const byDriver = new Map<number, Reporter>();
+  for (const reporter of all) {
+    const known = byDriver.get(reporter.driver);
+    byDriver.set(reporter.driver, {
+      driver: reporter.driver,
+      standsBy: reporter.standsBy || (known?.standsBy ?? false),
+      saidAt: [reporter.saidAt, known?.saidAt ?? ''].sort().at(-1) ?? reporter.saidAt,
+    });
+  }
+  return [...byDriver.values()];
+}

@@ -1,0 +1,97 @@
+import { trailerItems } from '@/contract/checklist';
+import type { ChecklistKey } from '@/contract/checklist';
+import type { Day, Defect, Instant, Step } from './defect';
+import { reportAgain, report as reportNew, sayGood } from './driver';
+import { standingOf } from './facts';
+
+/** What a report, or a change to one, does to the defects of its vehicles. */
+
+export interface ReportedVehicle {
+  id: number;
+  kind: 'truck' | 'trailer';
+}
+
+export interface ReportedItem {
+  item: ChecklistKey;
+  good: boolean;
+  /** When the driver entered it, by the phone's clock. */
+  enteredAt: Instant | null;
+  /** The trailers that have it; null: each, since the driver did not say. */
+  trailers: readonly number[] | null;
+}
+
+export interface Reported {
+  driver: number;
+  at: Instant;
+  by: 'toggle' | 'report';
+  needsCorrection: boolean;
+  signature: string | null;
+  vehicles: readonly ReportedVehicle[];
+  items: readonly ReportedItem[];
+}
+
+/** A stored defect. */
+export interface Known {
+  id: number;
+  vehicle: number;
+  defect: Defect;
+}
+
+/** A step of a known defect, or a new defect without an id. */
+export interface Change {
+  id: number | null;
+  vehicle: number;
+  step: Step;
+  /** Whether the report says so; else its driver says that the item is good. */
+  isDefective: boolean;
+}
+
+/** Decides what becomes of the defects. `known` has the unresolved and the certified ones. */
+export function outcomeOf(reported: Reported, known: readonly Known[], today: Day): Change[] {
+  return reported.items.flatMap((said) => {
+    const affected = said.good ? [] : vehiclesWith(said, reported.vehicles);
+    const told = { ...reported, item: said.item, enteredAt: said.enteredAt };
+    const broken = affected.map((vehicle) => {
+      const found = latestOf(known, vehicle, said.item, today);
+      const again = found && reportAgain(found.defect, told, today);
+      const id = again ? found.id : null;
+      return { id, vehicle, step: again ?? reportNew(told), isDefective: true };
+    });
+    const good = known
+      .filter(({ vehicle, defect }) => defect.item === said.item && !affected.includes(vehicle))
+      .filter(({ vehicle }) => said.good || isLeftOut(vehicle, said, reported.vehicles))
+      .flatMap(({ id, vehicle, defect }) => {
+        const step = sayGood(defect, told, today);
+        return step ? [{ id, vehicle, step, isDefective: false }] : [];
+      });
+    return [...broken, ...good];
+  });
+}
+
+const ofTrailers: ReadonlySet<string> = new Set(trailerItems.map(({ key }) => key));
+
+/** An item of the trailer belongs to the trailers; without one, like the others, to the truck. */
+function vehiclesWith({ item, trailers }: ReportedItem, vehicles: readonly ReportedVehicle[]) {
+  const own = vehicles.filter(({ kind }) => kind === 'trailer').map(({ id }) => id);
+  if (ofTrailers.has(item) && own.length > 0) {
+    return own.filter((id) => trailers === null || trailers.includes(id));
+  }
+  return vehicles.filter(({ kind }) => kind === 'truck').map(({ id }) => id);
+}
+
+/** Whether the driver named other trailers. */
+function isLeftOut(
+  vehicle: number,
+  { trailers }: ReportedItem,
+  vehicles: readonly ReportedVehicle[],
+) {
+  if (trailers === null) return false;
+  return vehicles.some(({ id, kind }) => id === vehicle && kind === 'trailer');
+}
+
+/** The unresolved defect of a vehicle's item, or else the one that was closed last. */
+function latestOf(known: readonly Known[], vehicle: number, item: ChecklistKey, today: Day) {
+  const ofItem = known.filter((one) => one.vehicle === vehicle && one.defect.item === item);
+  const unresolved = ofItem.find(({ defect }) => standingOf(defect.status, today) !== 'closed');
+  return unresolved ?? ofItem.toSorted((one, other) => one.id - other.id).at(-1);
+}

@@ -1,0 +1,105 @@
+import { isRegulated } from '@/contract/checklist';
+import type { certifiedStates } from '@/contract/defectFacts';
+import { isAllowed } from '@/contract/office/permissions';
+import type { Role } from '@/contract/office/roles';
+import { certificationOf, eventOf } from './defect';
+import type { Day, Defect, Instant, Status, Step } from './defect';
+import { standingOf, takeBackUntil } from './facts';
+
+/** What the office, and the next driver, do to a defect. */
+
+export interface Author {
+  account: number;
+  role: Role;
+  at: Instant;
+}
+
+/** Why nothing happened. */
+export type Refused = {
+  refused: 'role' | 'no_name' | 'closed' | 'not_closed' | 'regulation' | 'past' | 'too_late';
+};
+
+export function isRefused(outcome: Step | Refused): outcome is Refused {
+  return 'refused' in outcome;
+}
+
+export interface Signed {
+  name: string;
+  note: string;
+}
+
+/** Certifies that it was repaired, or that it needs no repair. */
+export function certify(
+  defect: Defect,
+  { account, role, at }: Author,
+  { state, name, note }: Signed & { state: (typeof certifiedStates)[number] },
+): Step | Refused {
+  const refused = notSignable(defect, role, name);
+  if (refused) return refused;
+  const certification = { name, account, at, on: 'office' as const, note };
+  return {
+    defect: { ...defect, reopening: null, status: { state, certification } },
+    event: eventOf('certified', account, { name, note }),
+  };
+}
+
+/** Certifies that repair is unnecessary for safe operation through a day. */
+export function defer(
+  defect: Defect,
+  { account, role, at }: Author,
+  { until, today, name, note }: Signed & { until: Day; today: Day },
+): Step | Refused {
+  const refused = notSignable(defect, role, name);
+  if (refused) return refused;
+  if (isRegulated(defect.item)) return { refused: 'regulation' };
+  if (until < today) return { refused: 'past' };
+  const certification = { name, account, at, on: 'office' as const, note };
+  return {
+    defect: { ...defect, reopening: null, status: { state: 'deferred', until, certification } },
+    event: eventOf('deferred', account, { name, note }),
+  };
+}
+
+/** A closed or deferred defect is open again: in the office, or by the next driver's 'Not fixed'. */
+export function reopen(
+  defect: Defect,
+  { account, role, at }: Author,
+  { how, note }: { how: 'reopened' | 'not_fixed'; note: string },
+): Step | Refused {
+  if (how === 'reopened' && !isAllowed(role, 'defects.certify')) return { refused: 'role' };
+  if (!mayReopen(defect.status, how)) return { refused: 'not_closed' };
+  const reopening = {
+    ...{ how, by: account, at, note, enteredAt: null },
+    ...{ before: defect.status, final: false },
+  };
+  const reporters = defect.reporters.map((reporter) => ({ ...reporter, standsBy: true }));
+  return {
+    defect: { ...defect, reporters, reopening, status: { state: 'open' } },
+    event: eventOf(how, account, { note }),
+  };
+}
+
+/** The author of a reopening undoes it: the defect is as it was. */
+export function takeBack(defect: Defect, { account, at }: Author): Step | Refused {
+  const until = takeBackUntil(defect);
+  const { reopening } = defect;
+  if (until === null || !reopening?.before || reopening.by !== account || at > until) {
+    return { refused: 'too_late' };
+  }
+  return {
+    defect: { ...defect, reopening: null, status: reopening.before },
+    event: eventOf('taken_back', account),
+  };
+}
+
+function notSignable({ status }: Defect, role: Role, name: string): Refused | null {
+  if (!isAllowed(role, 'defects.certify')) return { refused: 'role' };
+  if (name.trim() === '') return { refused: 'no_name' };
+  // No deferral is closed, on whatever day.
+  return standingOf(status, '') === 'closed' ? { refused: 'closed' } : null;
+}
+
+function mayReopen(status: Status, how: 'reopened' | 'not_fixed'): boolean {
+  if (status.state === 'open' || status.state === 'driver_says_good') return false;
+  return how === 'reopened' || (certificationOf(status) !== null && status.state !== 'deferred');
+}

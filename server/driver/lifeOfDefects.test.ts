@@ -1,0 +1,327 @@
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { ChecklistKey } from '@/contract/checklist';
+import type { Defect } from '@/contract/records';
+import { databaseKinds, openTimeout } from '../testing/databases';
+import { anyTruck, commentOf, Driver } from '../testing/drivers';
+import { landed } from '../testing/landedSchemas';
+import { Staff } from '../testing/office';
+import { reviewOf } from '../testing/reviews';
+import { openTestServer } from '../testing/testServer';
+import type { TestServer } from '../testing/testServer';
+
+const needsCorrection = {
+  satisfactory_vehicle_condition: 'above_defects_need_correction',
+} as const;
+
+describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
+  let server: TestServer;
+  let rosa: Staff;
+  let marcus: Driver;
+  let dana: Driver;
+  let truck: string;
+  beforeAll(async () => {
+    server = await openTestServer(kind);
+    rosa = await Staff.signedIn(server, 'mechanic');
+  }, openTimeout);
+  beforeEach(async () => {
+    marcus = await Driver.signedIn(server);
+    dana = await Driver.signedIn(server);
+    truck = anyTruck();
+  });
+  afterAll(() => server.close());
+
+  const of = (more: object = {}) => ({ truck_number: truck, trailer_numbers: 'none', ...more });
+  const agoIn = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+
+  async function only(item?: ChecklistKey): Promise<Defect> {
+    const all = await rosa.defectsOf(truck, 'state=all&sort=id&order=desc');
+    const found = all.find((defect) => item === undefined || defect.item === item);
+    if (!found) throw new Error('there is no defect');
+    return rosa.defect(found.id);
+  }
+  async function reported(item: ChecklistKey, more: object = {}) {
+    const report = await marcus.reports([item], of(more));
+    return { report, defect: await only(item) };
+  }
+  /** Who may drive: what the office and the next driver read. */
+  async function heldBy() {
+    const { do_not_dispatch, holding } = await rosa.vehicle(truck);
+    const next = await (await Driver.signedIn(server)).previousOf(truck);
+    expect(next.holding.map(({ id }) => id)).toEqual(holding.map(({ id }) => id));
+    expect(do_not_dispatch).toBe(holding.length > 0);
+    return holding.map(({ item }) => item);
+  }
+
+  it('another driver’s all-clear does not release a truck with defective service brakes', async () => {
+    await reported('brakes_service', needsCorrection);
+    await dana.reports([], of());
+    expect(await heldBy()).toEqual(['brakes_service']);
+    expect(await only()).toMatchObject({ state: 'open', driver_says_good: null });
+  });
+
+  it('a § item holds the vehicle although its driver ticks ‘Above defects corrected’', async () => {
+    await reported('steering');
+    expect(await heldBy()).toEqual(['steering']);
+    await marcus.reports(['radiator', 'steering'], of());
+    expect(await heldBy()).toEqual(['steering']);
+  });
+
+  it('an item without § holds the vehicle if any of its reporters says that it needs correction', async () => {
+    await reported('radiator');
+    expect(await heldBy()).toEqual([]);
+    await dana.reports(['radiator'], of(needsCorrection));
+    expect(await heldBy()).toEqual(['radiator']);
+  });
+
+  it('the first driver’s all-clear does not close what the next driver has signed as not fixed', async () => {
+    const { report, defect } = await reported('brakes_service');
+    const { version } = await rosa.certifies(defect);
+    const not_fixed = [{ defect: defect.id, version, note: 'Pulls to the left' }];
+    await dana.askFleet('POST', 'reviews/', reviewOf([report], { not_fixed }));
+    await marcus.reports([], of({ mechanics_signature: 'Sam' }));
+    expect(await only()).toMatchObject({
+      ...{ state: 'open', driver_says_good: null, note: 'Pulls to the left' },
+      reopened: {
+        how: 'not_fixed',
+        by: dana.session.username,
+        certification: { name: 'Rosa Ortiz' },
+      },
+    });
+    expect(await heldBy()).toEqual(['brakes_service']);
+    // Entered after the reopening, it is the driver's word, and still to certify.
+    await marcus.reports(
+      [],
+      of({ entered_at: { brakes_service: agoIn(-1) }, odometer_reading: '7' }),
+    );
+    expect(await only()).toMatchObject({ driver_says_good: { by: marcus.session.username } });
+    expect(await heldBy()).toEqual(['brakes_service']);
+  });
+
+  it('a driver’s own ‘good’ does not close a safety defect, until one press certifies it', async () => {
+    const { report, defect } = await reported('brakes_service');
+    await marcus.marks(report, 'brakes_service', true);
+    expect(await heldBy()).toEqual(['brakes_service']);
+    const list = await rosa.defectsOf(truck, 'driver_says_good=true&sort=to_certify');
+    expect(list).toMatchObject([{ id: defect.id, holds_vehicle: true }]);
+    await rosa.certifies(await only());
+    expect(await heldBy()).toEqual([]);
+  });
+
+  it('a mechanic’s signature on the driver’s newer report certifies it, on the driver’s phone', async () => {
+    await reported('brakes_service', { ...needsCorrection });
+    await marcus.reports([], of({ mechanics_signature: 'Sam Ortiz' }));
+    expect(await only()).toMatchObject({
+      ...{ state: 'repaired', certified_name: 'Sam Ortiz', signed_on: 'drivers_phone' },
+      certified_by: marcus.session.username,
+    });
+    expect(await heldBy()).toEqual([]);
+    const csv = await rosa.text(`reports.csv?search=${truck}&state=all`);
+    expect(csv).toContain("brakes_service: repaired by Sam Ortiz (signed on the driver's phone)");
+  });
+
+  it.each([
+    ['needs correction', { mechanics_signature: 'Sam Ortiz', ...needsCorrection }],
+    ['has no signature', { mechanics_signature: ' ' }],
+  ])('a newer report that %s certifies nothing', async (_what, more) => {
+    await reported('brakes_service');
+    await marcus.reports([], of(more));
+    expect(await only()).toMatchObject({ state: 'open', driver_says_good: {} });
+  });
+
+  it('the name that the office wrote into the report certifies nothing else', async () => {
+    const report = await marcus.reports(['horn', 'mirrors'], of());
+    const [horn, mirrors] = await rosa.defectsOf(truck, 'sort=id');
+    if (!horn || !mirrors) throw new Error('there are no defects');
+    await rosa.certifies(horn);
+    await rosa.certifies(mirrors);
+    expect((await marcus.current()).mechanics_signature).toBe('Rosa Ortiz');
+    await marcus.marks(report, 'brakes_service', false);
+    await marcus.reports([], of({ mechanics_signature: 'Rosa Ortiz' }));
+    expect(await only('brakes_service')).toMatchObject({ state: 'open', driver_says_good: {} });
+  });
+
+  it('the company may decide that a signature on the phone certifies nothing', async () => {
+    const admin = await Staff.signedIn(server, 'admin');
+    const switchTo = async (phone_signatures: boolean) => {
+      const { body } = await admin.ask('GET', 'company/');
+      const answer = await admin.ask('PUT', 'company/', { ...body, phone_signatures });
+      expect([answer.status, answer.body.phone_signatures]).toEqual([200, phone_signatures]);
+    };
+    await switchTo(false);
+    await reported('brakes_service');
+    await marcus.reports([], of({ mechanics_signature: 'Sam Ortiz' }));
+    expect(await only()).toMatchObject({ state: 'open', driver_says_good: {} });
+    expect((await dana.previous({ truck })).phone_signatures).toBe(false);
+    await switchTo(true);
+  });
+
+  it('a mistake without § is withdrawn within 15 minutes, and no longer after', async () => {
+    const { report } = await reported('radiator');
+    await marcus.marks(report, 'radiator', true);
+    expect(await only()).toMatchObject({
+      ...{ state: 'marked_good_by_driver', withdrawn: { by: marcus.session.username } },
+      history: [{ event: 'reported' }, { event: 'withdrawn' }],
+    });
+    await marcus.marks(report, 'radiator', false);
+    const { id } = await only();
+    const { queries } = server.database;
+    await queries.execute(
+      sql`update defects set reported_at = now() - interval '16 minutes' where id = ${id}`,
+    );
+    await marcus.marks(report, 'radiator', true);
+    expect(await only()).toMatchObject({
+      id,
+      state: 'open',
+      driver_says_good: {},
+      withdrawn: null,
+    });
+  });
+
+  it('a deferral is signed, does not hold the vehicle, and is open again after its day', async () => {
+    const { defect } = await reported('radiator', needsCorrection);
+    const { deferred_until, ...rest } = await rosa.defers(defect, '2999-12-31');
+    expect([deferred_until, rest]).toMatchObject([
+      '2999-12-31',
+      {
+        state: 'deferred',
+        certified_name: 'Rosa Ortiz',
+        signed_on: 'office',
+        holds_vehicle: false,
+      },
+    ]);
+    expect(await heldBy()).toEqual([]);
+    const { queries } = server.database;
+    await queries.execute(
+      sql`update defects set deferred_until = '2020-01-01' where id = ${defect.id}`,
+    );
+    expect(await heldBy()).toEqual(['radiator']);
+    const [read] = (await dana.previousOf(truck)).defects;
+    expect(read).toMatchObject({
+      state: 'open',
+      deferred_until: '2020-01-01',
+      certified_name: 'Rosa Ortiz',
+    });
+    expect((await rosa.defectsOf(truck, 'state=open')).length).toBe(1);
+    expect((await rosa.defectsOf(truck, 'state=deferred')).length).toBe(0);
+  });
+
+  it('a driver takes back their own ‘Not fixed’, and nobody else does', async () => {
+    const { report, defect } = await reported('horn');
+    const certified = await rosa.certifies(defect);
+    const not_fixed = [{ defect: defect.id, version: certified.version, note: 'Silent' }];
+    await dana.askFleet('POST', 'reviews/', reviewOf([report], { not_fixed }));
+    const open = await only();
+    const path = `defects/${open.id}/take-back/`;
+    const body = { version: open.version };
+    expect((await marcus.askFleet('POST', path, body)).statusCode).toBe(409);
+    const answer = await dana.askFleet('POST', path, body);
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      200,
+      { state: 'repaired', certified_name: 'Rosa Ortiz', reopened: null },
+    ]);
+    expect((await dana.askFleet('POST', path, body)).statusCode).toBe(409);
+  });
+
+  it('one of several trailers has the defect that its driver says it has; absent, each has', async () => {
+    const trailers = [anyTruck(), anyTruck()] as const;
+    const both = { trailer_numbers: trailers.join(', ') };
+    const count = async () =>
+      Promise.all(
+        trailers.map(async (number) => {
+          const open = await rosa.defectsOf(number, 'item=doors');
+          return open.filter(({ driver_says_good }) => driver_says_good === null).length;
+        }),
+      );
+    const named = { which_trailers: { doors: [trailers[1].toLowerCase()] } };
+    const report = await marcus.reports(['doors'], of({ ...both, ...named }));
+    expect(await count()).toEqual([0, 1]);
+    expect((await marcus.askFleet('GET', 'current/')).json()).toMatchObject(named);
+    const comments = [commentOf('doors')];
+    const update = `update/inspection/${report}/`;
+    await marcus.call('PATCH', update, { comments, doors: false });
+    expect(await count()).toEqual([1, 1]);
+    await marcus.call('PATCH', update, {
+      ...{ comments, doors: false, which_trailers: { doors: [trailers[0]] } },
+    });
+    expect(await count()).toEqual([1, 0]);
+    const wrong = { comments, doors: false, which_trailers: { doors: ['another'] } };
+    await expect(marcus.call('PATCH', update, wrong)).rejects.toThrow(
+      'Name a trailer of this report.',
+    );
+    // Another choice is no repeat of the report.
+    expect(await marcus.reports(['doors'], of(both))).not.toBe(report);
+  });
+
+  it('a report says whether it was before or after the trip, in lists, filters and the export', async () => {
+    const report = await marcus.reports([], of({ trip: 'after' }));
+    expect((await rosa.reports(`search=${truck}&trip=after`)).data).toMatchObject([
+      { id: report, trip: 'after' },
+    ]);
+    expect((await rosa.reports(`search=${truck}&trip=before`)).total).toBe(0);
+    expect(await rosa.text(`reports.csv?search=${truck}`)).toContain(',"after",""');
+    await dana.reports([], of());
+    expect((await rosa.reports(`search=${truck}`)).data[0]?.trip).toBeNull();
+  });
+
+  it('a defect that was entered before a certification and delivered after it opens again, with both times', async () => {
+    const { defect } = await reported('horn');
+    const entered = agoIn(5);
+    await rosa.certifies(defect);
+    await dana.reports(['horn'], of({ entered_at: { horn: entered } }));
+    expect(await only()).toMatchObject({
+      ...{ id: defect.id, state: 'open' },
+      reopened: {
+        ...{ how: 'late_report', by: dana.session.username, entered_at: entered },
+        certification: { name: 'Rosa Ortiz', at: expect.stringMatching(/Z$/), signed_on: 'office' },
+      },
+    });
+    const certified = await rosa.certifies(await only());
+    await dana.reports(['horn'], of({ entered_at: { horn: agoIn(-5) }, odometer_reading: '7' }));
+    expect((await only()).id).not.toBe(certified.id);
+  });
+
+  it('every answer can be read by the build of 6fa45f0', async () => {
+    const report = await marcus.reports(['horn', 'radiator', 'mirrors', 'battery', 'body'], of());
+    const byItem = async (item: ChecklistKey) => only(item);
+    await marcus.marks(report, 'battery', true);
+    await marcus.marks(report, 'horn', true);
+    await rosa.defers(await byItem('radiator'), '2999-12-31');
+    await rosa.reopens(await rosa.certifies(await byItem('mirrors')));
+    await rosa.takesBack(await byItem('mirrors'));
+    await rosa.certifies(await byItem('body'));
+    const states = (await rosa.defectsOf(truck, 'state=all&sort=id')).map(({ state }) => state);
+    expect([...states].sort()).toEqual([
+      ...['deferred', 'marked_good_by_driver', 'open', 'repaired', 'repaired'],
+    ]);
+    const vehicle = await rosa.vehicle(truck);
+    const answers = {
+      previous: await dana.previous({ truck }),
+      current: (await marcus.askFleet('GET', 'current/')).json(),
+      ownReport: await marcus.ownReport(report),
+      ownReports: (await marcus.askFleet('GET', 'reports/')).json(),
+      defects: await rosa.defects('state=all'),
+      defect: await byItem('horn'),
+      report: await rosa.report(report),
+      vehicles: await rosa.vehicles(),
+      vehicle,
+      today: (await rosa.ask('GET', 'today/')).body,
+    };
+    expect(Object.keys(answers).sort()).toEqual(Object.keys(landed).sort());
+    for (const [name, answer] of Object.entries(answers)) {
+      const { success, issues } = v.safeParse(landed[name as keyof typeof landed], answer);
+      expect([name, success, issues]).toEqual([name, true, undefined]);
+    }
+  });
+
+  it('Today names the vehicles that are not to be dispatched, with their defects', async () => {
+    await reported('horn');
+    const { held_vehicles, do_not_dispatch_vehicles } = (await rosa.ask('GET', 'today/')).body as {
+      held_vehicles: { vehicle: { number: string }; defects: { item: string }[] }[];
+      do_not_dispatch_vehicles: number;
+    };
+    expect(do_not_dispatch_vehicles).toBeGreaterThan(0);
+    expect(held_vehicles.length).toBe(Math.min(10, do_not_dispatch_vehicles));
+    expect(held_vehicles.every(({ defects }) => defects.length > 0)).toBe(true);
+  });
+});
