@@ -19,6 +19,18 @@ const drivers = Array.from({ length: 20 }, (_, n) => `bench-driver-${n}`);
 const password = 'correct horse battery';
 const json = { 'content-type': 'application/json' };
 
+/** What the drivers report; each request is of another truck. */
+const reportKinds = {
+  'all clear': () => report({ truck_number: `T${requestsSent()}` }),
+  'with a defect': () =>
+    report({
+      truck_number: `T${requestsSent()}`,
+      horn: false,
+      comments: [{ vehicle_inspection: null, key: 'horn', text: 'Silent', fixed: false }],
+    }),
+} as const;
+type ReportKind = keyof typeof reportKinds;
+
 /** A running build with its drivers signed in. */
 interface Candidate {
   measureOnce(): Promise<Figures>;
@@ -66,7 +78,11 @@ async function logIn(origin: string, username: string): Promise<string> {
   return access;
 }
 
-async function start(build: string, kind: DatabaseKind): Promise<Candidate> {
+async function start(
+  build: string,
+  kind: DatabaseKind,
+  what: ReportKind = 'all clear',
+): Promise<Candidate> {
   const prepare = kind === 'embedded' ? prepareEmbedded : preparePostgres;
   const { env, drop } = await prepare(build);
   const settings = {
@@ -83,7 +99,7 @@ async function start(build: string, kind: DatabaseKind): Promise<Candidate> {
     method: 'POST',
     headers: json,
     bearers,
-    body: () => JSON.stringify(report({ truck_number: `T${requestsSent()}` })),
+    body: () => JSON.stringify(reportKinds[what]()),
   };
   return {
     measureOnce: () => measure('create inspection', server.url, load, 2),
@@ -103,8 +119,13 @@ function median(values: number[]): number {
  * Compares this build with another built checkout. Their rounds alternate, so that other load on
  * the machine affects both. Prints both median rates and the median of the ratios.
  */
-export async function compareReports(own: string, other: string, kind: DatabaseKind) {
-  const builds = [await start(own, kind), await start(other, kind)] as const;
+export async function compareReports(
+  own: string,
+  other: string,
+  kind: DatabaseKind,
+  what: ReportKind,
+) {
+  const builds = [await start(own, kind, what), await start(other, kind, what)] as const;
   const rows = [];
   // The first round only warms up the process.
   for (const build of builds) await build.measureOnce();
@@ -124,7 +145,9 @@ export async function compareReports(own: string, other: string, kind: DatabaseK
     })),
   );
   const ratio = median(rows.map((row) => row.ratio));
-  console.log(`Create inspection (${kind}), 20 drivers: ${ratio.toFixed(2)} times the baseline`);
+  console.log(
+    `Create inspection, ${what} (${kind}), 20 drivers: ${ratio.toFixed(2)} times the baseline`,
+  );
 }
 
 /** Measures the rate of this build alone. */

@@ -52,7 +52,7 @@ export async function fillFleet(database: Database): Promise<void> {
     await queries.execute(sql`insert into defects (vehicle_id, item, description, first_report_id, reported_by,
         reported_at, state, closed_at)
       select vehicles.id, 'horn', 'horn is broken', report_id, owner_id, at,
-        case when is_open then 'open' else 'marked_good_by_driver' end, case when not is_open then at end
+        case when is_open then 'open' else 'closed_before_certification' end, case when not is_open then at end
       from broken join vehicles on number_key = 'T' || 1001 + truck order by broken.id
       on conflict do nothing`);
     await queries.execute(sql`insert into report_defects (report_id, defect_id)

@@ -127,7 +127,10 @@ async function loginTimes(): Promise<void> {
 async function compareWithBaseline(): Promise<void> {
   const baseline = process.env.BENCH_BASELINE;
   if (baseline === undefined) return;
-  for (const kind of databaseKinds) await compareReports(root, baseline, kind);
+  for (const kind of databaseKinds) {
+    await compareReports(root, baseline, kind, 'all clear');
+    await compareReports(root, baseline, kind, 'with a defect');
+  }
 }
 
 /** The longest time that the event loop is blocked, in ms. */
