@@ -1,6 +1,6 @@
 import { demo, fillLogin, signIn, signInFirst } from './support/account';
 import { createReport } from './support/createReport';
-import { expectAccessible } from './support/office';
+import { expectAccessible } from './support/expectAccessible';
 import { printedPages } from './support/printed';
 import { markRestGood } from './support/report';
 import { expect, signedInTest, test } from './support/test';

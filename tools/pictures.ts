@@ -4,10 +4,9 @@
  */
 import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { demoAccount, signIn } from '../e2e/support/account';
+import { demo } from '../e2e/support/account';
 import { Client } from '../e2e/support/client';
 import { createReport } from '../e2e/support/createReport';
-import { openOffice } from '../e2e/support/office';
 import { fillInHeader } from '../e2e/support/report';
 import { startLinehaul } from '../e2e/support/startLinehaul';
 import { ensureChromium } from './browser';
@@ -43,9 +42,9 @@ async function report(browser: Browser, url: string): Promise<void> {
     hasTouch: true,
     isMobile: true,
     reducedMotion: 'reduce',
+    storageState: (await Client.signedIn(url, demo('driver'))).storageState,
   });
   await page.goto(`${url}/vehicle-report`);
-  await signIn(page);
   await fillInHeader(page, rig);
   const cab = page.getByRole('region', { name: 'Cab and controls', exact: true });
   const items = cab.getByRole('button', { name: /: good$/ });
@@ -67,14 +66,17 @@ async function report(browser: Browser, url: string): Promise<void> {
 
 /** The office's defects, after a driver's report. */
 async function office(browser: Browser, url: string): Promise<void> {
-  await createReport(await Client.signedIn(url, demoAccount), rig, {
+  await createReport(await Client.signedIn(url, demo('driver')), rig, {
     radiator: 'Leaks at the lower hose',
     mirrors: 'Left mirror cracked',
     doors: 'Upper hinge bent',
     windshield_wipers: 'Streaks',
     horn: 'Works only sometimes',
   });
-  const page = await openOffice(browser, url, 'mechanic', { width: 1440, height: 900 });
+  const page = await browser.newPage({
+    viewport: { width: 1440, height: 900 },
+    storageState: (await Client.signedIn(url, demo('mechanic'))).storageState,
+  });
   await page.goto(`${url}/office/defects`);
   await page.getByText('Upper hinge bent').waitFor();
   await save(page, 'office.jpg');

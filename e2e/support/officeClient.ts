@@ -1,5 +1,4 @@
 import type * as v from 'valibot';
-import { commentListAnswer, commentPaths } from '@/contract/office/comments';
 import { defectListAnswer, defectPaths } from '@/contract/office/defects';
 import { leadListAnswer, leadPaths } from '@/contract/office/leads';
 import { listAnswer } from '@/contract/office/listAnswer';
@@ -65,7 +64,6 @@ export class Office {
   defects = (search: string) =>
     this.list(defectListAnswer, defectPaths.list, { search, state: 'all' });
   leads = (search: string) => this.list(leadListAnswer, leadPaths.list, { search });
-  comments = (search: string) => this.list(commentListAnswer, commentPaths.list, { search });
   people = (search: string) => this.list(listAnswer(person), peoplePaths.list, { search });
 
   private async list<Row extends v.GenericSchema>(

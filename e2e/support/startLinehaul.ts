@@ -30,7 +30,7 @@ interface Options {
   readonly environment?: Readonly<Record<string, string>>;
   /** Folder of the build to start; `dist` by default. */
   readonly dist?: string;
-  /** Default: a free port. A fixed one lets a test stop the server and start it again. */
+  /** Default: a free port. A fixed one lets another server name it before it starts. */
   readonly port?: number;
   /** Default: a new folder that `stop` removes. A given folder is kept. */
   readonly dataDir?: string;

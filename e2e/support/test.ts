@@ -1,22 +1,11 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { test as base } from '@playwright/test';
 import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import type { Role } from '@/contract/office/roles';
 import type { Client } from './client';
 import { Office } from './officeClient';
-import { queryRows } from './queryRows';
 import { startLinehaul, type Linehaul } from './startLinehaul';
 
 export { expect } from '@playwright/test';
-
-/** A server for one test. */
-export interface OwnLinehaul {
-  readonly url: string;
-  /** Stops the server and reads its database. */
-  rowsOf(sql: string): Promise<object[]>;
-}
 
 /** A truck and its trailer, as a driver writes them. */
 export interface Rig {
@@ -25,7 +14,6 @@ export interface Rig {
 }
 
 interface ForEachTest {
-  own: OwnLinehaul;
   /** The role of `person`. */
   role: Role;
   /** An account of the test's own, a driver's unless `role` says otherwise. */
@@ -62,20 +50,6 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
       await linehaul.stop();
     },
     { scope: 'worker', timeout: 120_000 },
-  ],
-  own: [
-    async ({}, use) => {
-      const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'linehaul-own-'));
-      const { url, stop } = await startLinehaul({ dataDir });
-      const rowsOf = async (sql: string) => {
-        await stop();
-        return queryRows(dataDir, sql);
-      };
-      await use({ url, rowsOf });
-      await stop();
-      fs.rmSync(dataDir, { recursive: true, force: true });
-    },
-    { timeout: 120_000 },
   ],
   baseURL: async ({ linehaul }, use) => {
     await use(linehaul.url);
