@@ -5,6 +5,7 @@ import { connect, createServer } from 'node:net';
 import type { Server, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { databaseCode } from './failures';
 
 /** Another running process has locked the folder. */
 export class FolderInUse extends Error {
@@ -67,8 +68,8 @@ export class FolderNotPrivate extends Error {
 /** Creates the socket's folder if there is none, and closes it to others. Throws FolderNotPrivate. */
 async function makePrivate(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
-  await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error;
+  await mkdir(folder, { mode: 0o700 }).catch((error: unknown) => {
+    if (databaseCode(error) !== 'EEXIST') throw error;
   });
   if (await isOwn(folder)) await chmod(folder, 0o700);
   await checkPrivate(folder);

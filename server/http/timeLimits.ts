@@ -54,7 +54,7 @@ export function limitBodies(app: FastifyInstance, limits: TimeLimits = defaults)
     };
     const timer = setInterval(() => {
       // A request that a test injects does not say.
-      const isUnderWay = raw.complete === false && !socket.destroyed;
+      const isUnderWay = 'complete' in raw && !raw.complete && !socket.destroyed;
       if (!isUnderWay) clearInterval(timer);
       else if (!isInTime()) clientErrorHandler({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, socket);
     }, limits.request);

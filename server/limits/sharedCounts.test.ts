@@ -17,7 +17,7 @@ onPostgres('two processes on one PostgreSQL', () => {
   beforeAll(async () => {
     const made = await createPostgresDatabase();
     drop = made.drop;
-    for (const _process of ['one', 'two']) {
+    for (let processes = 0; processes < 2; processes += 1) {
       const database = await openPostgres(made.url);
       databases.push(database);
       servers.push(await openTestServer('postgres', { database }));
@@ -64,15 +64,13 @@ onPostgres('two processes on one PostgreSQL', () => {
 
   it('accept a captcha token once', async () => {
     const token = 'earned once';
-    const provider = jest
-      .spyOn(globalThis, 'fetch')
-      .mockImplementation(async () =>
-        Response.json({
-          success: true,
-          challenge_ts: new Date().toISOString(),
-          hostname: 'a.test',
-        }),
-      );
+    const provider = jest.spyOn(globalThis, 'fetch').mockImplementation(async () =>
+      Response.json({
+        success: true,
+        challenge_ts: new Date().toISOString(),
+        hostname: 'a.test',
+      }),
+    );
     const [one, two] = databases.map(
       ({ pool }) =>
         new ProviderCaptcha({

@@ -2,11 +2,10 @@ import { http, HttpResponse } from 'msw';
 import { calls } from '@/contract/calls';
 import { api } from '@/api/api';
 import type { AppDispatch } from '@/api/thunkExtra';
-import { loggedIn, loggedOut, sessionFollowed } from '@/api/session/sessionEvents';
+import { loggedOut, sessionFollowed } from '@/api/session/sessionEvents';
 import { createMemorySessionStorage } from '@/api/session/sessionStorage';
 import { session, signedIn } from '@/testing/fixtures/account';
 import { apiUrl, backend, startBackend, testSettings } from '@/testing/msw/backend';
-import { makeOfficeStore } from '@/office/store';
 import { makeStore } from './store';
 
 startBackend();
@@ -48,15 +47,6 @@ describe('signing out', () => {
   it('ends the session on our own backend, by one call that outlives the page', async () => {
     const seen = signOuts();
     const store = siteStore({});
-    store.dispatch(loggedOut());
-    await settled(store);
-    expect(seen).toEqual([sent]);
-  });
-
-  it('does the same in the office', async () => {
-    const seen = signOuts();
-    const store = makeOfficeStore(createMemorySessionStorage(session), { settings });
-    store.dispatch(loggedIn(session));
     store.dispatch(loggedOut());
     await settled(store);
     expect(seen).toEqual([sent]);

@@ -13,11 +13,11 @@ export type LoginErrors = Partial<
  */
 export function loginErrorsOf(error: AppError, { fleet } = { fleet: false }): LoginErrors {
   if (error.kind !== 'refused') return { username: accountTexts.loginFailed };
-  const { username, password } = error.fields;
-  const new_password = fleet ? error.fields['new_password'] : undefined;
-  if (error.status === 400 && (username?.[0] || password?.[0] || new_password?.[0])) {
-    const ofNew = new_password ? { new_password: new_password.join(' ') } : {};
-    return { username: username?.[0], password: password?.[0], ...ofNew };
+  const { username = [], password = [], new_password = [] } = error.fields;
+  const asked = fleet ? new_password.join(' ') : '';
+  if (error.status === 400 && [username[0], password[0], asked].some(Boolean)) {
+    const ofNew = asked ? { new_password: asked } : {};
+    return { username: username[0], password: password[0], ...ofNew };
   }
   return { username: error.detail ?? accountTexts.loginFailed };
 }

@@ -1,0 +1,26 @@
+import { http, HttpResponse } from 'msw';
+import { api } from '@/api/api';
+import { loggedIn, loggedOut } from '@/api/session/sessionEvents';
+import { createMemorySessionStorage } from '@/api/session/sessionStorage';
+import { calls } from '@/contract/calls';
+import { session } from '@/testing/fixtures/account';
+import { apiUrl, backend, startBackend, testSettings } from '@/testing/msw/backend';
+import { makeOfficeStore } from './store';
+
+startBackend();
+
+test('signing out of the office ends the session on the server', async () => {
+  const seen: unknown[] = [];
+  backend.use(
+    http.post(apiUrl(calls.logout), async ({ request }) => {
+      seen.push(await request.json());
+      return HttpResponse.json({ detail: 'Signed out.' });
+    }),
+  );
+  const settings = { ...testSettings, fleet: true };
+  const store = makeOfficeStore(createMemorySessionStorage(session), { settings });
+  store.dispatch(loggedIn(session));
+  store.dispatch(loggedOut());
+  await Promise.all(store.dispatch(api.util.getRunningMutationsThunk()));
+  expect(seen).toEqual([{ refresh: session.refreshToken }]);
+});
