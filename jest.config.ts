@@ -73,6 +73,8 @@ const config: Config = {
       ...shared,
       displayName: 'server',
       testMatch: ['<rootDir>/server/**/*.test.ts'],
+      globalSetup: '<rootDir>/server/testing/templates.ts',
+      globalTeardown: '<rootDir>/server/testing/dropTemplate.ts',
       // PGlite uses dynamic imports, which Jest's sandbox does not support: this environment runs
       // it outside.
       testEnvironment: '<rootDir>/server/testing/environment.ts',

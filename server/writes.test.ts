@@ -2,7 +2,7 @@ import { contentPaths } from '@/contract/office/content/calls';
 import { fleetCalls } from './fleet/describe';
 import { describedCalls } from './openapi/describeCalls';
 import { officeCalls } from './openapi/describeOffice';
-import { databaseKinds, openTimeout } from './testing/databases';
+import { openTimeout } from './testing/databases';
 import { stored } from './testing/stored';
 import { newSession, openTestServer } from './testing/testServer';
 import type { Session, TestServer } from './testing/testServer';
@@ -18,11 +18,11 @@ const limitOf = (path: string) =>
   path === contentPaths.record || path === contentPaths.preview ? 1024 * 1024 : 64 * 1024;
 
 /** Rules for every call that has a body. */
-describe.each(databaseKinds)('every write on %s', (kind) => {
+describe('every write', () => {
   let server: TestServer;
   let session: Session;
   beforeAll(async () => {
-    server = await openTestServer(kind);
+    server = await openTestServer();
     session = await newSession(server, 'admin');
   }, openTimeout);
   afterAll(() => server.close());

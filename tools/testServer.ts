@@ -15,7 +15,7 @@ async function main(): Promise<void> {
     process.exitCode = await runBin(
       'jest',
       // One file at a time: some measure their own memory or the duration of a shutdown.
-      ['--selectProjects', 'server', '--ci', '--maxWorkers=1', ...process.argv.slice(2)],
+      ['--selectProjects', 'server', '--ci', ...process.argv.slice(2)],
       { env: { ...process.env, TEST_DATABASE_URL: cluster.url } },
     );
   } finally {

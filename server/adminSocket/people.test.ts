@@ -1,12 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { peopleCommandOf } from '../commandLine/peopleArguments';
 import type { Database } from '../db/Database';
-import { migrate } from '../db/migrate';
 import { auditEntries } from '../db/schema/audit';
-import { createPostgresDatabase, databaseKinds, migrationsFolder } from '../testing/databases';
-import { openEmpty, openTimeout } from '../testing/databases';
+import { migratedDataFolder, openMigrated, openTimeout } from '../testing/databases';
 import { runToEnd, startProcess } from '../testing/serverProcess';
 import { runPeopleCommand } from './peopleCommands';
 import type { PeopleCommand } from './peopleCommands';
@@ -14,11 +10,10 @@ import type { PeopleCommand } from './peopleCommands';
 const command = 'people';
 const fourWords = /: ([a-z]+( [a-z]+){3})\n$/;
 
-describe.each(databaseKinds)('npm run people on %s', (kind) => {
+describe('npm run people', () => {
   let database: Database;
   beforeAll(async () => {
-    database = await openEmpty(kind);
-    await migrate(database, migrationsFolder);
+    database = await openMigrated('embedded');
   }, openTimeout);
   afterAll(() => database.close());
 
@@ -82,23 +77,14 @@ describe.each(databaseKinds)('npm run people on %s', (kind) => {
   });
 });
 
-describe.each(databaseKinds)('npm run people as a process on %s', (kind) => {
+describe('npm run people as a process', () => {
   let env: NodeJS.ProcessEnv;
-  let drop: () => Promise<void>;
+  let folder: string;
   beforeAll(async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'linehaul-people-'));
-    const made = kind === 'postgres' ? await createPostgresDatabase() : null;
-    env = {
-      DATA_DIR: folder,
-      SEED: 'none',
-      ...(made && { DATABASE_URL: made.url, TOKEN_SECRET: 'x'.repeat(32) }),
-    };
-    drop = async () => {
-      await made?.drop();
-      await rm(folder, { recursive: true });
-    };
-  }, openTimeout);
-  afterAll(() => drop());
+    folder = await migratedDataFolder();
+    env = { DATA_DIR: folder, SEED: 'none' };
+  });
+  afterAll(() => rm(folder, { recursive: true }));
 
   const run = (...words: string[]) => runToEnd(env, 'server/cli.ts', ['people', ...words]);
   const own = 'the long road to Denver';

@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { purgeCommandOf } from '../commandLine/purgeArguments';
 import { rowsOf } from '../db/rows';
-import { databaseKinds, openTimeout } from '../testing/databases';
+import { databaseKinds, migratedDataFolder, openTimeout } from '../testing/databases';
 import { anyTruck, Driver } from '../testing/drivers';
 import { jpeg } from '../testing/mediaFiles';
 import { Staff } from '../testing/office';
@@ -130,7 +128,7 @@ it.each([undefined, 'soon', '2026-02-30'])('npm run purge refuses --before %s', 
 });
 
 it('npm run purge works with and without a running server', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'linehaul-purge-'));
+  const folder = await migratedDataFolder();
   const env = { DATA_DIR: folder };
   const purge = (...words: string[]) => runToEnd(env, 'server/cli.ts', ['purge', ...words]);
   const server = await startProcess(env);

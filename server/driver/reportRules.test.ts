@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { checklistKeys } from '@/contract/checklist';
 import type { InspectionRequest } from '@/contract/inspection';
 import { inspections } from '../db/schema/inspections';
-import { databaseKinds, openTimeout } from '../testing/databases';
+import { openTimeout } from '../testing/databases';
 import { report } from '../testing/reports';
 import { newSession, openTestServer, send } from '../testing/testServer';
 import type { Session, TestServer } from '../testing/testServer';
@@ -14,11 +14,11 @@ const comment = (key: (typeof checklistKeys)[number], fixed = false) => ({
   fixed,
 });
 
-describe.each(databaseKinds)('the rules of a report on %s', (kind) => {
+describe('the rules of a report', () => {
   let server: TestServer;
   let session: Session;
   beforeAll(async () => {
-    server = await openTestServer(kind);
+    server = await openTestServer();
   }, openTimeout);
   beforeEach(async () => {
     session = await newSession(server);

@@ -3,7 +3,7 @@ import { fleetPaths } from '@/contract/fleet';
 import { buildApp } from '../app';
 import { openApiDocument } from '../openapi/document';
 import { publicSettingsOf, readSettings } from '../settings/settings';
-import { databaseKinds, openTimeout } from '../testing/databases';
+import { openTimeout } from '../testing/databases';
 import { Driver } from '../testing/drivers';
 import { stored } from '../testing/stored';
 import { openTestServer, send } from '../testing/testServer';
@@ -28,10 +28,10 @@ function partsOf(call: string) {
   return { method: method as 'GET' | 'POST', url: path.replace(':id', '1'), payload };
 }
 
-describe.each(databaseKinds)('every call of the fleet on %s', (kind) => {
+describe('every call of the fleet', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await openTestServer(kind);
+    server = await openTestServer();
   }, openTimeout);
   afterAll(() => server.close());
 

@@ -1,6 +1,6 @@
 import { companies } from '../db/schema/content';
 import { openPostgres } from '../db/postgres';
-import { createPostgresDatabase, databaseKinds, openTimeout } from '../testing/databases';
+import { createMigratedPostgres, databaseKinds, openTimeout } from '../testing/databases';
 import { openTcpProxy } from '../testing/tcpProxy';
 import type { TcpProxy } from '../testing/tcpProxy';
 import { newSession, openTestServer, send } from '../testing/testServer';
@@ -18,7 +18,7 @@ onPostgres('a server whose PostgreSQL is out of reach', () => {
   let server: TestServer;
   let session: Session;
   beforeAll(async () => {
-    const made = await createPostgresDatabase();
+    const made = await createMigratedPostgres();
     drop = made.drop;
     const url = new URL(made.url);
     proxy = await openTcpProxy({ host: url.hostname, port: Number(url.port) });

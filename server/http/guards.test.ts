@@ -1,4 +1,4 @@
-import { databaseKinds, openTimeout } from '../testing/databases';
+import { openTimeout } from '../testing/databases';
 import { addDriver, openTestServer, testPassword } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
 
@@ -9,8 +9,7 @@ describe('guards', () => {
   let server: TestServer;
   let username: string;
   beforeAll(async () => {
-    const [kind = 'embedded'] = databaseKinds;
-    server = await openTestServer(kind, {
+    server = await openTestServer('embedded', {
       settings: { allowedOrigins: ['https://www.example.com'] },
     });
     username = await addDriver(server);
@@ -187,7 +186,7 @@ describe('guards', () => {
     };
 
     it('in X-Forwarded-For are ignored unless TRUST_PROXY names the sender', async () => {
-      const trusting = await openTestServer(server.database.kind, {
+      const trusting = await openTestServer('embedded', {
         database: server.database,
         settings: { trustProxy: ['10.0.0.0/8'] },
       });
@@ -209,7 +208,7 @@ describe('guards', () => {
     });
 
     it('get HSTS and a secure cookie if PUBLIC_URL is https, whatever the proxy says', async () => {
-      const secure = await openTestServer(server.database.kind, {
+      const secure = await openTestServer('embedded', {
         database: server.database,
         settings: { publicUrl: 'https://www.example.com' },
       });
@@ -220,7 +219,7 @@ describe('guards', () => {
     });
 
     it('behind TLS get HSTS and a secure cookie if the proxy is trusted to report it', async () => {
-      const trusting = await openTestServer(server.database.kind, {
+      const trusting = await openTestServer('embedded', {
         database: server.database,
         settings: { trustProxy: ['127.0.0.1'] },
       });

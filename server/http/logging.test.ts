@@ -1,5 +1,5 @@
 import { users } from '../db/schema/accounts';
-import { databaseKinds, openTimeout } from '../testing/databases';
+import { openTimeout } from '../testing/databases';
 import { addDriver, logInAs, openTestServer, send, testPassword } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
 
@@ -7,8 +7,7 @@ describe('the log', () => {
   const lines: string[] = [];
   let server: TestServer;
   beforeAll(async () => {
-    const [kind = 'embedded'] = databaseKinds;
-    server = await openTestServer(kind, { logStream: { write: (line) => lines.push(line) } });
+    server = await openTestServer('embedded', { logStream: { write: (line) => lines.push(line) } });
   }, openTimeout);
   afterAll(() => server.close());
 
@@ -106,7 +105,7 @@ describe('the log', () => {
     const collected: string[] = [];
     const warnings = () => collected.filter((line) => line.includes('TRUST_PROXY'));
     const open = (trustProxy: string[]) =>
-      openTestServer(server.database.kind, {
+      openTestServer('embedded', {
         database: server.database,
         settings: { trustProxy },
         logStream: { write: (line) => collected.push(line) },

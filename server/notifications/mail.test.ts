@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { deliveries } from '../db/schema/deliveries';
-import { databaseKinds, openTimeout } from '../testing/databases';
+import { openTimeout } from '../testing/databases';
 import { openMailServer } from '../testing/mailServer';
 import type { MailServer, ReceivedMail } from '../testing/mailServer';
 import { Staff } from '../testing/office';
@@ -27,7 +27,7 @@ const defective = { horn: false, comments: [silentHorn] };
 const headersOf = ({ headers }: ReceivedMail, name: string) =>
   headers.filter(([one]) => one === name).map(([, value]) => value);
 
-describe.each(databaseKinds)('notifications by e-mail on %s', (kind) => {
+describe('notifications by e-mail', () => {
   let mailServer: MailServer;
   let server: TestServer;
   let driver: Session;
@@ -40,7 +40,7 @@ describe.each(databaseKinds)('notifications by e-mail on %s', (kind) => {
       defects: ['shop@carrier.example', 'night@carrier.example'],
     };
     const publicUrl = 'https://carrier.example';
-    server = await openTestServer(kind, { settings: { mail, publicUrl } });
+    server = await openTestServer('embedded', { settings: { mail, publicUrl } });
   }, openTimeout);
   beforeEach(async () => {
     mailServer.received.length = 0;
@@ -147,7 +147,7 @@ describe.each(databaseKinds)('notifications by e-mail on %s', (kind) => {
   });
 
   it('stops while the mail server hangs, and leaves the message in the outbox', async () => {
-    const stopping = await openTestServer(kind, {
+    const stopping = await openTestServer('embedded', {
       database: server.database,
       settings: server.api.settings,
     });

@@ -4,7 +4,7 @@ import { Staff } from '../testing/office';
 import { openTestServer } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
 
-const turns = Array.from({ length: 10 }, (_, n) => n);
+const turns = Array.from({ length: 5 }, (_, n) => n);
 
 describe.each(databaseKinds)('concurrent calls on %s', (kind) => {
   let server: TestServer;

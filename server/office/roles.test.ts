@@ -5,7 +5,7 @@ import { buildApp } from '../app';
 import { users } from '../db/schema/accounts';
 import { openApiDocument } from '../openapi/document';
 import { readSettings } from '../settings/settings';
-import { databaseKinds, openTimeout } from '../testing/databases';
+import { openTimeout } from '../testing/databases';
 import { inboxCallsOfOffice } from '../testing/inboxCalls';
 import { contentCallsOfOffice } from '../testing/contentCalls';
 import { reportCallsOfOffice } from '../testing/reportCalls';
@@ -75,11 +75,11 @@ async function routesOf({ api }: TestServer): Promise<string[]> {
   return routes.filter((route) => !route.startsWith('HEAD '));
 }
 
-describe.each(databaseKinds)('every call of the office on %s', (kind) => {
+describe('every call of the office', () => {
   let server: TestServer;
   const sessions = new Map<Role, Session>();
   beforeAll(async () => {
-    server = await openTestServer(kind);
+    server = await openTestServer();
     for (const role of roles) sessions.set(role, await newSession(server, role));
   }, openTimeout);
   afterAll(() => server.close());

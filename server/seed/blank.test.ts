@@ -7,7 +7,7 @@ import type { SiteChecklist } from '@/contract/office/siteChecklist';
 import { users } from '../db/schema/accounts';
 import { contentReaders } from '../content/readers';
 import { sanitizeContent } from '../office/content/sanitize';
-import { databaseKinds, openTimeout } from '../testing/databases';
+import { openTimeout } from '../testing/databases';
 import { Staff } from '../testing/office';
 import { stored } from '../testing/stored';
 import { openTestServer, send } from '../testing/testServer';
@@ -28,11 +28,11 @@ it.each(sectionNames)('the placeholders of %s could be saved in the office', asy
   }
 });
 
-describe.each(databaseKinds)('a blank site on %s', (kind) => {
+describe('a blank site', () => {
   let server: TestServer;
   const start = (host: string) => prepareDemonstration({ seed: 'blank', host }, server.database);
   beforeAll(async () => {
-    server = await openTestServer(kind);
+    server = await openTestServer();
     await start('0.0.0.0');
   }, openTimeout);
   afterAll(() => server.close());
@@ -55,7 +55,7 @@ describe.each(databaseKinds)('a blank site on %s', (kind) => {
     const before = await stored(server);
     await start('localhost');
     expect(await stored(server)).toEqual(before);
-    const demonstration = await openTestServer(kind);
+    const demonstration = await openTestServer();
     await seedDemo(demonstration.database);
     const its = await stored(demonstration);
     await prepareDemonstration({ seed: 'blank', host: 'localhost' }, demonstration.database);

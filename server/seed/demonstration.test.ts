@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { hashPassword } from '../account/passwords';
 import type { Database } from '../db/Database';
-import { migrate } from '../db/migrate';
 import { rowsOf } from '../db/rows';
 import { users } from '../db/schema/accounts';
-import { databaseKinds, migrationsFolder, openEmpty, openTimeout } from '../testing/databases';
+import { deleteAll, openMigrated, openTimeout } from '../testing/databases';
 import { prepareDemonstration } from './demonstration';
 import { seedDemo } from './seed';
 
@@ -12,13 +11,13 @@ import { seedDemo } from './seed';
 const open = { host: '0.0.0.0' };
 const closed = { host: 'localhost' };
 
-describe.each(databaseKinds)('the demonstration on %s', (kind) => {
+describe('the demonstration', () => {
   let database: Database;
-  beforeEach(async () => {
-    database = await openEmpty(kind);
-    await migrate(database, migrationsFolder);
+  beforeAll(async () => {
+    database = await openMigrated('embedded');
   }, openTimeout);
-  afterEach(() => database.close());
+  beforeEach(() => deleteAll(database));
+  afterAll(() => database.close());
 
   const counts = () =>
     rowsOf<{ accounts: unknown; contacts: unknown }>(

@@ -1,6 +1,6 @@
 import { readCompany } from '../company/readCompany';
 import { contacts } from '../db/schema/content';
-import { databaseKinds, openTimeout } from '../testing/databases';
+import { deleteAll, openTimeout } from '../testing/databases';
 import { Staff } from '../testing/office';
 import { stored } from '../testing/stored';
 import { addDriver, openTestServer } from '../testing/testServer';
@@ -9,15 +9,16 @@ import { prepareDemonstration } from './demonstration';
 
 const logos = ['Logo for dark backgrounds', 'Logo for light backgrounds'];
 
-describe.each(databaseKinds)('an empty site (SEED=none) on %s', (kind) => {
+describe('an empty site (SEED=none)', () => {
   let server: TestServer;
   const start = (seed: 'none' | 'blank' | 'demo' = 'none') =>
     prepareDemonstration({ seed, host: 'localhost' }, server.database);
   const name = async () => (await readCompany(server.database.queries)).name;
-  beforeEach(async () => {
-    server = await openTestServer(kind);
+  beforeAll(async () => {
+    server = await openTestServer();
   }, openTimeout);
-  afterEach(() => server.close());
+  beforeEach(() => deleteAll(server.database));
+  afterAll(() => server.close());
 
   it('is not called after the demonstration, and lists what it needs', async () => {
     await start();

@@ -1,6 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { cp, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
+import { allTables } from '../backup/tables';
 import type { Database } from '../db/Database';
 import { openInMemory } from '../db/embedded';
 import { openPostgres } from '../db/postgres';
@@ -9,7 +13,7 @@ export const migrationsFolder = join(__dirname, '..', 'migrations');
 
 declare global {
   /** Set by Jest's environment (environment.ts). */
-  var dumpOfEmptyDatabase: (() => Promise<Blob>) | undefined;
+  var dumpOfDatabase: (() => Promise<Blob>) | undefined;
 }
 
 export type DatabaseKind = Database['kind'];
@@ -26,8 +30,35 @@ export const openTimeout = 60_000;
 
 /** Opens a new empty database without tables. `close` leaves nothing behind. */
 export async function openEmpty(kind: DatabaseKind): Promise<Database> {
-  if (kind === 'embedded') return openInMemory(await globalThis.dumpOfEmptyDatabase?.());
-  const { url, drop } = await createPostgresDatabase();
+  if (kind === 'postgres') return openPostgresDatabase(await createPostgresDatabase());
+  const database = await openMigrated('embedded');
+  await database.queries.execute(sql`drop schema public cascade`);
+  await database.queries.execute(sql`create schema public`);
+  return database;
+}
+
+/** Opens a new database with the tables of this build, and no rows. */
+export async function openMigrated(kind: DatabaseKind): Promise<Database> {
+  if (kind === 'postgres') return openPostgresDatabase(await createMigratedPostgres());
+  return openInMemory(await globalThis.dumpOfDatabase?.());
+}
+
+/** Deletes all rows, for the next test of a file that needs a new database for each. */
+export async function deleteAll({ queries }: Database): Promise<void> {
+  const tables = (await allTables(queries)).filter((name) => name !== 'migrations');
+  await queries.execute(sql.raw(`truncate ${tables.join(', ')} restart identity`));
+}
+
+/** A new data folder with a migrated embedded database, which has no rows. */
+export async function migratedDataFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'linehaul-data-'));
+  await cp(join(process.env.EMBEDDED_TEMPLATE ?? '', 'data'), folder, { recursive: true });
+  return folder;
+}
+
+type Created = Awaited<ReturnType<typeof createPostgresDatabase>>;
+
+async function openPostgresDatabase({ url, drop }: Created): Promise<Database> {
   const database = await openPostgres(url);
   return {
     ...database,
@@ -38,19 +69,32 @@ export async function openEmpty(kind: DatabaseKind): Promise<Database> {
   };
 }
 
-/** Creates a new database on the server of TEST_DATABASE_URL. */
-export async function createPostgresDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
-  const server = process.env.TEST_DATABASE_URL;
-  if (!server) throw new Error('TEST_DATABASE_URL is not set');
+/** Creates a new database on the server of TEST_DATABASE_URL: empty, or a copy of `template`. */
+export async function createPostgresDatabase(template = 'template1') {
   const name = `linehaul_test_${randomBytes(8).toString('hex')}`;
-  const url = new URL(server);
+  await runOnServer(`create database ${name} template ${template}`);
+  const url = new URL(serverUrl());
   url.pathname = `/${name}`;
-  await runOnServer(server, `create database ${name}`);
-  return { url: url.href, drop: () => runOnServer(server, `drop database ${name} with (force)`) };
+  return { name, url: url.href, drop: () => dropPostgresDatabase(name) };
 }
 
-async function runOnServer(connectionString: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString });
+/** Creates a copy of the migrated database, which has no rows, on the server of TEST_DATABASE_URL. */
+export function createMigratedPostgres() {
+  return createPostgresDatabase(process.env.POSTGRES_TEMPLATE);
+}
+
+export function dropPostgresDatabase(name: string): Promise<void> {
+  return runOnServer(`drop database ${name} with (force)`);
+}
+
+function serverUrl(): string {
+  const url = process.env.TEST_DATABASE_URL;
+  if (!url) throw new Error('TEST_DATABASE_URL is not set');
+  return url;
+}
+
+async function runOnServer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl() });
   await client.connect();
   try {
     await client.query(statement);

@@ -1,16 +1,17 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Role } from '@/contract/office/roles';
 import { hashPassword } from '../account/passwords';
+import { openSession } from '../account/sessions';
+import { markSeen } from '../account/users';
 import type { Api } from '../Api';
 import { buildApp } from '../app';
 import { createApi } from '../createApi';
 import type { Database } from '../db/Database';
-import { migrate } from '../db/migrate';
 import { users } from '../db/schema/accounts';
 import type { LogStream } from '../http/logging';
 import { readSettings } from '../settings/settings';
 import type { ServerSettings } from '../settings/settings';
-import { migrationsFolder, openEmpty } from './databases';
+import { openMigrated } from './databases';
 import type { DatabaseKind } from './databases';
 
 export interface TestServer {
@@ -28,13 +29,12 @@ export interface TestServerOptions {
   database?: Database;
 }
 
-/** Opens a server on a new, migrated, empty database. Send requests with `inject`. */
+/** Opens a server on a new database with tables and no rows. Send requests with `inject`. */
 export async function openTestServer(
-  kind: DatabaseKind,
+  kind: DatabaseKind = 'embedded',
   options: TestServerOptions = {},
 ): Promise<TestServer> {
-  const database = options.database ?? (await openEmpty(kind));
-  await migrate(database, migrationsFolder);
+  const database = options.database ?? (await openMigrated(kind));
   const level = options.logStream ? 'info' : 'silent';
   const settings = { ...readSettings({}), logLevel: level, ...options.settings };
   const api = await createApi(settings, database, 'a secret of tests, 32 characters');
@@ -50,22 +50,30 @@ export async function openTestServer(
 
 export const testPassword = 'correct horse battery';
 
+/** Hashing takes longer than most tests, so accounts of tests share one hash. */
+let hashOfPassword: Promise<string> | undefined;
+
 let drivers = 0;
+
+async function addAccount({ database }: Pick<TestServer, 'database'>, role: Role) {
+  drivers += 1;
+  const username = `${role}-${process.pid}-${drivers}`;
+  const passwordHash = await (hashOfPassword ??= hashPassword(testPassword));
+  const email = `${username}@example.com`;
+  const [user] = await database.queries
+    .insert(users)
+    .values({ username, email, passwordHash, role })
+    .returning();
+  if (!user) throw new Error('no account was added');
+  return user;
+}
 
 /** Creates a new account, so that tests of one file do not affect each other. */
 export async function addDriver(
-  { database }: Pick<TestServer, 'database'>,
+  server: Pick<TestServer, 'database'>,
   role: Role = 'driver',
 ): Promise<string> {
-  drivers += 1;
-  const username = `${role}-${process.pid}-${drivers}`;
-  await database.queries.insert(users).values({
-    username,
-    email: `${username}@example.com`,
-    passwordHash: await hashPassword(testPassword),
-    role,
-  });
-  return username;
+  return (await addAccount(server, role)).username;
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -100,7 +108,16 @@ export async function logInAs(server: TestServer, username: string): Promise<Ses
   return { username, access, refresh };
 }
 
-/** Signs in a new account, by default a driver's. */
-export async function newSession(server: TestServer, role?: Role): Promise<Session> {
-  return logInAs(server, await addDriver(server, role));
+/** Signs in a new account, by default a driver's, without its password, which takes long to verify. */
+export async function newSession(
+  server: Pick<TestServer, 'database' | 'api'>,
+  role: Role = 'driver',
+): Promise<Session> {
+  const user = await addAccount(server, role);
+  const opened = await openSession(server.database.queries, user);
+  if (!opened) throw new Error('no session was opened');
+  await markSeen(server.database.queries, user.id, null);
+  const { sessionId, refresh } = opened;
+  const access = await server.api.accessTokens.issue({ userId: user.id, sessionId });
+  return { username: user.username, access, refresh };
 }

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from '../app';
 import { readSettings } from '../settings/settings';
-import { databaseKinds } from '../testing/databases';
 import { openTestServer } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
 
@@ -24,10 +23,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(parent, { recursive: true }));
 
-describe.each(databaseKinds)('with our own backend on %s', (kind) => {
+describe('with our own backend', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await openTestServer(kind, { siteFolder });
+    server = await openTestServer('embedded', { siteFolder });
   });
   afterAll(() => server.close());
 

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { Media } from '@/contract/office/media';
 import { contentDrafts } from '../db/schema/officeContent';
 import { seedDemo } from '../seed/seed';
-import { databaseKinds, openTimeout } from '../testing/databases';
+import { openTimeout } from '../testing/databases';
 import { jpeg } from '../testing/mediaFiles';
 import { Staff } from '../testing/office';
 import { stored } from '../testing/stored';
@@ -25,7 +25,7 @@ const renderEntry = `
   exports.fillTemplate = (template, { html }) => template.replace('id="root">', () => 'id="root">' + html);
 `;
 
-describe.each(databaseKinds)('a preview on %s', (kind) => {
+describe('a preview', () => {
   let folder: string;
   let server: TestServer;
   let admin: Staff;
@@ -36,7 +36,7 @@ describe.each(databaseKinds)('a preview on %s', (kind) => {
     await writeFile(join(folder, 'site', 'index.html'), shell);
     await writeFile(join(folder, 'office', 'index.html'), shell);
     await writeFile(join(folder, 'render', 'render.js'), renderEntry);
-    server = await openTestServer(kind, { siteFolder: join(folder, 'site') });
+    server = await openTestServer('embedded', { siteFolder: join(folder, 'site') });
     await seedDemo(server.database);
     admin = await Staff.signedIn(server, 'admin');
   }, openTimeout);

@@ -2,7 +2,7 @@ import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demonstrationCompany } from '@/contract/company';
-import { databaseKinds, openTimeout } from '../../testing/databases';
+import { openTimeout } from '../../testing/databases';
 import { Staff } from '../../testing/office';
 import { stored } from '../../testing/stored';
 import { openTestServer } from '../../testing/testServer';
@@ -27,7 +27,7 @@ const northway = {
   mc_number: '654321',
 };
 
-describe.each(databaseKinds)('the company on %s', (kind) => {
+describe('the company', () => {
   let folder: string;
   let server: TestServer;
   let admin: Staff;
@@ -37,7 +37,7 @@ describe.each(databaseKinds)('the company on %s', (kind) => {
     await writeFile(join(folder, 'site', 'index.html'), shell('Linehaul'));
     await writeFile(join(folder, 'office', 'index.html'), shell('Linehaul office'));
     await writeFile(join(folder, 'site', 'site.webmanifest'), manifest);
-    server = await openTestServer(kind, { siteFolder: join(folder, 'site') });
+    server = await openTestServer('embedded', { siteFolder: join(folder, 'site') });
     admin = await Staff.signedIn(server, 'admin');
   }, openTimeout);
   afterAll(async () => {
@@ -109,7 +109,7 @@ describe.each(databaseKinds)('the company on %s', (kind) => {
   });
 
   it('reaches another server of the database, and the audit log', async () => {
-    const other = await openTestServer(kind, {
+    const other = await openTestServer('embedded', {
       database: server.database,
       siteFolder: join(folder, 'site'),
     });

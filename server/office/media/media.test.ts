@@ -4,7 +4,7 @@ import { calls } from '@/contract/calls';
 import { largestUpload } from '@/contract/office/media';
 import type { Media } from '@/contract/office/media';
 import { services, thirdReasons } from '../../db/schema/content';
-import { databaseKinds, openTimeout } from '../../testing/databases';
+import { openTimeout } from '../../testing/databases';
 import {
   demonstrationFile,
   html,
@@ -65,11 +65,11 @@ const refusedFiles: [string, string, () => Buffer | Promise<Buffer>, string][] =
   ],
 ];
 
-describe.each(databaseKinds)('media in the office on %s', (kind) => {
+describe('media in the office', () => {
   let server: TestServer;
   let admin: Staff;
   beforeAll(async () => {
-    server = await openTestServer(kind);
+    server = await openTestServer();
     admin = await Staff.signedIn(server, 'admin');
   }, openTimeout);
   afterAll(() => server.close());
