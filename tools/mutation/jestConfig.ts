@@ -19,8 +19,5 @@ export const jestConfig = {
     '<rootDir>/src/{api,app,features/auth,features/inspection}/**/*.test.ts',
     '<rootDir>/src/features/inspection/photos/**/*.test.tsx',
   ],
-  setupFilesAfterEnv: [
-    ...(unit.setupFilesAfterEnv ?? []),
-    '<rootDir>/tools/mutation/sameRandomness.ts',
-  ],
+  setupFiles: ['<rootDir>/tools/mutation/sameRandomness.ts'],
 };
