@@ -151,6 +151,12 @@ const forbidden = [
     to: { path: '^src/app/render\\.tsx?$', dependencyTypesNot: ['type-only'] },
   },
   {
+    name: 'domain-without-the-world',
+    comment: 'The rules of the domain are pure, so that any order of events can test them.',
+    from: { path: '^server/domain/', pathNot: notProduct },
+    to: { pathNot: '^(server/domain|src/contract)/' },
+  },
+  {
     name: 'server-without-dev-dependencies',
     comment:
       'The built server loads its packages at run time, when only dependencies are installed.',

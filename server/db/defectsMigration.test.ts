@@ -83,7 +83,7 @@ describe.each(databaseKinds)('the defects of 6fa45f0 on %s', (kind) => {
       sql`state = 'open', certified_name = '', certified_by = null, closed_at = null, note = 'Play'`,
     );
     // Their driver takes back horn, battery and body: the landed function closes them.
-    await reports(1, 'T1', ['steering']);
+    await reports(1, 'T1', ['steering', 'radiator']);
     await run(sql`update defects set reported_at = now() - interval '31 days' where item = 'body'`);
     // Another one of the same item is open again.
     await reports(2, 'T1', ['battery']);

@@ -95,18 +95,29 @@ const changed = sql.raw(`
     else defects.description end`);
 
 function rowOf({ id, vehicle, step: { defect, event }, link }: StepToStore, n: number) {
-  const isNew = link.link === 'defective';
   return {
-    ...{ n, id, vehicle_id: vehicle, item: defect.item, link: link.link },
-    report_id: isNew ? link.report : null,
-    description: isNew ? link.description : null,
-    actor_id: event?.by ?? (link.link === 'good' ? link.driver : null),
+    ...{ n, id, vehicle_id: vehicle, item: defect.item },
     needs_correction: defect.needsCorrection,
     ...columnsOf(defect),
     reopened: defect.reopening,
-    event: event?.event ?? null,
-    name: event?.name ?? '',
-    event_note: event?.note ?? '',
-    entered_at: isNew ? link.enteredAt : (event?.enteredAt ?? null),
+    ...(event
+      ? { event: event.event, actor_id: event.by, name: event.name, event_note: event.note }
+      : { name: '', event_note: '' }),
+    entered_at: event?.enteredAt ?? null,
+    ...linkColumns(link),
   };
+}
+
+function linkColumns(link: Link) {
+  switch (link.link) {
+    case 'defective':
+      return {
+        ...{ link: link.link, report_id: link.report, description: link.description },
+        entered_at: link.enteredAt,
+      };
+    case 'good':
+      return { link: link.link, actor_id: link.driver };
+    default:
+      return { link: link.link };
+  }
 }

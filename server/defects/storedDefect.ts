@@ -55,8 +55,7 @@ export const statusEntries = {
   deferred_reason: v.string(),
   note: v.string(),
 };
-const statusColumns = v.object(statusEntries);
-export type StatusColumns = v.InferOutput<typeof statusColumns>;
+type StatusColumns = v.InferOutput<v.ObjectSchema<typeof statusEntries, undefined>>;
 
 export const statusSelected = sql`
   defects.state, defects.said_good_by, ${instant(sql`defects.said_good_at`)} as said_good_at,
@@ -141,21 +140,23 @@ function certificationIn(columns: StatusColumns): Certification {
   };
 }
 
+const blank = {
+  ...{ said_good_by: null, said_good_at: null },
+  ...{ certified_name: '', certified_by: null, certified_at: null, certified_on: null },
+  ...{ deferred_until: null, deferred_reason: '' },
+};
+
 /** The columns of a defect's status; the note of an open one is its reopening's. */
 export function columnsOf({ status: now, reopening: again }: Defect): StatusColumns {
-  const signed = 'certification' in now ? now.certification : null;
-  const said = 'by' in now ? now : null;
-  const isDeferred = now.state === 'deferred';
-  return {
-    state: now.state,
-    said_good_by: said?.by ?? null,
-    said_good_at: said?.at ?? null,
-    certified_name: signed?.name ?? '',
-    certified_by: signed?.account ?? null,
-    certified_at: signed?.at ?? null,
-    certified_on: signed?.on ?? null,
-    deferred_until: isDeferred ? now.until : null,
-    deferred_reason: isDeferred ? now.certification.note : '',
-    note: (isDeferred ? again?.note : (signed?.note ?? again?.note)) ?? '',
+  const unsigned = { ...blank, state: now.state, note: again?.note ?? '' };
+  if ('by' in now) return { ...unsigned, said_good_by: now.by, said_good_at: now.at };
+  if (!('certification' in now)) return unsigned;
+  const { name, account, at, on, note } = now.certification;
+  const signed = {
+    ...{ ...unsigned, certified_name: name, certified_by: account },
+    ...{ certified_at: at, certified_on: on },
   };
+  return now.state === 'deferred'
+    ? { ...signed, deferred_until: now.until, deferred_reason: note }
+    : { ...signed, note };
 }

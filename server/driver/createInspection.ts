@@ -42,7 +42,7 @@ export async function createInspection(
   const channels = context.notifications.channelsFor('report', hasDefects(report));
   const simple = hasDefects(report)
     ? null
-    : await store(context.queries, context, report, channels);
+    : await store(context.queries, { ...context, channels, decides: false }, report);
   const stored =
     simple && simple.outcome !== 'concerned'
       ? simple
@@ -65,7 +65,7 @@ async function storeAndDecide(
     description: comments.find(({ key }) => key === item)?.text ?? '',
   }));
   return context.queries.transaction(async (tx) => {
-    const stored = await store(tx, context, report, channels, true);
+    const stored = await store(tx, { ownerId: driver, channels, decides: true }, report);
     if (stored.outcome === 'stored') {
       const noted = { report: Number(stored.id), driver, by: 'report', items, today } as const;
       await notifications.announceCertified(tx, await noteReport(tx, noted));
@@ -79,12 +79,17 @@ function instantOf(entered: string | undefined): string | null {
   return entered === undefined ? null : new Date(entered).toISOString();
 }
 
+interface StoreOptions {
+  ownerId: number;
+  channels: readonly Channel[];
+  /** Whether the caller decides about defects in the same transaction. */
+  decides: boolean;
+}
+
 async function store(
   queries: Queries,
-  { ownerId }: Pick<CreateContext, 'ownerId'>,
+  { ownerId, channels, decides }: StoreOptions,
   { comments, entered_at, ...values }: CreateRequest,
-  channels: readonly Channel[],
-  decides = false,
 ): Promise<Stored> {
   const row = jsonOf({ ...values, date_inspected: storedMoment(values.date_inspected) });
   const list = jsonOf(comments.map(({ key, text, fixed }) => ({ key, text, fixed })));

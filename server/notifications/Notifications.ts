@@ -3,7 +3,7 @@ import type { Queries } from '../db/Database';
 import { deliveries } from '../db/schema/deliveries';
 import type { Channel, RecordKind } from '../db/schema/deliveries';
 import type { ServerSettings } from '../settings/settings';
-import { dayIn } from '../office/days';
+import { dayIn } from '../office/dayIn';
 import { sendByMail } from './mail';
 import { Outbox } from './Outbox';
 import { sendToWebhook } from './webhook';

@@ -1,9 +1,5 @@
 import type { Api } from '../Api';
-
-/** Returns the calendar day (YYYY-MM-DD) of an instant in a time zone. */
-export function dayIn(timeZone: string, instant: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(instant);
-}
+import { dayIn } from './dayIn';
 
 /** Returns the day that is `days` days before `day`. */
 export function daysBefore(day: string, days: number): string {

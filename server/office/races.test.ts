@@ -65,7 +65,7 @@ describe.each(databaseKinds)('concurrent calls on %s', (kind) => {
 
   it('a mechanic certifies a defect while its driver sends an all-clear: it is certified, and nobody closes it', async () => {
     const marcus = await Driver.signedIn(server);
-    for (const turn of turns) {
+    for (const turn of turns.slice(0, 5)) {
       const truck = anyTruck();
       await marcus.reports(['horn'], { truck_number: truck });
       const [defect] = await rosa.defectsOf(truck);
@@ -87,7 +87,7 @@ describe.each(databaseKinds)('concurrent calls on %s', (kind) => {
 
   it('a vehicle is merged while a defect of it is opened again: the open defect is on the other', async () => {
     const marcus = await Driver.signedIn(server);
-    for (const turn of turns) {
+    for (const turn of turns.slice(0, 5)) {
       const [kept, typo] = [anyTruck(), anyTruck()];
       await marcus.reports(['horn'], { truck_number: kept });
       await marcus.reports(['horn'], { truck_number: typo });

@@ -160,4 +160,3 @@ export const inspectionUpdate = v.object({
   comments: v.array(inspectionComment),
   ...v.entriesFromList(checklistKeys, v.optional(v.boolean())),
 });
-export type InspectionUpdate = v.InferOutput<typeof inspectionUpdate>;

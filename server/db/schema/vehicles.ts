@@ -48,7 +48,7 @@ export const vehicles = pgTable('vehicles', {
  * A vehicle's defects, which server/defects reads and writes as sets. `closedAt` is null while nobody
  * has closed one: it is open, said to be good, or deferred.
  */
-export const defects = pgTable('defects', {
+const defects = pgTable('defects', {
   id: id(),
   vehicleId: reference('vehicle_id')
     .notNull()

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { DefectQuery, DefectSort } from '@/contract/office/defects';
-import { defect } from '@/contract/records';
 import type { Defect } from '@/contract/records';
 import type { Queries } from '../../db/Database';
 import { defectRow, withFacts } from '../../defects/defectRow';
