@@ -87,7 +87,7 @@ test('a report of an earlier day shows its date, and a new inspection replaces i
   await fillInHeader(page, rig, '418 300');
   await markRestGood(page);
   // Asked once the truck's last report is there: its horn is not repaired.
-  await page.getByRole('checkbox', { name: 'The vehicle is safe to drive' }).check();
+  await page.getByRole('checkbox', { name: 'I have read this' }).check();
   await page.getByRole('button', { name: 'Submit Report (All Clear)' }).click();
   await expect(page.getByText('Inspection saved successfully')).toBeVisible();
   expect(await office.reports(rig.truck)).toMatchObject([
@@ -194,7 +194,7 @@ test('a rejected field expands the header, and a denied position explains what t
   // The earlier report told of the horn.
   await page
     .getByRole('region', { name: 'Previous report' })
-    .getByRole('checkbox', { name: 'The vehicle is safe to drive' })
+    .getByRole('checkbox', { name: 'I have read this' })
     .check();
   await page.route('**/api/driver/create/inspection/', (route) =>
     route.fulfill({ status: 400, json: { truck_number: ['No such truck.'] } }),

@@ -90,6 +90,8 @@ export const {
   noticesFolded,
   setAsideRemoved,
   openDefectsShown,
+  holdingDefectsShown,
+  holdingRead,
   safetyAnswered,
   repairDoubted,
   repairTrusted,

@@ -92,6 +92,8 @@ export interface InspectionState extends DraftContents {
   view: ChecklistView;
   /** Ids of the open and deferred defects that the page shows of the vehicles. */
   openDefects: number[];
+  /** Ids of the defects that hold the vehicles, as the page shows them. */
+  holdingDefects: number[];
   /** The photos that are on the phone's disk, with our own backend. */
   photos: Photo[];
 }
@@ -135,5 +137,6 @@ export const initialState: InspectionState = {
   bulkAnswers: [],
   view: wholeChecklist,
   openDefects: [],
+  holdingDefects: [],
   photos: [],
 };

@@ -49,7 +49,9 @@ function notesOf(
 
 function previousOf(answer: PreviousAnswer | undefined) {
   if (!answer) return { cleanReport: null, previous: null };
-  return answer.vehicles.some((vehicle) => defectsToReview(vehicle).length > 0)
+  return answer.vehicles.some(
+    (vehicle) => vehicle.holding.length > 0 || defectsToReview(vehicle).length > 0,
+  )
     ? { cleanReport: null, previous: <PreviousReport answer={answer} /> }
     : { cleanReport: <CleanReport answer={answer} />, previous: null };
 }

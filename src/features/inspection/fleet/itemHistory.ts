@@ -33,9 +33,6 @@ export function historyByItem(previous: PreviousAnswer | undefined) {
 /** What the office has certified of the driver's report, by item: 'Repaired by M. Ortiz 14:05'. */
 export function certifiedByItem(current: CurrentAnswer | undefined) {
   return new Map(
-    (current?.certified ?? []).map(({ item, state, certified_name, closed_at }) => [
-      item,
-      certifiedText(state, certified_name, closed_at),
-    ]),
+    (current?.certified ?? []).map((certified) => [certified.item, certifiedText(certified)]),
   );
 }

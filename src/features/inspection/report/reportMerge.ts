@@ -60,7 +60,7 @@ export function revertItem({ checklist }: DraftContents, key: ChecklistKey): voi
 /** Forgets what belongs to the earlier form. */
 function beginForm(draft: DraftContents): void {
   Object.assign(draft.header, blankFacts);
-  Object.assign(draft.review, { notFixed: [], safeWith: [] });
+  Object.assign(draft.review, { notFixed: [], safeWith: [], read: [] });
   if (draft.report.status !== 'none') draft.form += 1;
 }
 

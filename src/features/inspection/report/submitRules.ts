@@ -8,7 +8,7 @@ import { validation } from '@/contract/messages/validation';
 import type { ChecklistEntry } from '../checklist/checklistEntries';
 import type { ChecklistCount } from '../checklist/checklistSelectors';
 import type { DraftContents, InspectionRoot, InspectionState } from '../inspectionState';
-import { isConfirmedSafe } from '../review/reviewReducers';
+import { isConfirmedSafe, isHoldingRead } from '../review/reviewReducers';
 import { conditionOf } from './condition';
 import { sentValue } from './header';
 import type { HeaderField } from './header';
@@ -72,17 +72,20 @@ export const descriptionId = (key: ChecklistKey) => `defect-${key}`;
 export const safetyId = 'review-safe';
 
 /**
- * Whether the driver still has to confirm that the vehicle is safe with its open defects. A report
- * of defects does not say that it is.
+ * Whether the driver still has to confirm that the vehicle is safe with its open defects, or that
+ * they have read which defects hold it. A report of defects does not say that it is safe.
  */
 function isSafetyMissing(state: InspectionState): boolean {
   const isAllClear = Object.values(state.checklist.entities).every(({ value }) => value !== false);
-  return isAllClear && !isConfirmedSafe(state);
+  if (!isAllClear) return false;
+  return state.holdingDefects.length > 0 ? !isHoldingRead(state) : !isConfirmedSafe(state);
 }
 
 export function selectSafetyError({ inspection }: InspectionRoot): string | null {
   if (inspection.judgedOn === null || !isSafetyMissing(inspection)) return null;
-  return 'Confirm that the vehicle is safe to drive, or report its defects';
+  return inspection.holdingDefects.length > 0
+    ? 'Confirm that you have read this'
+    : 'Confirm that the vehicle is safe to drive, or report its defects';
 }
 
 /** The id of the first invalid field in page order, or null if the report may be submitted. */

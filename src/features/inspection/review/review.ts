@@ -19,6 +19,8 @@ export interface Review {
   signed: Signature | null;
   /** Open and deferred defects with which the driver has confirmed that the vehicle is safe. */
   safeWith: number[];
+  /** Defects that hold the vehicle, of which the driver has read. It does not say that it is safe. */
+  read: number[];
   /** Signed reviews that the server does not have yet, oldest first. */
   outbox: ReviewRequest[];
   /** The server has refused one for good. */
@@ -29,6 +31,7 @@ export const blankReview: Review = {
   notFixed: [],
   signed: null,
   safeWith: [],
+  read: [],
   outbox: [],
   isRefused: false,
 };
@@ -42,6 +45,8 @@ const review = v.object({
     v.object({ name: v.string(), at: v.string(), reports: ids, certified: v.optional(ids, []) }),
   ),
   safeWith: ids,
+  /** Missing in earlier versions. */
+  read: v.optional(ids, []),
   outbox: v.array(
     v.object({
       id: v.string(),

@@ -24,12 +24,13 @@ const isExplained = ({ note }: NotFixed) => note.trim() !== '';
 
 /** Puts a review of the shown reports into the outbox, with the driver's answers on them. */
 function queueReview(state: InspectionState, { id, name, at, shown }: Signing): void {
-  const { review, openDefects } = state;
+  const { review, openDefects, holdingDefects } = state;
   const isShown = ({ defect }: NotFixed) => shown.defects.includes(defect);
   review.outbox.push({
     ...{ id, name, reports: shown.reports, reviewed_at: at },
     not_fixed: review.notFixed.filter((answer) => isShown(answer) && isExplained(answer)),
-    confirmed_safe: openDefects.length > 0 && isConfirmedSafe(state),
+    // With defects that hold the vehicle, nobody says that it is safe.
+    confirmed_safe: holdingDefects.length === 0 && openDefects.length > 0 && isConfirmedSafe(state),
   });
   review.notFixed = review.notFixed.filter((answer) => !isShown(answer));
   review.isRefused = false;
@@ -58,11 +59,25 @@ export function isConfirmedSafe({ review, openDefects }: InspectionState): boole
   return openDefects.every((id) => review.safeWith.includes(id));
 }
 
+/** Whether the driver has read of each defect that holds the vehicles. */
+export function isHoldingRead({ review, holdingDefects }: InspectionState): boolean {
+  return holdingDefects.every((id) => review.read.includes(id));
+}
+
 /** The driver's review of the previous report. */
 export const reviewReducers = {
   /** These open and deferred defects of the vehicles are on the screen. */
   openDefectsShown(state: InspectionState, { payload: ids }: PayloadAction<number[]>) {
     state.openDefects = ids;
+  },
+  /** These defects, which hold the vehicles, are on the screen. */
+  holdingDefectsShown(state: InspectionState, { payload: ids }: PayloadAction<number[]>) {
+    state.holdingDefects = ids;
+  },
+  /** The driver has read of them, or takes that back. The report may be sent then. */
+  holdingRead(state: InspectionState, { payload: isRead }: PayloadAction<boolean>) {
+    if (state.draft.status !== 'writable') return;
+    state.review.read = isRead ? state.holdingDefects : [];
   },
   /** The driver says, or no longer says, that the vehicle is safe with them. */
   safetyAnswered(

@@ -9,7 +9,7 @@ import type { FleetDefect } from '@/contract/fleet';
 import { selectEntry } from '../../checklist/checklistSelectors';
 import type { InspectionRoot } from '../../inspectionState';
 import { historyText } from '../itemHistory';
-import { instantText, itemLabel, outcomeText, vehicleWords } from '../words';
+import { itemLabel, outcomeText, reportedText, vehicleWords } from '../words';
 
 interface ItemNoteProps {
   item: ChecklistKey;
@@ -54,8 +54,7 @@ export function ItemNote({ item, certified, history }: ItemNoteProps) {
                 {defect.description}
               </Typography>
               <Typography variant="body2" color="textSecondary">
-                {vehicleWords(defect.vehicle)}, {defect.reported_by},{' '}
-                {instantText(defect.reported_at)}
+                {vehicleWords(defect.vehicle)}, {reportedText(defect)}
               </Typography>
               <Typography variant="body2">{outcomeText(defect)}</Typography>
             </li>

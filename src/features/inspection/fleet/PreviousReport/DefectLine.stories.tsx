@@ -32,7 +32,9 @@ export const NotFixed: Story = {
 export const Signed: Story = { args: { isAnswerable: false } };
 export const Open: Story = { args: { defect: defects.open } };
 export const Deferred: Story = { args: { defect: defects.deferred } };
-export const MarkedGood: Story = { args: { defect: defects.markedGood } };
+export const DriverSaysGood: Story = { args: { defect: defects.saysGood } };
+export const Reopened: Story = { args: { defect: defects.reopened } };
+export const ClosedBeforeCertification: Story = { args: { defect: defects.markedGood } };
 export const LongTexts: Story = {
   ...phone,
   args: { defect: { ...defects.certified, description: `${longText} ${longWord}` } },

@@ -14,6 +14,10 @@ import { SentPhotos } from '../../photos/SentPhotos/SentPhotos';
 import { selectOwner } from '../useFleet';
 import { isUnresolved, itemLabel, outcomeText } from '../words';
 
+/** What the signature says of a certified defect (49 CFR 396.13(c)). */
+const acknowledgment =
+  'By signing, I acknowledge that there is a certification that the required repairs have been performed.';
+
 interface DefectLineProps {
   defect: FleetDefect;
   /** Whether the driver may still answer 'Not fixed'. */
@@ -44,6 +48,11 @@ export function DefectLine({ defect, isAnswerable }: DefectLineProps) {
           >
             {outcomeText(defect)}
           </Typography>
+          {isAnswerable && isCertified(defect.state) ? (
+            <Typography component="span" variant="body2" sx={{ display: 'block' }}>
+              {acknowledgment}
+            </Typography>
+          ) : null}
         </Box>
         {isAnswerable && isCertified(defect.state) ? (
           <Button

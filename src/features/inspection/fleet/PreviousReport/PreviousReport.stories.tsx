@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { defects, previousOf, previousOfBoth } from '@/testing/fixtures/fleet';
+import { defects, heldBy, previousOf, previousOfBoth } from '@/testing/fixtures/fleet';
 import { phone } from '@/testing/stories/phone';
 import { inTheDark, onReport, reportParameters } from '@/testing/stories/reportStories';
 import { PreviousReport } from './PreviousReport';
@@ -18,4 +18,5 @@ type Story = StoryObj<typeof meta>;
 export const OpenDefects: Story = {};
 export const OnAPhone: Story = { ...phone };
 export const Dark: Story = { ...inTheDark };
+export const Held: Story = { args: { answer: heldBy(defects.open, defects.saysGood) } };
 export const TruckAndTrailer: Story = { args: { answer: previousOfBoth } };

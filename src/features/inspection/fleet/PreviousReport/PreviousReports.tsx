@@ -5,14 +5,26 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '@/api/thunkExtra';
 import type { PreviousAnswer } from '@/contract/fleet';
 import { isCertified } from '@/contract/records';
-import { openDefectsShown } from '@/features/inspection/inspectionSlice';
+import { holdingDefectsShown, openDefectsShown } from '@/features/inspection/inspectionSlice';
 import type { InspectionRoot } from '@/features/inspection/inspectionState';
 import { isSigned } from '@/features/inspection/review/reviewReducers';
 import type { Shown } from '@/features/inspection/review/reviewReducers';
 import { defectsToReview, instantText, isUnresolved } from '../words';
+import { DoNotDrive } from './DoNotDrive';
 import { LastReport } from './LastReport';
 import { SafetyQuestion } from './SafetyQuestion';
 import { SignReview } from './SignReview';
+
+/** Tells the submit rules which defects hold the vehicles. */
+function useHolding({ vehicles }: PreviousAnswer): boolean {
+  const dispatch = useDispatch<AppDispatch>();
+  const ids = vehicles.flatMap(({ holding }) => holding.map(({ id }) => id)).join(' ');
+  useEffect(() => {
+    dispatch(holdingDefectsShown(ids === '' ? [] : ids.split(' ').map(Number)));
+    return () => void dispatch(holdingDefectsShown([]));
+  }, [dispatch, ids]);
+  return ids !== '';
+}
 
 /** Tells the submit rules which open defects the driver sees. */
 function useOpenDefects({ vehicles }: PreviousAnswer): number {
@@ -40,16 +52,18 @@ function shownOf({ vehicles }: PreviousAnswer): Shown {
  * connection as last fetched.
  */
 export function PreviousReports({ answer }: { answer: PreviousAnswer }) {
-  const { vehicles, as_of } = answer;
+  const { vehicles, as_of, carrier_phone: phone } = answer;
+  const isHeld = useHolding(answer);
   const open = useOpenDefects(answer);
   const shown = shownOf(answer);
   const isDone = useSelector(({ inspection }: InspectionRoot) => isSigned(inspection, shown));
   return (
     <Stack spacing={2} useFlexGap>
+      {isHeld ? <DoNotDrive vehicles={vehicles} phone={phone} /> : null}
       {vehicles.map((vehicle) => (
         <LastReport key={vehicle.vehicle.id} vehicle={vehicle} isAnswerable={!isDone} />
       ))}
-      {open > 0 ? <SafetyQuestion count={open} shown={shown} /> : null}
+      {open > 0 && !isHeld ? <SafetyQuestion count={open} shown={shown} /> : null}
       {shown.reports.length > 0 ? <SignReview shown={shown} /> : null}
       <Typography variant="body2" color="textSecondary">
         As of {instantText(as_of)}
