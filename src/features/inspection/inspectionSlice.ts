@@ -90,6 +90,7 @@ export const {
   noticesFolded,
   setAsideRemoved,
   openDefectsShown,
+  unresolvedItemsShown,
   holdingDefectsShown,
   holdingRead,
   safetyAnswered,

@@ -92,6 +92,8 @@ export interface InspectionState extends DraftContents {
   view: ChecklistView;
   /** Ids of the open and deferred defects that the page shows of the vehicles. */
   openDefects: number[];
+  /** The items of those defects. */
+  unresolvedItems: ChecklistKey[];
   /** Ids of the defects that hold the vehicles, as the page shows them. */
   holdingDefects: number[];
   /** The photos that are on the phone's disk, with our own backend. */
@@ -137,6 +139,7 @@ export const initialState: InspectionState = {
   bulkAnswers: [],
   view: wholeChecklist,
   openDefects: [],
+  unresolvedItems: [],
   holdingDefects: [],
   photos: [],
 };

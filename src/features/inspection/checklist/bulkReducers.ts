@@ -1,4 +1,3 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
 import { trailerItems } from '@/contract/checklist';
 import type { ChecklistCategory, ChecklistKey } from '@/contract/checklist';
 import type { InspectionState } from '../inspectionState';
@@ -6,6 +5,8 @@ import { wireNameOf } from '../report/refusals';
 import { noteEdit } from '../sync/submission';
 import type { BulkAnswer, BulkId } from './checklistFacts';
 import { keysOf } from './checklistSelectors';
+import { enteredAtOf, timed } from './enteredAt';
+import type { TimedAction } from './enteredAt';
 import { isPatchable } from './patches';
 
 /** The trailer number of a truck without a trailer. */
@@ -32,8 +33,16 @@ function setTrailerNumbers(state: InspectionState, value: string): void {
   noteEdit(state, wireNameOf('trailer_numbers'));
 }
 
-function setItems(state: InspectionState, keys: readonly ChecklistKey[], value: true | null): void {
-  for (const key of keys) state.checklist.entities[key].value = value;
+function setItems(
+  state: InspectionState,
+  keys: readonly ChecklistKey[],
+  value: true | null,
+  at: string,
+): void {
+  for (const key of keys) {
+    const enteredAt = enteredAtOf(state, key, value, at);
+    Object.assign(state.checklist.entities[key], { value, enteredAt });
+  }
   for (const key of keys) noteEdit(state, key);
 }
 
@@ -42,10 +51,11 @@ function markRestGood(
   state: InspectionState,
   id: BulkId,
   among: readonly ChecklistKey[],
+  at: string,
 ): BulkAnswer {
   const keys = among.filter((key) => state.checklist.entities[key].value === null);
   dropBulkAnswers(state, keys);
-  setItems(state, keys, true);
+  setItems(state, keys, true, at);
   const bulk = { id, keys, trailerNumbers: null };
   state.bulkAnswers = [...state.bulkAnswers.filter((before) => before.id !== id), bulk];
   return bulk;
@@ -56,24 +66,26 @@ function markRestGood(
  * separate call.
  */
 export const bulkReducers = {
-  categoryMarkedGood(state: InspectionState, { payload }: PayloadAction<ChecklistCategory>) {
-    if (canAnswer(state)) markRestGood(state, payload, keysOf(payload));
-  },
+  categoryMarkedGood: timed(
+    (state: InspectionState, { payload, meta }: TimedAction<ChecklistCategory>) => {
+      if (canAnswer(state)) markRestGood(state, payload, keysOf(payload), meta.at);
+    },
+  ),
   /** There is no 'not applicable': the items of a missing trailer are marked good. */
-  trailerMarkedAbsent(state: InspectionState) {
+  trailerMarkedAbsent: timed((state: InspectionState, { meta }: TimedAction<void>) => {
     if (!canAnswer(state)) return;
     const trailerNumbers = state.header.values.trailer_numbers;
-    const bulk = markRestGood(state, 'no-trailer', trailerKeys);
+    const bulk = markRestGood(state, 'no-trailer', trailerKeys, meta.at);
     state.bulkAnswers = state.bulkAnswers.map((each) =>
       each.id === bulk.id ? { ...bulk, trailerNumbers } : each,
     );
     setTrailerNumbers(state, noTrailer);
-  },
-  bulkUndone(state: InspectionState, { payload: id }: PayloadAction<BulkId>) {
+  }),
+  bulkUndone: timed((state: InspectionState, { payload: id, meta }: TimedAction<BulkId>) => {
     const bulk = state.bulkAnswers.find((each) => each.id === id);
     if (!bulk || !canAnswer(state)) return;
     state.bulkAnswers = state.bulkAnswers.filter((each) => each.id !== id);
-    setItems(state, bulk.keys, null);
+    setItems(state, bulk.keys, null, meta.at);
     if (bulk.trailerNumbers !== null) setTrailerNumbers(state, bulk.trailerNumbers);
-  },
+  }),
 };

@@ -14,6 +14,11 @@ export interface ItemAnswer {
 export interface ChecklistEntry extends ItemAnswer {
   key: ChecklistKey;
   server: ItemAnswer;
+  /**
+   * When the driver gave it its value, an instant by the phone's clock: for a defect, and for a good
+   * item that the page had as an unresolved defect. Else null.
+   */
+  enteredAt: string | null;
 }
 
 export const checklistAdapter = createEntityAdapter<ChecklistEntry, ChecklistKey>({
@@ -29,7 +34,7 @@ export const blankItems = Object.fromEntries(
 /** All 63 items always exist. */
 export const blankChecklist = checklistAdapter.getInitialState(
   undefined,
-  checklistKeys.map((key) => ({ key, ...blankAnswer, server: blankAnswer })),
+  checklistKeys.map((key) => ({ key, ...blankAnswer, server: blankAnswer, enteredAt: null })),
 );
 
 /** Whether two answers are equal; a description counts only for a defect. */

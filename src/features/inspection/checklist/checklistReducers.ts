@@ -5,11 +5,16 @@ import type { InspectionState } from '../inspectionState';
 import { noteEdit } from '../sync/submission';
 import { dropBulkAnswers } from './bulkReducers';
 import { checklistAdapter } from './checklistEntries';
+import { enteredAtOf, timed } from './enteredAt';
+import type { TimedAction } from './enteredAt';
 import { isPatchable, queuePatch } from './patches';
 
-function mark(state: InspectionState, key: ChecklistKey, value: ItemValue): void {
+type Tap = TimedAction<ChecklistKey>;
+
+function mark(state: InspectionState, { payload: key, meta }: Tap, value: ItemValue): void {
   if (state.draft.status !== 'writable') return;
-  checklistAdapter.updateOne(state.checklist, { id: key, changes: { value } });
+  const enteredAt = enteredAtOf(state, key, value, meta.at);
+  checklistAdapter.updateOne(state.checklist, { id: key, changes: { value, enteredAt } });
   dropBulkAnswers(state, [key]);
   noteEdit(state, key);
   queuePatch(state, key);
@@ -17,16 +22,12 @@ function mark(state: InspectionState, key: ChecklistKey, value: ItemValue): void
 
 /** The driver's actions on the checklist. */
 export const checklistReducers = {
-  itemMarkedGood(state: InspectionState, { payload }: PayloadAction<ChecklistKey>) {
-    mark(state, payload, true);
-  },
-  itemMarkedDefective(state: InspectionState, { payload }: PayloadAction<ChecklistKey>) {
-    mark(state, payload, false);
-  },
+  itemMarkedGood: timed((state: InspectionState, action: Tap) => mark(state, action, true)),
+  itemMarkedDefective: timed((state: InspectionState, action: Tap) => mark(state, action, false)),
   /** The driver pressed the selected button again; ignored while taps are patched. */
-  itemCleared(state: InspectionState, { payload }: PayloadAction<ChecklistKey>) {
-    if (!isPatchable(state.report)) mark(state, payload, null);
-  },
+  itemCleared: timed((state: InspectionState, action: Tap) => {
+    if (!isPatchable(state.report)) mark(state, action, null);
+  }),
   /** Each keystroke of a defect description: saved in the draft at once, sent when committed. */
   defectTextChanged(
     state: InspectionState,

@@ -42,7 +42,13 @@ export function draftNames(apiHost: string, owner: string): DraftNames {
 }
 
 const answer = { value: v.nullable(v.boolean()), text: v.string() };
-const entry = v.object({ key: v.picklist(checklistKeys), ...answer, server: v.object(answer) });
+const entry = v.object({
+  key: v.picklist(checklistKeys),
+  ...answer,
+  server: v.object(answer),
+  /** Missing in earlier versions. */
+  enteredAt: v.fallback(v.optional(v.nullable(v.string()), null), null),
+});
 
 /** Items missing from a draft are unchecked; unknown ones are dropped. */
 const checklist = v.pipe(

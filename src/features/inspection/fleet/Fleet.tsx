@@ -1,10 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
+import type { AppDispatch } from '@/api/thunkExtra';
 import type { ChecklistKey } from '@/contract/checklist';
 import type { PreviousAnswer } from '@/contract/fleet';
 import type { Extensions } from '../components/extensions';
 import { noExtensions } from '../components/extensions';
 import { selectEntry } from '../checklist/checklistSelectors';
+import { unresolvedItemsShown } from '../inspectionSlice';
 import type { InspectionRoot } from '../inspectionState';
 import { unseen } from '../components/unseen';
 import { ItemPhotos } from '../photos/ItemPhotos/ItemPhotos';
@@ -16,7 +18,7 @@ import { PreviousReport } from './PreviousReport/PreviousReport';
 import { PrintedSheet } from './PrintedSheet/PrintedSheet';
 import type { Printed } from './sheets';
 import { selectOwner, useCertified, usePreviousReports } from './useFleet';
-import { defectsToReview, itemLabel } from './words';
+import { defectsToReview, isUnresolved, itemLabel } from './words';
 
 /** The items that are good now because the office has certified them, as a sentence. */
 function useSpokenCertifications(certified: ReadonlyMap<ChecklistKey, string>): string {
@@ -26,6 +28,18 @@ function useSpokenCertifications(certified: ReadonlyMap<ChecklistKey, string>): 
       .map(([item, text]) => `${itemLabel(item)}: ${text}.`)
       .join(' '),
   );
+}
+
+/** Tells the checklist which items the page has as unresolved defects. */
+function useUnresolvedItems(previous: PreviousAnswer | undefined): void {
+  const dispatch = useDispatch<AppDispatch>();
+  useEffect(() => {
+    const known = (previous?.vehicles ?? []).flatMap(({ defects, holding }) => [
+      ...defects.filter(isUnresolved),
+      ...holding,
+    ]);
+    dispatch(unresolvedItemsShown([...new Set(known.map(({ item }) => item))]));
+  }, [dispatch, previous]);
 }
 
 function notesOf(
@@ -68,6 +82,7 @@ export function Fleet({ onChange }: FleetProps) {
   const current = useCertified();
   const previous = usePreviousReports(current);
   const certified = useMemo(() => certifiedByItem(current), [current]);
+  useUnresolvedItems(previous);
   const spoken = useSpokenCertifications(certified);
   const owner = useSelector(selectOwner);
   const [opened, setOpened] = useState<Printed | null>(null);

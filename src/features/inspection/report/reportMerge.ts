@@ -38,7 +38,11 @@ function refill(draft: DraftContents, contents: ReportContents): void {
   draft.header.server = contents.header;
   for (const entry of Object.values(draft.checklist.entities)) {
     const fresh = contents.items[entry.key];
-    if (!isEntryUnsent(entry)) Object.assign(entry, { value: fresh.value, text: fresh.text });
+    if (!isEntryUnsent(entry)) {
+      // What the driver did not enter themselves has no moment.
+      if (entry.value !== fresh.value) entry.enteredAt = null;
+      Object.assign(entry, { value: fresh.value, text: fresh.text });
+    }
     entry.server = fresh;
   }
 }
@@ -54,7 +58,7 @@ export function acknowledge(draft: DraftContents, contents: ReportContents): voi
 /** Resets the row to the server's value. */
 export function revertItem({ checklist }: DraftContents, key: ChecklistKey): void {
   const { server } = checklist.entities[key];
-  checklistAdapter.updateOne(checklist, { id: key, changes: { ...server } });
+  checklistAdapter.updateOne(checklist, { id: key, changes: { ...server, enteredAt: null } });
 }
 
 /** Forgets what belongs to the earlier form. */

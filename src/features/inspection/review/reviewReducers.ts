@@ -1,4 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
+import type { ChecklistKey } from '@/contract/checklist';
 import type { NotFixed } from '@/contract/fleetRequests';
 import type { InspectionState } from '../inspectionState';
 
@@ -69,6 +70,10 @@ export const reviewReducers = {
   /** These open and deferred defects of the vehicles are on the screen. */
   openDefectsShown(state: InspectionState, { payload: ids }: PayloadAction<number[]>) {
     state.openDefects = ids;
+  },
+  /** The page has these items of the vehicles as unresolved defects. */
+  unresolvedItemsShown(state: InspectionState, { payload: items }: PayloadAction<ChecklistKey[]>) {
+    state.unresolvedItems = items;
   },
   /** These defects, which hold the vehicles, are on the screen. */
   holdingDefectsShown(state: InspectionState, { payload: ids }: PayloadAction<number[]>) {

@@ -6,6 +6,7 @@ import type { ChecklistKey } from '@/contract/checklist';
 import { inspection } from '@/contract/inspection';
 import type { Inspection, InspectionRequest } from '@/contract/inspection';
 import type { ReportComment } from '../inspectionState';
+import type { CreateExtras } from './createExtras';
 
 /** Timeout of a report call, in ms, after which its outcome is unknown. */
 const timeout = 20_000;
@@ -27,7 +28,7 @@ export const inspectionApi = api.injectEndpoints({
       extraOptions: { credential: 'bearer' },
       responseSchema: responseSchema(inspection),
     }),
-    createInspection: build.mutation<unknown, InspectionRequest>({
+    createInspection: build.mutation<unknown, InspectionRequest & CreateExtras>({
       query: (body) => ({ url: calls.createInspection, method: 'POST', body, timeout }),
       extraOptions: { credential: 'bearer' },
     }),

@@ -84,6 +84,7 @@ async function processQueue(owner: string, listener: Listener): Promise<void> {
   const state = () => inspectionIn(listener.getState());
   const context: SyncContext = {
     dispatch: listener.dispatch,
+    isFleet: listener.extra.settings.fleet,
     state,
     isOwnersSession: () => listener.extra.tokens()?.owner === owner,
     answerOf: (call, isOutdated) => answerOf(call, isOutdated, listener),

@@ -10,6 +10,7 @@ import {
 import type { FieldRefusals } from '../inspectionState';
 import { now } from '../report/header';
 import { contentsOfRequest, isSameReport } from '../report/reportContents';
+import { createExtrasOf } from './createExtras';
 import { inspectionApi } from './inspectionApi';
 import { pendingOf } from './outbox';
 import type { PendingOutbox } from './outbox';
@@ -109,9 +110,12 @@ export async function sendSubmission(context: SyncContext): Promise<CallResult> 
     return look(context, pending, isOutdated);
   }
   const { createInspection, sendInspection } = inspectionApi.endpoints;
+  // The submission is what is on the screen, until its call starts.
+  const extras = context.isFleet ? createExtrasOf(context.state()) : {};
+  const request = { ...submission.request, ...extras };
   const call: Call<{ error?: unknown }> =
     step.kind === 'create'
-      ? context.dispatch(createInspection.initiate(submission.request, { track: false }))
+      ? context.dispatch(createInspection.initiate(request, { track: false }))
       : context.dispatch(sendInspection.initiate(step.id, { track: false }));
   const { error } = await context.answerOf(call, isOutdated);
   const outcome = outcomeOf(error);

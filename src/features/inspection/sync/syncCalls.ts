@@ -16,6 +16,8 @@ export interface Call<T> extends PromiseLike<T> {
 /** What a call needs from the queue that makes it. */
 export interface SyncContext {
   dispatch: AppDispatch;
+  /** Whether the calls go to our own backend. */
+  isFleet: boolean;
   state: () => InspectionState;
   /** Whether the draft's driver is still signed in: failures after that are not reported. */
   isOwnersSession: () => boolean;
