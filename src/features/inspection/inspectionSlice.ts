@@ -10,6 +10,7 @@ import { photoReducers } from './photos/photoReducers';
 import { headerReducers } from './report/headerReducers';
 import { newInspectionReducers } from './report/newInspectionReducers';
 import { reportReducers } from './report/reportReducers';
+import { tripReducers } from './report/trip';
 import { reviewReducers } from './review/reviewReducers';
 import { sentReducers } from './sent/sentReducers';
 import { statusReducers } from './status/statusReducers';
@@ -30,6 +31,7 @@ const inspectionSlice = createSlice({
     ...patchReducers,
     ...reportReducers,
     ...headerReducers,
+    ...tripReducers,
     ...newInspectionReducers,
     ...memoryReducers,
     ...draftReducers,
@@ -58,6 +60,8 @@ export const {
   problemsFound,
   momentReplaced,
   valueConfirmed,
+  tripChosen,
+  tripLoaded,
   rememberedHeaderUsed,
   headerUnfolded,
   phoneWoke,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { id } from '@/contract/answers';
 import { checklistKeys } from '@/contract/checklist';
 import { vehicleConditions } from '@/contract/inspection';
+import { trips } from '@/contract/records';
 import { blankChecklist, checklistAdapter } from '../checklist/checklistEntries';
 import type { DraftContents } from '../inspectionState';
 import { blankFacts, headerFields } from '../report/header';
@@ -63,6 +64,7 @@ const checklist = v.pipe(
   ),
 );
 
+const trip = v.nullable(v.picklist(trips));
 const headerValues = v.object(v.entriesFromList(headerFields, v.string()));
 
 /** Missing in earlier versions; an invalid one is not worth losing a draft. */
@@ -73,6 +75,7 @@ const headerFacts = {
     v.object({ moment: v.string(), odometer: v.string() }),
     blankFacts.confirmed,
   ),
+  trip: v.fallback(v.object({ chosen: trip, server: trip }), blankFacts.trip),
 };
 
 const comment = v.object({

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '@/api/thunkExtra';
 import type { CurrentAnswer, PreviousAnswer } from '@/contract/fleet';
-import { serverChanged } from '../inspectionSlice';
+import { serverChanged, tripLoaded } from '../inspectionSlice';
 import type { InspectionRoot } from '../inspectionState';
 import { selectConnection, selectHeaderValue } from '../report/reportSelectors';
 import { fleetApi } from './fleetApi';
@@ -119,6 +119,16 @@ function useRefetch(answer: CurrentAnswer | undefined): void {
   }, [answer, canFetch, dispatch]);
 }
 
+/** Which trip the report on the screen is of, as the server has it. */
+function useTrip(answer: CurrentAnswer | undefined): void {
+  const dispatch = useDispatch<AppDispatch>();
+  const isOwn = useSelector((root: InspectionRoot) => !!answer && isLoaded(root, answer));
+  const trip = isOwn ? answer?.trip : null;
+  useEffect(() => {
+    if (trip) dispatch(tripLoaded(trip));
+  }, [dispatch, trip]);
+}
+
 /** What the office has certified of the driver's report meanwhile, within seconds while visible. */
 export function useCertified() {
   const owner = useSelector(selectOwner);
@@ -135,5 +145,6 @@ export function useCertified() {
     },
   );
   useRefetch(currentData);
+  useTrip(currentData);
   return currentData?.report === ownId ? currentData : undefined;
 }

@@ -5,10 +5,12 @@ import { instantText, outcomeText, reportedText } from './words';
 const { open, certified, deferred, markedGood, saysGood, reopened } = defects;
 const when = (at: string) => instantText(at);
 const certifiedAt = '2026-11-21T03:05:00.000Z';
-const late = {
+const late: FleetDefect['reopened'] = {
   ...reopened.reopened,
-  ...{ how: 'late_report', note: '', entered_at: '2026-11-20T20:00:00.000Z' },
-} as const;
+  how: 'late_report',
+  note: '',
+  entered_at: '2026-11-20T20:00:00.000Z',
+};
 
 test.each<[string, FleetDefect, string]>([
   ['an open one', open, 'Open'],

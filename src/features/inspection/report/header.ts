@@ -3,6 +3,7 @@ import type { Moment } from '@/contract/dates';
 import { defaultCondition } from '@/contract/inspection';
 import type { InspectionHeader } from '@/contract/inspection';
 import { plainReading } from './odometer';
+import type { Trip } from './trip';
 
 export type HeaderField = keyof InspectionHeader;
 /** The header as typed, not validated yet. */
@@ -20,6 +21,8 @@ export interface HeaderFacts {
   /** The remembered fields are folded into one line. */
   isFolded: boolean;
   confirmed: Confirmed;
+  /** Before or after the trip, as the driver chose it and as the server has it. */
+  trip: Record<'chosen' | 'server', Trip | null>;
 }
 
 /** The header as entered and as the server has it: the difference is unsent. */
@@ -51,6 +54,7 @@ export const blankFacts: HeaderFacts = {
   isConditionChosen: false,
   isFolded: false,
   confirmed: { moment: '', odometer: '' },
+  trip: { chosen: null, server: null },
 };
 
 export const blankHeader: Header = { values: blankValues, server: blankValues, ...blankFacts };
@@ -68,6 +72,11 @@ export function headerAt(moment: Moment): HeaderValues {
 /** A value as sent: values that are sent alike count as equal. */
 export function sentValue(field: HeaderField, value: string): string {
   return field === 'odometer_reading' ? plainReading(value) : value.trim();
+}
+
+/** Whether the driver chose another trip than the server has. */
+export function isTripUnsent({ trip: { chosen, server } }: Header): boolean {
+  return chosen !== null && chosen !== server;
 }
 
 export function isFieldUnsent(header: Header, field: HeaderField): boolean {

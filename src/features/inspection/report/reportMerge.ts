@@ -3,13 +3,14 @@ import type { ChecklistKey } from '@/contract/checklist';
 import type { Moment } from '@/contract/dates';
 import { isPatchable } from '../checklist/patches';
 import type { DraftContents, InspectionState } from '../inspectionState';
-import { blankFacts, headerAt, headerFields, isFieldUnsent } from './header';
+import { blankFacts, headerAt, headerFields, isFieldUnsent, isTripUnsent } from './header';
 import { isSameReport } from './reportContents';
 import type { LoadedReport, ReportContents } from './reportContents';
 
 /** Whether anything was edited since the report was loaded. */
 export function isAnythingUnsent({ header, checklist }: DraftContents): boolean {
   return (
+    isTripUnsent(header) ||
     headerFields.some((field) => isFieldUnsent(header, field)) ||
     Object.values(checklist.entities).some(isEntryUnsent)
   );
@@ -80,6 +81,7 @@ export function startBlank(draft: DraftContents, now: Moment, keepsEntered: bool
     isAnythingUnsent(draft);
   if (keepsEntered) acknowledge(draft, { header: headerAt(now), items: blankItems });
   else refill(draft, { header: isBegun ? draft.header.server : headerAt(now), items: blankItems });
+  if (!isBegun) draft.header.trip.server = null;
   if (!isBegun && !keepsEntered) beginForm(draft);
   draft.report = { status: 'none' };
   draft.patches = [];

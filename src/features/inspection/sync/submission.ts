@@ -1,4 +1,5 @@
 import type { InspectionState } from '../inspectionState';
+import { isTripUnsent } from '../report/header';
 import { contentsOfRequest, isSameReport } from '../report/reportContents';
 import { enteredContents, serverContents } from '../report/reportMerge';
 import { pendingOf, unknownOutcomeOf } from './outbox';
@@ -17,7 +18,9 @@ export function firstStep(state: InspectionState, submission: Submission): Submi
   const unknown = unknownOutcomeOf(state.outbox);
   const create: SubmissionStep = { kind: 'create', outcomeUnknown: unknown === 'create' };
   if (submission.purpose === 'save' || state.patches.length > 0) return create;
-  const isUnedited = isSameReport(contentsOfRequest(submission.request), serverContents(state));
+  const isUnedited =
+    !isTripUnsent(state.header) &&
+    isSameReport(contentsOfRequest(submission.request), serverContents(state));
   if (!isUnedited) return create;
   const { report } = state;
   return report.status === 'loaded'

@@ -6,6 +6,7 @@ import { unfoldRefused } from '../report/headerReducers';
 import { contentsOfRequest } from '../report/reportContents';
 import type { LoadedReport } from '../report/reportContents';
 import { acknowledge, startBlank, takeReport } from '../report/reportMerge';
+import { tripOf } from '../report/trip';
 import { keepSent, markSeen } from '../sent/sentReducers';
 import { pendingOf, unknownOutcomeOf, withOutcome } from './outbox';
 import type { Submission } from './outbox';
@@ -70,6 +71,7 @@ export const submissionReducers = {
     const { submission } = pending;
     const isEdited = isEditedSince(submission, state);
     acknowledge(state, contentsOfRequest(submission.request));
+    state.header.trip.server = tripOf(state);
     state.report = { status: 'created' };
     state.replaces = null;
     state.patches = [];

@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef } from 'react';
 import { useSelector, useStore } from 'react-redux';
+import { useSettings } from '@/api/useSettings';
 import type { InspectionRoot } from '@/features/inspection/inspectionState';
 import { selectIsFolded } from '@/features/inspection/memory/memorySelectors';
 import { foldedFields } from '@/features/inspection/report/headerReducers';
@@ -13,6 +14,7 @@ import { FoldedHeader } from '../RememberedHeader/FoldedHeader';
 import { RememberedOffer } from '../RememberedHeader/RememberedOffer';
 import { focusField } from '../ReportBar/focus';
 import { ReportField } from '../ReportField/ReportField';
+import { TripChoice } from '../TripChoice/TripChoice';
 
 /** Focuses the field that caused the header to expand, or its first. */
 function useFocusWhenUnfolded(isFolded: boolean): void {
@@ -29,6 +31,11 @@ function useFocusWhenUnfolded(isFolded: boolean): void {
   }, [isFolded, store]);
 }
 
+function FleetTrip() {
+  const { fleet } = useSettings();
+  return fleet ? <TripChoice /> : null;
+}
+
 /** The header while its remembered fields are folded into one line. */
 function OpenFields() {
   return (
@@ -37,6 +44,7 @@ function OpenFields() {
       <PanelFields>
         <LocationField />
         <OdometerField />
+        <FleetTrip />
       </PanelFields>
     </>
   );
@@ -53,6 +61,7 @@ function AllFields() {
         <ReportField field="truck_number" label="Truck number" autoCapitalize="characters" />
         <OdometerField />
         <ReportField field="trailer_numbers" label="Trailer numbers" autoCapitalize="characters" />
+        <FleetTrip />
       </PanelFields>
     </>
   );
