@@ -52,6 +52,7 @@ export const {
   itemCleared,
   defectTextChanged,
   defectTextCommitted,
+  trailersChosen,
   categoryMarkedGood,
   trailerMarkedAbsent,
   bulkUndone,

@@ -19,6 +19,8 @@ export interface ChecklistEntry extends ItemAnswer {
    * item that the page had as an unresolved defect. Else null.
    */
   enteredAt: string | null;
+  /** Numbers of the trailers that have the defect, as the driver chose; none: not sure, each. */
+  trailers: string[];
 }
 
 export const checklistAdapter = createEntityAdapter<ChecklistEntry, ChecklistKey>({
@@ -34,7 +36,13 @@ export const blankItems = Object.fromEntries(
 /** All 63 items always exist. */
 export const blankChecklist = checklistAdapter.getInitialState(
   undefined,
-  checklistKeys.map((key) => ({ key, ...blankAnswer, server: blankAnswer, enteredAt: null })),
+  checklistKeys.map((key) => ({
+    key,
+    ...blankAnswer,
+    server: blankAnswer,
+    enteredAt: null,
+    trailers: [],
+  })),
 );
 
 /** Whether two answers are equal; a description counts only for a defect. */

@@ -37,6 +37,16 @@ export const checklistReducers = {
     checklistAdapter.updateOne(state.checklist, { id: key, changes: { text } });
     noteEdit(state, null);
   },
+  /** Which trailers have the defect; none: the driver is not sure. */
+  trailersChosen(
+    state: InspectionState,
+    { payload: { key, trailers } }: PayloadAction<{ key: ChecklistKey; trailers: string[] }>,
+  ) {
+    if (state.draft.status !== 'writable') return;
+    checklistAdapter.updateOne(state.checklist, { id: key, changes: { trailers } });
+    noteEdit(state, 'which_trailers');
+    queuePatch(state, key);
+  },
   /** The driver left the description field. */
   defectTextCommitted(state: InspectionState, { payload: key }: PayloadAction<ChecklistKey>) {
     if (state.draft.status !== 'writable') return;

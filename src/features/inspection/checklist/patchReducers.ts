@@ -3,6 +3,7 @@ import type { InspectionState } from '../inspectionState';
 import { revertItem } from '../report/reportMerge';
 import { requireFetch } from '../sync/submission';
 import { checklistAdapter } from './checklistEntries';
+import { whichTrailersOf } from './whichTrailers';
 import type { Patch } from './patches';
 
 /** The outcome of a single item's PATCH. */
@@ -16,7 +17,10 @@ export const patchReducers = {
     checklistAdapter.updateOne(state.checklist, { id: key, changes: { server } });
     state.report.comments = comments;
     // A tap during the call needs another patch.
-    const isLatest = entry.value === value && (value || entry.text.trim() === text);
+    const isSameChoice =
+      JSON.stringify(whichTrailersOf(state, [key])) === JSON.stringify(payload.trailers);
+    const isLatest =
+      entry.value === value && (value || (entry.text.trim() === text && isSameChoice));
     if (isLatest) state.patches = state.patches.filter((queued) => queued !== key);
     requireFetch(state, { quiet: true });
     state.connection = 'reachable';

@@ -1,7 +1,9 @@
 import type { ChecklistKey } from '@/contract/checklist';
+import type { WhichTrailers } from '@/contract/fleet';
 import type { InspectionComment } from '@/contract/inspection';
 import type { DraftContents, ReportComment, ServerReport } from '../inspectionState';
 import type { ChecklistEntry } from './checklistEntries';
+import { whichTrailersOf } from './whichTrailers';
 
 /** A report whose taps are patched at once: it exists and has comments. */
 export type PatchableReport = Extract<ServerReport, { status: 'loaded' }>;
@@ -31,6 +33,8 @@ export interface Patch {
   value: boolean;
   text: string;
   comments: ReportComment[];
+  /** For our own backend. */
+  trailers: WhichTrailers;
 }
 
 /**
@@ -66,5 +70,6 @@ export function patchOf(draft: DraftContents, key: ChecklistKey): Patch | null {
     value: entry.value === true,
     text: entry.text.trim(),
     comments: commentsAfter(draft.report, entry),
+    trailers: whichTrailersOf(draft, [key]),
   };
 }

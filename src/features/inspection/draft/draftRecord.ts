@@ -49,6 +49,7 @@ const entry = v.object({
   server: v.object(answer),
   /** Missing in earlier versions. */
   enteredAt: v.fallback(v.optional(v.nullable(v.string()), null), null),
+  trailers: v.fallback(v.optional(v.array(v.string()), []), []),
 });
 
 /** Items missing from a draft are unchecked; unknown ones are dropped. */

@@ -41,7 +41,7 @@ function refill(draft: DraftContents, contents: ReportContents): void {
     const fresh = contents.items[entry.key];
     if (!isEntryUnsent(entry)) {
       // What the driver did not enter themselves has no moment.
-      if (entry.value !== fresh.value) entry.enteredAt = null;
+      if (entry.value !== fresh.value) Object.assign(entry, { enteredAt: null, trailers: [] });
       Object.assign(entry, { value: fresh.value, text: fresh.text });
     }
     entry.server = fresh;
@@ -59,7 +59,10 @@ export function acknowledge(draft: DraftContents, contents: ReportContents): voi
 /** Resets the row to the server's value. */
 export function revertItem({ checklist }: DraftContents, key: ChecklistKey): void {
   const { server } = checklist.entities[key];
-  checklistAdapter.updateOne(checklist, { id: key, changes: { ...server, enteredAt: null } });
+  checklistAdapter.updateOne(checklist, {
+    id: key,
+    changes: { ...server, enteredAt: null, trailers: [] },
+  });
 }
 
 /** Forgets what belongs to the earlier form. */

@@ -1,5 +1,7 @@
 import type { InferOutput, ObjectSchema } from 'valibot';
+import { checklistKeys } from '@/contract/checklist';
 import type { createExtras } from '@/contract/fleetRequests';
+import { whichTrailersOf } from '../checklist/whichTrailers';
 import type { InspectionState } from '../inspectionState';
 import { tripOf } from '../report/trip';
 
@@ -7,9 +9,13 @@ export type CreateExtras = InferOutput<ObjectSchema<typeof createExtras, undefin
 
 /** What our own backend takes beside the specification's create call: the trip, and when what was entered. */
 export function createExtrasOf(state: InspectionState): CreateExtras {
-  const trip = tripOf(state);
+  const which = whichTrailersOf(state, checklistKeys);
+  const extras = {
+    trip: tripOf(state),
+    ...(Object.keys(which).length > 0 ? { which_trailers: which } : {}),
+  };
   const entered = Object.values(state.checklist.entities).flatMap(({ key, value, enteredAt }) =>
     value === null || enteredAt === null ? [] : [[key, enteredAt] as const],
   );
-  return entered.length > 0 ? { trip, entered_at: Object.fromEntries(entered) } : { trip };
+  return entered.length > 0 ? { ...extras, entered_at: Object.fromEntries(entered) } : extras;
 }

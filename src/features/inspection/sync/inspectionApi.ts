@@ -3,6 +3,7 @@ import { api } from '@/api/api';
 import type { Id } from '@/contract/answers';
 import { calls, withId } from '@/contract/calls';
 import type { ChecklistKey } from '@/contract/checklist';
+import type { WhichTrailers } from '@/contract/fleet';
 import { inspection } from '@/contract/inspection';
 import type { Inspection, InspectionRequest } from '@/contract/inspection';
 import type { ReportComment } from '../inspectionState';
@@ -17,6 +18,8 @@ interface ItemUpdate {
   key: ChecklistKey;
   value: boolean;
   comments: ReportComment[];
+  /** Our own backend's fields. */
+  extras: { which_trailers?: WhichTrailers };
 }
 
 /** The four inspection calls, with the session's token. */
@@ -38,10 +41,10 @@ export const inspectionApi = api.injectEndpoints({
       extraOptions: { credential: 'bearer' },
     }),
     updateInspection: build.mutation<unknown, ItemUpdate>({
-      query: ({ id, key, value, comments }) => ({
+      query: ({ id, key, value, comments, extras }) => ({
         url: withId(calls.updateInspection, id),
         method: 'PATCH',
-        body: { comments, [key]: value },
+        body: { comments, [key]: value, ...extras },
         timeout,
       }),
       extraOptions: { credential: 'bearer' },

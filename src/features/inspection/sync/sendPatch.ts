@@ -13,7 +13,9 @@ export async function sendPatch(context: SyncContext, patch: Patch): Promise<Cal
   const { report } = state();
   if (report.status !== 'loaded') return 'answered';
   const { key, value, comments } = patch;
-  const update = { id: report.id, key, value, comments };
+  const named = context.isFleet && Object.keys(patch.trailers).length > 0;
+  const extras = named ? { which_trailers: patch.trailers } : {};
+  const update = { id: report.id, key, value, comments, extras };
   const { error } = await answerOf(
     dispatch(inspectionApi.endpoints.updateInspection.initiate(update, { track: false })),
     // A tap in the meantime gets a patch of its own.

@@ -1,14 +1,17 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '@/api/thunkExtra';
+import { useSettings } from '@/api/useSettings';
 import { FormField } from '@/components/FormField/FormField';
 import type { ChecklistKey } from '@/contract/checklist';
 import { limits } from '@/contract/limits';
+import { trailerKeys } from '@/features/inspection/checklist/bulkReducers';
 import { selectEntry } from '@/features/inspection/checklist/checklistSelectors';
 import { defectTextChanged, defectTextCommitted } from '@/features/inspection/inspectionSlice';
 import type { InspectionRoot } from '@/features/inspection/inspectionState';
 import { descriptionId, selectDescriptionError } from '@/features/inspection/report/submitRules';
 import { useItemPhotos } from '../extensions';
 import { DefectPhrases } from '../DefectPhrases/DefectPhrases';
+import { WhichTrailer } from '../WhichTrailer/WhichTrailer';
 
 interface DefectTextProps {
   itemKey: ChecklistKey;
@@ -20,6 +23,8 @@ export function DefectText({ itemKey, label }: DefectTextProps) {
   const { text } = useSelector((root: InspectionRoot) => selectEntry(root, itemKey));
   const error = useSelector((root: InspectionRoot) => selectDescriptionError(root, itemKey));
   const dispatch = useDispatch<AppDispatch>();
+  const { fleet } = useSettings();
+  const isAsked = fleet && trailerKeys.includes(itemKey);
   const photos = useItemPhotos(itemKey, label);
   return (
     <>
@@ -39,6 +44,7 @@ export function DefectText({ itemKey, label }: DefectTextProps) {
         }
         onBlur={() => dispatch(defectTextCommitted(itemKey))}
       />
+      {isAsked ? <WhichTrailer itemKey={itemKey} label={label} /> : null}
       {photos}
     </>
   );
