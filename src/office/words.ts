@@ -12,12 +12,13 @@ export const roleWords: Record<Role, string> = {
   admin: 'Admin',
 };
 
+/** The five states on the wire, as a filter's choices; `defectWords` tells a defect's own. */
 export const defectStateWords: Record<Defect['state'], string> = {
   open: 'Open',
   deferred: 'Deferred',
   repaired: 'Repaired',
   repair_not_needed: 'Repair not needed',
-  marked_good_by_driver: 'Marked good by driver',
+  marked_good_by_driver: 'Closed without a certification',
 };
 
 export const resultWords: Record<ReportRow['result'], string> = {
@@ -77,6 +78,13 @@ export function valueText(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** 'Dec 1, 2026' of '2026-12-01', whatever this computer's time zone. */
+export function dayWords(day: string): string {
+  return days.format(new Date(`${day}T00:00:00Z`));
 }
 
 const times = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });

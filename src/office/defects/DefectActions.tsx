@@ -10,9 +10,9 @@ import { isAllowed } from '@/contract/office/permissions';
 import type { Role } from '@/contract/office/roles';
 import { currentOf } from '../data/refusal';
 import { useOfficeCalls } from '../useOfficeCalls';
-import { defectStateWords } from '../words';
 import { isUnresolved } from './certification';
 import { CertifyDialog } from './CertifyDialog';
+import { defectWords } from './defectWords';
 import { ReasonDialog } from './ReasonDialog';
 
 type Asked = 'repaired' | 'repair_not_needed' | 'defer' | 'reopen';
@@ -56,7 +56,7 @@ export function DefectActions() {
 
   const conflict = newer ? (
     <Alert severity="warning">
-      It is now: {defectStateWords[newer.state]}. Send again to go on.
+      It is now: {defectWords(newer).join('. ')}. Send again to go on.
     </Alert>
   ) : null;
   return (

@@ -6,6 +6,7 @@ import { useIsPhone } from '../useIsPhone';
 import { ageWords, choicesOf, defectStateWords, itemLabel, vehicleWords } from '../words';
 import { isUnresolved } from './certification';
 import { CertifySeveral } from './CertifySeveral';
+import { defectWords } from './defectWords';
 
 const filters = [
   <SearchInput key="search" source="search" alwaysOn />,
@@ -32,7 +33,7 @@ function textsOf(defect: Defect) {
   return {
     name,
     primary: name,
-    secondary: defect.description,
+    secondary: [...defectWords(defect), defect.description].join('. '),
     tertiary: ageWords(defect.age_days),
   };
 }
@@ -64,7 +65,7 @@ export function DefectList() {
           <Column source="description" label="Description" disableSort />
           <Column source="reported_at" label="Age" render={({ age_days }) => ageWords(age_days)} />
           <Column source="reported_by" label="Reported by" disableSort />
-          <Column label="State" render={({ state }) => defectStateWords[state]} />
+          <Column label="State" render={(defect) => defectWords(defect).join('. ')} />
         </DataTable>
       )}
     </List>

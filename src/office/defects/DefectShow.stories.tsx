@@ -24,6 +24,34 @@ export const Repaired: Story = {
   render: officeAt('/defects/5/show'),
   play: shows('H. Novak (signed in as hank)'),
 };
+export const DriverSaysGood: Story = {
+  render: officeAt('/defects/21/show'),
+  play: shows(/^Driver says good: Marcus Bell/),
+};
+export const Withdrawn: Story = {
+  render: officeAt('/defects/22/show'),
+  play: shows(/^Withdrawn by Marcus Bell/),
+};
+export const ClosedBeforeCertification: Story = {
+  render: officeAt('/defects/23/show'),
+  play: shows('Closed before certification was required'),
+};
+export const DeferralEnded: Story = {
+  render: officeAt('/defects/24/show'),
+  play: shows('Was deferred until Nov 20, 2026 by H. Novak'),
+};
+export const SignedOnThePhone: Story = {
+  render: officeAt('/defects/25/show'),
+  play: shows(/signed on the driver's phone/),
+};
+export const Reopened: Story = {
+  render: officeAt('/defects/26/show'),
+  play: shows(/^Reopened: Hank Novak/),
+};
+export const LateReport: Story = {
+  render: officeAt('/defects/28/show'),
+  play: shows(/before the certification by H. Novak/),
+};
 export const ForADispatcher: Story = {
   render: officeAt('/defects/3/show', { role: 'dispatcher' }),
   play: shows('Truck T-204: Radiator'),

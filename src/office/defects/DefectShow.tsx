@@ -4,20 +4,35 @@ import { Show, SimpleShowLayout, useRecordContext } from 'react-admin';
 import { Link } from 'react-router';
 import type { Defect } from '@/contract/records';
 import { Fact } from '../form/Fact';
-import { ageWords, defectStateWords, itemLabel, timeWords, vehicleWords } from '../words';
+import { ageWords, itemLabel, timeWords, vehicleWords } from '../words';
 import { DefectPhotos } from './DefectPhotos';
 import { DefectActions } from './DefectActions';
+import { DefectHistory } from './DefectHistory';
+import { defectWords } from './defectWords';
 
+/** The signature, with the account that gave it: of a repair, or of a deferral. */
 function Certified({ defect }: { defect: Defect }) {
-  if (defect.closed_at === null) return null;
-  const account = defect.certified_by ? ` (signed in as ${defect.certified_by})` : '';
-  const name = defect.certified_name === '' ? 'Nobody' : `${defect.certified_name}${account}`;
-  return (
+  const { certified_name, certified_by, certified_at, closed_at } = defect;
+  const account = certified_by ? ` (signed in as ${certified_by})` : '';
+  const at = certified_at ?? closed_at;
+  return certified_name === '' ? null : (
     <>
-      <Fact label="Certified by">{name}</Fact>
-      <Fact label="Closed">{timeWords(defect.closed_at)}</Fact>
+      <Fact label="Certified by">
+        {certified_name}
+        {account}
+      </Fact>
+      {at === null ? null : <Fact label="Certified">{timeWords(at)}</Fact>}
     </>
   );
+}
+
+/** When it was reported; when the driver entered it, if the phone was away until then. */
+function reportedWords({ reported_by, reported_at, entered_at }: Defect): string {
+  const entered =
+    entered_at === null || timeWords(entered_at) === timeWords(reported_at)
+      ? ''
+      : `, entered on the phone ${timeWords(entered_at)}`;
+  return `${reported_by}, ${timeWords(reported_at)}${entered}`;
 }
 
 function Facts() {
@@ -36,15 +51,18 @@ function Facts() {
             <DefectPhotos defect={defect} />
           </Fact>
         )}
-        <Fact label="State">{defectStateWords[defect.state]}</Fact>
-        {defect.deferred_until === null ? null : (
-          <Fact label="Deferred">
-            until {defect.deferred_until}: {defect.deferred_reason}
-          </Fact>
-        )}
-        <Fact label="Reported by">
-          {defect.reported_by}, {timeWords(defect.reported_at)}
+        <Fact label="State">
+          {defectWords(defect).map((line) => (
+            <div key={line}>{line}</div>
+          ))}
         </Fact>
+        {defect.deferred_reason === '' ? null : (
+          <Fact label="Reason of the deferral">{defect.deferred_reason}</Fact>
+        )}
+        {defect.holds_vehicle ? (
+          <Fact label="Do not dispatch">It must be certified before the vehicle is driven.</Fact>
+        ) : null}
+        <Fact label="Reported by">{reportedWords(defect)}</Fact>
         <Fact label="Age">{ageWords(defect.age_days)}</Fact>
         <Certified defect={defect} />
         {defect.note === '' ? null : <Fact label="Note">{defect.note}</Fact>}
@@ -57,6 +75,7 @@ function Facts() {
           </Fact>
         )}
       </Stack>
+      {defect.history ? <DefectHistory history={defect.history} /> : null}
     </>
   );
 }

@@ -7,22 +7,16 @@ import type { SheetDefect } from '@/components/ReportSheet/ReportSheet';
 import type { Defect, ReportRow } from '@/contract/records';
 import type { ReportRecord } from '@/contract/office/reports';
 import { DefectPhotos } from '../defects/DefectPhotos';
-import { defectStateWords, reportStateWords, resultWords, timeWords, vehicleWords } from '../words';
+import { defectWords } from '../defects/defectWords';
+import { reportStateWords, resultWords, timeWords, vehicleWords } from '../words';
 import { ReportHistory } from './ReportHistory';
 
 function sheetDefect(defect: Defect): SheetDefect {
-  const { state, certified_name, closed_at, note } = defect;
-  const outcome = [
-    defectStateWords[state],
-    certified_name === '' ? '' : `certified by ${certified_name}`,
-    closed_at === null ? '' : timeWords(closed_at),
-    note,
-  ];
   return {
     item: defect.item,
     vehicle: vehicleWords(defect.vehicle),
     description: defect.description,
-    outcome: outcome.filter(Boolean).join(', '),
+    outcome: [...defectWords(defect), defect.note].filter(Boolean).join('. '),
     photos: <DefectPhotos defect={defect} />,
   };
 }

@@ -26,6 +26,7 @@ import { createDataProvider } from '@/office/data/dataProvider';
 import { i18nProvider } from '@/office/messages';
 import { OfficePages } from '@/office/OfficePages';
 import { officeTheme } from '@/office/theme';
+import * as defectStates from '../fixtures/defectStates';
 import * as inbox from '../fixtures/inbox';
 import * as records from '../fixtures/office';
 import { defectPhotos, roadPicture } from '../fixtures/photos';
@@ -43,6 +44,11 @@ const recordAnswers = (path: string, rows: readonly { id: number }[]): Answers =
 
 const { openDefect, deferredDefect, repairedDefect, hank } = records;
 const defects = [openDefect, deferredDefect, repairedDefect];
+const { defectHistory, ...otherDefects } = defectStates;
+const singleDefects = [...defects, ...Object.values(otherDefects)].map((defect) => ({
+  ...defect,
+  history: defectHistory,
+}));
 
 /** Responses by path. */
 const filled: Answers = {
@@ -52,7 +58,7 @@ const filled: Answers = {
   [accountPaths.list]: list(records.accounts),
   ...recordAnswers(accountPaths.record, records.accounts),
   [defectPaths.list]: list(defects),
-  ...recordAnswers(defectPaths.record, defects),
+  ...recordAnswers(defectPaths.record, singleDefects),
   ...Object.fromEntries(defectPhotos.map(({ id }) => [withId(fleetPaths.photo, id), roadPicture])),
   [reportPaths.list]: list(records.reports),
   ...recordAnswers(reportPaths.record, [records.reportRecord]),
@@ -80,10 +86,14 @@ export const empty: Answers = Object.fromEntries(
   ].map((paths) => [paths.list, list([])]),
 );
 
-/** A server with these responses; every other call is answered from the fixtures. */
+/**
+ * A server with these responses; every other call is answered from the fixtures. A function gets the
+ * request's body.
+ */
 function callOf(answers: Answers): Call {
-  return async (schema, { url }) => {
-    const answer = { ...filled, ...answers }[url];
+  return async (schema, { url, body }) => {
+    const found = { ...filled, ...answers }[url];
+    const answer: unknown = typeof found === 'function' ? found(body) : found;
     if (answer instanceof Error) throw answer;
     return v.parse(schema, await answer);
   };

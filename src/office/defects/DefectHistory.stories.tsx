@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { defectHistory } from '@/testing/fixtures/defectStates';
+import { inOffice, officeParameters, shows } from '@/testing/stories/officeStories';
+import { phone } from '@/testing/stories/phone';
+import { DefectHistory } from './DefectHistory';
+
+const meta: Meta<typeof DefectHistory> = {
+  title: 'Office/DefectHistory',
+  component: DefectHistory,
+  parameters: officeParameters,
+  decorators: [inOffice()],
+  args: { history: defectHistory },
+  play: shows('Driver says good'),
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const FourEvents: Story = {};
+export const OnAPhone: Story = { ...phone };

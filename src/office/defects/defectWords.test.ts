@@ -1,0 +1,64 @@
+import type { Defect } from '@/contract/records';
+import { deferredDefect, openDefect, repairedDefect } from '@/testing/fixtures/office';
+import * as states from '@/testing/fixtures/defectStates';
+import { timeWords } from '../words';
+import { defectWords } from './defectWords';
+
+const good = timeWords('2026-11-22T08:00:00Z');
+const certified = timeWords('2026-11-20T14:05:00Z');
+const reopened = timeWords('2026-11-21T15:00:00Z');
+const entered = timeWords('2026-11-21T13:00:00Z');
+const undone = timeWords('2026-11-21T14:05:00Z');
+
+const cases: [string, Defect, string[]][] = [
+  ['that nobody acted on', openDefect, ['Open']],
+  [
+    'that its driver says is good',
+    states.saysGoodDefect,
+    [`Driver says good: Marcus Bell, ${good}`],
+  ],
+  ['deferred', deferredDefect, ['Deferred until Dec 1, 2026 by H. Novak']],
+  [
+    'whose deferral has ended',
+    states.endedDeferral,
+    ['Open', 'Was deferred until Nov 20, 2026 by H. Novak'],
+  ],
+  ['certified in the office', repairedDefect, [`Repaired, certified by H. Novak, ${certified}`]],
+  [
+    "certified on the driver's phone",
+    states.signedOnPhone,
+    [`Repaired, certified by H. Novak (signed on the driver's phone), ${certified}`],
+  ],
+  [
+    'that its reporter withdrew',
+    states.withdrawnDefect,
+    [`Withdrawn by Marcus Bell, ${timeWords('2026-11-19T06:50:00Z')}`],
+  ],
+  [
+    "that a driver's word closed in an earlier version",
+    states.legacyDefect,
+    ['Closed before certification was required'],
+  ],
+  [
+    'opened again',
+    states.reopenedDefect,
+    ['Open', `Reopened: Hank Novak, ${reopened}: Wrong truck`],
+  ],
+  [
+    'entered before its certification and delivered after it',
+    states.lateDefect,
+    [
+      'Open',
+      `Late report: Marcus Bell, ${reopened}, entered ${entered}, before the certification by H. Novak, ${undone}`,
+    ],
+  ],
+];
+
+it.each(cases)('the words of a defect %s say who did it and when', (_, defect, words) => {
+  expect(defectWords(defect)).toEqual(words);
+});
+
+it('a defect that was certified again says nothing of its reopening', () => {
+  const { reopened: again } = states.reopenedDefect;
+  expect(defectWords({ ...repairedDefect, reopened: again })).toHaveLength(1);
+});

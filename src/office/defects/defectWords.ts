@@ -1,0 +1,63 @@
+import type { Defect } from '@/contract/records';
+import { dayWords, defectStateWords, timeWords } from '../words';
+import { isUnresolved } from './certification';
+
+const signedWords = (on: Defect['signed_on']) =>
+  on === 'drivers_phone' ? " (signed on the driver's phone)" : '';
+
+const certifiedWords = ({ certified_name, signed_on }: Defect) =>
+  certified_name === '' ? '' : `certified by ${certified_name}${signedWords(signed_on)}`;
+
+const joined = (...parts: readonly string[]) => parts.filter(Boolean).join(', ');
+
+/** Its state, with who made it so and when: 'Driver says good: Marcus Bell, Nov 22, 2026, 8:00 AM'. */
+function stateWords(defect: Defect): string {
+  const { state, driver_says_good: good, withdrawn, deferred_until, certified_name } = defect;
+  switch (state) {
+    case 'open':
+      return good ? `Driver says good: ${good.by}, ${timeWords(good.at)}` : 'Open';
+    case 'deferred':
+      return `Deferred until ${dayWords(deferred_until ?? '')} by ${certified_name}`;
+    case 'marked_good_by_driver':
+      return withdrawn
+        ? `Withdrawn by ${withdrawn.by}, ${timeWords(withdrawn.at)}`
+        : 'Closed before certification was required';
+    default:
+      return joined(
+        defectStateWords[state],
+        certifiedWords(defect),
+        timeWords(defect.certified_at ?? defect.closed_at),
+      );
+  }
+}
+
+/** A deferral that has ended: its day is over, or the defect was reopened. */
+function endedDeferral({ state, deferred_until, certified_name }: Defect): string[] {
+  return state === 'open' && deferred_until !== null
+    ? [`Was deferred until ${dayWords(deferred_until)} by ${certified_name}`]
+    : [];
+}
+
+const reopeningWords = { not_fixed: 'Not fixed', reopened: 'Reopened', late_report: 'Late report' };
+
+/** Who opened it again, when and why; of a late report, both times. */
+function reopeningLines(defect: Defect): string[] {
+  const { reopened } = defect;
+  if (!reopened || !isUnresolved(defect)) return [];
+  const { how, by, at, note, entered_at, certification } = reopened;
+  const entered = entered_at === null ? '' : `entered ${timeWords(entered_at)}`;
+  const undone =
+    how === 'late_report' && certification
+      ? `before the certification by ${certification.name}${signedWords(certification.signed_on)}, ${timeWords(certification.at)}`
+      : '';
+  const what = joined(`${reopeningWords[how]}: ${by}, ${timeWords(at)}`, entered, undone);
+  return [note === '' ? what : `${what}: ${note}`];
+}
+
+/**
+ * What has become of a defect: its state first, then what the reader must know besides. Lists,
+ * records, reports and their printed sheets all say it with these words.
+ */
+export function defectWords(defect: Defect): string[] {
+  return [stateWords(defect), ...endedDeferral(defect), ...reopeningLines(defect)];
+}
