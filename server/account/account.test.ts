@@ -34,11 +34,11 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       expect(answer.headers['cache-control']).toBe('no-store');
     });
 
-    it('returns the role unless it is driver, as the call me does', async () => {
+    it('returns the role and the id unless the role is driver, as the call me does', async () => {
       for (const role of ['mechanic', 'dispatcher', 'admin'] as const) {
         const session = await newSession(server, role);
         const { username } = session;
-        const user = { username, email: `${username}@example.com`, role };
+        const user = { username, email: `${username}@example.com`, role, id: expect.any(Number) };
         expect((await logIn({ username, password: testPassword })).json()).toMatchObject({ user });
         expect((await me(session)).json()).toEqual(user);
       }

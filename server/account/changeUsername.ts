@@ -39,5 +39,5 @@ export async function changeUsername(
   if (!(await isNameFree(renaming))) {
     throw fieldErrors({ new_username: [usernameTaken] });
   }
-  return accountAnswer({ ...signedIn, username: new_username });
+  return accountAnswer(signedIn.userId, { ...signedIn, username: new_username });
 }

@@ -44,5 +44,5 @@ export async function logIn(api: Api, { body, ip, log }: FastifyRequest): Promis
   await rememberNetwork(queries, user.id, ip);
   await queries.transaction((tx) => recordSignIn(tx, user));
   const access = await api.accessTokens.issue({ userId: user.id, sessionId });
-  return { access, refresh, user: accountAnswer(user) };
+  return { access, refresh, user: accountAnswer(user.id, user) };
 }

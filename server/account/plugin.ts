@@ -20,7 +20,10 @@ export async function accountPlugin(app: FastifyInstance, { api }: { api: Api })
   app.post(calls.login, { config: perCaller.logins }, async (request) => logIn(api, request));
   app.post(calls.refresh, async (request) => refresh(api, request.body));
   app.post(calls.logout, async (request) => logOut(queries, request.body));
-  app.get(calls.me, signedIn, async (request) => accountAnswer(signedInOf(request)));
+  app.get(calls.me, signedIn, async (request) => {
+    const account = signedInOf(request);
+    return accountAnswer(account.userId, account);
+  });
   // The client falls back from PATCH to PUT (docs/product.md, Calls), so both do the same.
   app.route({
     method: ['PATCH', 'PUT'],

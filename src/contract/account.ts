@@ -10,6 +10,8 @@ export const account = v.object({
   username: v.string(),
   email: text,
   role: v.fallback(v.optional(v.picklist(roles)), undefined),
+  /** Only with a role: which actions in the office are their own. */
+  id: v.fallback(v.optional(v.number()), undefined),
 });
 export type Account = v.InferOutput<typeof account>;
 

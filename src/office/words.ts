@@ -56,6 +56,9 @@ export function choicesOf(words: Readonly<Record<string, string>>) {
   return Object.entries(words).map(([id, name]) => ({ id, name }));
 }
 
+/** Choices of a filter by a flag. */
+export const yesNo = choicesOf({ true: 'Yes', false: 'No' });
+
 const labels = new Map<string, string>(checklist.map(({ key, label }) => [key, label]));
 
 export function itemLabel(key: ChecklistKey): string {
@@ -71,6 +74,17 @@ export function vehicleWords({ kind, number }: Defect['vehicle']): string {
 export function ageWords(days: number): string {
   if (days === 0) return 'today';
   return days === 1 ? '1 day' : `${days} days`;
+}
+
+/** The rule is the company's: no regulation has one. */
+export function overdueWords(days: number): string {
+  return `Overdue by the company's own rule: ${days === 1 ? '1 day' : `${days} days`}`;
+}
+
+/** 'Do not dispatch: Radiator, Horn'. */
+export function heldWords(holding: readonly Pick<Defect, 'item'>[]): string {
+  const items = holding.map(({ item }) => itemLabel(item)).join(', ');
+  return items === '' ? 'Do not dispatch' : `Do not dispatch: ${items}`;
 }
 
 /** A stored value of any type as text; '' if it is empty. */

@@ -47,7 +47,11 @@ export function createAuthProvider(store: OfficeStore, { account, role }: Staff)
     checkError: async (error: unknown) => {
       if (error instanceof HttpError && error.status === 401) throw error;
     },
-    getIdentity: async () => ({ id: account.username, fullName: account.username }),
+    getIdentity: async () => ({
+      id: account.username,
+      fullName: account.username,
+      accountId: account.id,
+    }),
     getPermissions: async () => role,
     canAccess: async (page) => canOpen(role, page),
   };

@@ -1,8 +1,9 @@
 import Typography from '@mui/material/Typography';
-import { TextInput, useGetIdentity, useStore } from 'react-admin';
+import { TextInput } from 'react-admin';
 import type { Defect } from '@/contract/records';
 import { FormDialog } from '../form/FormDialog';
 import { itemLabel, vehicleWords } from '../words';
+import { useCertifier } from './useCertifier';
 
 export interface CertifyValues {
   name: string;
@@ -31,9 +32,7 @@ const words = {
 
 /** A mechanic's signature for one or more defects (49 CFR 396.11). */
 export function CertifyDialog({ state, defects, send, onClose, notice }: CertifyDialogProps) {
-  const { identity } = useGetIdentity();
-  // A mechanic writes their name once, and nobody meets another's on a shared computer.
-  const [name, rememberName] = useStore(`certifier.${identity?.id}`, '');
+  const { identity, name, remember } = useCertifier();
   const { title, statement } = words[state];
   if (!identity) return null;
   return (
@@ -43,7 +42,7 @@ export function CertifyDialog({ state, defects, send, onClose, notice }: Certify
       initial={{ name, note: '' }}
       send={async (values) => {
         await send({ name: values.name, note: values.note });
-        rememberName(values.name);
+        remember(values.name);
       }}
       onClose={onClose}
     >

@@ -6,12 +6,23 @@ import type { Defect } from '@/contract/records';
 import { isAllowed } from '@/contract/office/permissions';
 import type { Role } from '@/contract/office/roles';
 import { useOfficeCalls } from '../useOfficeCalls';
+import { itemLabel, vehicleWords } from '../words';
 import { CertifyDialog } from './CertifyDialog';
 import type { CertifyValues } from './CertifyDialog';
+import { defectWords } from './defectWords';
+
+/** Names those that somebody changed meanwhile, as they are now. */
+function skippedWords(skipped: readonly Defect[]): string {
+  const names = skipped.map(
+    (defect) =>
+      `${vehicleWords(defect.vehicle)}: ${itemLabel(defect.item)} (${defectWords(defect).join('. ')})`,
+  );
+  return `Skipped, because somebody changed them meanwhile: ${names.join('; ')}.`;
+}
 
 /** The list's bulk actions: one signature for all that are chosen. */
 export function CertifySeveral() {
-  const { data = [], selectedIds, onUnselectItems } = useListContext<Defect>();
+  const { data = [], selectedIds, onSelect } = useListContext<Defect>();
   const { permissions: role } = usePermissions<Role>();
   const [state, setState] = useState<'repaired' | 'repair_not_needed' | null>(null);
   const calls = useOfficeCalls();
@@ -21,13 +32,20 @@ export function CertifySeveral() {
   const chosen = data.filter(({ id }) => selectedIds.includes(id));
 
   async function send(values: CertifyValues) {
-    await calls.act('defects', defectPaths.certifySeveral, {
+    const { data: certified, skipped } = await calls.act('defects', defectPaths.certifySeveral, {
       id: null,
       body: { defects: chosen.map(({ id, version }) => ({ id, version })), state, ...values },
       answer: certifySeveralAnswer,
     });
-    notify(`Certified: ${selectedIds.length}.`, { type: 'success' });
-    onUnselectItems();
+    const result = `Certified: ${certified.length}.`;
+    if (skipped.length === 0) notify(result, { type: 'success' });
+    else {
+      // It stays until it is closed: the mechanic has to read the names.
+      const message = `${result} ${skippedWords(skipped)}`;
+      notify(message, { type: 'warning', autoHideDuration: null });
+    }
+    // Those chosen on another page were not in the dialog: they stay chosen.
+    onSelect(selectedIds.filter((id) => chosen.every((defect) => defect.id !== id)));
     refresh();
   }
 

@@ -4,6 +4,7 @@ import { screen } from 'storybook/test';
 import { withId } from '@/contract/calls';
 import { defectPaths } from '@/contract/office/defects';
 import { deferredDefect, openDefect, repairedDefect } from '@/testing/fixtures/office';
+import { justReopened } from '@/testing/fixtures/defectStates';
 import { inOffice, officeParameters, shows } from '@/testing/stories/officeStories';
 import { phone } from '@/testing/stories/phone';
 import { DefectActions } from './DefectActions';
@@ -20,6 +21,10 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = { decorators: [inOffice(openDefect)], play: shows('Certify repair') };
 export const Deferred: Story = { decorators: [inOffice(deferredDefect)], play: shows('Defer') };
 export const Repaired: Story = { decorators: [inOffice(repairedDefect)], play: shows('Reopen') };
+export const JustReopened: Story = {
+  decorators: [inOffice(justReopened)],
+  play: shows("Take back 'Reopen'"),
+};
 export const CertifyAsked: Story = {
   ...Open,
   play: async ({ canvas, userEvent }) => {

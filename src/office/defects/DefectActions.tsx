@@ -14,6 +14,7 @@ import { isUnresolved } from './certification';
 import { CertifyDialog } from './CertifyDialog';
 import { defectWords } from './defectWords';
 import { ReasonDialog } from './ReasonDialog';
+import { TakeBack } from './TakeBack';
 
 type Asked = 'repaired' | 'repair_not_needed' | 'defer' | 'reopen';
 
@@ -72,6 +73,7 @@ export function DefectActions() {
               Defer
             </Button>
           ) : null}
+          <TakeBack defect={defect} />
         </>
       ) : (
         <Button variant="outlined" onClick={() => setAsked('reopen')}>

@@ -1,11 +1,14 @@
-import { DataTable, List, SearchInput } from 'react-admin';
+import { DataTable, List, Pagination, SearchInput } from 'react-admin';
+import { mostAtOnce } from '@/contract/office/lists';
 import type { Defect } from '@/contract/records';
 import { ChoiceFilter } from '../form/ChoiceFilter';
 import { SelectableList } from '../SelectableList';
 import { useIsPhone } from '../useIsPhone';
-import { ageWords, choicesOf, defectStateWords, itemLabel, vehicleWords } from '../words';
+import { ageWords, choicesOf, defectStateWords, itemLabel, vehicleWords, yesNo } from '../words';
 import { isUnresolved } from './certification';
+import { CertifyAtOnce } from './CertifyAtOnce';
 import { CertifySeveral } from './CertifySeveral';
+import { DefectViews } from './DefectViews';
 import { defectWords } from './defectWords';
 
 const filters = [
@@ -23,6 +26,14 @@ const filters = [
     source="kind"
     label="Vehicle"
     choices={choicesOf({ truck: 'Trucks', trailer: 'Trailers' })}
+  />,
+  <ChoiceFilter key="good" source="driver_says_good" label="Driver says good" choices={yesNo} />,
+  <ChoiceFilter key="holds" source="holds_vehicle" label="Do not dispatch" choices={yesNo} />,
+  <ChoiceFilter
+    key="upgrade"
+    source="reopened_by_migration"
+    label="Opened again by the upgrade"
+    choices={yesNo}
   />,
 ];
 
@@ -42,7 +53,14 @@ function textsOf(defect: Defect) {
 export function DefectList() {
   const isPhone = useIsPhone();
   return (
-    <List filters={filters} sort={{ field: 'vehicle', order: 'ASC' }} perPage={25} exporter={false}>
+    <List
+      filters={filters}
+      sort={{ field: 'vehicle', order: 'ASC' }}
+      perPage={25}
+      pagination={<Pagination rowsPerPageOptions={[25, 50, mostAtOnce]} />}
+      exporter={false}
+    >
+      <DefectViews />
       {isPhone ? (
         <SelectableList<Defect>
           textsOf={textsOf}
@@ -66,6 +84,7 @@ export function DefectList() {
           <Column source="reported_at" label="Age" render={({ age_days }) => ageWords(age_days)} />
           <Column source="reported_by" label="Reported by" disableSort />
           <Column label="State" render={(defect) => defectWords(defect).join('. ')} />
+          <Column label="Certify" render={(defect) => <CertifyAtOnce defect={defect} />} />
         </DataTable>
       )}
     </List>

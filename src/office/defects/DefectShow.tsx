@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import type { Defect } from '@/contract/records';
 import { Fact } from '../form/Fact';
 import { ageWords, itemLabel, timeWords, vehicleWords } from '../words';
+import { CertifyAtOnce } from './CertifyAtOnce';
 import { DefectPhotos } from './DefectPhotos';
 import { DefectActions } from './DefectActions';
 import { DefectHistory } from './DefectHistory';
@@ -43,6 +44,7 @@ function Facts() {
       <Typography variant="h2">
         {vehicleWords(defect.vehicle)}: {itemLabel(defect.item)}
       </Typography>
+      <CertifyAtOnce defect={defect} />
       <DefectActions />
       <Stack component="dl" spacing={1.5} sx={{ m: 0 }}>
         <Fact label="Description">{defect.description}</Fact>

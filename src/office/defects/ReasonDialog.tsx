@@ -1,5 +1,7 @@
+import Typography from '@mui/material/Typography';
 import { DateInput, TextInput } from 'react-admin';
 import { FormDialog } from '../form/FormDialog';
+import { useCertifier } from './useCertifier';
 
 export interface ReasonValues {
   reason: string;
@@ -20,18 +22,27 @@ const words = { reopen: 'Reopen', defer: 'Defer' } as const;
 
 /** Why a defect is open again, or why its repair must wait and until when. */
 export function ReasonDialog({ kind, send, onClose, notice }: ReasonDialogProps) {
-  const initial = kind === 'defer' ? { reason: '', until: '', name: '' } : { reason: '' };
+  const certifier = useCertifier();
+  const initial =
+    kind === 'defer' ? { reason: '', until: '', name: certifier.name } : { reason: '' };
+  if (!certifier.identity) return null;
   return (
     <FormDialog<ReasonValues>
       title={words[kind]}
       submitText={words[kind]}
       initial={initial}
-      send={({ reason, until = '', name = '' }) =>
-        send(kind === 'defer' ? { reason, until, name } : { reason })
-      }
+      send={async ({ reason, until = '', name = '' }) => {
+        await send(kind === 'defer' ? { reason, until, name } : { reason });
+        if (kind === 'defer') certifier.remember(name);
+      }}
       onClose={onClose}
     >
       {notice}
+      {kind === 'defer' ? (
+        <Typography>
+          I certify that the repair is unnecessary for safe operation until this date.
+        </Typography>
+      ) : null}
       <TextInput
         source="reason"
         label="Reason"

@@ -11,14 +11,14 @@ import { isAllowed } from '@/contract/office/permissions';
 import type { Role } from '@/contract/office/roles';
 import { today, todayPath } from '@/contract/office/today';
 import type { Today as TodayAnswer } from '@/contract/office/today';
+import { toCertify } from '../defects/DefectViews';
+import { listPath } from '../listPath';
 import { useOfficeCalls } from '../useOfficeCalls';
+import { overdueWords } from '../words';
 import { DaysChart } from './DaysChart';
+import { HeldVehicles } from './HeldVehicles';
+import { ReopenedByUpgrade } from './ReopenedByUpgrade';
 import { SiteNeeds } from './SiteNeeds';
-
-/** A list of the office, with filters. */
-function listPath(resource: string, filter: Record<string, string>): string {
-  return `/${resource}?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`;
-}
 
 function Number({ label, value, to }: { label: string; value: number; to?: string }) {
   const number = (
@@ -47,6 +47,11 @@ function Numbers({ answer }: { answer: TodayAnswer }) {
       />
       <Number label="Open defects" value={answer.open_defects} to="/defects" />
       <Number
+        label="To certify: driver says good"
+        value={answer.driver_says_good_defects}
+        to={listPath('defects', { driver_says_good: 'true' }, toCertify)}
+      />
+      <Number
         label="Deferred"
         value={answer.deferred_defects}
         to={listPath('defects', { state: 'deferred' })}
@@ -57,7 +62,7 @@ function Numbers({ answer }: { answer: TodayAnswer }) {
         to={listPath('vehicles', { do_not_dispatch: 'true' })}
       />
       <Number
-        label="Inspection overdue"
+        label={overdueWords(answer.overdue_days)}
         value={answer.overdue_vehicles}
         to={listPath('vehicles', { overdue: 'true' })}
       />
@@ -92,7 +97,9 @@ export function Today() {
       {data ? (
         <>
           <SiteNeeds />
+          <ReopenedByUpgrade count={data.reopened_by_migration} />
           <Numbers answer={data} />
+          <HeldVehicles {...data} />
           <DaysChart days={data.days} />
         </>
       ) : (

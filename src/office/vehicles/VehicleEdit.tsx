@@ -18,7 +18,8 @@ import { vehicle as vehicleSchema } from '@/contract/office/vehicles';
 import type { Vehicle } from '@/contract/office/vehicles';
 import { Conflict } from '../form/Conflict';
 import { useEditConflict } from '../form/useEditConflict';
-import { vehicleWords } from '../words';
+import { overdueWords, vehicleWords } from '../words';
+import { HoldingDefects } from './HoldingDefects';
 import { MergeVehicles } from './MergeVehicles';
 
 const fields = {
@@ -45,10 +46,14 @@ function Facts() {
       </Typography>
       <Typography>Open defects: {vehicle.open_defects}</Typography>
       {vehicle.do_not_dispatch ? (
-        <Typography color="error" sx={{ fontWeight: 700 }}>
-          Do not dispatch: the last report says that defects need correction.
-        </Typography>
+        <>
+          <Typography color="error" sx={{ fontWeight: 700 }}>
+            Do not dispatch: these defects are not certified.
+          </Typography>
+          <HoldingDefects defects={vehicle.holding} />
+        </>
       ) : null}
+      {vehicle.is_overdue ? <Typography>{overdueWords(vehicle.overdue_days)}</Typography> : null}
     </Stack>
   );
 }

@@ -3,12 +3,7 @@ import { DataTable, List, SearchInput, SimpleList } from 'react-admin';
 import type { Vehicle } from '@/contract/office/vehicles';
 import { ChoiceFilter } from '../form/ChoiceFilter';
 import { useIsPhone } from '../useIsPhone';
-import { choicesOf, vehicleWords } from '../words';
-
-const yesNo = [
-  { id: 'true', name: 'Yes' },
-  { id: 'false', name: 'No' },
-];
+import { choicesOf, heldWords, overdueWords, vehicleWords, yesNo } from '../words';
 
 const filters = [
   <SearchInput key="search" source="search" alwaysOn />,
@@ -20,20 +15,26 @@ const filters = [
     alwaysOn
   />,
   <ChoiceFilter key="open" source="open_defects" label="Open defects" choices={yesNo} />,
-  <ChoiceFilter key="overdue" source="overdue" label="Overdue" choices={yesNo} />,
+  <ChoiceFilter
+    key="overdue"
+    source="overdue"
+    label="Overdue (the company's own rule)"
+    choices={yesNo}
+  />,
   <ChoiceFilter key="stop" source="do_not_dispatch" label="Do not dispatch" choices={yesNo} />,
   <ChoiceFilter key="service" source="in_service" label="In service" choices={yesNo} />,
 ];
 
 /** What a dispatcher must know before sending it out. */
-function warningsOf({ do_not_dispatch, is_overdue, in_service }: Vehicle): string {
+function warningsOf(vehicle: Vehicle): string {
+  const { do_not_dispatch, holding, is_overdue, overdue_days, in_service } = vehicle;
   return [
-    do_not_dispatch ? 'Do not dispatch' : '',
-    is_overdue ? 'Inspection overdue' : '',
+    do_not_dispatch ? heldWords(holding) : '',
+    is_overdue ? overdueWords(overdue_days) : '',
     in_service ? '' : 'Not in service',
   ]
     .filter(Boolean)
-    .join(', ');
+    .join('. ');
 }
 
 function defectWords({ open_defects, deferred_defects }: Vehicle): string {

@@ -57,7 +57,7 @@ const filled: Answers = {
   ...recordAnswers(peoplePaths.record, records.people),
   [accountPaths.list]: list(records.accounts),
   ...recordAnswers(accountPaths.record, records.accounts),
-  [defectPaths.list]: list(defects),
+  [defectPaths.list]: list([...defects, defectStates.saysGoodDefect]),
   ...recordAnswers(defectPaths.record, singleDefects),
   ...Object.fromEntries(defectPhotos.map(({ id }) => [withId(fleetPaths.photo, id), roadPicture])),
   [reportPaths.list]: list(records.reports),
@@ -86,6 +86,9 @@ export const empty: Answers = Object.fromEntries(
   ].map((paths) => [paths.list, list([])]),
 );
 
+const isFunction = (value: unknown): value is (body: unknown) => unknown =>
+  typeof value === 'function';
+
 /**
  * A server with these responses; every other call is answered from the fixtures. A function gets the
  * request's body.
@@ -93,7 +96,7 @@ export const empty: Answers = Object.fromEntries(
 function callOf(answers: Answers): Call {
   return async (schema, { url, body }) => {
     const found = { ...filled, ...answers }[url];
-    const answer: unknown = typeof found === 'function' ? found(body) : found;
+    const answer = isFunction(found) ? found(body) : found;
     if (answer instanceof Error) throw answer;
     return v.parse(schema, await answer);
   };
@@ -115,7 +118,11 @@ function authProviderOf(role: Exclude<Role, 'driver'>): AuthProvider {
     logout: async () => false,
     checkAuth: async () => undefined,
     checkError: async () => undefined,
-    getIdentity: async () => ({ id: hank.username, fullName: hank.full_name }),
+    getIdentity: async () => ({
+      id: hank.username,
+      fullName: hank.full_name,
+      accountId: hank.id,
+    }),
     getPermissions: async () => role,
     canAccess: async (asked) => canOpen(role, asked),
   };

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { saysGoodDefect } from '@/testing/fixtures/defectStates';
+import { inOffice, officeParameters, shows } from '@/testing/stories/officeStories';
+import { phone } from '@/testing/stories/phone';
+import { CertifyAtOnce } from './CertifyAtOnce';
+
+const meta: Meta<typeof CertifyAtOnce> = {
+  title: 'Office/CertifyAtOnce',
+  component: CertifyAtOnce,
+  parameters: officeParameters,
+  decorators: [inOffice()],
+  args: { defect: saysGoodDefect },
+  play: shows(/^Certify repair/),
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const DriverSaysGood: Story = {};
+export const OnAPhone: Story = { ...phone };

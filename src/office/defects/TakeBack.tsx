@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import Button from '@mui/material/Button';
+import { HttpError, useGetIdentity, useNotify, useRefresh } from 'react-admin';
+import { defectPaths } from '@/contract/office/defects';
+import { defect as defectSchema } from '@/contract/records';
+import type { Defect } from '@/contract/records';
+import { useOfficeCalls } from '../useOfficeCalls';
+
+/** A browser's timer waits no longer than this. */
+const longestTimer = 2 ** 31 - 1;
+
+/** Whether an instant is in the future; renders again once it is over. */
+function useIsAhead(until: string): boolean {
+  const end = Date.parse(until);
+  const [isAhead, setAhead] = useState(() => end > Date.now());
+  useEffect(() => {
+    const timer = setTimeout(
+      () => setAhead(end > Date.now()),
+      Math.min(Math.max(0, end - Date.now()), longestTimer),
+    );
+    return () => clearTimeout(timer);
+  }, [end]);
+  return isAhead;
+}
+
+/** 'Take back': for the author of 'Reopen', for 15 minutes. Null for everybody else. */
+export function TakeBack({ defect }: { defect: Defect }) {
+  const { identity } = useGetIdentity();
+  const { reopened } = defect;
+  const until = reopened?.take_back_until ?? null;
+  if (until === null || !identity || identity['accountId'] !== reopened?.by_id) return null;
+  return <TakeBackUntil key={until} defect={defect} until={until} />;
+}
+
+function TakeBackUntil({ defect, until }: { defect: Defect; until: string }) {
+  const isAhead = useIsAhead(until);
+  const [isBusy, setBusy] = useState(false);
+  const calls = useOfficeCalls();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  if (!isAhead) return null;
+
+  async function takeBack() {
+    setBusy(true);
+    try {
+      const { id, version } = defect;
+      await calls.act('defects', defectPaths.takeBack, {
+        ...{ id, body: { version }, answer: defectSchema },
+      });
+      notify('Taken back.', { type: 'success' });
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error;
+      notify(error.message, { type: 'error' });
+    } finally {
+      setBusy(false);
+      refresh();
+    }
+  }
+
+  return (
+    <Button variant="outlined" disabled={isBusy} onClick={() => void takeBack()}>
+      Take back &apos;Reopen&apos;
+    </Button>
+  );
+}

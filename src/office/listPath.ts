@@ -1,0 +1,9 @@
+/** The address of a list of the office with filters, and with the parameters of react-admin's lists. */
+export function listPath(
+  resource: string,
+  filter: Readonly<Record<string, string>>,
+  parameters: Readonly<Record<string, string>> = {},
+): string {
+  const query = new URLSearchParams({ ...parameters, filter: JSON.stringify(filter) });
+  return `/${resource}?${query.toString()}`;
+}

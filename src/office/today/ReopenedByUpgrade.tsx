@@ -1,0 +1,23 @@
+import Alert from '@mui/material/Alert';
+import { Link } from 'react-router';
+import { mostAtOnce } from '@/contract/office/lists';
+import { toCertify } from '../defects/DefectViews';
+import { listPath } from '../listPath';
+
+/** As many as one bulk certification can have, on one page. */
+const to = listPath(
+  'defects',
+  { reopened_by_migration: 'true' },
+  { ...toCertify, page: '1', perPage: String(mostAtOnce) },
+);
+
+/** What the upgrade to certifications opened again, until somebody has certified it. */
+export function ReopenedByUpgrade({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <Alert severity="warning">
+      The upgrade opened {count === 1 ? '1 defect' : `${count} defects`} again that only a driver
+      had closed. <Link to={to}>Certify what was opened again</Link>
+    </Alert>
+  );
+}
