@@ -30,6 +30,7 @@ export const LongTexts: Story = {
 };
 /** As the open form is printed. */
 export const NotSent: Story = { args: { remark: 'Not sent' } };
+export const AfterTheTrip: Story = { args: { trip: 'after' } };
 export const Reviewed: Story = {
   args: { reviews: [{ name: 'Lee Long', when: '22 Nov 2026, 06:10' }] },
 };

@@ -4,8 +4,10 @@ import type { ChecklistKey } from '@/contract/checklist';
 import { registrationOf } from '@/contract/company';
 import { toIsoDate } from '@/contract/dates';
 import type { Inspection, ItemValue } from '@/contract/inspection';
+import type { ReportRow } from '@/contract/records';
 import { useCompany } from '../Company/CompanyContext';
 import { Sheet } from './Sheet';
+import { tripWords } from './tripWords';
 
 /** A defect as the sheet prints it. */
 export interface SheetDefect {
@@ -29,6 +31,8 @@ interface ReportSheetProps {
   report: Inspection;
   defects: readonly SheetDefect[];
   reviews?: readonly SheetReview[];
+  /** Null if the phone did not say. */
+  trip?: ReportRow['trip'];
   /** What the reader must know of this copy: 'Not sent'. */
   remark?: string;
 }
@@ -146,7 +150,13 @@ function RegulationParts({ report }: Pick<ReportSheetProps, 'report'>) {
 }
 
 /** A driver's vehicle inspection report as one sheet: on the screen, and on one or two pages of US letter. */
-export function ReportSheet({ report, defects, reviews = [], remark }: ReportSheetProps) {
+export function ReportSheet({
+  report,
+  defects,
+  reviews = [],
+  trip = null,
+  remark,
+}: ReportSheetProps) {
   return (
     <Sheet aria-label="Vehicle inspection report">
       <Carrier />
@@ -161,6 +171,7 @@ export function ReportSheet({ report, defects, reviews = [], remark }: ReportShe
         <Fact label="Truck" text={report.truck_number} />
         <Fact label="Odometer" text={report.odometer_reading} />
         <Fact label="Trailers" text={report.trailer_numbers} />
+        {trip === null ? null : <Fact label="Inspected" text={tripWords[trip]} />}
       </dl>
       <h3>Defects</h3>
       <Defects defects={defects} />

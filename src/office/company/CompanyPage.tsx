@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Form, SaveButton, TextInput, Title } from 'react-admin';
+import { BooleanInput, Form, SaveButton, TextInput, Title } from 'react-admin';
 import { Link } from 'react-router';
 import * as v from 'valibot';
 import { company, companyChange, companyPath } from '@/contract/office/company';
@@ -96,6 +96,11 @@ function CompanyForm({ stored, onSaved }: CompanyFormProps) {
         />
         <TextInput source="dot_number" label="DOT number" {...keptText} />
         <TextInput source="mc_number" label="MC number" {...keptText} />
+        <BooleanInput
+          source="phone_signatures"
+          label="A mechanic's signature on the driver's phone certifies a repair"
+          helperText="Without it, the defect waits in the office as 'Driver says good'"
+        />
         <Typography>
           Address, phones, e-mail and social links are on the page{' '}
           <Link to="/site/footer">Footer and contacts</Link>.

@@ -9,6 +9,7 @@ import {
   SimpleList,
   TopToolbar,
 } from 'react-admin';
+import { tripWords } from '@/components/ReportSheet/tripWords';
 import { reportPaths } from '@/contract/office/reports';
 import type { ReportRow } from '@/contract/records';
 import { ChoiceFilter } from '../form/ChoiceFilter';
@@ -24,6 +25,12 @@ const filters = [
     label="Result"
     choices={choicesOf(resultWords)}
     alwaysOn
+  />,
+  <ChoiceFilter
+    key="trip"
+    source="trip"
+    label="Before or after the trip"
+    choices={choicesOf(tripWords)}
   />,
   <DateInput key="from" source="from" label="From" />,
   <DateInput key="to" source="to" label="To" />,
@@ -61,6 +68,7 @@ const filters = [
 ];
 
 const Column = DataTable.Col<ReportRow>;
+const tripOf = ({ trip }: ReportRow) => (trip === null ? '' : tripWords[trip]);
 const vehiclesOf = ({ vehicles }: ReportRow) => vehicles.map(vehicleWords).join(', ');
 
 /** All drivers' reports, newest first. */
@@ -82,7 +90,9 @@ export function ReportList() {
         <SimpleList<ReportRow>
           linkType="show"
           primaryText={vehiclesOf}
-          secondaryText={(report) => `${report.driver} · ${report.date}`}
+          secondaryText={(report) =>
+            [report.driver, report.date, tripOf(report)].filter(Boolean).join(' · ')
+          }
           tertiaryText={(report) => resultWords[report.result]}
         />
       ) : (
@@ -91,6 +101,7 @@ export function ReportList() {
           <Column source="date" label="Date" />
           <Column label="Vehicles" render={vehiclesOf} />
           <Column source="driver" label="Driver" disableSort />
+          <Column label="Trip" render={tripOf} />
           <Column label="Result" render={({ result }) => resultWords[result]} />
           <Column label="State" render={({ state }) => reportStateWords[state]} />
         </DataTable>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Show, SimpleShowLayout, useRecordContext } from 'react-admin';
 import { ReportSheet } from '@/components/ReportSheet/ReportSheet';
 import type { SheetDefect } from '@/components/ReportSheet/ReportSheet';
+import { tripWords } from '@/components/ReportSheet/tripWords';
 import type { Defect, ReportRow } from '@/contract/records';
 import type { ReportRecord } from '@/contract/office/reports';
 import { DefectPhotos } from '../defects/DefectPhotos';
@@ -33,10 +34,12 @@ function Report() {
         </Button>
         <Typography sx={{ my: 2 }}>
           Report {record.id} · {resultWords[record.result]} · {reportStateWords[record.state]}
+          {record.trip === null ? '' : ` · ${tripWords[record.trip]}`}
         </Typography>
       </div>
       <ReportSheet
         report={record.report}
+        trip={record.trip}
         defects={record.defects.map(sheetDefect)}
         reviews={record.reviews.map(({ name, at }) => ({ name, when: timeWords(at) }))}
       />
