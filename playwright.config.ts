@@ -18,8 +18,6 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: '.cache/e2e',
   globalSetup: './e2e/support/seedDatabase.ts',
-  // Tests take turns one by one, not by file, so that both workers end together.
-  fullyParallel: true,
   retries: 0,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
