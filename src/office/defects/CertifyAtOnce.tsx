@@ -53,8 +53,8 @@ export function CertifyAtOnce({ defect }: { defect: Defect }) {
   }
 
   return (
-    // A press here does not open the list's row.
-    <span onClick={(event) => event.stopPropagation()}>
+    // A press here, or in the dialog, does not open the list's row.
+    <span role="presentation" onClick={(event) => event.stopPropagation()}>
       <Button
         size="small"
         disabled={isBusy}
