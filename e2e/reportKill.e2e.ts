@@ -86,7 +86,7 @@ test('a SIGKILL of the browser loses no answer, no photo and no signature that t
   await page.getByLabel('Driver name').fill('Dana Miles');
   await expect(panel().getByText('Radiator: Leaks at the lower hose')).toBeVisible();
   await context.setOffline(true);
-  await panel().getByRole('checkbox', { name: 'The vehicle is safe to drive' }).check();
+  await panel().getByRole('checkbox', { name: 'I have read this' }).check();
   await panel().getByRole('button', { name: 'I have reviewed the last report' }).click();
   await expect(panel().getByText(/It waits for a connection\.$/)).toBeVisible();
   await saved(page);
@@ -94,9 +94,7 @@ test('a SIGKILL of the browser loses no answer, no photo and no signature that t
 
   ({ context, page } = await restart(profile, person));
   await expect(panel().getByText(/^Reviewed by Dana Miles .* Sent\.$/)).toBeVisible();
-  await expect(
-    panel().getByRole('checkbox', { name: 'The vehicle is safe to drive' }),
-  ).toBeChecked();
+  await expect(panel().getByRole('checkbox', { name: 'I have read this' })).toBeChecked();
   await kill(context);
   expect(await office.reports(rig.truck)).toMatchObject([{ reviews: [{ name: 'Dana Miles' }] }]);
 });

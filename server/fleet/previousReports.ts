@@ -37,7 +37,7 @@ export async function previousReports(
   context: Context,
   { truck, trailers, except }: PreviousQuery,
 ): Promise<PreviousAnswer> {
-  const { queries, now, today } = context;
+  const { queries, now } = context;
   const rows = await jsonRows(
     queries,
     lastReportOf,

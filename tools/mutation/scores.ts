@@ -12,10 +12,10 @@ const report = v.looseObject({
 /** The report without the mutants that timed out: Stryker tests them again, since the machine may have been busy. */
 export function withoutTimeouts(reportJson: string): string {
   const { files, ...rest } = v.parse(report, JSON.parse(reportJson));
-  const settled = Object.entries(files).map(([file, { mutants, ...more }]) => [
-    file,
-    { ...more, mutants: mutants.filter(({ status }) => status !== 'Timeout') },
-  ]);
+  const settled = Object.entries(files).map(([file, { mutants, ...more }]) => {
+    const others = mutants.filter(({ status }) => status !== 'Timeout');
+    return [file, { ...more, mutants: others }] as const;
+  });
   return JSON.stringify({ ...rest, files: Object.fromEntries(settled) });
 }
 

@@ -10,13 +10,7 @@ import {
   repairDoubted,
 } from '@/features/inspection/inspectionSlice';
 import { now } from '@/features/inspection/report/header';
-import {
-  defects,
-  heldBy,
-  hornCertified,
-  nothingCertified,
-  previousOf,
-} from '@/testing/fixtures/fleet';
+import { defects, hornCertified, nothingCertified, previousOf } from '@/testing/fixtures/fleet';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { apiUrl, backend, startBackend, testSettings } from '@/testing/msw/backend';
 import { renderWithProviders } from '@/testing/renderWithProviders';
@@ -200,65 +194,6 @@ describe('the previous report', () => {
     await user.click(submit);
     expect(await screen.findByText('Inspection saved successfully')).toBeVisible();
   });
-});
-
-describe('defects that hold the vehicle', () => {
-  const title = 'Do not drive: repairs are not certified';
-
-  async function openHeld() {
-    const held = heldBy(defects.open, defects.saysGood);
-    backend.use(
-      noCurrent(),
-      http.get(apiUrl(fleetPaths.previous), () => HttpResponse.json(held)),
-    );
-    const report = openReport();
-    await screen.findByLabelText('Truck number');
-    act(() => fillIn(report.store));
-    const box = await screen.findByRole('group', { name: title });
-    return { ...report, box: within(box) };
-  }
-
-  it('are named, with the carrier’s number to call', async () => {
-    const { box } = await openHeld();
-    expect(box.getByRole('alert')).toHaveTextContent(title);
-    const [mirrors, brakes] = box.getAllByRole('listitem');
-    expect(mirrors).toHaveTextContent(/^Truck T-204, Mirrors: Left one is cracked\. Marcus Bell,/);
-    expect(brakes).toHaveTextContent(/Air leaks\..* Driver says good: Marcus Bell/);
-    expect(box.getByRole('link', { name: 'Call +1 (555) 010-0110' })).toHaveAttribute(
-      'href',
-      'tel:+15550100110',
-    );
-  });
-
-  it('are read before an all-clear report is sent, and a review does not say that it is safe', async () => {
-    const seen = reviews();
-    const { user, box, until } = await openHeld();
-    backend.use(
-      http.post(apiUrl(calls.createInspection), () => HttpResponse.json({}, { status: 201 })),
-    );
-    const submit = screen.getByRole('button', { name: 'Submit Report (All Clear)' });
-    await user.click(submit);
-    const read = box.getByRole('checkbox', { name: 'I have read this' });
-    expect(read).toHaveFocus();
-    expect(read).toHaveAccessibleDescription('Confirm that you have read this');
-    expect(screen.queryByRole('checkbox', { name: 'The vehicle is safe to drive' })).toBeNull();
-    await user.click(read);
-    await user.click(screen.getByRole('button', { name: 'I have reviewed the last report' }));
-    await until(({ review }) => review.signed !== null && review.outbox.length === 0);
-    expect(seen).toMatchObject([{ confirmed_safe: false }]);
-    await user.click(submit);
-    expect(await screen.findByText('Inspection saved successfully')).toBeVisible();
-  });
-});
-
-it('only a certified defect is acknowledged by the signature', async () => {
-  backend.use(noCurrent(), previous(defects.certified, defects.open, defects.deferred));
-  const { store } = openReport();
-  await screen.findByLabelText('Truck number');
-  enterTruck(store);
-  const [acknowledgment, ...others] = (await panel()).getAllByText(/^By signing, I acknowledge/);
-  expect(others).toEqual([]);
-  expect(acknowledgment?.closest('li')).toHaveTextContent('Horn is silent');
 });
 
 describe('a review is of the vehicle on the screen', () => {

@@ -1,9 +1,12 @@
+import type { ReportRow } from '@/contract/records';
 import { momentOf } from '@/contract/dates';
 import type { Moment } from '@/contract/dates';
 import { defaultCondition } from '@/contract/inspection';
 import type { InspectionHeader } from '@/contract/inspection';
 import { plainReading } from './odometer';
-import type { Trip } from './trip';
+
+/** Whether a driver inspects before or after the trip, with our own backend only. */
+export type Trip = NonNullable<ReportRow['trip']>;
 
 export type HeaderField = keyof InspectionHeader;
 /** The header as typed, not validated yet. */

@@ -1,10 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { ReportRow } from '@/contract/records';
 import type { InspectionRoot, InspectionState } from '../inspectionState';
 import { pendingOf } from '../sync/outbox';
-
-/** Whether a driver inspects before or after the trip, with our own backend only. */
-export type Trip = NonNullable<ReportRow['trip']>;
+import type { Trip } from './header';
 
 const plain = (number: string) => number.trim().toUpperCase();
 
