@@ -90,6 +90,7 @@ test('the open form prints as one sheet that says that it was not sent, a sent r
   await page.getByRole('button', { name: 'Horn: good' }).click();
   // Unedited since the server has it, the report is sent by one press.
   await expect(page.getByText('Updated horn to good')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'I have read this' }).check();
   await page.getByRole('button', { name: 'Submit Report (All Clear)' }).click();
   await page.getByRole('button', { name: 'Start the next inspection' }).click();
   await page.getByRole('button', { name: 'My reports' }).click();

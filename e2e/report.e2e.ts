@@ -24,6 +24,8 @@ test('a driver saves a report with a defect, comes back, marks it fixed and subm
 
   await page.getByRole('button', { name: 'Horn: good' }).tap();
   await expect(page.getByText('Updated horn to good')).toBeVisible();
+  // Only a mechanic's certification would close the defect.
+  await page.getByRole('checkbox', { name: 'I have read this' }).check();
   const submit = page.getByRole('button', { name: 'Submit Report (All Clear)' });
   await expect(submit).toBeEnabled();
   const sent = page.waitForResponse((answer) => /\/send\/inspection\/\d+\/$/.test(answer.url()));

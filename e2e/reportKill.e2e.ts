@@ -84,7 +84,9 @@ test('a SIGKILL of the browser loses no answer, no photo and no signature that t
   await expect(photosIn(page, 'Battery')).toHaveCount(1);
   const panel = () => page.getByRole('region', { name: 'Previous report' });
   await page.getByLabel('Driver name').fill('Dana Miles');
-  await expect(panel().getByText('Radiator: Leaks at the lower hose')).toBeVisible();
+  await expect(
+    panel().getByText('Radiator: Leaks at the lower hose', { exact: true }),
+  ).toBeVisible();
   await context.setOffline(true);
   await panel().getByRole('checkbox', { name: 'I have read this' }).check();
   await panel().getByRole('button', { name: 'I have reviewed the last report' }).click();

@@ -85,6 +85,7 @@ test.describe('with lost responses', () => {
     await loseResponse(page, '**/api/driver/update/inspection/*/');
     await good(page, 'Horn').tap();
     await expect(page.getByText('Updated horn to good')).toBeVisible();
+    await page.getByRole('checkbox', { name: 'I have read this' }).check();
 
     const submit = page.getByRole('button', { name: 'Submit Report (All Clear)' });
     await page.route('**/api/driver/send/inspection/*/', async (route) => {

@@ -20,11 +20,13 @@ const calls = [
   `GET ${fleetPaths.reports}`,
   `POST ${fleetPaths.photo}`,
   `POST ${fleetPaths.reviews}`,
+  `POST ${fleetPaths.takeBack}`,
 ].sort();
 
 function partsOf(call: string) {
   const [method, path = ''] = call.split(' ');
-  const payload = method === 'POST' ? reviewOf([1]) : undefined;
+  const body = path === fleetPaths.takeBack ? { version: 1 } : reviewOf([1]);
+  const payload = method === 'POST' ? body : undefined;
   return { method: method as 'GET' | 'POST', url: path.replace(':id', '1'), payload };
 }
 

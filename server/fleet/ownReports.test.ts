@@ -83,9 +83,11 @@ describe.each(databaseKinds)("a driver's own reports on %s", (kind) => {
       {
         version: String(after.headers.etag).slice(1, -1),
         report: id,
+        trip: null,
+        which_trailers: {},
         certified: [
           {
-            ...{ id: certified?.id, item: 'horn', state: 'repaired' },
+            ...{ id: certified?.id, item: 'horn', state: 'repaired', signed_on: 'office' },
             ...{ certified_name: 'Rosa Ortiz', closed_at: certified?.closed_at },
           },
         ],

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { createPostgresDatabase, databaseKinds, openTimeout } from '../testing/databases';
+import { createMigratedPostgres, databaseKinds, openTimeout } from '../testing/databases';
 import { openPostgres } from '../db/postgres';
 import type { Database } from '../db/Database';
 import { rowsOf } from '../db/rows';
@@ -15,7 +15,7 @@ onPostgres('two processes on one PostgreSQL', () => {
   const databases: Database[] = [];
   const servers: TestServer[] = [];
   beforeAll(async () => {
-    const made = await createPostgresDatabase();
+    const made = await createMigratedPostgres();
     drop = made.drop;
     for (let processes = 0; processes < 2; processes += 1) {
       const database = await openPostgres(made.url);

@@ -1,6 +1,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Role } from '@/contract/office/roles';
 import { hashPassword } from '../account/passwords';
+import { rememberNetwork } from '../account/knownNetworks';
 import { openSession } from '../account/sessions';
 import { markSeen } from '../account/users';
 import type { Api } from '../Api';
@@ -117,6 +118,8 @@ export async function newSession(
   const opened = await openSession(server.database.queries, user);
   if (!opened) throw new Error('no session was opened');
   await markSeen(server.database.queries, user.id, null);
+  // As the login does, from the address that `inject` has.
+  await rememberNetwork(server.database.queries, user.id, '127.0.0.1');
   const { sessionId, refresh } = opened;
   const access = await server.api.accessTokens.issue({ userId: user.id, sessionId });
   return { username: user.username, access, refresh };

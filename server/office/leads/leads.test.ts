@@ -164,6 +164,7 @@ describe.each(databaseKinds)('leads in the office on %s', (kind) => {
     const actions = (body.data as { action: string }[]).map(({ action }) => action);
     expect([...new Set(actions)].sort()).toEqual([
       'delete-personal-data',
+      'export',
       'note',
       'seen',
       'update',

@@ -36,7 +36,7 @@ function FleetTrip() {
   return fleet ? <TripChoice /> : null;
 }
 
-/** The header while its remembered fields are folded into one line. */
+/** The header while its remembered fields are folded into one line, the trip's default with them. */
 function OpenFields() {
   return (
     <>
@@ -44,7 +44,6 @@ function OpenFields() {
       <PanelFields>
         <LocationField />
         <OdometerField />
-        <FleetTrip />
       </PanelFields>
     </>
   );
