@@ -1,9 +1,12 @@
 import type { RootState } from '@/app/store';
+import type { PublicSettings } from '@/contract/settings';
 
 /** What a story declares about the app around it: `parameters: { app: { … } }`. */
 export interface AppParameters {
   /** Initial state of the store, for example with a signed-in driver. */
   readonly preloaded?: Partial<RootState>;
+  /** The page's settings; those of a foreign API host by default. */
+  readonly settings?: PublicSettings;
   /** The router's path; the home page by default. Null if the story has its own router. */
   readonly route: string | null;
   /** The story shows a loading state: one of its calls never gets a response. */

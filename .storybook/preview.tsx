@@ -20,8 +20,9 @@ void showFonts();
 
 /** Each story has its own store, which survives a change of the controls. */
 const storeLoader: Loader = ({ parameters }) => {
-  const { preloaded, route } = appParameters(parameters);
-  return { store: makeStore({ ...(preloaded && { preloaded }), currentPath: () => route ?? '/' }) };
+  const { preloaded, route, settings } = appParameters(parameters);
+  const given = { ...(preloaded && { preloaded }), ...(settings && { settings }) };
+  return { store: makeStore({ ...given, currentPath: () => route ?? '/' }) };
 };
 
 function storeOf(loaded: Record<string, unknown>): AppStore {

@@ -19,6 +19,6 @@ test('the service worker keeps public content and files, but no call of the acco
     });
   await expect.poll(kept).toContain(calls.contacts);
   const isPrivate = (path: string) =>
-    /^\/(account|api\/(account|fleet|office))\/|inspection/.test(path);
+    /^\/(account|api\/(account|fleet|office))\/|\/inspection\//.test(path);
   expect((await kept()).filter(isPrivate)).toEqual([]);
 });

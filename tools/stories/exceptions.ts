@@ -8,6 +8,7 @@ export const names: Readonly<Record<string, string>> = {
   'DefectText.itemKey': 'Selects one of the 63 items.',
   'ItemNote.item': 'Selects one of the 63 items.',
   'ItemPhotos.itemKey': 'Selects one of the 63 items.',
+  'WhichTrailer.itemKey': 'Selects one of the 63 items.',
   'ReportField.field': 'Selects a header field; TripFields and SignatureFields show them all.',
 };
 

@@ -120,5 +120,6 @@ export const states = {
   SentReports: sentReports,
   ServicesSection: { drivers: 'Full', shippers: 'ShipperChosen' },
   SideMenuHost: sideMenuHost,
+  TripChoice: { before: 'Before', after: 'After' },
   SideMenu: { open: 'SignedOut', closed: 'Closed' },
 };

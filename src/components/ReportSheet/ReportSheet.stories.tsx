@@ -32,7 +32,7 @@ export const LongTexts: Story = {
 export const NotSent: Story = { args: { remark: 'Not sent' } };
 export const AfterTheTrip: Story = { args: { trip: 'after' } };
 export const Reviewed: Story = {
-  args: { reviews: [{ name: 'Lee Long', when: '22 Nov 2026, 06:10' }] },
+  args: { trip: 'before', reviews: [{ name: 'Lee Long', when: '22 Nov 2026, 06:10' }] },
 };
 export const WithPhotos: Story = {
   args: {
