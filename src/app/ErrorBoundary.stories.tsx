@@ -5,7 +5,7 @@ import { BrokenPage } from './ErrorBoundary';
 const meta: Meta<typeof BrokenPage> = { title: 'Layout/BrokenPage', component: BrokenPage };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof BrokenPage>;
 
 export const Broken: Story = {};
 export const OnAPhone: Story = { ...phone };

@@ -17,7 +17,7 @@ const meta: Meta<typeof ReportColourScheme> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ReportColourScheme>;
 
 export const Light: Story = { args: { scheme: 'light' } };
 export const Dark: Story = { args: { scheme: 'dark' } };

@@ -4,4 +4,4 @@ import { Unreachable } from './Unreachable';
 const meta: Meta<typeof Unreachable> = { title: 'Office/Unreachable', component: Unreachable };
 export default meta;
 
-export const Shown: StoryObj<typeof meta> = {};
+export const Shown: StoryObj<typeof Unreachable> = {};

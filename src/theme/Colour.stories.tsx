@@ -9,7 +9,7 @@ const meta: Meta<typeof ColourSheet> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ColourSheet>;
 
 export const Dark: Story = {};
 export const Light: Story = { globals: { theme: 'light' } };

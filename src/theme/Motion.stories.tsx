@@ -9,7 +9,7 @@ const meta: Meta<typeof MotionSheet> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof MotionSheet>;
 
 export const Dark: Story = {};
 export const Light: Story = { globals: { theme: 'light' } };

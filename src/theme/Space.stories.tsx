@@ -9,7 +9,7 @@ const meta: Meta<typeof SpaceSheet> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SpaceSheet>;
 
 export const Dark: Story = {};
 export const Light: Story = { globals: { theme: 'light' } };

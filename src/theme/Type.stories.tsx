@@ -9,7 +9,7 @@ const meta: Meta<typeof TypeSheet> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof TypeSheet>;
 
 export const Dark: Story = {};
 export const Light: Story = { globals: { theme: 'light' } };

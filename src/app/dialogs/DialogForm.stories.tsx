@@ -14,7 +14,7 @@ const meta: Meta<typeof DialogForm> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof DialogForm>;
 
 export const DriverApplication: Story = { args: { dialog: { kind: 'driverApplication' } } };
 export const ShipperApplication: Story = {

@@ -21,7 +21,7 @@ const meta: Meta<typeof DialogHost> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof DialogHost>;
 
 export const Closed: Story = { play: () => undefined };
 export const ChangeUsername: Story = { parameters: showing({ kind: 'changeUsername' }) };

@@ -15,7 +15,7 @@ const meta: Meta<typeof DialogWindow> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof DialogWindow>;
 
 export const DriverApplication: Story = { args: { dialog: { kind: 'driverApplication' } } };
 export const ShipperApplication: Story = {

@@ -15,7 +15,7 @@ const meta: Meta<typeof SignOutQuestion> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SignOutQuestion>;
 
 export const Waiting: Story = {};
 export const OnAPhone: Story = { ...phone };

@@ -9,7 +9,7 @@ const meta: Meta<typeof AccountCorner> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof AccountCorner>;
 
 export const SignedOut: Story = { parameters: { app: { preloaded: signedOut } } };
 export const SignedIn: Story = {

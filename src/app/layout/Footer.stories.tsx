@@ -14,7 +14,7 @@ const meta: Meta<typeof Footer> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Footer>;
 
 export const Full: Story = {};
 export const OnAPhone: Story = { ...phone };

@@ -11,7 +11,7 @@ const meta: Meta<typeof FooterContacts> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof FooterContacts>;
 
 export const Full: Story = {};
 /** Each field is shown only if present. */

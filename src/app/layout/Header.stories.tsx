@@ -17,7 +17,7 @@ const meta: Meta<typeof Header> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Header>;
 
 const openMenu: Story['play'] = async ({ canvas, canvasElement, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Open menu' }));

@@ -20,7 +20,7 @@ const meta: Meta<typeof MainLayout> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof MainLayout>;
 
 export const SignedOut: Story = { parameters: { app: { preloaded: signedOut } } };
 export const SignedIn: Story = { parameters: { app: { preloaded: signedIn } } };

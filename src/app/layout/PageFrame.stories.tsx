@@ -11,7 +11,7 @@ const meta: Meta<typeof PageFrame> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PageFrame>;
 
 export const Arrived: Story = {};
 /** Its files are loading. */

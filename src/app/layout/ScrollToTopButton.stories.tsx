@@ -14,7 +14,7 @@ const meta: Meta<typeof ScrollToTopButton> = {
 };
 export default meta;
 
-export const FarDown: StoryObj<typeof meta> = {
+export const FarDown: StoryObj<typeof ScrollToTopButton> = {
   play: async ({ canvas }) => {
     window.scrollTo(0, 400);
     await expect(await canvas.findByRole('button', { name: 'Scroll to top' })).toBeVisible();

@@ -8,7 +8,7 @@ const meta: Meta<typeof ScrollToTopFab> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ScrollToTopFab>;
 
 export const Shown: Story = { args: { isShown: true } };
 export const Hidden: Story = { args: { isShown: false } };

@@ -13,7 +13,7 @@ const meta: Meta<typeof SideMenu> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SideMenu>;
 
 export const SignedOut: Story = { parameters: { app: { preloaded: { ...open, ...signedOut } } } };
 export const SignedIn: Story = { parameters: { app: { preloaded: { ...open, ...signedIn } } } };

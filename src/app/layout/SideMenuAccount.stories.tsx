@@ -20,7 +20,7 @@ const meta: Meta<typeof SideMenuAccount> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SideMenuAccount>;
 
 export const Full: Story = {};
 export const WithoutEmail: Story = { parameters: as({ username: 'dana.driver', email: '' }) };

@@ -24,7 +24,7 @@ const meta: Meta<typeof SideMenuHost> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SideMenuHost>;
 
 export const Closed: Story = {};
 /** The menu is loaded when it is first opened. */

@@ -10,7 +10,7 @@ const meta: Meta<typeof SiteLink> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SiteLink>;
 
 export const ToAPage: Story = {};
 export const ToAPlaceOnHome: Story = { args: { to: anchors.about, children: 'About' } };

@@ -14,7 +14,7 @@ const meta: Meta<typeof SkipLink> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SkipLink>;
 
 /** Hidden until it gets the keyboard focus. */
 export const Focused: Story = {

@@ -11,7 +11,7 @@ const meta: Meta<typeof SocialLinks> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SocialLinks>;
 
 export const All: Story = {};
 export const One: Story = {

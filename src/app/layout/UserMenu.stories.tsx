@@ -11,7 +11,7 @@ const meta: Meta<typeof UserMenu> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof UserMenu>;
 
 export const Closed: Story = {};
 export const Open: Story = {

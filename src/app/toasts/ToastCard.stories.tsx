@@ -10,7 +10,7 @@ const meta: Meta<typeof ToastCard> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ToastCard>;
 
 export const Blank: Story = { args: { type: 'blank', text: 'Nothing to report' } };
 export const Error: Story = { args: { type: 'error', text: 'Failed to send' } };

@@ -25,7 +25,7 @@ const meta: Meta<typeof Toasts> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Toasts>;
 
 export const One: Story = { parameters: asked('Loading...') };
 export const Many: Story = { parameters: asked('Loading the map', 'Loading the film', 'Loading') };

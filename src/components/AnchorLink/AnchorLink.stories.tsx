@@ -10,7 +10,7 @@ const meta: Meta<typeof AnchorLink> = {
 export default meta;
 
 /** Scrolls to the section and moves the keyboard focus there. */
-export const ToAPlaceBelow: StoryObj<typeof meta> = {
+export const ToAPlaceBelow: StoryObj<typeof AnchorLink> = {
   render: (args) => (
     <>
       <AnchorLink {...args} />

@@ -20,7 +20,7 @@ const meta: Meta<typeof CarouselControls> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CarouselControls>;
 
 export const First: Story = {};
 export const Last: Story = { args: { active: 6 } };

@@ -8,7 +8,7 @@ const meta: Meta<typeof CheckboxField> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CheckboxField>;
 
 export const Unticked: Story = {};
 export const Ticked: Story = { args: { defaultChecked: true } };

@@ -16,7 +16,7 @@ const meta: Meta<typeof ChoiceCards> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ChoiceCards>;
 
 export const NothingChosen: Story = {};
 const signOf = (radio: HTMLElement) => radio.parentElement?.querySelector('.checked');

@@ -16,7 +16,7 @@ const meta: Meta<typeof FilmBackdrop> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof FilmBackdrop>;
 
 export const Playing: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -10,7 +10,7 @@ const meta: Meta<typeof FieldError> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof FieldError>;
 
 export const OneLine: Story = {};
 export const LongText: Story = { ...phone, args: { children: longText } };

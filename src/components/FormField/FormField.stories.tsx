@@ -8,7 +8,7 @@ const meta: Meta<typeof FormField> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof FormField>;
 
 export const Empty: Story = {};
 export const Filled: Story = { args: { defaultValue: 'maria@orchard.test' } };

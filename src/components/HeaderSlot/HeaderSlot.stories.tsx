@@ -27,7 +27,7 @@ const meta: Meta<typeof HeaderSlot> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof HeaderSlot>;
 
 export const Empty: Story = {};
 export const Filled: Story = { render: () => <Page /> };

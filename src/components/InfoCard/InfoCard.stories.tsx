@@ -22,7 +22,7 @@ const meta: Meta<typeof InfoCard> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof InfoCard>;
 
 export const Full: Story = {};
 export const FallbackLogo: Story = { args: { logo: null } };

@@ -4,4 +4,4 @@ import { Logo } from './Logo';
 const meta: Meta<typeof Logo> = { title: 'Components/Logo', component: Logo };
 export default meta;
 
-export const Sign: StoryObj<typeof meta> = {};
+export const Sign: StoryObj<typeof Logo> = {};

@@ -19,7 +19,7 @@ const meta: Meta<typeof MapPopup> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof MapPopup>;
 
 export const Popup: Story = {};
 export const PopupLong: Story = { args: { title: longTitle, children: <p>{longText}</p> } };

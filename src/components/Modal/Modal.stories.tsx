@@ -15,7 +15,7 @@ const meta: Meta<typeof Modal> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Modal>;
 
 export const Open: Story = { args: { size: 'medium' } };
 export const Small: Story = { args: { size: 'small', title: 'Change Username' } };

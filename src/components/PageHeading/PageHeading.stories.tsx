@@ -9,7 +9,7 @@ const meta: Meta<typeof PageHeading> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PageHeading>;
 
 export const TitleAlone: Story = {};
 export const Full: Story = {

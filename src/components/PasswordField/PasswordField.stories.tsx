@@ -8,7 +8,7 @@ const meta: Meta<typeof PasswordField> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PasswordField>;
 
 export const Hidden: Story = {};
 export const Shown: Story = {

@@ -9,7 +9,7 @@ const meta: Meta<typeof PauseButton> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PauseButton>;
 
 export const Moving: Story = {
   play: async ({ args, canvas, userEvent }) => {

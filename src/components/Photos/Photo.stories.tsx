@@ -17,7 +17,7 @@ const meta: Meta<typeof Photo> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Photo>;
 
 export const Shown: Story = {};
 export const ToBeOpened: Story = { args: { onOpen: () => undefined } };

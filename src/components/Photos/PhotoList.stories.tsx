@@ -16,7 +16,7 @@ const meta: Meta<typeof PhotoList> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PhotoList>;
 
 export const Four: Story = {};
 export const OnAPhone: Story = { ...phone };

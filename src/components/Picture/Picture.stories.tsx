@@ -21,7 +21,7 @@ const meta: Meta<typeof Picture> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Picture>;
 
 export const FromTheServer: Story = {};
 /** Without a picture, or if it fails to load, our own is shown. */

@@ -21,7 +21,7 @@ const meta: Meta<typeof ReportSheet> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ReportSheet>;
 
 export const WithDefects: Story = {};
 export const AllClear: Story = { args: { defects: [] } };

@@ -20,7 +20,7 @@ const meta: Meta<typeof RichText> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof RichText>;
 
 export const Rich: Story = {};
 export const Plain: Story = {

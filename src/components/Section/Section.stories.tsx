@@ -8,7 +8,7 @@ const meta: Meta<typeof Section> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Section>;
 
 export const Plain: Story = { args: { tone: 'plain', width: 'wide' } };
 export const Band: Story = { args: { tone: 'band' } };

@@ -8,7 +8,7 @@ const meta: Meta<typeof SubmitButton> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SubmitButton>;
 
 export const Ready: Story = { args: { variant: 'contained' } };
 export const Outline: Story = { args: { variant: 'outlined' } };

@@ -25,7 +25,7 @@ const meta: Meta<typeof TabList> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof TabList>;
 
 export const FirstChosen: Story = {};
 export const SecondChosen: Story = { args: { chosen: 'shippers' } };

@@ -10,7 +10,7 @@ const meta: Meta<typeof AuditList> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof AuditList>;
 
 export const Full: Story = { render: officeAt('/audit'), play: shows(/role: driver → mechanic/) };
 export const Empty: Story = {

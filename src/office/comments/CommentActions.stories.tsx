@@ -24,7 +24,7 @@ const meta: Meta<typeof CommentActions> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CommentActions>;
 
 export const Idle: Story = {};
 export const DeleteAsked: Story = {

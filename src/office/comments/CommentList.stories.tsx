@@ -10,7 +10,7 @@ const meta: Meta<typeof CommentList> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CommentList>;
 
 export const Full: Story = { render: officeAt('/comments'), play: shows('On time, every time.') };
 export const Empty: Story = {

@@ -11,7 +11,7 @@ const meta: Meta<typeof ModerationSwitch> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ModerationSwitch>;
 
 export const On: Story = { decorators: [inOffice()] };
 export const Off: Story = {

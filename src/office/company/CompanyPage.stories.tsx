@@ -10,7 +10,7 @@ const meta: Meta<typeof CompanyPage> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CompanyPage>;
 
 export const Stored: Story = { render: officeAt('/company'), play: shows('Accent colour') };
 export const OnAPhone: Story = { ...Stored, ...phone };

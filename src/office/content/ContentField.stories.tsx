@@ -17,7 +17,7 @@ const meta: Meta<typeof ContentField> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ContentField>;
 
 export const Line: Story = {
   args: { source: 'line', field: line('Heading') },

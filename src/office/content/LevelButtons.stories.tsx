@@ -12,7 +12,7 @@ const meta: Meta<typeof LevelButtons> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof LevelButtons>;
 
 export const OnAHeading: Story = {
   render: () => (

@@ -11,7 +11,7 @@ const meta: Meta<typeof PlaceInput> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PlaceInput>;
 
 export const Placed: Story = {
   render: () => (

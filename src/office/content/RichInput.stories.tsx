@@ -25,7 +25,7 @@ const meta: Meta<typeof RichInput> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof RichInput>;
 
 const cells = '<tr><th>Lane</th><th>Rate</th></tr><tr><td>Chicago</td><td>$2</td></tr>';
 

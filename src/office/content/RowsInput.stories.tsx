@@ -16,7 +16,7 @@ const meta: Meta<typeof RowsInput> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof RowsInput>;
 type Playing = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>;
 
 /** In ms: the office takes longer than the library's one second on a busy machine. */

@@ -13,7 +13,7 @@ const meta: Meta<typeof SectionForm> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SectionForm>;
 
 export const WithAList: Story = { args: { page: 'home' } };
 export const Contacts: Story = { args: { page: 'footer', section: footerSection } };

@@ -24,7 +24,7 @@ const meta: Meta<typeof SectionHistory> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SectionHistory>;
 
 export const Closed: Story = {};
 export const Open: Story = {

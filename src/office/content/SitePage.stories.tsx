@@ -12,7 +12,7 @@ const meta: Meta<typeof SitePage> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SitePage>;
 
 export const Home: Story = {
   args: { page: 'home' },

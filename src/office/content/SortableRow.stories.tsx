@@ -31,7 +31,7 @@ const meta: Meta<typeof SortableRow> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SortableRow>;
 
 export const First: Story = {};
 export const Last: Story = { args: { index: 1 } };

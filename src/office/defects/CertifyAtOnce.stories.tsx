@@ -14,7 +14,7 @@ const meta: Meta<typeof CertifyAtOnce> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CertifyAtOnce>;
 
 export const DriverSaysGood: Story = {};
 export const OnAPhone: Story = { ...phone };

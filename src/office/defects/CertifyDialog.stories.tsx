@@ -18,7 +18,7 @@ const meta: Meta<typeof CertifyDialog> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CertifyDialog>;
 
 export const Repaired: Story = { args: { state: 'repaired' } };
 export const NotNeeded: Story = { args: { state: 'repair_not_needed' } };

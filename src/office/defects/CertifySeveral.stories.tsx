@@ -24,7 +24,7 @@ const meta: Meta<typeof CertifySeveral> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CertifySeveral>;
 
 export const NoneAsked: Story = {};
 export const Asked: Story = {

@@ -16,7 +16,7 @@ const meta: Meta<typeof DefectActions> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof DefectActions>;
 
 export const Open: Story = { decorators: [inOffice(openDefect)], play: shows('Certify repair') };
 export const Deferred: Story = { decorators: [inOffice(deferredDefect)], play: shows('Defer') };

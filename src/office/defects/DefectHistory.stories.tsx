@@ -14,7 +14,7 @@ const meta: Meta<typeof DefectHistory> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof DefectHistory>;
 
 export const FourEvents: Story = {};
 export const OnAPhone: Story = { ...phone };

@@ -10,7 +10,7 @@ const meta: Meta<typeof DefectList> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof DefectList>;
 
 export const Full: Story = { render: officeAt('/defects'), play: shows('Leaks at the lower hose') };
 export const Empty: Story = {

@@ -14,7 +14,7 @@ const meta: Meta<typeof DefectPhotos> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof DefectPhotos>;
 
 /** All pictures are answered by this. */
 const answering = (answer: unknown) =>

@@ -10,7 +10,7 @@ const meta: Meta<typeof DefectShow> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof DefectShow>;
 
 export const Open: Story = {
   render: officeAt('/defects/3/show'),

@@ -11,7 +11,7 @@ const meta: Meta<typeof DefectViews> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof DefectViews>;
 
 export const ByVehicle: Story = { render: officeAt('/defects') };
 export const ToCertify: Story = { render: officeAt('/defects?sort=to_certify&order=ASC') };

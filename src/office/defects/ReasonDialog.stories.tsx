@@ -12,7 +12,7 @@ const meta: Meta<typeof ReasonDialog> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ReasonDialog>;
 
 export const Defer: Story = { args: { kind: 'defer' } };
 export const Reopen: Story = { args: { kind: 'reopen' } };

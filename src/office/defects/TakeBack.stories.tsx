@@ -14,7 +14,7 @@ const meta: Meta<typeof TakeBack> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof TakeBack>;
 
 export const ByItsAuthor: Story = {};
 export const OnAPhone: Story = { ...phone };

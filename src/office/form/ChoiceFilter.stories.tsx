@@ -13,7 +13,7 @@ const meta: Meta<typeof ChoiceFilter> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ChoiceFilter>;
 
 export const Everything: Story = {
   render: (args) => (

@@ -21,6 +21,6 @@ const meta: Meta<typeof ConfirmDialog> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ConfirmDialog>;
 
 export const Asked: Story = {};

@@ -25,7 +25,7 @@ const meta: Meta<typeof Conflict> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Conflict>;
 
 export const TwoFields: Story = {};
 export const OnAPhone: Story = { ...phone };

@@ -24,7 +24,7 @@ const meta: Meta<typeof ExportCsv> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ExportCsv>;
 
 export const Idle: Story = {};
 export const Exporting: Story = {

@@ -17,6 +17,6 @@ const meta: Meta<typeof Fact> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Fact>;
 
 export const Plain: Story = {};

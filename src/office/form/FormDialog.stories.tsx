@@ -20,7 +20,7 @@ const meta: Meta<typeof FormDialog> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof FormDialog>;
 
 const submit: Story['play'] = async ({ userEvent }) => {
   await userEvent.click(await screen.findByRole('button', { name: 'Reopen' }));

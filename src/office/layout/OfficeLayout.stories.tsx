@@ -10,7 +10,7 @@ const meta: Meta<typeof OfficeLayout> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof OfficeLayout>;
 
 export const ForAnAdmin: Story = { render: officeAt('/'), play: shows('People') };
 export const ForAMechanic: Story = {

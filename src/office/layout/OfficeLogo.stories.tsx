@@ -31,7 +31,7 @@ function within(scheme: ColourScheme, logos: object) {
   };
 }
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof OfficeLogo>;
 
 export const OnLight: Story = { render: within('light', { logo_light: logo }) };
 export const OnDark: Story = { render: within('dark', { logo_dark: logo }) };

@@ -18,6 +18,6 @@ const meta: Meta<typeof AssigneeFilter> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof AssigneeFilter>;
 
 export const All: Story = {};

@@ -14,7 +14,7 @@ const meta: Meta<typeof DeletePersonalData> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof DeletePersonalData>;
 
 export const Idle: Story = {};
 export const Asked: Story = {

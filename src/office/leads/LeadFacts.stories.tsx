@@ -11,7 +11,7 @@ const meta: Meta<typeof LeadFacts> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof LeadFacts>;
 
 export const Quote: Story = { args: { lead: quoteLead }, play: shows('Paper rolls') };
 export const Application: Story = { args: { lead: applicationLead }, play: shows('Ohio') };

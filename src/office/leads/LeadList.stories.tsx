@@ -10,7 +10,7 @@ const meta: Meta<typeof LeadList> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof LeadList>;
 
 export const Full: Story = { render: officeAt('/leads'), play: shows('Driver application') };
 export const Empty: Story = {

@@ -13,7 +13,7 @@ const meta: Meta<typeof LeadNotes> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof LeadNotes>;
 
 export const None: Story = { args: { lead: { ...quoteLead, written: [] } } };
 export const Some: Story = {

@@ -10,7 +10,7 @@ const meta: Meta<typeof LeadShow> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof LeadShow>;
 
 export const Quote: Story = { render: officeAt('/leads/31/show'), play: shows('Paper rolls') };
 export const Application: Story = { render: officeAt('/leads/30/show'), play: shows('No answer') };

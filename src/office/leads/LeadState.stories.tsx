@@ -12,7 +12,7 @@ const meta: Meta<typeof LeadState> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof LeadState>;
 
 export const New: Story = { args: { lead: quoteLead } };
 export const Assigned: Story = { args: { lead: applicationLead } };

@@ -15,7 +15,7 @@ const meta: Meta<typeof ChoosePicture> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ChoosePicture>;
 
 export const Open: Story = { args: { kind: 'picture' } };
 export const OpenForAVideo: Story = { args: { kind: 'video' } };

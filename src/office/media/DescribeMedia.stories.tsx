@@ -16,6 +16,6 @@ const meta: Meta<typeof DescribeMedia> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof DescribeMedia>;
 
 export const Asked: Story = {};

@@ -10,7 +10,7 @@ const meta: Meta<typeof MediaList> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof MediaList>;
 
 export const Full: Story = { render: officeAt('/media'), play: shows('cab-at-dawn.jpg') };
 export const Empty: Story = {

@@ -11,7 +11,7 @@ const meta: Meta<typeof MediaPreview> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof MediaPreview>;
 
 export const Picture: Story = { args: { media: picture } };
 export const Video: Story = { args: { media: video } };

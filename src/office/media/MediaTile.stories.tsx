@@ -18,7 +18,7 @@ const meta: Meta<typeof MediaTile> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof MediaTile>;
 
 export const Used: Story = { args: { media: picture } };
 export const Unused: Story = { args: { media: unusedPicture } };

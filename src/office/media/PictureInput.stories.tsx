@@ -18,7 +18,7 @@ const meta: Meta<typeof PictureInput> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PictureInput>;
 
 export const Chosen: Story = { args: { kind: 'picture' }, play: shows('Change') };
 export const VideoMissing: Story = {

@@ -15,7 +15,7 @@ const meta: Meta<typeof UploadArea> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof UploadArea>;
 
 export const Idle: Story = { decorators: [inOffice()] };
 export const Uploading: Story = {

@@ -10,7 +10,7 @@ const meta: Meta<typeof FirstPassword> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof FirstPassword>;
 
 const copy = async () => userEvent.click(await screen.findByRole('button', { name: 'Copy' }));
 

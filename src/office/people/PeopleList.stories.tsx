@@ -10,7 +10,7 @@ const meta: Meta<typeof PeopleList> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PeopleList>;
 
 export const Full: Story = { render: officeAt('/people'), play: shows('Hank Novak') };
 export const Empty: Story = {

@@ -11,7 +11,7 @@ const meta: Meta<typeof PersonActions> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PersonActions>;
 
 export const Enabled: Story = { decorators: [inOffice(hank)], play: shows('Disable') };
 export const Disabled: Story = {

@@ -10,7 +10,7 @@ const meta: Meta<typeof PersonCreate> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PersonCreate>;
 
 export const Blank: Story = { render: officeAt('/people/create'), play: shows('Full name') };
 export const OnAPhone: Story = { ...Blank, ...phone };

@@ -10,7 +10,7 @@ const meta: Meta<typeof PersonEdit> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PersonEdit>;
 
 export const Enabled: Story = { render: officeAt('/people/7'), play: shows('hank') };
 export const Disabled: Story = { render: officeAt('/people/9'), play: shows(/Disabled/) };

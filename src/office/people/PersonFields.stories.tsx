@@ -12,7 +12,7 @@ const meta: Meta<typeof PersonFields> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PersonFields>;
 
 export const Blank: Story = {
   render: () => (

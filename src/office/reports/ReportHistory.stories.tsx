@@ -14,7 +14,7 @@ const meta: Meta<typeof ReportHistory> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ReportHistory>;
 
 export const TwoEvents: Story = {};
 export const OnAPhone: Story = { ...phone };

@@ -10,7 +10,7 @@ const meta: Meta<typeof ReportList> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ReportList>;
 
 export const Full: Story = { render: officeAt('/reports'), play: shows(/Truck T-204/) };
 export const Empty: Story = {

@@ -10,7 +10,7 @@ const meta: Meta<typeof ReportShow> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ReportShow>;
 
 export const Current: Story = {
   render: officeAt('/reports/17/show'),

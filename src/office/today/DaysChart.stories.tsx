@@ -15,7 +15,7 @@ const meta: Meta<typeof DaysChart> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof DaysChart>;
 
 export const Full: Story = {};
 export const Empty: Story = {

@@ -14,7 +14,7 @@ const meta: Meta<typeof HeldVehicles> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof HeldVehicles>;
 
 export const One: Story = {};
 export const More: Story = { args: { do_not_dispatch_vehicles: 4 } };

@@ -13,7 +13,7 @@ const meta: Meta<typeof ReopenedByUpgrade> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ReopenedByUpgrade>;
 
 export const Several: Story = {};
 export const One: Story = { args: { count: 1 } };

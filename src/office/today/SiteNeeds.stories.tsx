@@ -11,7 +11,7 @@ const meta: Meta<typeof SiteNeeds> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SiteNeeds>;
 
 export const OfABlankSite: Story = {
   decorators: [inOffice(undefined, { answers: { [siteChecklistPath]: blankChecklist } })],

@@ -17,7 +17,7 @@ const meta: Meta<typeof Today> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Today>;
 
 export const Full: Story = { render: officeAt('/'), play: shows('Last 30 days') };
 export const Loading: Story = {

@@ -14,7 +14,7 @@ const meta: Meta<typeof HoldingDefects> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof HoldingDefects>;
 
 export const Two: Story = {};
 export const OnAPhone: Story = { ...phone };

@@ -12,7 +12,7 @@ const meta: Meta<typeof MergeVehicles> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof MergeVehicles>;
 
 export const NotAsked: Story = {};
 export const Asked: Story = {

@@ -10,7 +10,7 @@ const meta: Meta<typeof VehicleEdit> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof VehicleEdit>;
 
 export const Truck: Story = { render: officeAt('/vehicles/1'), play: shows(/Do not dispatch/) };
 export const Trailer: Story = { render: officeAt('/vehicles/2'), play: shows('Trailer R-88') };

@@ -10,7 +10,7 @@ const meta: Meta<typeof VehicleList> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof VehicleList>;
 
 export const Full: Story = { render: officeAt('/vehicles'), play: shows('Truck T-204') };
 export const Empty: Story = {

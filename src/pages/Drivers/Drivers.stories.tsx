@@ -20,7 +20,7 @@ const meta: Meta<typeof Drivers> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Drivers>;
 
 export const Full: Story = {};
 export const OnAPhone: Story = { ...phone };

@@ -19,7 +19,7 @@ const meta: Meta<typeof Home> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Home>;
 
 export const Full: Story = {};
 export const OnAPhone: Story = { ...phone };

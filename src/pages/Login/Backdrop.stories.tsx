@@ -11,7 +11,7 @@ const meta: Meta<typeof Backdrop> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Backdrop>;
 
 export const Empty: Story = {};
 export const OnAPhone: Story = { ...phone };

@@ -15,7 +15,7 @@ const meta: Meta<typeof Login> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Login>;
 
 export const Desktop: Story = {};
 export const OnAPhone: Story = { ...phone };

@@ -9,7 +9,7 @@ const meta: Meta<typeof NightRoad> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof NightRoad>;
 
 export const Drawing: Story = {};
 export const OnAPhone: Story = { ...phone };

@@ -13,7 +13,7 @@ const meta: Meta<typeof NotFound> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof NotFound>;
 
 export const Desktop: Story = {};
 export const OnAPhone: Story = { ...phone };

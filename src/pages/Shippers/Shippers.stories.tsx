@@ -20,7 +20,7 @@ const meta: Meta<typeof Shippers> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Shippers>;
 
 export const Full: Story = {};
 export const OnAPhone: Story = { ...phone };

@@ -18,7 +18,7 @@ const meta: Meta<typeof VehicleReport> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof VehicleReport>;
 
 const loaded = (...inspection: Parameters<typeof makeInspection>) =>
   onReport((dispatch) =>

@@ -1,4 +1,4 @@
-import type { Components, CSSObject, Theme } from '@mui/material/styles';
+import type { CSSObject, Theme, ThemeOptions } from '@mui/material/styles';
 
 /** Styles of the whole document, in addition to MUI's CssBaseline. */
 function documentStyles({ palette, layout, typography }: Omit<Theme, 'components'>): CSSObject {
@@ -31,7 +31,7 @@ function documentStyles({ palette, layout, typography }: Omit<Theme, 'components
   };
 }
 
-export const baseline: Components<Omit<Theme, 'components'>> = {
+export const baseline: ThemeOptions['components'] = {
   MuiCssBaseline: {
     defaultProps: { enableColorScheme: true },
     styleOverrides: (theme) => ({ ...documentStyles(theme) }),

@@ -1,11 +1,11 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 
 /**
  * Three variants: `contained` (the default) for the primary action, `outlined` for the secondary,
  * `text` for minor ones. Each is tall enough for a gloved thumb.
  */
-export const buttons: Components<Omit<Theme, 'components'>> = {
+export const buttons: ThemeOptions['components'] = {
   MuiButtonBase: {
     // The ripple is most of the cost of a tap on a phone (docs/performance.md, The checklist).
     defaultProps: { disableRipple: true },

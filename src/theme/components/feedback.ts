@@ -1,10 +1,10 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 
 const severities = ['info', 'success', 'warning', 'error'] as const;
 
 /** Components that show a status: alerts and skeletons. */
-export const feedback: Components<Omit<Theme, 'components'>> = {
+export const feedback: ThemeOptions['components'] = {
   MuiAlert: {
     defaultProps: { variant: 'outlined' },
     styleOverrides: {

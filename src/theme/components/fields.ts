@@ -1,4 +1,4 @@
-import type { Components, CSSObject, Theme } from '@mui/material/styles';
+import type { CSSObject, Theme, ThemeOptions } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 
 /** Background of a field: white in the light scheme, for contrast in sunlight. */
@@ -26,7 +26,7 @@ function mark({ palette, radii }: Omit<Theme, 'components'>): CSSObject {
  * Labels are above their fields; a field is as tall as a thumb, with text large enough that phones
  * don't zoom in.
  */
-export const fields: Components<Omit<Theme, 'components'>> = {
+export const fields: ThemeOptions['components'] = {
   MuiFormControl: {
     defaultProps: { fullWidth: true },
     styleOverrides: {

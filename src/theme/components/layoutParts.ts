@@ -1,8 +1,8 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 
 /** The page's frame: header, columns, cards, links. */
-export const layoutParts: Components<Omit<Theme, 'components'>> = {
+export const layoutParts: ThemeOptions['components'] = {
   MuiAppBar: {
     defaultProps: { position: 'sticky', color: 'inherit', elevation: 0 },
     styleOverrides: {

@@ -1,8 +1,8 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 
 /** Overlays: dialogs, the side menu, menus. */
-export const overlays: Components<Omit<Theme, 'components'>> = {
+export const overlays: ThemeOptions['components'] = {
   MuiDialog: {
     defaultProps: { fullWidth: true },
     styleOverrides: {

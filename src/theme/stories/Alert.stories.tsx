@@ -6,10 +6,10 @@ import { phone } from '@/testing/stories/phone';
 
 const severities = ['info', 'success', 'warning', 'error'] as const;
 
-const meta: Meta<typeof Alert> = { title: 'MUI/Alert', component: Alert };
+const meta: Meta = { title: 'MUI/Alert', component: Alert };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const Dark: Story = {
   globals: { theme: 'dark' },

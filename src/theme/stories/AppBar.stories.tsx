@@ -5,10 +5,10 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Toolbar from '@mui/material/Toolbar';
 
-const meta: Meta<typeof AppBar> = { title: 'MUI/AppBar', component: AppBar };
+const meta: Meta = { title: 'MUI/AppBar', component: AppBar };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const Dark: Story = {
   globals: { theme: 'dark' },

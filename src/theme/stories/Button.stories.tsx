@@ -3,10 +3,10 @@ import CheckIcon from '@mui/icons-material/Check';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 
-const meta: Meta<typeof Button> = { title: 'MUI/Button', component: Button };
+const meta: Meta = { title: 'MUI/Button', component: Button };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 const variants = ['contained', 'outlined', 'text'] as const;
 

@@ -4,10 +4,10 @@ import Stack from '@mui/material/Stack';
 import { CheckboxField } from '@/components/CheckboxField/CheckboxField';
 
 /** Shown by our CheckboxField, whose two icons the theme styles. */
-const meta: Meta<typeof Checkbox> = { title: 'MUI/Checkbox', component: Checkbox };
+const meta: Meta = { title: 'MUI/Checkbox', component: Checkbox };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const Dark: Story = {
   globals: { theme: 'dark' },

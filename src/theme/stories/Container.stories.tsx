@@ -5,10 +5,10 @@ import Stack from '@mui/material/Stack';
 
 const widths = ['lg', 'md'] as const;
 
-const meta: Meta<typeof Container> = { title: 'MUI/Container', component: Container };
+const meta: Meta = { title: 'MUI/Container', component: Container };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const Dark: Story = {
   globals: { theme: 'dark' },

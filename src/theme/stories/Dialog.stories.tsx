@@ -8,14 +8,14 @@ import Typography from '@mui/material/Typography';
 import { phone } from '@/testing/stories/phone';
 
 /** Not on a docs page, which an open dialog would cover. */
-const meta: Meta<typeof Dialog> = {
+const meta: Meta = {
   title: 'MUI/Dialog',
   component: Dialog,
   tags: ['!autodocs'],
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const Dark: Story = {
   globals: { theme: 'dark' },

@@ -3,10 +3,10 @@ import Drawer from '@mui/material/Drawer';
 import Link from '@mui/material/Link';
 
 /** Not on a docs page, which an open drawer would cover. */
-const meta: Meta<typeof Drawer> = { title: 'MUI/Drawer', component: Drawer, tags: ['!autodocs'] };
+const meta: Meta = { title: 'MUI/Drawer', component: Drawer, tags: ['!autodocs'] };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const Dark: Story = {
   globals: { theme: 'dark' },

@@ -3,10 +3,10 @@ import CloseIcon from '@mui/icons-material/Close';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 
-const meta: Meta<typeof IconButton> = { title: 'MUI/IconButton', component: IconButton };
+const meta: Meta = { title: 'MUI/IconButton', component: IconButton };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const Dark: Story = {
   globals: { theme: 'dark' },

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 
-const meta: Meta<typeof Link> = { title: 'MUI/Link', component: Link };
+const meta: Meta = { title: 'MUI/Link', component: Link };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const Dark: Story = {
   globals: { theme: 'dark' },

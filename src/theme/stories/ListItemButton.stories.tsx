@@ -6,13 +6,13 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 
 /** The side menu's rows. */
-const meta: Meta<typeof ListItemButton> = {
+const meta: Meta = {
   title: 'MUI/ListItemButton',
   component: ListItemButton,
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const Dark: Story = {
   globals: { theme: 'dark' },

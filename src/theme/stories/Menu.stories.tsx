@@ -18,10 +18,10 @@ function Example() {
   );
 }
 
-const meta: Meta<typeof Menu> = { title: 'MUI/Menu', component: Menu };
+const meta: Meta = { title: 'MUI/Menu', component: Menu };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const Dark: Story = {
   globals: { theme: 'dark' },

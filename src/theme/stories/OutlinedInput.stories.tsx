@@ -26,10 +26,10 @@ function Field({ label, helper, error = false, required, ...input }: FieldProps)
   );
 }
 
-const meta: Meta<typeof OutlinedInput> = { title: 'MUI/OutlinedInput', component: OutlinedInput };
+const meta: Meta = { title: 'MUI/OutlinedInput', component: OutlinedInput };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const Dark: Story = {
   globals: { theme: 'dark' },

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 
-const meta: Meta<typeof Paper> = { title: 'MUI/Paper', component: Paper };
+const meta: Meta = { title: 'MUI/Paper', component: Paper };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const Dark: Story = {
   globals: { theme: 'dark' },

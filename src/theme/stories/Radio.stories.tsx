@@ -4,10 +4,10 @@ import Stack from '@mui/material/Stack';
 import { ChoiceCard } from '@/components/ChoiceCards/ChoiceCard';
 
 /** Shown by our ChoiceCard, whose two icons the theme styles. */
-const meta: Meta<typeof Radio> = { title: 'MUI/Radio', component: Radio };
+const meta: Meta = { title: 'MUI/Radio', component: Radio };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const Dark: Story = {
   globals: { theme: 'dark' },

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 
-const meta: Meta<typeof Skeleton> = { title: 'MUI/Skeleton', component: Skeleton };
+const meta: Meta = { title: 'MUI/Skeleton', component: Skeleton };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const Dark: Story = {
   globals: { theme: 'dark' },

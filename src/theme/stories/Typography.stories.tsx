@@ -5,10 +5,10 @@ import { phone } from '@/testing/stories/phone';
 
 const variants = ['h1', 'h2', 'h3', 'lead', 'body1', 'body2', 'caption', 'overline'] as const;
 
-const meta: Meta<typeof Typography> = { title: 'MUI/Typography', component: Typography };
+const meta: Meta = { title: 'MUI/Typography', component: Typography };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const Dark: Story = {
   globals: { theme: 'dark' },

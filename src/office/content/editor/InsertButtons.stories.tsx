@@ -19,7 +19,7 @@ const meta: Meta<typeof InsertButtons> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof InsertButtons>;
 
 /** In ms: the office takes longer than the library's one second on a busy machine. */
 const slowly = { timeout: 10_000 };

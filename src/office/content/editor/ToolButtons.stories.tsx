@@ -21,7 +21,7 @@ const meta: Meta<typeof ToolButtons> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ToolButtons>;
 
 export const Pressed: Story = {
   play: async ({ canvas }) => {

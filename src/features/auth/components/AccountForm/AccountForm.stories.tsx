@@ -18,7 +18,7 @@ const meta: Meta<typeof AccountForm> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof AccountForm>;
 
 export const Ready: Story = {};
 export const Busy: Story = { args: { busy: true } };

@@ -14,7 +14,7 @@ const meta: Meta<typeof ChangePasswordForm> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ChangePasswordForm>;
 type Play = NonNullable<Story['play']>;
 
 const save: Play = async ({ canvas, userEvent }) => {

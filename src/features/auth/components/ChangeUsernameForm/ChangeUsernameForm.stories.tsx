@@ -16,7 +16,7 @@ const meta: Meta<typeof ChangeUsernameForm> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ChangeUsernameForm>;
 type Play = NonNullable<Story['play']>;
 
 const save: Play = async ({ canvas, userEvent }) => {

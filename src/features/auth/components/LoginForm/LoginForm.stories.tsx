@@ -13,7 +13,7 @@ const meta: Meta<typeof LoginForm> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof LoginForm>;
 
 export const Idle: Story = {};
 export const OnAPhone: Story = { ...phone };

@@ -11,7 +11,7 @@ const meta: Meta<typeof RequireSession> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof RequireSession>;
 
 export const SignedIn: Story = { parameters: { app: { preloaded: signedIn } } };
 /** Before the browser's storage is read. */

@@ -11,7 +11,7 @@ const meta: Meta<typeof SupportPanel> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SupportPanel>;
 
 export const Full: Story = {
   parameters: answeredWith('get', calls.forgotPassword, supportContact),

@@ -12,7 +12,7 @@ const meta: Meta<typeof AboutServices> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof AboutServices>;
 
 export const Full: Story = {};
 export const OnAPhone: Story = { ...phone };

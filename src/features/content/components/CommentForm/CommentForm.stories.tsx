@@ -20,7 +20,7 @@ const meta: Meta<typeof CommentForm> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CommentForm>;
 type Play = NonNullable<Story['play']>;
 
 const fillIn: Play = async ({ canvas, userEvent }) => {

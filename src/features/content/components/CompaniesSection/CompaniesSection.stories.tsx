@@ -13,7 +13,7 @@ const meta: Meta<typeof CompaniesSection> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CompaniesSection>;
 
 export const Full: Story = {};
 export const OnAPhone: Story = { ...phone };

@@ -18,7 +18,7 @@ const meta: Meta<typeof CompanyCard> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CompanyCard>;
 
 export const WithMark: Story = {};
 export const WithoutMark: Story = { args: { company: { ...company, image: null } } };

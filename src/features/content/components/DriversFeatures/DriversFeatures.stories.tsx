@@ -12,7 +12,7 @@ const meta: Meta<typeof DriversFeatures> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof DriversFeatures>;
 
 export const Full: Story = {};
 export const OnAPhone: Story = { ...phone };

@@ -14,7 +14,7 @@ const meta: Meta<typeof DriversHero> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof DriversHero>;
 
 export const Full: Story = {};
 export const OnAPhone: Story = { ...phone };

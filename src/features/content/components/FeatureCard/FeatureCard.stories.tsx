@@ -26,7 +26,7 @@ const meta: Meta<typeof FeatureCard> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof FeatureCard>;
 
 export const Many: Story = {};
 export const One: Story = { args: { features: features.slice(0, 1) } };

@@ -15,7 +15,7 @@ const meta: Meta<typeof Hero> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Hero>;
 
 export const OwnPicture: Story = {};
 export const ServersPicture: Story = { args: { picture: '/media/driver-hero.jpg' } };

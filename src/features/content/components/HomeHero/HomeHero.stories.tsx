@@ -12,7 +12,7 @@ const meta: Meta<typeof HomeHero> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof HomeHero>;
 
 export const Full: Story = {};
 export const OnAPhone: Story = { ...phone };

@@ -12,7 +12,7 @@ const meta: Meta<typeof HowWorking> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof HowWorking>;
 
 export const Full: Story = {};
 export const OnAPhone: Story = { ...phone };

@@ -17,7 +17,7 @@ const meta: Meta<typeof LocationsMap> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof LocationsMap>;
 
 export const Many: Story = {};
 export const One: Story = { args: { locations: locations.slice(0, 1) } };

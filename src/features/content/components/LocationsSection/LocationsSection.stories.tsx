@@ -12,7 +12,7 @@ const meta: Meta<typeof LocationsSection> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof LocationsSection>;
 
 export const Full: Story = {};
 export const OnAPhone: Story = { ...phone };

@@ -12,7 +12,7 @@ const meta: Meta<typeof Opportunities> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Opportunities>;
 
 export const Full: Story = {};
 export const OnAPhone: Story = { ...phone };

@@ -12,7 +12,7 @@ const meta: Meta<typeof ReasonsToChoose> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ReasonsToChoose>;
 
 export const Full: Story = {};
 export const OnAPhone: Story = { ...phone };

@@ -11,7 +11,7 @@ const meta: Meta<typeof ReliableSolution> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ReliableSolution>;
 
 export const Full: Story = {};
 export const OnAPhone: Story = { ...phone };

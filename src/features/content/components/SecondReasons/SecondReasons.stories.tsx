@@ -13,7 +13,7 @@ const meta: Meta<typeof SecondReasons> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SecondReasons>;
 
 export const Full: Story = {};
 export const OnAPhone: Story = { ...phone };

@@ -11,7 +11,7 @@ const meta: Meta<typeof AboutIntro> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof AboutIntro>;
 
 export const Full: Story = {};
 export const OnAPhone: Story = { ...phone };

@@ -12,7 +12,7 @@ const meta: Meta<typeof SectionIntro> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SectionIntro>;
 
 export const Stacked: Story = { args: { layout: 'stacked' } };
 export const Split: Story = { args: { layout: 'split' } };

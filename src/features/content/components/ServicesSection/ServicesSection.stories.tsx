@@ -14,7 +14,7 @@ const meta: Meta<typeof ServicesSection> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ServicesSection>;
 
 export const Full: Story = {};
 export const OnAPhone: Story = { ...phone };

@@ -12,7 +12,7 @@ const meta: Meta<typeof ShipperFeatures> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ShipperFeatures>;
 
 export const Full: Story = {};
 export const OnAPhone: Story = { ...phone };

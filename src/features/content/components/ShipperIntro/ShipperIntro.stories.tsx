@@ -12,7 +12,7 @@ const meta: Meta<typeof ShipperIntro> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ShipperIntro>;
 
 export const Full: Story = {};
 export const OnAPhone: Story = { ...phone };

@@ -13,7 +13,7 @@ const meta: Meta<typeof ShippersHero> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ShippersHero>;
 
 export const Full: Story = {};
 export const OnAPhone: Story = { ...phone };

@@ -21,7 +21,7 @@ const meta: Meta<typeof TestimonialCard> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof TestimonialCard>;
 
 export const Short: Story = {};
 export const LongTexts: Story = {

@@ -13,7 +13,7 @@ const meta: Meta<typeof Testimonials> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Testimonials>;
 
 const someone: Comment = {
   id: 1,

@@ -11,7 +11,7 @@ const meta: Meta<typeof Description> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Description>;
 
 export const Lines: Story = {};
 export const Bullets: Story = {

@@ -12,7 +12,7 @@ const meta: Meta<typeof ThirdReasons> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ThirdReasons>;
 
 export const Full: Story = {};
 export const OnAPhone: Story = { ...phone };

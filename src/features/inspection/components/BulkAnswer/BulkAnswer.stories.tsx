@@ -26,7 +26,7 @@ const meta: Meta<typeof BulkAnswer> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof BulkAnswer>;
 
 export const Offered: Story = { decorators: [onReport()] };
 export const NotOffered: Story = { args: { isOffered: false }, decorators: [onReport()] };

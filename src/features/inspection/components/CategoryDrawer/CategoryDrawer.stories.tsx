@@ -13,7 +13,7 @@ const meta: Meta<typeof CategoryDrawer> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CategoryDrawer>;
 
 export const Closed: Story = { decorators: [onReport()] };
 export const Open: Story = {

@@ -13,7 +13,7 @@ const meta: Meta<typeof CategoryProgress> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CategoryProgress>;
 
 export const Blank: Story = { decorators: [onReport()] };
 export const Mixed: Story = {

@@ -17,7 +17,7 @@ const meta: Meta<typeof Checklist> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Checklist>;
 
 export const Blank: Story = { decorators: [onReport()] };
 

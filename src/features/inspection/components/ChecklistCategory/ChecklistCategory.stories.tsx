@@ -31,7 +31,7 @@ const meta: Meta<typeof ChecklistCategory> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ChecklistCategory>;
 
 export const Blank: Story = { decorators: [onReport()] };
 export const Begun: Story = {

@@ -12,7 +12,7 @@ const meta: Meta<typeof ChecklistFilter> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ChecklistFilter>;
 
 export const All: Story = { decorators: [onReport()] };
 export const Searched: Story = {

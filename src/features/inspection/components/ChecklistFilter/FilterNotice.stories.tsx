@@ -11,7 +11,7 @@ const meta: Meta<typeof FilterNotice> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof FilterNotice>;
 
 export const Whole: Story = { decorators: [onReport()] };
 export const Some: Story = {

@@ -22,7 +22,7 @@ const meta: Meta<typeof ChecklistRow> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ChecklistRow>;
 
 export const Pending: Story = { decorators: [onReport()] };
 export const Good: Story = {

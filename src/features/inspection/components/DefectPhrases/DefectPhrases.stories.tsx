@@ -24,7 +24,7 @@ const meta: Meta<typeof DefectPhrases> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof DefectPhrases>;
 
 export const Many: Story = {};
 export const OnAPhone: Story = { ...phone };

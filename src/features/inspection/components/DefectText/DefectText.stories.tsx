@@ -18,7 +18,7 @@ const meta: Meta<typeof DefectText> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof DefectText>;
 
 export const Empty: Story = {
   decorators: [onReport((dispatch) => dispatch(itemMarkedDefective('horn')))],

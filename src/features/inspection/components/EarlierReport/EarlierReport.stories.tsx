@@ -14,7 +14,7 @@ const meta: Meta<typeof EarlierReport> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof EarlierReport>;
 
 const ofLongAgo = contentsOf(
   { ...makeInspection(true, { horn: false, mirrors: false }), date_inspected: '20-11-2020 06:45' },

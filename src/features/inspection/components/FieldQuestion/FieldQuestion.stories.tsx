@@ -23,7 +23,7 @@ const meta: Meta<typeof FieldQuestion> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof FieldQuestion>;
 
 export const Asked: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -14,7 +14,7 @@ const meta: Meta<typeof InspectionReport> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof InspectionReport>;
 
 export const Filled: Story = {
   decorators: [

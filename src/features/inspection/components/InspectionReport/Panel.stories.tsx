@@ -21,7 +21,7 @@ const meta: Meta<typeof Panel> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Panel>;
 
 export const Sheet: Story = {};
 export const OnAPhone: Story = { ...phone };

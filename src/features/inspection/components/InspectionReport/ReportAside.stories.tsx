@@ -18,7 +18,7 @@ const meta: Meta<typeof ReportAside> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ReportAside>;
 
 export const BesideTheChecklist: Story = {};
 export const ReadOnly: Story = { args: { isReadOnly: true } };

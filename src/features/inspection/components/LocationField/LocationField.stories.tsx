@@ -12,7 +12,7 @@ const meta: Meta<typeof LocationField> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof LocationField>;
 
 type Locate = Geolocation['getCurrentPosition'];
 

@@ -13,7 +13,7 @@ const meta: Meta<typeof MomentFields> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof MomentFields>;
 
 export const Now: Story = { decorators: [onReport((dispatch) => dispatch(momentReplaced(now())))] };
 /** The answer removes the question and sets the fields to now. */

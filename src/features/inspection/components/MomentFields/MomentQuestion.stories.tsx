@@ -15,7 +15,7 @@ const meta: Meta<typeof MomentQuestion> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof MomentQuestion>;
 
 export const Now: Story = { decorators: [onReport((dispatch) => dispatch(momentReplaced(now())))] };
 /** Asked once for this day and time. */

@@ -18,7 +18,7 @@ const meta: Meta<typeof OdometerField> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof OdometerField>;
 
 export const Blank: Story = {};
 /** Asked once per reading, after the driver leaves the field. */

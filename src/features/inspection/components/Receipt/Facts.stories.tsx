@@ -19,7 +19,7 @@ const meta: Meta<typeof Facts> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Facts>;
 
 /** The trailer has no value and so no line. */
 export const Short: Story = {};

@@ -15,7 +15,7 @@ const meta: Meta<typeof Receipt> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Receipt>;
 
 export const AllClear: Story = {};
 export const OnAPhone: Story = { ...phone };

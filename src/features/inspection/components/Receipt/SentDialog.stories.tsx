@@ -20,7 +20,7 @@ const meta: Meta<typeof SentDialog> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SentDialog>;
 
 export const Closable: Story = {};
 export const WithWayBack: Story = {

@@ -15,7 +15,7 @@ const meta: Meta<typeof SentList> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SentList>;
 
 export const Two: Story = {};
 export const LongWords: Story = { ...phone, args: { reports: [makeSentReport(longWord)] } };

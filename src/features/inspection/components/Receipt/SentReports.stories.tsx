@@ -12,7 +12,7 @@ const meta: Meta<typeof SentReports> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SentReports>;
 
 /** Nothing was submitted from this phone yet, so nothing is shown. */
 export const None: Story = { decorators: [onReport()] };

@@ -13,7 +13,7 @@ const meta: Meta<typeof SentSheet> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SentSheet>;
 
 export const AllClear: Story = {};
 export const OnAPhone: Story = { ...phone };

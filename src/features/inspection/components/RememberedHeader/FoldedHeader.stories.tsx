@@ -25,7 +25,7 @@ const meta: Meta<typeof FoldedHeader> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof FoldedHeader>;
 
 export const Folded: Story = {
   decorators: [

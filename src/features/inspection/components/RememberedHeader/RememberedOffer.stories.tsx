@@ -22,7 +22,7 @@ const meta: Meta<typeof RememberedOffer> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof RememberedOffer>;
 
 export const Offered: Story = { ...phone, decorators: [remembering(header)] };
 export const LongTexts: Story = {

@@ -11,7 +11,7 @@ const meta: Meta<typeof Counters> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Counters>;
 
 export const Blank: Story = { decorators: [onReport()] };
 export const Mixed: Story = {

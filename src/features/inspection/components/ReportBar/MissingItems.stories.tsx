@@ -12,7 +12,7 @@ const meta: Meta<typeof MissingItems> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof MissingItems>;
 
 export const Nothing: Story = { args: { text: null } };
 export const Some: Story = { args: { text: '12 items are unchecked. The first is Horn.' } };

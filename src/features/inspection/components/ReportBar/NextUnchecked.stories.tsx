@@ -13,7 +13,7 @@ const meta: Meta<typeof NextUnchecked> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof NextUnchecked>;
 
 export const Pending: Story = { decorators: [onReport()] };
 /** All are checked, so there is nowhere to go. */

@@ -21,7 +21,7 @@ const meta: Meta<typeof ReportBar> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ReportBar>;
 
 const loaded = (...inspection: Parameters<typeof makeInspection>) =>
   reportLoaded(contentsOf(makeInspection(...inspection), storyMoment));

@@ -13,7 +13,7 @@ const meta: Meta<typeof SpokenCount> = {
 export default meta;
 
 /** Invisible: announced after the taps pause. */
-export const AfterATap: StoryObj<typeof meta> = {
+export const AfterATap: StoryObj<typeof SpokenCount> = {
   decorators: [onReport((dispatch) => dispatch(itemMarkedGood('engine')))],
   render: () => (
     <>

@@ -11,7 +11,7 @@ const meta: Meta<typeof StatusPlace> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof StatusPlace>;
 
 /** With the keyboard open it moves to the header, which end-to-end tests cover. */
 export const InTheBar: Story = { ...phone };

@@ -16,7 +16,7 @@ const meta: Meta<typeof SubmitReport> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SubmitReport>;
 
 const loaded = (...inspection: Parameters<typeof makeInspection>) =>
   reportLoaded(contentsOf(makeInspection(...inspection), storyMoment));

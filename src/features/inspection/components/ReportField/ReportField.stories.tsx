@@ -12,7 +12,7 @@ const meta: Meta<typeof ReportField> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ReportField>;
 
 export const Blank: Story = { decorators: [onReport()] };
 export const Optional: Story = { args: { required: false }, decorators: [onReport()] };

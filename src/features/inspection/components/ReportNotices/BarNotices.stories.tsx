@@ -14,7 +14,7 @@ const meta: Meta<typeof BarNotices> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof BarNotices>;
 
 export const Nothing: Story = { decorators: [onReport()] };
 export const NotSaved: Story = {

@@ -14,7 +14,7 @@ const meta: Meta<typeof Notice> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Notice>;
 
 export const Info: Story = { args: { tone: 'info', text: 'Sending the report…' } };
 export const Warning: Story = { args: { tone: 'warning', text: 'No connection. Go on.' } };

@@ -19,7 +19,7 @@ const meta: Meta<typeof ReportNotices> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ReportNotices>;
 
 /** Nothing is shown if all is well. */
 export const Nothing: Story = { decorators: [onReport()] };

@@ -10,6 +10,6 @@ const meta: Meta<typeof ReportSkeleton> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ReportSkeleton>;
 
 export const Loading: Story = {};

@@ -18,7 +18,7 @@ const meta: Meta<typeof ReportStatus> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ReportStatus>;
 
 export const Saved: Story = { decorators: [onReport()] };
 /** After five seconds it becomes 'Saving takes long'. */

@@ -13,7 +13,7 @@ const meta: Meta<typeof DeleteDraft> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof DeleteDraft>;
 
 export const NotAsked: Story = {};
 export const Asked: Story = {

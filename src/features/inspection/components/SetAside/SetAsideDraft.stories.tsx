@@ -22,7 +22,7 @@ const meta: Meta<typeof SetAsideDraft> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SetAsideDraft>;
 
 export const Readable: Story = {};
 export const OnAPhone: Story = { ...phone };

@@ -17,7 +17,7 @@ const meta: Meta<typeof SignatureFields> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SignatureFields>;
 
 /** The condition is preselected. */
 export const Blank: Story = { decorators: [onReport()] };

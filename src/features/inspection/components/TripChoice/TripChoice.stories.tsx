@@ -13,7 +13,7 @@ const meta: Meta<typeof TripChoice> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof TripChoice>;
 
 export const Before: Story = {};
 export const After: Story = {

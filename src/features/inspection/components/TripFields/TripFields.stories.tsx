@@ -10,7 +10,7 @@ const meta: Meta<typeof TripFields> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof TripFields>;
 
 export const Blank: Story = { decorators: [onReport()] };
 export const WithProblems: Story = {

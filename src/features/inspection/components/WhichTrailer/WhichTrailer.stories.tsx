@@ -15,7 +15,7 @@ const meta: Meta<typeof WhichTrailer> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof WhichTrailer>;
 
 export const NotSure: Story = {};
 export const One: Story = {

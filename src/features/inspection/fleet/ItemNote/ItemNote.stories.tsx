@@ -14,7 +14,7 @@ const meta: Meta<typeof ItemNote> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ItemNote>;
 
 export const ReportedBefore: Story = {};
 export const CertifiedMeanwhile: Story = {

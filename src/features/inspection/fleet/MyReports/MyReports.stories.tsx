@@ -19,7 +19,7 @@ const meta: Meta<typeof MyReports> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof MyReports>;
 
 export const Closed: Story = {};
 export const Opened: Story = {

@@ -17,7 +17,7 @@ const meta: Meta<typeof OwnReportSheet> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof OwnReportSheet>;
 
 export const Full: Story = {};
 export const OnAPhone: Story = { ...phone };

@@ -8,7 +8,7 @@ const meta: Meta<typeof PrintButton> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PrintButton>;
 
 export const Default: Story = {};
 export const Dark: Story = { ...inTheDark };

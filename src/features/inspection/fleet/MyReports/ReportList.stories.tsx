@@ -21,7 +21,7 @@ const meta: Meta<typeof ReportList> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ReportList>;
 
 export const Full: Story = {};
 export const OnAPhone: Story = { ...phone };

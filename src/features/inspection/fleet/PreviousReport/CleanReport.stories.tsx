@@ -13,7 +13,7 @@ const meta: Meta<typeof CleanReport> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CleanReport>;
 
 export const Closed: Story = {};
 export const Opened: Story = {

@@ -20,7 +20,7 @@ const meta: Meta<typeof DefectLine> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof DefectLine>;
 
 export const Certified: Story = {};
 export const NotFixed: Story = {

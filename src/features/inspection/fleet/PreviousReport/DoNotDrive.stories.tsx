@@ -21,7 +21,7 @@ const meta: Meta<typeof DoNotDrive> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof DoNotDrive>;
 
 export const Held: Story = {};
 export const OnAPhone: Story = { ...phone };

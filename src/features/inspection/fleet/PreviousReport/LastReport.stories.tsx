@@ -17,7 +17,7 @@ const meta: Meta<typeof LastReport> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof LastReport>;
 
 export const WithDefects: Story = {};
 export const Signed: Story = { args: { isAnswerable: false } };

@@ -13,7 +13,7 @@ const meta: Meta<typeof PreviousReport> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PreviousReport>;
 
 export const OpenDefects: Story = {};
 export const OnAPhone: Story = { ...phone };

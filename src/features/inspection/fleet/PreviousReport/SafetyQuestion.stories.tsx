@@ -22,7 +22,7 @@ const meta: Meta<typeof SafetyQuestion> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SafetyQuestion>;
 
 export const Asked: Story = {};
 export const Several: Story = { args: { count: 3 }, ...phone };

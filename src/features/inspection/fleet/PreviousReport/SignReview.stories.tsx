@@ -17,7 +17,7 @@ const meta: Meta<typeof SignReview> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SignReview>;
 
 const signed = reviewSigned({ ...storyReview, name: 'Dana Miles' });
 

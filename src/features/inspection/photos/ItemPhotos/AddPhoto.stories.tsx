@@ -11,7 +11,7 @@ const meta: Meta<typeof AddPhoto> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof AddPhoto>;
 
 export const Ready: Story = {};
 export const Busy: Story = { args: { isBusy: true } };

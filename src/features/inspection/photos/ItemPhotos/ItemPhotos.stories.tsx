@@ -27,7 +27,7 @@ const meta: Meta<typeof ItemPhotos> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ItemPhotos>;
 
 /** Fails the story unless the row shows its last photo. */
 const showsPhoto = (number: number): Story['play'] =>

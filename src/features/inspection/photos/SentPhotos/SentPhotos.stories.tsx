@@ -20,7 +20,7 @@ const meta: Meta<typeof SentPhotos> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SentPhotos>;
 
 export const Two: Story = {};
 export const None: Story = { args: { photos: [] } };

@@ -7,4 +7,4 @@ const meta: Meta<typeof CaptchaNote> = {
 };
 export default meta;
 
-export const BelowAForm: StoryObj<typeof meta> = {};
+export const BelowAForm: StoryObj<typeof CaptchaNote> = {};

@@ -20,7 +20,7 @@ const meta: Meta<typeof DriverApplicationForm> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof DriverApplicationForm>;
 type Play = NonNullable<Story['play']>;
 
 const fillIn: Play = async ({ canvas, userEvent }) => {

@@ -9,7 +9,7 @@ const meta: Meta<typeof EquipmentChoice> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof EquipmentChoice>;
 
 export const Choice: Story = {};
 export const Wrong: Story = { args: { error: validation.equipment } };

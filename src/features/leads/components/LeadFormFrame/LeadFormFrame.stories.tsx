@@ -24,7 +24,7 @@ const meta: Meta<typeof LeadFormFrame> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof LeadFormFrame>;
 
 export const Idle: Story = {};
 export const Busy: Story = { args: { busy: true } };

@@ -19,7 +19,7 @@ const meta: Meta<typeof QuoteForm> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof QuoteForm>;
 type Play = NonNullable<Story['play']>;
 
 const fillIn: Play = async ({ canvas, userEvent }) => {

@@ -8,7 +8,7 @@ const meta: Meta<typeof ColourSchemeSwitch> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ColourSchemeSwitch>;
 
 export const Automatic: Story = {};
 export const Open: Story = {
