@@ -7,8 +7,7 @@ import { sql } from 'drizzle-orm';
 import { checkBackup } from '../backup/backupFile';
 import { openEmbedded } from '../db/embedded';
 import { socketPath } from '../db/lockFolder';
-import { migrate } from '../db/migrate';
-import { migrationsFolder } from '../testing/databases';
+import { migratedDataFolder } from '../testing/databases';
 import { runToEnd, startProcess } from '../testing/serverProcess';
 import type { ServerProcess } from '../testing/serverProcess';
 import { until } from '../testing/until';
@@ -42,20 +41,20 @@ describe('commands to a server on the embedded database', () => {
   let server: ServerProcess;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'linehaul-socket-'));
-    dataDir = await mkdtemp(join(folder, 'data-'));
+    dataDir = await migratedDataFolder();
     const database = await openEmbedded(dataDir);
-    await migrate(database, migrationsFolder);
     await database.queries.execute(
       sql`insert into services (description) select repeat(md5(n::text), 4000)
         from generate_series(1, ${longTexts}::integer) n`,
     );
     await database.close();
-    server = await startProcess({ DATA_DIR: dataDir });
+    server = await startProcess({ DATA_DIR: dataDir, SEED: 'none' });
   }, 120_000);
   afterAll(async () => {
     server.signal('SIGKILL');
     await server.exited;
     await rm(folder, { recursive: true });
+    await rm(dataDir, { recursive: true });
   });
 
   const isServing = async () => (await fetch(`${server.url}/readyz`)).status === 200;
@@ -63,7 +62,7 @@ describe('commands to a server on the embedded database', () => {
     spawn(process.execPath, ['-e', client, socketPath(dataDir), limit]);
 
   it('leave it running if their client is killed at any byte of the response', async () => {
-    for (let turn = 0; turn < 20; turn += 1) {
+    for (let turn = 0; turn < 5; turn += 1) {
       const offset = turn === 0 ? 0 : Math.floor(Math.random() * longTexts * 128_000);
       const child = startClient(String(offset));
       const signal = await new Promise((resolve) =>
@@ -91,7 +90,7 @@ describe('commands to a server on the embedded database', () => {
     server.signal('SIGTERM');
     expect(await server.exited).toBe(0);
     child.kill('SIGKILL');
-    server = await startProcess({ DATA_DIR: dataDir });
+    server = await startProcess({ DATA_DIR: dataDir, SEED: 'none' });
   }, 120_000);
 
   it.each([

@@ -1,6 +1,5 @@
 import {
   cp,
-  mkdir,
   mkdtemp,
   open,
   readdir,
@@ -14,10 +13,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { openEmbedded } from '../db/embedded';
-import { migrate } from '../db/migrate';
 import { rowsOf } from '../db/rows';
 import { users } from '../db/schema/accounts';
-import { migrationsFolder } from '../testing/databases';
+import { migratedDataFolder, migrationsFolder } from '../testing/databases';
 import { runToEnd } from '../testing/serverProcess';
 import { until } from '../testing/until';
 import { DailyBackups, keepBackup, migrateSafely, newestBackup } from './keptBackups';
@@ -30,10 +28,8 @@ let walFile: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'linehaul-damaged-'));
-  dataDir = join(folder, 'data');
-  await mkdir(dataDir);
+  dataDir = await migratedDataFolder();
   const database = await openEmbedded(dataDir);
-  await migrate(database, migrationsFolder);
   await database.queries
     .insert(users)
     .values({ username: 'old-hand', email: '', passwordHash: 'x' });
@@ -46,7 +42,10 @@ beforeAll(async () => {
   walFile = `pg_wal/${files?.wal ?? ''}`;
   await database.close();
 }, 240_000);
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(async () => {
+  await rm(folder, { recursive: true });
+  await rm(dataDir, { recursive: true });
+});
 
 /** Copies the data folder, so that a test can damage it. */
 async function copyOfData(name: string): Promise<string> {
@@ -70,36 +69,40 @@ const damages: [string, (database: string) => Promise<void>, RegExp][] = [
 ];
 
 describe('an embedded database that cannot be read', () => {
-  it.each(damages)(
-    'stops startup with one line after damage to %s, and is restored by the command in it',
-    async (name, damage, reason) => {
-      const copy = await copyOfData(name.replaceAll(' ', '-'));
-      await damage(join(copy, 'db'));
-      const { code, output } = await runToEnd({ DATA_DIR: copy, PORT: '0' });
-      expect([code, output.trimEnd().split('\n').length]).toEqual([1, 1]);
-      expect(output).toMatch(
-        /^Linehaul did not start: The embedded database in \S+ cannot be read/,
-      );
-      expect(output).toMatch(reason);
-      const [, file = ''] = /with: npm run restore -- (\S+)\n$/.exec(output) ?? [];
-      expect(file).toBe(await newestBackup(copy));
+  it.each(damages)('is recognized by damage to %s', async (name, damage, reason) => {
+    const copy = await copyOfData(name.replaceAll(' ', '-'));
+    await damage(join(copy, 'db'));
+    await expect(openEmbedded(copy)).rejects.toMatchObject({
+      name: 'DatabaseDamaged',
+      message: expect.stringMatching(reason),
+    });
+  });
 
-      const restored = await runToEnd({ DATA_DIR: copy }, 'server/cli.ts', ['restore', file]);
-      expect(restored).toMatchObject({ code: 0 });
-      expect(restored.output).toMatch(
-        /^Restored \d+ rows .*\nThe damaged database is kept in \S+\n$/,
-      );
-      expect((await readdir(copy)).filter((entry) => entry.startsWith('db'))).toEqual([
-        'db',
-        expect.stringMatching(/^db\.damaged-/),
-      ]);
-      const database = await openEmbedded(copy);
-      const found = await database.queries.select().from(users);
-      await database.close();
-      expect(found).toMatchObject([{ username: 'old-hand' }]);
-    },
-    240_000,
-  );
+  it('stops startup with one line, and is restored by the command in it', async () => {
+    const copy = await copyOfData('restored');
+    await overwrite(join(copy, 'db', heapFile), 4000);
+    const { code, output } = await runToEnd({ DATA_DIR: copy, PORT: '0' });
+    expect([code, output.trimEnd().split('\n').length]).toEqual([1, 1]);
+    expect(output).toMatch(
+      /^Linehaul did not start: The embedded database in \S+ cannot be read \(invalid page/,
+    );
+    const [, file = ''] = /with: npm run restore -- (\S+)\n$/.exec(output) ?? [];
+    expect(file).toBe(await newestBackup(copy));
+
+    const restored = await runToEnd({ DATA_DIR: copy }, 'server/cli.ts', ['restore', file]);
+    expect(restored).toMatchObject({ code: 0 });
+    expect(restored.output).toMatch(
+      /^Restored \d+ rows .*\nThe damaged database is kept in \S+\n$/,
+    );
+    expect((await readdir(copy)).filter((entry) => entry.startsWith('db'))).toEqual([
+      'db',
+      expect.stringMatching(/^db\.damaged-/),
+    ]);
+    const database = await openEmbedded(copy);
+    const found = await database.queries.select().from(users);
+    await database.close();
+    expect(found).toMatchObject([{ username: 'old-hand' }]);
+  }, 240_000);
 
   it('stays unchanged if the backup is damaged too', async () => {
     const copy = await copyOfData('both');

@@ -10,7 +10,7 @@ import { runToEnd } from '../testing/serverProcess';
 /** A row for the table `services`, about a megabyte long. */
 const megabyte = (id: number) =>
   JSON.stringify({ id, position: id, logo: null, title: '', description: 'x'.repeat(1_000_000) });
-const rows = 150;
+const rows = 110;
 
 /**
  * Writes a backup whose table `services` has many long rows. `text` is a backup of a small
@@ -40,7 +40,7 @@ async function writeLargeBackup(text: string, file: string): Promise<void> {
 }
 
 it.each(databaseKinds)(
-  'a backup of 150 MB is restored to %s and written again within 100 MB of heap',
+  'a backup of 110 MB is restored to %s and written again within 100 MB of heap',
   async (kind) => {
     const folder = await mkdtemp(join(tmpdir(), 'linehaul-memory-'));
     const made = kind === 'postgres' ? await createPostgresDatabase() : null;

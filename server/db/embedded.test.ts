@@ -36,7 +36,7 @@ async function openToOthers(): Promise<string[]> {
 }
 
 it('only the owner can open the data folder, including files that the running server creates', async () => {
-  const server = await startProcess({ DATA_DIR: folder });
+  const server = await startProcess({ DATA_DIR: folder, SEED: 'none' });
   const answer = await fetch(`${server.url}/api/driver/form/`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -58,7 +58,7 @@ it('only the owner can open the data folder, including files that the running se
   for (const name of ['.', 'db', 'db/pg_wal', 'db/global/pg_control', 'backups', 'token-secret']) {
     await chmod(join(folder, name), 0o777);
   }
-  const again = await startProcess({ DATA_DIR: folder });
+  const again = await startProcess({ DATA_DIR: folder, SEED: 'none' });
   expect(await openToOthers()).toEqual([]);
   again.signal('SIGTERM');
   expect(await again.exited).toBe(0);

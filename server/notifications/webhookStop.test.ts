@@ -29,6 +29,7 @@ describe('a server whose leads receiver hangs', () => {
     const receiver = await openHangingReceiver();
     const env = {
       DATA_DIR: folder,
+      SEED: 'none',
       LEADS_WEBHOOK: receiver.url,
       LEADS_WEBHOOK_SECRET: 'x'.repeat(16),
     };
