@@ -13,7 +13,10 @@ describe('health', () => {
     const ready = await send(server, 'GET', '/readyz');
     expect([ready.statusCode, ready.json()]).toEqual([
       200,
-      { status: 'ready', stopping: false, database: 'embedded', captcha: 'off' },
+      {
+        ...{ status: 'ready', stopping: false, database: 'embedded', captcha: 'off' },
+        notifications: { waiting: 0, failed: 0 },
+      },
     ]);
   });
 

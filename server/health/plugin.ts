@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import type { Undelivered } from '@/contract/office/deliveries';
 import type { Api } from '../Api';
+import { readUndelivered } from '../notifications/undelivered';
 
 interface Options {
   /** Null if API_HOST names another backend: then there is no database to wait for. */
@@ -20,7 +22,7 @@ export async function healthPlugin(
   };
   app.get('/healthz', { onRequest: noStore }, async () => ({ status: 'ok' }));
   app.get('/readyz', { onRequest: noStore }, async (_request, reply) => {
-    const database = api ? await stateOf(api) : 'off';
+    const { database, notifications } = api ? await stateOf(api) : { database: 'off' };
     const ready = database !== 'gone' && !isStopping();
     const failingSince = app.pagesFailingSince?.() ?? null;
     return reply.code(ready ? 200 : 503).send({
@@ -28,6 +30,7 @@ export async function healthPlugin(
       stopping: isStopping(),
       database,
       captcha: api?.settings.captcha ? 'on' : 'off',
+      ...(notifications && { notifications }),
       // The last good pages are still served, so the server stays ready.
       ...(failingSince === null
         ? {}
@@ -39,14 +42,21 @@ export async function healthPlugin(
 /** Time limit for the database's response, in ms; a slower database can't serve requests either. */
 const patience = 2000;
 
-function stateOf({ database }: Api): Promise<string> {
+interface State {
+  database: string;
+  /** The outbox's backlog and failures. */
+  notifications?: Undelivered;
+}
+
+function stateOf({ database }: Api): Promise<State> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve('gone'), patience);
+    const timer = setTimeout(() => resolve({ database: 'gone' }), patience);
     database
       .ping()
+      .then(() => readUndelivered(database.queries))
       .then(
-        () => resolve(database.kind),
-        () => resolve('gone'),
+        (notifications) => resolve({ database: database.kind, notifications }),
+        () => resolve({ database: 'gone' }),
       )
       .finally(() => clearTimeout(timer));
   });

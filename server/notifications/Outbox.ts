@@ -5,13 +5,13 @@ import type { Channel, Delivery } from '../db/schema/deliveries';
 import { recordOf } from './recordOf';
 import type { AnnouncedRecord } from './recordOf';
 
-/**
- * Wait between attempts, in s: five seconds, doubled each time, at most an hour. It never gives up.
- */
+/** Wait between attempts, in s: five seconds, doubled each time, at most an hour. */
 export function waitAfter(attempts: number): number {
   return Math.min(5 * 2 ** attempts, 3600);
 }
 
+/** Days after the first attempt at which a failed one is the last. */
+const daysOfAttempts = 3;
 /** Number of deliveries that are claimed and sent together. */
 const batch = 5;
 /** Time in s that a claimed delivery is reserved, so that two servers don't send it at once. */
@@ -41,8 +41,8 @@ interface Options {
 
 /**
  * Sends the due deliveries of one channel from the outbox table. A delivery is stored first and
- * sent afterwards. It is retried, across restarts, until the receiver accepts it, and never sent
- * again once that is recorded. Claiming a delivery writes a lease into its row, so no transaction
+ * sent afterwards. It is retried, across restarts, until the receiver accepts it or three days
+ * have passed, and never sent again once it is accepted. Claiming a delivery writes a lease into its row, so no transaction
  * is open while it is sent.
  */
 export class Outbox {
@@ -99,6 +99,7 @@ export class Outbox {
         and(
           eq(deliveries.channel, channel),
           isNull(deliveries.deliveredAt),
+          isNull(deliveries.failedAt),
           lte(deliveries.nextAttemptAt, sql`now()`),
         ),
       )
@@ -110,6 +111,7 @@ export class Outbox {
         .update(deliveries)
         .set({
           attempts: sql`${deliveries.attempts} + 1`,
+          firstAttemptAt: sql`coalesce(${deliveries.firstAttemptAt}, now())`,
           nextAttemptAt: sql`now() + ${lease} * interval '1 second'`,
         })
         // As an array, since a join could run the subquery, and so the limit, more than once.
@@ -121,16 +123,23 @@ export class Outbox {
   private async deliver(delivery: Delivery): Promise<void> {
     const { queries, report, channel } = this.options;
     const problem = await this.problemOf(delivery);
-    if (problem !== null) report(`${channel} delivery ${delivery.id} failed: ${problem}`);
     const wait = waitAfter(delivery.attempts - 1);
-    await queries
+    const isOver = sql`${deliveries.firstAttemptAt} <= now() - ${daysOfAttempts} * interval '1 day'`;
+    const [stored] = await queries
       .update(deliveries)
       .set(
         problem === null
           ? { deliveredAt: sql`now()` }
-          : { nextAttemptAt: sql`now() + ${wait} * interval '1 second'` },
+          : {
+              nextAttemptAt: sql`now() + ${wait} * interval '1 second'`,
+              failedAt: sql`case when ${isOver} then now() end`,
+            },
       )
-      .where(eq(deliveries.id, delivery.id));
+      .where(eq(deliveries.id, delivery.id))
+      .returning({ failedAt: deliveries.failedAt });
+    if (problem === null) return;
+    const end = stored?.failedAt ? `; given up after ${daysOfAttempts} days` : '';
+    report(`${channel} delivery ${delivery.id} failed: ${problem}${end}`);
   }
 
   /**

@@ -19,13 +19,17 @@ describe.each(databaseKinds)('the outbox of the version before the office on %s'
         ('driver_application', 1, 3, '2026-11-01 08:00Z', '2026-11-01 09:00Z', null),
         ('quote_request', 1, 1, '2026-11-01 08:00Z', '2026-11-01 08:00Z', '2026-11-01 08:01Z')`,
     );
-    const before = await rowsOf<{ lead_id: unknown }>(
+    const before = await rowsOf<{ lead_id: unknown; created_at: unknown }>(
       queries,
       sql`select * from lead_deliveries order by kind`,
     );
     await migrate(database, migrationsFolder);
     expect(await rowsOf(queries, sql`select * from deliveries order by kind`)).toEqual(
-      before.map(({ lead_id, ...row }) => ({ ...row, record_id: lead_id, channel: 'webhook' })),
+      before.map(({ lead_id, ...row }) => ({
+        ...{ ...row, record_id: lead_id, channel: 'webhook', failed_at: null },
+        // Both were tried before.
+        first_attempt_at: row.created_at,
+      })),
     );
   });
 

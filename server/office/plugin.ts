@@ -5,6 +5,7 @@ import { auditPlugin } from './auditLog/plugin';
 import { commentsPlugin } from './comments/plugin';
 import { companyPlugin } from './company/plugin';
 import { contentEditingPlugin } from './content/plugin';
+import { deliveriesPlugin } from './deliveries/plugin';
 import { defectsPlugin } from './defects/plugin';
 import { leadsPlugin } from './leads/plugin';
 import { officeMediaPlugin } from './media/plugin';
@@ -28,6 +29,7 @@ const resources: ResourcePlugin[] = [
   commentsPlugin,
   officeMediaPlugin,
   todayPlugin,
+  deliveriesPlugin,
   contentEditingPlugin,
   companyPlugin,
 ];

@@ -3,6 +3,7 @@ import { auditCalls } from '../office/auditLog/describe';
 import { commentCalls } from '../office/comments/describe';
 import { companyCalls } from '../office/company/describe';
 import { contentCalls } from '../office/content/describe';
+import { deliveryCalls } from '../office/deliveries/describe';
 import { defectCalls } from '../office/defects/describe';
 import { leadCalls } from '../office/leads/describe';
 import { mediaCalls } from '../office/media/describe';
@@ -18,6 +19,7 @@ export const officeCalls: readonly CallDescription[] = [
   ...auditCalls,
   ...reportCalls,
   ...defectCalls,
+  ...deliveryCalls,
   ...vehicleCalls,
   ...leadCalls,
   ...commentCalls,

@@ -39,13 +39,14 @@ describe.each(databaseKinds)('the daily purge on %s', (kind) => {
     expect(me.statusCode).toBe(200);
   });
 
-  it('deletes deliveries that finished a month ago, but keeps due ones of any age', async () => {
+  it('deletes deliveries that were finished or given up a month ago, but keeps due ones of any age', async () => {
     const { queries } = server.database;
     await queries.execute(
-      sql`insert into deliveries (channel, kind, record_id, created_at, delivered_at) values
-        ('email', 'report', 1, now() - interval '40 days', now() - interval '31 days'),
-        ('email', 'report', 2, now() - interval '40 days', now() - interval '29 days'),
-        ('email', 'report', 3, now() - interval '400 days', null)`,
+      sql`insert into deliveries (channel, kind, record_id, created_at, delivered_at, failed_at) values
+        ('email', 'report', 1, now() - interval '40 days', now() - interval '31 days', null),
+        ('email', 'report', 2, now() - interval '40 days', now() - interval '29 days', null),
+        ('email', 'report', 3, now() - interval '400 days', null, null),
+        ('email', 'report', 4, now() - interval '40 days', null, now() - interval '31 days')`,
     );
     expect(await purge()).toEqual([]);
     const left = await queries.select().from(deliveries).orderBy(deliveries.recordId);

@@ -9,7 +9,7 @@ import { comments, driverApplications, quoteRequests } from '../db/schema/leads'
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Days to keep a finished delivery, for questions about what was announced, and the network address
+ * Days to keep a delivery that was accepted or given up, for questions about what was announced, and the network address
  * of who sent a form or comment, for questions of abuse.
  */
 const keptDays = 30;
@@ -59,7 +59,8 @@ async function purgeEnded(database: Database, auditYears: number): Promise<void>
       sql`delete from rate_limits where expire < extract(epoch from now()) * 1000`,
     );
     const old = sql`now() - ${keptDays} * interval '1 day'`;
-    await queries.delete(deliveries).where(lt(deliveries.deliveredAt, old));
+    const isFinished = or(lt(deliveries.deliveredAt, old), lt(deliveries.failedAt, old));
+    await queries.delete(deliveries).where(isFinished);
     for (const table of [comments, driverApplications, quoteRequests]) {
       const isOld = and(isNotNull(table.address), lt(table.createdAt, old));
       await queries.update(table).set({ address: null }).where(isOld);

@@ -75,6 +75,7 @@ export const inboxCallsOfOffice = {
     body: (id: number) => ({ version: id, moderation: true }),
     record: moderationVersion,
   },
+  'POST /api/office/deliveries/send-again/': { by: admins },
   'GET /api/office/media/': { by: admins },
   'POST /api/office/media/': {
     by: admins,

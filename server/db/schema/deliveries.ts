@@ -21,6 +21,10 @@ export const deliveries = pgTable('deliveries', {
   attempts: integer('attempts').notNull().default(0),
   nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull().defaultNow(),
   deliveredAt: timestamp('delivered_at', { withTimezone: true }),
+  /** Null before the first attempt, also after 'Send again'. */
+  firstAttemptAt: timestamp('first_attempt_at', { withTimezone: true }),
+  /** When it was given up. */
+  failedAt: timestamp('failed_at', { withTimezone: true }),
 });
 
 export type Delivery = typeof deliveries.$inferSelect;

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { today, todayPath } from '@/contract/office/today';
 import type { Today } from '@/contract/office/today';
 import type { Api } from '../../Api';
+import { countUndelivered } from '../../notifications/undelivered';
 import { daysBefore, todayOf } from '../days';
 import { jsonRows } from '../jsonRows';
 import { requireRole } from '../requireRole';
@@ -62,6 +63,7 @@ async function readToday(api: Api): Promise<Today> {
         ${api.settings.overdueDays}::integer as overdue_days,
         (select count(*) from leads
           where received_at >= ${day}::timestamp at time zone ${timeZone}) as new_leads,
+        (select to_jsonb(counts) from (${countUndelivered}) as counts) as notifications,
         (select jsonb_agg(jsonb_build_object('day', day,
             'reports', coalesce(reported.count, 0), 'defects', coalesce(broken.count, 0)) order by day)
           from days left join reported using (day) left join broken using (day)) as days

@@ -10,6 +10,7 @@ const table: [Permission, Role[]][] = [
   ['comments', ['dispatcher', 'admin']],
   ['leads', ['dispatcher', 'admin']],
   ['media', ['admin']],
+  ['deliveries', ['admin']],
   ['people', ['admin']],
   ['content', ['admin']],
   ['audit', ['admin']],

@@ -17,6 +17,8 @@ const rolesByPermission = {
   leads: ['dispatcher', 'admin'],
   /** Pictures and videos of the site. */
   media: ['admin'],
+  /** Send what could not be delivered again. */
+  deliveries: ['admin'],
   people: ['admin'],
   /** The site's content, and the company's name and look. */
   content: ['admin'],

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { holdingDefect, vehicleName } from '../records';
+import { undelivered } from './deliveries';
 
 export const todayPath = '/api/office/today/';
 
@@ -24,6 +25,8 @@ export const today = v.object({
   reopened_by_migration: v.optional(v.number(), 0),
   overdue_days: v.optional(v.number(), 0),
   new_leads: v.number(),
+  /** Notifications by e-mail and to the webhook that were not delivered. */
+  notifications: v.optional(undelivered, { waiting: 0, failed: 0 }),
   /** The last thirty days including today, oldest first. */
   days: v.array(v.object({ day: v.string(), reports: v.number(), defects: v.number() })),
 });

@@ -24,6 +24,7 @@ const filters = [
       content: 'Site content',
       company: 'Company',
       reports: 'Reports',
+      deliveries: 'Notifications',
     })}
     alwaysOn
   />,

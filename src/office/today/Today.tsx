@@ -19,6 +19,7 @@ import { DaysChart } from './DaysChart';
 import { HeldVehicles } from './HeldVehicles';
 import { ReopenedByUpgrade } from './ReopenedByUpgrade';
 import { SiteNeeds } from './SiteNeeds';
+import { UndeliveredNotifications } from './UndeliveredNotifications';
 
 function Number({ label, value, to }: { label: string; value: number; to?: string }) {
   const number = (
@@ -96,6 +97,7 @@ export function Today() {
       ) : null}
       {data ? (
         <>
+          <UndeliveredNotifications {...data.notifications} />
           <SiteNeeds />
           <ReopenedByUpgrade count={data.reopened_by_migration} />
           <Numbers answer={data} />

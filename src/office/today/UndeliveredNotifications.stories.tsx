@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { inOffice, officeParameters, shows } from '@/testing/stories/officeStories';
+import { phone } from '@/testing/stories/phone';
+import { UndeliveredNotifications } from './UndeliveredNotifications';
+
+const meta: Meta<typeof UndeliveredNotifications> = {
+  title: 'Office/UndeliveredNotifications',
+  component: UndeliveredNotifications,
+  parameters: officeParameters,
+  decorators: [inOffice()],
+  args: { waiting: 3, failed: 2 },
+  play: shows('Send again'),
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WaitingAndFailed: Story = {};
+export const OneFailed: Story = { args: { waiting: 0, failed: 1 } };
+export const OneWaits: Story = {
+  args: { waiting: 1, failed: 0 },
+  play: shows(/1 notification waits/),
+};
+export const ForADispatcher: Story = {
+  decorators: [inOffice(undefined, { role: 'dispatcher' })],
+  play: shows(/2 notifications could not/),
+};
+export const OnAPhone: Story = { ...phone };

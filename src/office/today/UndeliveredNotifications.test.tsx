@@ -1,0 +1,43 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sendAgainPath } from '@/contract/office/deliveries';
+import type { Undelivered } from '@/contract/office/deliveries';
+import type { Role } from '@/contract/office/roles';
+import { todayPath } from '@/contract/office/today';
+import { today } from '@/testing/fixtures/office';
+import { officeAt } from '@/testing/stories/officeStories';
+
+const slow = { timeout: 10_000 };
+
+/** The office's first page, whose server sends again what it is asked to. */
+async function open(role: Exclude<Role, 'driver'>, stored: Undelivered) {
+  let notifications = stored;
+  const Office = officeAt('/', {
+    role,
+    answers: {
+      [todayPath]: () => ({ ...today, notifications }),
+      [sendAgainPath]: () => (notifications = { waiting: stored.failed, failed: 0 }),
+    },
+  });
+  render(<Office />);
+  await screen.findByText('Last 30 days', {}, slow);
+}
+
+test('an admin sends again what could not be delivered, and it waits', async () => {
+  await open('admin', { waiting: 0, failed: 2 });
+  expect(screen.getByText('2 notifications could not be delivered in three days.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
+  expect(await screen.findByText('2 notifications wait to be delivered.', {}, slow)).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(/could not be delivered/)).toBeNull());
+});
+
+test('a dispatcher sees the failures, and no button', async () => {
+  await open('dispatcher', { waiting: 0, failed: 1 });
+  expect(screen.getByText('1 notification could not be delivered in three days.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
+});
+
+test('nothing is said while every notification is delivered', async () => {
+  await open('admin', { waiting: 0, failed: 0 });
+  expect(screen.queryByText(/notifications?/)).toBeNull();
+});

@@ -1,0 +1,47 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNotify, usePermissions } from 'react-admin';
+import { sendAgainPath, undelivered } from '@/contract/office/deliveries';
+import type { Undelivered } from '@/contract/office/deliveries';
+import { isAllowed } from '@/contract/office/permissions';
+import type { Role } from '@/contract/office/roles';
+import { useOfficeCalls } from '../useOfficeCalls';
+
+const counted = (count: number) => (count === 1 ? '1 notification' : `${count} notifications`);
+
+/** E-mails and calls of the webhook that nobody has accepted; nothing while there are none. */
+export function UndeliveredNotifications({ waiting, failed }: Undelivered) {
+  const { permissions: role } = usePermissions<Role>();
+  const maySend = role !== undefined && isAllowed(role, 'deliveries');
+  return (
+    <>
+      {failed > 0 ? (
+        <Alert severity="error" {...(maySend && { action: <SendAgain /> })}>
+          {counted(failed)} could not be delivered in three days.
+        </Alert>
+      ) : null}
+      {waiting > 0 ? (
+        <Alert severity="info">
+          {counted(waiting)} {waiting === 1 ? 'waits' : 'wait'} to be delivered.
+        </Alert>
+      ) : null}
+    </>
+  );
+}
+
+function SendAgain() {
+  const calls = useOfficeCalls();
+  const notify = useNotify();
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => calls.send('POST', sendAgainPath, { body: {}, answer: undelivered }),
+    onError: (error) => notify(error.message, { type: 'error' }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['today'] }),
+  });
+  return (
+    <Button color="inherit" disabled={isPending} onClick={() => mutate()}>
+      Send again
+    </Button>
+  );
+}
