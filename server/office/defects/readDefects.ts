@@ -107,12 +107,12 @@ export function readDefects(
   today: string,
   more?: 'with history',
 ): Promise<Defect[]> {
-  const selected = more ? sql`${columns}${history}` : columns;
-  return select(
-    queries,
-    sql`select ${selected} from ${tables} where ${where} order by defects.id`,
-    today,
-  );
+  return select(queries, selectDefects(where, more && history), today);
+}
+
+/** The select of `readDefects`, for a larger query: rows of `defectRow`, and `more` columns. */
+export function selectDefects(where: SQL, more = sql``): SQL {
+  return sql`select ${columns}${more} from ${tables} where ${where} order by defects.id`;
 }
 
 function matching(query: DefectQuery, today: string): SQL {
