@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
 import type { InspectionRoot } from '../inspectionState';
+import { pendingOf } from '../sync/outbox';
 import { isOnDisk } from './draftEngine';
 import type { DiskState } from './draftEngine';
 import { persistedDraftOf } from './persistedDraft';
@@ -16,7 +17,9 @@ function saveStatusOf({ inspection }: InspectionRoot, disk: DiskState): SaveStat
 }
 
 /** Derived from the store and the last write, so that a tap needs no extra action for it. */
-function useDisk<T extends string | null>(read: (root: InspectionRoot, disk: DiskState) => T): T {
+function useDisk<T extends string | boolean | null>(
+  read: (root: InspectionRoot, disk: DiskState) => T,
+): T {
   const store = useStore<InspectionRoot>();
   const { engine } = persistedDraftOf(store);
   const subscribe = useCallback(
@@ -44,4 +47,18 @@ function saveProblemOf(root: InspectionRoot, disk: DiskState): 'slow' | 'failed'
 /** What is wrong with saving. It stays the same between taps, so that nothing renders. */
 export function useSaveProblem(): 'slow' | 'failed' | null {
   return useDisk(saveProblemOf);
+}
+
+function isOutboxKept({ inspection }: InspectionRoot, { written }: DiskState): boolean {
+  const { patches } = inspection;
+  return (
+    written !== null &&
+    pendingOf(written)?.submission === pendingOf(inspection)?.submission &&
+    written.patches === patches
+  );
+}
+
+/** Whether the disk has what waits for the server, so that a reload does not lose it. */
+export function useIsOutboxKept(): boolean {
+  return useDisk(isOutboxKept);
 }

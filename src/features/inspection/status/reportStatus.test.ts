@@ -3,6 +3,7 @@ import type { Heard, StatusFacts, StatusKind } from './reportStatus';
 
 const calm: StatusFacts = {
   delivery: 'none',
+  isKept: true,
   isRefused: false,
   isWithdrawn: false,
   isSetAside: false,
@@ -12,6 +13,7 @@ const calm: StatusFacts = {
 };
 const everything: StatusFacts = {
   delivery: 'waiting',
+  isKept: true,
   isRefused: true,
   isWithdrawn: true,
   isSetAside: true,
@@ -28,6 +30,7 @@ describe('the status of a report', () => {
     ['saving', everything, 'Needs attention'],
     ['saving', { ...everything, isRefused: false }, 'Needs attention'],
     ['saved', { ...everything, isRefused: false, isWithdrawn: false }, 'Waiting for a connection'],
+    ['saving', { ...calm, delivery: 'waiting', isKept: false }, 'Saving…'],
     ['saved', { ...calm, delivery: 'sending', isReadyToSend: true, isSetAside: true }, 'Sending…'],
     [
       'saved',

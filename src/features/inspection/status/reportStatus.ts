@@ -4,6 +4,8 @@ import type { NoticeKind } from './notices';
 /** Everything that the status of a report depends on. */
 export interface StatusFacts {
   delivery: 'none' | 'waiting' | 'sending';
+  /** The phone's disk has what waits, so that it goes out even after a reload. */
+  isKept: boolean;
   /** The server rejected the last submission. */
   isRefused: boolean;
   /** The driver changed the report after submitting it. */
@@ -34,6 +36,7 @@ export function statusOf(save: SaveStatus, facts: StatusFacts): ReportStatus {
   if (save === 'failed') return { kind: 'notSaved' };
   if (save === 'slow') return { kind: 'slow' };
   if (facts.isRefused || facts.isWithdrawn) return { kind: 'attention' };
+  if (facts.delivery === 'waiting' && !facts.isKept) return { kind: 'saving' };
   if (facts.delivery !== 'none') return { kind: facts.delivery };
   if (facts.isReadyToSend) return { kind: 'readyToSend' };
   if (facts.unsent > 0) return { kind: 'unsent', count: facts.unsent };
@@ -75,7 +78,7 @@ export function noticesOf(saveProblem: 'slow' | 'failed' | null, facts: StatusFa
     slow: saveProblem === 'slow',
     refused: facts.isRefused,
     withdrawn: facts.isWithdrawn,
-    waiting: facts.delivery === 'waiting',
+    waiting: facts.delivery === 'waiting' && facts.isKept,
     setAside: facts.isSetAside,
   };
   return (Object.keys(isDue) as NoticeKind[]).filter((kind) => isDue[kind]);

@@ -39,7 +39,7 @@ function selectDelivery(root: InspectionRoot): StatusFacts['delivery'] {
 }
 
 /** Returns a new object each time: compare it shallowly. */
-export function selectStatusFacts(root: InspectionRoot): StatusFacts {
+export function selectStatusFacts(root: InspectionRoot): Omit<StatusFacts, 'isKept'> {
   const { isRefused, refusals, setAside } = root.inspection;
   return {
     delivery: selectDelivery(root),

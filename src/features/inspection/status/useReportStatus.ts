@@ -1,18 +1,23 @@
 import { useState } from 'react';
 import { shallowEqual, useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '@/api/thunkExtra';
-import { useSaveProblem, useSaveStatus } from '../draft/useSaveStatus';
+import { useIsOutboxKept, useSaveProblem, useSaveStatus } from '../draft/useSaveStatus';
 import { noticesFolded } from '../inspectionSlice';
 import { selectIsReadOnly } from '../report/reportSelectors';
 import type { NoticeKind } from './notices';
 import { hear, noticesOf, statusOf } from './reportStatus';
-import type { Heard, ReportStatus, StatusKind } from './reportStatus';
+import type { Heard, ReportStatus, StatusFacts, StatusKind } from './reportStatus';
 import { selectFoldedNotices, selectStatusFacts } from './statusSelectors';
+
+function useStatusFacts(): StatusFacts {
+  const isKept = useIsOutboxKept();
+  return { ...useSelector(selectStatusFacts, shallowEqual), isKept };
+}
 
 /** The report's status; null if this tab does not write it. */
 export function useReportStatus(): ReportStatus | null {
   const save = useSaveStatus();
-  const facts = useSelector(selectStatusFacts, shallowEqual);
+  const facts = useStatusFacts();
   return save && statusOf(save, facts);
 }
 
@@ -34,7 +39,7 @@ interface Notices {
 /** The notices next to the bar, and those the driver hid. */
 export function useNotices(): Notices {
   const problem = useSaveProblem();
-  const facts = useSelector(selectStatusFacts, shallowEqual);
+  const facts = useStatusFacts();
   const folded = useSelector(selectFoldedNotices);
   const isReadOnly = useSelector(selectIsReadOnly);
   const dispatch = useDispatch<AppDispatch>();

@@ -1,7 +1,7 @@
 import { loadingFailed, reportLoaded, reportMissing } from '../inspectionSlice';
 import { now } from '../report/header';
 import type { LoadedReport } from '../report/reportContents';
-import { announcements, fetchCurrent } from './syncCalls';
+import { announcements, fetchCurrent, wasReached } from './syncCalls';
 import type { CallResult, SyncContext } from './syncCalls';
 
 /** Fills the form, unless a new report replaces this one. */
@@ -38,7 +38,7 @@ export async function fetchReport(
       return 'answered';
     case 'failed':
     case 'unavailable':
-      dispatch(loadingFailed({ reached: current.kind === 'failed' || current.reached }));
+      dispatch(loadingFailed({ reached: current.kind === 'failed' || wasReached(current) }));
       if (!quiet && isOwnersSession()) dispatch(announcements.fetchFailed());
       return current.kind === 'failed' ? 'answered' : current;
   }

@@ -19,7 +19,7 @@ interface Pending {
   submission: Submission;
   step: SubmissionStep;
   /**
-   * It has waited before: the driver is no longer watching, so a server failure is not reported.
+   * It has waited before, so that the driver knows: they are not told again that the server is away.
    */
   hasWaited: boolean;
 }

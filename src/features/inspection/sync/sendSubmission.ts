@@ -15,7 +15,7 @@ import { inspectionApi } from './inspectionApi';
 import { pendingOf } from './outbox';
 import type { PendingOutbox } from './outbox';
 import { isEditedSince } from './submission';
-import { announcements, fetchCurrent, outcomeOf, unanswered } from './syncCalls';
+import { announcements, fetchCurrent, outcomeOf, unanswered, wasReached } from './syncCalls';
 import type { Call, CallResult, Current, Outcome, SyncContext } from './syncCalls';
 
 function finishCreate({ dispatch }: SyncContext): CallResult {
@@ -67,13 +67,20 @@ function compare(context: SyncContext, { step, submission }: PendingOutbox, curr
   return 'answered';
 }
 
+/** Tells that the server takes no calls for the moment, at the first attempt. */
+function tellOnce({ dispatch }: SyncContext, { hasWaited }: PendingOutbox): void {
+  if (!hasWaited) dispatch(announcements.saveFailed());
+}
+
 /** Fetches the current report before the step is repeated. */
 async function look(context: SyncContext, pending: PendingOutbox, isOutdated: () => boolean) {
   const current = await fetchCurrent(context, isOutdated);
   if (current.kind === 'aborted') return callOff(context);
   if (current.kind === 'unavailable') {
-    const { reached } = current;
-    context.dispatch(submissionPostponed({ outcomeUnknown: true, reached }));
+    // It is the driver's to repeat, as when the step itself fails.
+    if (current.why === 'fault') return refuse(context, true);
+    if (current.why === 'away') tellOnce(context, pending);
+    context.dispatch(submissionPostponed({ outcomeUnknown: true, reached: wasReached(current) }));
     return current;
   }
   if (pending.step.kind === 'identify') return identify(context, current);
@@ -85,16 +92,14 @@ async function look(context: SyncContext, pending: PendingOutbox, isOutdated: ()
  */
 function fail(
   context: SyncContext,
-  { hasWaited }: PendingOutbox,
+  pending: PendingOutbox,
   outcome: Exclude<Outcome, { kind: 'done' | 'aborted' }>,
 ): CallResult {
   const isUnavailable = outcome.kind === 'unavailable';
   const isLost = outcome.kind === 'unknown' || isUnavailable;
   const outcomeUnknown = isLost || (outcome.kind === 'refused' && !outcome.final);
-  if (outcome.kind === 'refused' && (outcome.final || !hasWaited)) {
-    return refuse(context, outcomeUnknown, outcome.fields);
-  }
-  if (isUnavailable && !hasWaited) context.dispatch(announcements.saveFailed());
+  if (outcome.kind === 'refused') return refuse(context, outcomeUnknown, outcome.fields);
+  if (isUnavailable) tellOnce(context, pending);
   context.dispatch(submissionPostponed({ outcomeUnknown, reached: !isLost }));
   return isUnavailable ? outcome : unanswered;
 }

@@ -41,8 +41,15 @@ export const unanswered: CallResult = { retryAfter: 0 };
 export type Current =
   | { kind: 'found'; report: LoadedReport }
   | { kind: 'missing' }
-  /** No response, or none that is usable: fetch again later. */
-  | { kind: 'unavailable'; reached: boolean; retryAfter: number }
+  /**
+   * Fetch again later: there was no response (`lost`), the server takes no calls for the moment
+   * (`away`), it failed (`fault`), or the session was rejected.
+   */
+  | {
+      kind: 'unavailable';
+      why: 'lost' | 'away' | 'fault' | 'unauthorised';
+      retryAfter: number;
+    }
   /** A pending task aborted it. */
   | { kind: 'aborted' }
   | { kind: 'failed' };
@@ -83,15 +90,21 @@ function judgeCurrent(error: unknown): Current {
   const appError = toAppError(error);
   if (appError.kind === 'aborted') return { kind: 'aborted' };
   if (appError.kind === 'unreachable') {
-    return { kind: 'unavailable', reached: false, retryAfter: 0 };
+    return { kind: 'unavailable', why: 'lost', retryAfter: 0 };
   }
   if (appError.kind === 'unreadable') return { kind: 'failed' };
   if (appError.status === 404) return { kind: 'missing' };
   if (appError.status === 401 || !isFinalRefusal(appError)) {
-    const reached = !isUnavailable(appError);
-    return { kind: 'unavailable', reached, retryAfter: appError.retryAfter ?? 0 };
+    const failure = isUnavailable(appError) ? 'away' : 'fault';
+    const why = appError.status === 401 ? 'unauthorised' : failure;
+    return { kind: 'unavailable', why, retryAfter: appError.retryAfter ?? 0 };
   }
   return { kind: 'failed' };
+}
+
+/** Whether the server was there. */
+export function wasReached({ why }: Extract<Current, { kind: 'unavailable' }>): boolean {
+  return why === 'fault' || why === 'unauthorised';
 }
 
 /** Fetches the current report, never from the cache. */

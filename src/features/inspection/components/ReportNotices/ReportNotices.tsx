@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '@/api/thunkExtra';
+import { useIsOutboxKept } from '@/features/inspection/draft/useSaveStatus';
 import { retryRequested, takeOverRequested } from '@/features/inspection/inspectionSlice';
 import {
   selectConnection,
@@ -28,8 +29,9 @@ function DeliveryNotice() {
   const isUnderWay = useSelector(selectIsUnderWay);
   const patches = useSelector(selectPatchesWaiting);
   const isUnreachable = useSelector(selectConnection) === 'unreachable';
+  const isKept = useIsOutboxKept();
   const dispatch = useDispatch<AppDispatch>();
-  if (isUnderWay || !isUnreachable) return null;
+  if (isUnderWay || !isUnreachable || (patches > 0 && !isKept)) return null;
   const text = patches > 0 ? noticeTexts.changesWaiting(patches) : noticeTexts.offline;
   const tryNow = { text: noticeTexts.tryNow, onPress: () => dispatch(retryRequested()) };
   return <Notice tone="warning" text={text} action={tryNow} />;

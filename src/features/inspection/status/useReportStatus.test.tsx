@@ -1,0 +1,60 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { submitReport } from '../report/submitReport';
+import { startInspectionServer } from '@/testing/report/inspectionServer';
+import { createMemoryDrafts, createPhone } from '@/testing/report/inspectionSetup';
+import { fillIn, openReportStore } from '@/testing/report/reportStore';
+import { statusText } from './reportStatus';
+import { useNotices, useReportStatus } from './useReportStatus';
+
+/** A phone whose disk takes nothing until `release`. */
+function heldPhone() {
+  const drafts = createMemoryDrafts();
+  let gate = Promise.resolve();
+  let release = () => {};
+  return {
+    hold: () => {
+      gate = new Promise((resolve) => (release = resolve));
+    },
+    release: () => release(),
+    phone: createPhone({
+      ...drafts,
+      write: async (key, draft) => {
+        await gate;
+        await drafts.write(key, draft);
+      },
+    }),
+  };
+}
+
+test('a report is said to wait for a connection only once the phone has it on disk', async () => {
+  const server = startInspectionServer();
+  const { phone, hold, release } = heldPhone();
+  const { store, writable, until, isSaved, stop } = openReportStore(phone);
+  await writable();
+  fillIn(store);
+  await until(isSaved);
+  const { result } = renderHook(() => ({ status: useReportStatus(), notices: useNotices() }), {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <Provider store={store}>{children}</Provider>
+    ),
+  });
+  const shown = () => result.current.status && statusText(result.current.status);
+  hold();
+  server.always = { create: 'lost', get: 'lost' };
+  await act(async () => {
+    store.dispatch(submitReport());
+    await until(({ outbox }) => outbox.status === 'waiting');
+  });
+  expect(shown()).toBe('Saving…');
+  expect(result.current.notices.kinds).toEqual([]);
+  await act(async () => {
+    release();
+    await until(isSaved);
+  });
+  expect(shown()).toBe('Waiting for a connection');
+  expect(result.current.notices.kinds).toEqual(['waiting']);
+  stop();
+  server.restore();
+});
