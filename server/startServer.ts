@@ -5,6 +5,7 @@ import { buildApp } from './app';
 import { DailyBackups, migrateSafely } from './backup/keptBackups';
 import { createApi } from './createApi';
 import { hasAdmin } from './office/people/readPeople';
+import { blankStoredVideos } from './media/blankStoredVideos';
 import { openDatabase } from './openDatabase';
 import { demoAccounts, demoPassword } from './seed/accounts';
 import { openSanitizer } from './richText/sanitizeText';
@@ -60,6 +61,7 @@ async function openApi(settings: ServerSettings, migrations: string): Promise<Ap
   const database = await openDatabase(settings, (error) => report(error.message));
   try {
     await migrateSafely(database, migrations);
+    await blankStoredVideos(database);
     await prepareDemonstration(settings, database);
     return await createApi(settings, database, await resolveTokenSecret(settings), report);
   } catch (error) {

@@ -1,58 +1,9 @@
-/** Boxes whose contents we look into: the index, its tracks, and a fragment's. */
-const containers: ReadonlySet<string> = new Set(['moov', 'trak', 'mdia', 'minf', 'moof', 'traf']);
+import { blankMp4 } from './blankMp4';
+import { blankWebm } from './blankWebm';
 
-/** Where cameras and editors say where, when and with what a film was made; no browser needs it. */
-const metadata: ReadonlySet<string> = new Set(['udta', 'meta', 'uuid', 'XMP_', 'Xtra', 'ID32']);
+export type VideoType = 'video/mp4' | 'video/webm';
 
-/** Bytes of a box's head: its size and its type, or a longer size too. */
-const head = 8;
-const longHead = 16;
-
-/**
- * Returns a copy of an MP4 without what it says of its making, e.g. an iPhone's location. Metadata
- * boxes become free space of the same size, so that the film is not encoded anew and no offset
- * changes. `bytes` must be whole (checkVideo).
- */
-export function blankMetadata(bytes: Buffer): Buffer {
-  const copy = Buffer.from(bytes);
-  blankBoxes(copy, 0, copy.length);
-  return copy;
-}
-
-function blankBoxes(bytes: Buffer, from: number, end: number): void {
-  let start = from;
-  while (start + head <= end) {
-    const { type, inside, next } = boxAt(bytes, start, end);
-    // A box that does not fit is nothing that a player reads.
-    if (inside > next || next > end) return;
-    if (metadata.has(type) || isMetadataTrack(bytes, { type, inside, next })) {
-      bytes.write('free', start + 4, 'latin1');
-      bytes.fill(0, inside, next);
-    } else if (containers.has(type)) blankBoxes(bytes, inside, next);
-    start = next;
-  }
-}
-
-interface Box {
-  type: string;
-  /** Where its contents begin. */
-  inside: number;
-  next: number;
-}
-
-function boxAt(bytes: Buffer, start: number, end: number): Box {
-  const type = bytes.toString('latin1', start + 4, start + head);
-  const size = bytes.readUInt32BE(start);
-  if (size === 0) return { type, inside: start + head, next: end };
-  if (size > 1) return { type, inside: start + head, next: start + size };
-  const long = start + longHead <= end ? Number(bytes.readBigUInt64BE(start + head)) : 0;
-  return { type, inside: start + longHead, next: start + long };
-}
-
-/** A track of what a camera noted while filming: its handler is `meta`. */
-function isMetadataTrack(bytes: Buffer, { type, inside, next }: Box): boolean {
-  if (type !== 'trak') return false;
-  const handler = bytes.subarray(inside, next).indexOf('hdlr', 0, 'latin1');
-  const kind = inside + handler + 12;
-  return handler >= 0 && bytes.toString('latin1', kind, kind + 4) === 'meta';
+/** Returns a copy of a whole video (checkVideo), of the same length, without its metadata. */
+export function blankMetadata(type: VideoType, bytes: Buffer): Buffer {
+  return type === 'video/mp4' ? blankMp4(bytes) : blankWebm(bytes);
 }

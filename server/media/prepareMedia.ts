@@ -21,8 +21,8 @@ export async function prepareMedia(
   if (type === 'video/mp4' || type === 'video/webm') {
     checkVideo(type, bytes);
     const name = `video.${type.slice('video/'.length)}`;
-    const shown = type === 'video/mp4' ? blankMetadata(bytes) : bytes;
-    return { type, bytes, width: null, height: null, variants: [{ name, bytes: shown }] };
+    const variants = [{ name, bytes: blankMetadata(type, bytes) }];
+    return { type, bytes, width: null, height: null, variants };
   }
   return { type, bytes, ...(await preparePicture(bytes, widths)) };
 }

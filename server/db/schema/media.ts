@@ -1,4 +1,4 @@
-import { bigint, customType, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, customType, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { timestamp, varchar } from 'drizzle-orm/pg-core';
 import { officeLimits } from '@/contract/office/limits';
 import { users } from './accounts';
@@ -37,6 +37,8 @@ export const mediaFiles = pgTable('media_files', {
   name: varchar('name', { length: officeLimits.fileName }).notNull(),
   version: integer('version').notNull().default(1),
   uploadedBy: bigint('uploaded_by', { mode: 'number' }).references(() => users.id),
+  /** False for a video from before its metadata were blanked, until the next start. */
+  isBlanked: boolean('is_blanked').notNull().default(true),
   uploadedAt: timestamp('uploaded_at', { withTimezone: true }).notNull().defaultNow(),
 });
 

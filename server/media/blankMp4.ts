@@ -1,0 +1,63 @@
+/** Boxes whose contents we look into: the index, its tracks, and a fragment's. */
+const containers: ReadonlySet<string> = new Set(['moov', 'trak', 'mdia', 'minf', 'moof', 'traf']);
+
+/** Where cameras and editors say where, when and with what a film was made; no browser needs it. */
+const metadata: ReadonlySet<string> = new Set(['udta', 'meta', 'uuid', 'XMP_', 'Xtra', 'ID32']);
+
+/** Bytes of a box's head: its size and its type, or a longer size too. */
+const head = 8;
+const longHead = 16;
+
+/**
+ * Returns a copy of an MP4 without what it says of its making, e.g. an iPhone's location. Metadata
+ * boxes become free space of the same size, so that the film is not encoded anew and no offset
+ * changes. `bytes` must be whole (checkVideo).
+ */
+export function blankMp4(bytes: Buffer): Buffer {
+  const copy = Buffer.from(bytes);
+  blankBoxes(copy, 0, copy.length);
+  return copy;
+}
+
+/** As deep as a film's boxes are: nesting without end must not exhaust the stack. */
+const deepest = 8;
+
+function blankBoxes(bytes: Buffer, from: number, end: number, depth = 0): void {
+  let start = from;
+  while (start + head <= end) {
+    const { type, inside, next } = boxAt(bytes, start, end);
+    // A box that does not fit is nothing that a player reads.
+    if (inside > next || next > end) return;
+    if (metadata.has(type) || isMetadataTrack(bytes, { type, inside, next })) {
+      bytes.write('free', start + 4, 'latin1');
+      bytes.fill(0, inside, next);
+    } else if (containers.has(type) && depth < deepest) {
+      blankBoxes(bytes, inside, next, depth + 1);
+    }
+    start = next;
+  }
+}
+
+interface Box {
+  type: string;
+  /** Where its contents begin. */
+  inside: number;
+  next: number;
+}
+
+function boxAt(bytes: Buffer, start: number, end: number): Box {
+  const type = bytes.toString('latin1', start + 4, start + head);
+  const size = bytes.readUInt32BE(start);
+  if (size === 0) return { type, inside: start + head, next: end };
+  if (size > 1) return { type, inside: start + head, next: start + size };
+  const long = start + longHead <= end ? Number(bytes.readBigUInt64BE(start + head)) : 0;
+  return { type, inside: start + longHead, next: start + long };
+}
+
+/** A track of what a camera noted while filming: its handler is `meta`. */
+function isMetadataTrack(bytes: Buffer, { type, inside, next }: Box): boolean {
+  if (type !== 'trak') return false;
+  const handler = bytes.subarray(inside, next).indexOf('hdlr', 0, 'latin1');
+  const kind = inside + handler + 12;
+  return handler >= 0 && bytes.toString('latin1', kind, kind + 4) === 'meta';
+}

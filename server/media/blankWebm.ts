@@ -1,0 +1,90 @@
+const segment = 0x18538067;
+const info = 0x1549a966;
+/** `Tags`, a single `Tag` of unsized ones, `Attachments`, and a film's title. */
+const metadata: ReadonlySet<number> = new Set([0x1254c367, 0x7373, 0x1941a469, 0x7ba9]);
+/** The checksum of what is around it, which no longer holds. */
+const checksum = 0xbf;
+
+/**
+ * Returns a copy of a WebM without what it says of its making: tags, of which one may be a location,
+ * attachments and the title. They become void elements of the same size, so that the film is not
+ * encoded anew and no offset changes.
+ */
+export function blankWebm(bytes: Buffer): Buffer {
+  const copy = Buffer.from(bytes);
+  blankElements(copy, 0, copy.length);
+  return copy;
+}
+
+/** Deeper than this no film has what we look for: nesting without end must not exhaust the stack. */
+const deepest = 2;
+
+/** Returns whether it has blanked anything. */
+function blankElements(bytes: Buffer, from: number, end: number, depth = 0): boolean {
+  let isBlanked = false;
+  let sum: Element | null = null;
+  for (const element of elementsIn(bytes, from, end)) {
+    const { id, inside, next } = element;
+    if (id === checksum) sum ??= element;
+    const isContainer = (id === segment || id === info) && depth < deepest;
+    const has = isContainer
+      ? blankElements(bytes, inside, next ?? end, depth + 1)
+      : metadata.has(id) && blank(bytes, element);
+    isBlanked ||= has;
+  }
+  if (isBlanked && sum) blank(bytes, sum);
+  return isBlanked;
+}
+
+/** An element that does not fit, and what follows it, is nothing that a player reads. */
+function* elementsIn(bytes: Buffer, from: number, end: number): Generator<Element> {
+  let element = elementAt(bytes, from, end);
+  while (element) {
+    // One of unknown size, e.g. a recorder's cluster, ends where the next of its level begins.
+    const start = element.next ?? element.inside;
+    yield element;
+    element = elementAt(bytes, start, end);
+  }
+}
+
+interface Element {
+  id: number;
+  start: number;
+  /** Where its contents begin. */
+  inside: number;
+  /** Null if its size is unknown. */
+  next: number | null;
+}
+
+/** Null if there is none. */
+function elementAt(bytes: Buffer, start: number, end: number): Element | null {
+  const idLength = lengthOf(bytes[start]);
+  const sizeStart = start + idLength;
+  const sizeLength = lengthOf(bytes[sizeStart]);
+  const inside = sizeStart + sizeLength;
+  if (idLength > 4 || sizeLength > 8 || inside > end) return null;
+  let size = BigInt(bytes[sizeStart] ?? 0) & ((1n << BigInt(8 - sizeLength)) - 1n);
+  for (const byte of bytes.subarray(sizeStart + 1, inside)) size = size * 256n + BigInt(byte);
+  const id = bytes.readUIntBE(start, idLength);
+  if (size === (1n << BigInt(7 * sizeLength)) - 1n) return { id, start, inside, next: null };
+  const next = inside + Number(size);
+  return next > end ? null : { id, start, inside, next };
+}
+
+/** The length of a number by its first byte; 9 if that is none. */
+const lengthOf = (first = 0) => Math.clz32(first) - 23;
+
+/** Writes a void element in the place of one whose size is known. */
+function blank(bytes: Buffer, { start, next }: Element): boolean {
+  if (next === null) return false;
+  const length = next - start;
+  bytes.fill(0, start, next);
+  bytes[start] = 0xec;
+  if (length < 9) bytes[start + 1] = 0x80 | (length - 2);
+  else {
+    // Eight bytes of size, of which the first says so.
+    bytes[start + 1] = 1;
+    bytes.writeUIntBE(length - 9, start + 3, 6);
+  }
+  return true;
+}
