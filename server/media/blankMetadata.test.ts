@@ -141,7 +141,7 @@ describe('the metadata of a WebM', () => {
 });
 
 it('nesting without end exhausts no stack', () => {
-  const depth = 1_000_000;
+  const depth = 100_000;
   const boxes = Buffer.alloc(8 * depth);
   const open = Buffer.from('1853806701ffffffffffffff', 'hex');
   for (let level = 0; level < depth; level += 1) {

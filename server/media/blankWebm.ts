@@ -24,23 +24,25 @@ function blankElements(bytes: Buffer, from: number, end: number, depth = 0): boo
   let isBlanked = false;
   let sum: Element | null = null;
   for (const element of elementsIn(bytes, from, end)) {
-    const { id, inside, next } = element;
-    if (id === checksum) sum ??= element;
-    const isContainer = (id === segment || id === info) && depth < deepest;
-    const has = isContainer
-      ? blankElements(bytes, inside, next ?? end, depth + 1)
-      : metadata.has(id) && blank(bytes, element);
-    isBlanked ||= has;
+    if (element.id === checksum) sum ??= element;
+    isBlanked = blankElement(bytes, element, depth) || isBlanked;
   }
   if (isBlanked && sum) blank(bytes, sum);
   return isBlanked;
+}
+
+function blankElement(bytes: Buffer, element: Element, depth: number): boolean {
+  const { id, inside, next } = element;
+  if (metadata.has(id)) return blank(bytes, element);
+  const isContainer = (id === segment || id === info) && next !== null && depth < deepest;
+  return isContainer && blankElements(bytes, inside, next, depth + 1);
 }
 
 /** An element that does not fit, and what follows it, is nothing that a player reads. */
 function* elementsIn(bytes: Buffer, from: number, end: number): Generator<Element> {
   let element = elementAt(bytes, from, end);
   while (element) {
-    // One of unknown size, e.g. a recorder's cluster, ends where the next of its level begins.
+    // One of unknown size, e.g. a recorder's cluster, counts as if its contents were next to it.
     const start = element.next ?? element.inside;
     yield element;
     element = elementAt(bytes, start, end);
