@@ -13,7 +13,7 @@ declare module 'fastify' {
 export interface TimeLimits {
   /** Until the head of a request is complete. */
   headers: number;
-  /** From then on until its body is complete; for an upload, until its rate counts. */
+  /** From then on until its body is complete; for an upload, until its rate begins to count. */
   request: number;
   /** Without a byte in either direction. */
   silence: number;
@@ -22,7 +22,7 @@ export interface TimeLimits {
 }
 
 /** A photo of 450 KB arrives at 5 KB/s in a minute and a half. */
-const defaults: TimeLimits = {
+export const defaults: TimeLimits = {
   headers: 15_000,
   request: 30_000,
   silence: 60_000,
@@ -48,10 +48,9 @@ export function limitBodies(app: FastifyInstance, limits: TimeLimits = defaults)
     const { raw } = request;
     const { socket } = raw;
     const begun = { at: Date.now(), bytes: socket.bytesRead };
-    const isInTime = () => {
-      const seconds = (Date.now() - begun.at) / 1000;
-      return isUpload(request) && socket.bytesRead - begun.bytes >= limits.uploadRate * seconds;
-    };
+    const isInTime = () =>
+      isUpload(request) &&
+      keepsUp({ ms: Date.now() - begun.at, bytes: socket.bytesRead - begun.bytes }, limits);
     const timer = setInterval(() => {
       // A request that a test injects does not say.
       const isUnderWay = 'complete' in raw && !raw.complete && !socket.destroyed;
@@ -61,6 +60,14 @@ export function limitBodies(app: FastifyInstance, limits: TimeLimits = defaults)
     timer.unref();
     raw.once('close', () => clearInterval(timer));
   });
+}
+
+/** Whether an upload has brought enough by now. The time that every request has is free. */
+export function keepsUp(
+  { ms, bytes }: { ms: number; bytes: number },
+  { request, uploadRate }: TimeLimits,
+): boolean {
+  return bytes >= (uploadRate * (ms - request)) / 1000;
 }
 
 function isUpload({ routeOptions, signedIn }: FastifyRequest): boolean {

@@ -8,8 +8,8 @@ import { rememberedPhoto, rememberPhoto } from '../fleet/previousPhotos';
 import type { OwnedPhoto } from '../fleet/previousPhotos';
 import { PhotosOnPhone } from './photosOnPhone';
 
-/** In ms: 400 KB over a bad connection. */
-const timeout = 120_000;
+/** In ms: 450 KB at the slowest rate that the server accepts. */
+const timeout = 150_000;
 
 /** The calls for photos of defects, for our own backend only. */
 export const photoApi = api.injectEndpoints({
