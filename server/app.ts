@@ -13,8 +13,8 @@ import { clientErrorHandler } from './http/clientErrors';
 import { registerCrossOrigin } from './http/crossOrigin';
 import { registerCsrf, setCsrfCookie } from './http/csrf';
 import { handleError } from './http/errorHandler';
-import { loggingOptions, logRequests } from './http/logging';
-import type { LogStream } from './http/logging';
+import { createLog, loggingOptions, logRequests } from './http/logging';
+import type { Log } from './http/logging';
 import { KnownCalls } from './http/notFound';
 import { registerRateLimits } from './http/rateLimits';
 import { registerSecurityHeaders } from './http/securityHeaders';
@@ -43,7 +43,8 @@ export interface Dependencies {
   api: Api | null;
   /** Folder of the built site; if null or unbuilt, only the API is served. */
   siteFolder: string | null;
-  logStream?: LogStream;
+  /** By default a new one on standard output. */
+  log?: Log;
   timeLimits?: TimeLimits;
 }
 
@@ -60,10 +61,10 @@ const bodyLimit = 64 * 1024;
 
 /** Builds the server without listening; tests call it with `inject`. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
-  const { settings, api, siteFolder } = dependencies;
+  const { settings, api, siteFolder, log = createLog(settings.logLevel) } = dependencies;
   let stopping = false;
   const app = fastify({
-    ...loggingOptions(settings.logLevel, settings.trustProxy.length > 0, dependencies.logStream),
+    ...loggingOptions(log, settings.trustProxy.length > 0),
     bodyLimit,
     trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
     ...timeLimitOptions(dependencies.timeLimits),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
@@ -20,7 +21,7 @@ import { DatabaseDamaged } from './db/embedded';
 import { databaseCode } from './db/failures';
 import { FolderInUse, FolderNotPrivate } from './db/lockFolder';
 import { MigrationError } from './db/migrate';
-import { rootCauseOf } from './http/logging';
+import { createLog } from './http/logging';
 import { openDatabase } from './openDatabase';
 import { SettingError } from './settings/SettingError';
 import { readSettings } from './settings/settings';
@@ -37,6 +38,13 @@ const usage = [
   peopleUsage,
   purgeUsage,
 ].join('\n');
+
+/**
+ * A command's result is on standard output; its messages and errors are lines of the log on standard
+ * error, with the id that the running server logs too.
+ */
+const reqId = randomUUID();
+const log = createLog('info', process.stderr).child({ reqId });
 
 const migrationsFolder = join(__dirname, 'migrations');
 
@@ -71,7 +79,7 @@ async function writeBackup(settings: ServerSettings, file: string): Promise<void
   await naming(file, () =>
     writeWhole(file, (output) => run(settings, { command: 'backup' }, output)),
   );
-  console.log(`Backed up to ${file}.`);
+  log.info(`Backed up to ${file}.`);
 }
 
 async function readBackup(
@@ -82,9 +90,9 @@ async function readBackup(
   const file = await naming(path, () => checkBackup(path));
   const { restored, keptAs, before } = await putBack(settings, file, mayReplace);
   const rows = restored.reduce((total, table) => total + table.rows, 0);
-  console.log(`Restored ${rows} rows of ${restored.length} tables; hash and counts are equal.`);
-  if (before !== null) console.log(`What the database held before is in ${before}.`);
-  if (keptAs !== null) console.log(`The damaged database is kept in ${keptAs}.`);
+  log.info(`Restored ${rows} rows of ${restored.length} tables; hash and counts are equal.`);
+  if (before !== null) log.info(`What the database held before is in ${before}.`);
+  if (keptAs !== null) log.info(`The damaged database is kept in ${keptAs}.`);
 }
 
 async function putBack(settings: ServerSettings, file: BackupFile, mayReplace: boolean) {
@@ -119,7 +127,7 @@ async function run(
   if (embedded && !existsSync(settings.dataDir)) {
     throw new UsageError(`There is no database in ${settings.dataDir}.`);
   }
-  if (embedded && (await askRunningServer(settings.dataDir, command, output))) return;
+  if (embedded && (await askRunningServer(settings.dataDir, { command, reqId }, output))) return;
   await withDatabase(settings, async (database) => {
     await migrateSafely(database, migrationsFolder);
     await runAdminCommand(database, command, output);
@@ -160,7 +168,6 @@ const understood = [
 
 main().catch((error: unknown) => {
   const known = error instanceof Error && understood.some((kind) => error instanceof kind);
-  // Without the query around it, whose parameters may be personal data.
-  console.error(known ? error.message : error instanceof Error ? rootCauseOf(error) : error);
+  log.error(known ? {} : { err: error }, known ? error.message : 'the command failed');
   process.exitCode = 1;
 });

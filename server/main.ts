@@ -4,6 +4,7 @@ import { BackupFailed } from './backup/keptBackups';
 import { DatabaseDamaged } from './db/embedded';
 import { FolderInUse, FolderNotPrivate } from './db/lockFolder';
 import { MigrationError } from './db/migrate';
+import { createLog } from './http/logging';
 import { SettingError } from './settings/SettingError';
 import { readSettings } from './settings/settings';
 import { startServer } from './startServer';
@@ -18,25 +19,30 @@ const folders = {
   site: existsSync(built) ? built : join(__dirname, '..', 'dist', 'site'),
 };
 
-/** An error that the operator can fix prints one line; any other prints its stack. */
-function describe(error: unknown): string {
-  const understood =
+/** Whether the operator can fix it: then its message says how. */
+function isUnderstood(error: unknown): error is Error {
+  return (
     error instanceof SettingError ||
     error instanceof FolderInUse ||
     error instanceof FolderNotPrivate ||
     error instanceof DatabaseDamaged ||
     error instanceof BackupFailed ||
     error instanceof MigrationError ||
-    (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');
-  if (understood) return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+    (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+  );
 }
 
-async function main(): Promise<void> {
-  await startServer(readSettings(process.env), folders);
-}
-
-main().catch((error: unknown) => {
-  console.error(`Linehaul did not start: ${describe(error)}`);
+/** Logs the last line of a process, whatever LOG_LEVEL says. */
+function fail(message: string, err?: unknown): never {
+  createLog('fatal').fatal(err === undefined ? {} : { err }, message);
   process.exit(1);
-});
+}
+
+process.on('uncaughtException', (error) => fail('Linehaul ended', error));
+
+Promise.resolve()
+  .then(() => startServer(readSettings(process.env), folders))
+  .catch((error: unknown) => {
+    if (isUnderstood(error)) fail(`Linehaul did not start: ${error.message}`);
+    fail('Linehaul did not start', error);
+  });

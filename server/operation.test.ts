@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createPostgresDatabase, databaseKinds } from './testing/databases';
 import type { DatabaseKind } from './testing/databases';
-import { runToEnd, startProcess } from './testing/serverProcess';
+import { messagesOf, runToEnd, startProcess } from './testing/serverProcess';
 import type { ServerProcess } from './testing/serverProcess';
 
 const comment = {
@@ -76,13 +76,13 @@ function databasesOf(kind: DatabaseKind) {
 }
 
 it.each([
-  [{ PORT: 'eighty' }, /^Linehaul did not start: PORT [^\n]+\n$/],
-  [{ RECAPTCHA_SITE_KEY: 'key' }, /^Linehaul did not start: RECAPTCHA_SECRET [^\n]+\n$/],
+  [{ PORT: 'eighty' }, /^Linehaul did not start: PORT [^\n]+$/],
+  [{ RECAPTCHA_SITE_KEY: 'key' }, /^Linehaul did not start: RECAPTCHA_SECRET [^\n]+$/],
   [
     { DATABASE_URL: 'postgres://u:hunter2@127.0.0.1:1/x', TOKEN_SECRET: secret },
-    /^Linehaul did not start: DATABASE_URL [^\n]+\n$/,
+    /^Linehaul did not start: DATABASE_URL [^\n]+$/,
   ],
-  [{ HOST: '0.0.0.0' }, /^Linehaul did not start: SEED must be blank [^\n]+\n$/],
+  [{ HOST: '0.0.0.0' }, /^Linehaul did not start: SEED must be blank [^\n]+$/],
 ])(
   'the server does not start with %j, and prints the reason in one line',
   async (wrong, line) => {
@@ -90,7 +90,7 @@ it.each([
     const { code, output } = await runToEnd({ DATA_DIR: folder, ...wrong });
     await rm(folder, { recursive: true });
     expect(code).toBe(1);
-    expect(output).toMatch(line);
+    expect(messagesOf(output)).toEqual([expect.stringMatching(line)]);
     expect(output).not.toContain('hunter2');
   },
   60_000,
@@ -111,7 +111,7 @@ describe.each(databaseKinds)('the server as a process on %s', (kind) => {
 
   it('loses no confirmed write to kill -9, and starts again beside its leftovers', async () => {
     const first = await startProcess({ ...env, TRUST_PROXY: 'loopback' });
-    expect(first.output()).toContain(
+    expect(messagesOf(first.output())).toContain(
       'Demonstration accounts: driver, driver2, mechanic, dispatcher, admin; password linehaul-demo',
     );
     const answered: string[] = [];
@@ -140,6 +140,11 @@ describe.each(databaseKinds)('the server as a process on %s', (kind) => {
     const file = join(folder, 'backup.jsonl');
     const backup = await runToEnd(env, 'server/cli.ts', ['backup', file]);
     expect(backup).toMatchObject({ code: 0 });
+    expect(messagesOf(backup.output)).toEqual([`Backed up to ${file}.`]);
+    const { reqId } = JSON.parse(backup.output) as { reqId: string };
+    // The server that ran it logs the same id.
+    const isLogged = server.output().includes(`"reqId":"${reqId}","command":"backup"`);
+    expect(isLogged).toBe(kind === 'embedded');
     expect(await readFile(file, 'utf8')).toMatch(/\{"sha256":"[0-9a-f]{64}"\}\n$/);
     const leads = await runToEnd(env, 'server/cli.ts', ['leads', '--since', '2026-01-01']);
     expect(leads.output).toMatch(/^"kind","id","createdAt"/);
@@ -151,14 +156,18 @@ describe.each(databaseKinds)('the server as a process on %s', (kind) => {
     expect(await server.exited).toBe(0);
 
     const restore = await runToEnd(await databases.make(), 'server/cli.ts', ['restore', file]);
-    expect(restore.output).toMatch(/Restored \d+ rows .* hash and counts are equal/);
+    expect(messagesOf(restore.output)).toEqual([
+      expect.stringMatching(/^Restored \d+ rows .* hash and counts are equal/),
+    ]);
   }, 180_000);
 });
 
 async function refusesASecond(env: NodeJS.ProcessEnv): Promise<void> {
   const { code, output } = await runToEnd({ ...env, PORT: '0' });
   expect(code).toBe(1);
-  expect(output).toMatch(/^Linehaul did not start: The database in \S+ is in use [^\n]+\n$/);
+  expect(messagesOf(output)).toEqual([
+    expect.stringMatching(/^Linehaul did not start: The database in \S+ is in use [^\n]+$/),
+  ]);
 }
 
 /** Both servers respond, and the second drops its content when the first writes. */

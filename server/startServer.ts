@@ -6,6 +6,8 @@ import { DailyBackups, migrateSafely } from './backup/keptBackups';
 import { createApi } from './createApi';
 import { hasAdmin } from './office/people/readPeople';
 import { blankStoredVideos } from './media/blankStoredVideos';
+import { createLog } from './http/logging';
+import type { Log } from './http/logging';
 import { openDatabase } from './openDatabase';
 import { demoAccounts, demoPassword } from './seed/accounts';
 import { openSanitizer } from './richText/sanitizeText';
@@ -25,8 +27,9 @@ export async function startServer(
   settings: ServerSettings,
   folders: Folders,
 ): Promise<FastifyInstance> {
-  const api = settings.apiHost === '' ? await openApi(settings, folders.migrations) : null;
-  const app = await buildApp({ settings, api, siteFolder: folders.site });
+  const log = createLog(settings.logLevel);
+  const api = settings.apiHost === '' ? await openApi(settings, folders.migrations, log) : null;
+  const app = await buildApp({ settings, api, siteFolder: folders.site, log });
   if (api) runBeside(app, api);
   try {
     // Loading takes a second, which the first visitor must not wait for.
@@ -43,9 +46,10 @@ export async function startServer(
 
 /** Starts the background work, which runs from listening until the database is closed. */
 function runBeside(app: FastifyInstance, { database, notifications, settings }: Api): void {
+  const report = (problem: string) => app.log.error(problem);
   const backups = new DailyBackups(database, report);
   const purge = new DailyPurge(database, report, settings.auditYears);
-  const stopCommands = serveCommands(database);
+  const stopCommands = serveCommands(database, app.log);
   app.addHook('onListen', async () => {
     notifications.start();
     backups.start();
@@ -57,7 +61,8 @@ function runBeside(app: FastifyInstance, { database, notifications, settings }: 
   });
 }
 
-async function openApi(settings: ServerSettings, migrations: string): Promise<Api> {
+async function openApi(settings: ServerSettings, migrations: string, log: Log): Promise<Api> {
+  const report = (problem: string) => log.error(problem);
   const database = await openDatabase(settings, (error) => report(error.message));
   try {
     await migrateSafely(database, migrations);
@@ -70,30 +75,27 @@ async function openApi(settings: ServerSettings, migrations: string): Promise<Ap
   }
 }
 
-/** Reports problems outside of requests. */
-const report = (problem: string) => console.error(problem);
-
-/** Prints what people need to know next; the log's lines are for machines. */
+/** Logs what people need to know next, whatever LOG_LEVEL says. */
 function announce(
   app: FastifyInstance,
   settings: ServerSettings,
   api: Api | null,
   adminExists: boolean | null,
 ): void {
+  const log = app.log.child({}, { level: 'info' });
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : settings.port;
   const host = settings.host === '0.0.0.0' || settings.host === '::' ? 'localhost' : settings.host;
-  const lines = [`Linehaul is at http://${host}:${port}`];
-  if (!api) lines.push(`The API is ${settings.apiHost}; the embedded API and database are off.`);
+  if (!api) log.info(`The API is ${settings.apiHost}; the embedded API and database are off.`);
   if (api && settings.seed === 'demo') {
     const names = demoAccounts.map(({ username }) => username).join(', ');
-    lines.push(`Demonstration accounts: ${names}; password ${demoPassword}`);
+    log.info(`Demonstration accounts: ${names}; password ${demoPassword}`);
   }
   if (api && !adminExists) {
-    lines.push(
+    log.warn(
       'There is no admin. Make one with: npm run people -- add NAME --role admin --email E-MAIL',
     );
   }
-  if (api && !settings.captcha) lines.push('The captcha is off (no RECAPTCHA_SITE_KEY).');
-  console.log(lines.join('\n'));
+  if (api && !settings.captcha) log.warn('The captcha is off (no RECAPTCHA_SITE_KEY).');
+  log.info(`Linehaul is at http://${host}:${port}`);
 }

@@ -8,7 +8,7 @@ import { checkBackup } from '../backup/backupFile';
 import { openEmbedded } from '../db/embedded';
 import { socketPath } from '../db/lockFolder';
 import { migratedDataFolder } from '../testing/databases';
-import { runToEnd, startProcess } from '../testing/serverProcess';
+import { messagesOf, runToEnd, startProcess } from '../testing/serverProcess';
 import type { ServerProcess } from '../testing/serverProcess';
 import { until } from '../testing/until';
 
@@ -118,7 +118,9 @@ describe('commands to a server on the embedded database', () => {
       file,
     ]);
     expect(code).toBe(1);
-    expect(output).toMatch(/^\S+ cannot be used \(E[A-Z]+\)\.\n$/);
+    expect(messagesOf(output)).toEqual([
+      expect.stringMatching(/^\S+ cannot be used \(E[A-Z]+\)\.$/),
+    ]);
   });
 
   it('restore is refused with one line', async () => {
@@ -129,6 +131,8 @@ describe('commands to a server on the embedded database', () => {
       file,
     ]);
     expect(code).toBe(1);
-    expect(output).toMatch(/^The database in \S+ is in use [^\n]+\n$/);
+    expect(messagesOf(output)).toEqual([
+      expect.stringMatching(/^The database in \S+ is in use [^\n]+$/),
+    ]);
   });
 });

@@ -17,10 +17,10 @@ import type { AdminCommand } from './commands';
  */
 export async function askRunningServer(
   folder: string,
-  command: AdminCommand,
+  order: { command: AdminCommand; reqId: string },
   output: Writable,
 ): Promise<boolean> {
-  const answer = await ask(folder, command);
+  const answer = await ask(folder, order);
   if (!answer) return false;
   if (answer.statusCode !== 200) throw new CommandFailed(await text(answer));
   await pipeline(answer, output).catch((error: unknown) => {
@@ -31,13 +31,16 @@ export async function askRunningServer(
 }
 
 /** Returns null if nobody is listening: there is no socket, or a dead process left it. */
-async function ask(folder: string, command: AdminCommand): Promise<IncomingMessage | null> {
+async function ask(
+  folder: string,
+  { command, reqId }: { command: AdminCommand; reqId: string },
+): Promise<IncomingMessage | null> {
   const path = `/?${new URLSearchParams(command).toString()}`;
   const socket = socketPath(folder);
   if (process.platform !== 'win32' && !existsSync(socket)) return null;
   try {
     await checkPrivate(dirname(socket));
-    const asking = request({ socketPath: socket, path }).end();
+    const asking = request({ socketPath: socket, path, headers: { 'X-Request-Id': reqId } }).end();
     const [answer] = (await once(asking, 'response')) as [IncomingMessage];
     return answer;
   } catch (error) {

@@ -6,7 +6,7 @@ import { databaseKinds, migratedDataFolder, openTimeout } from '../testing/datab
 import { anyTruck, Driver } from '../testing/drivers';
 import { jpeg } from '../testing/mediaFiles';
 import { Staff } from '../testing/office';
-import { runToEnd, startProcess } from '../testing/serverProcess';
+import { messagesOf, runToEnd, startProcess } from '../testing/serverProcess';
 import { openTestServer } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
 import { runPurgeCommand } from './purgeCommand';
@@ -137,10 +137,9 @@ it('npm run purge works with and without a running server', async () => {
     code: 0,
     output: expect.stringContaining(counted),
   });
-  expect(await purge('--before', '2999-01-01')).toMatchObject({
-    code: 1,
-    output: expect.stringMatching(/^--before must be [^\n]+\n$/),
-  });
+  const tooSoon = await purge('--before', '2999-01-01');
+  expect(tooSoon.code).toBe(1);
+  expect(messagesOf(tooSoon.output)).toEqual([expect.stringMatching(/^--before must be /)]);
   server.signal('SIGTERM');
   expect(await server.exited).toBe(0);
   expect(await purge('--before', '2026-01-01')).toMatchObject({

@@ -10,6 +10,8 @@ import { pipeline } from 'node:stream/promises';
 import * as v from 'valibot';
 import type { Database } from '../db/Database';
 import type { FolderLock } from '../db/lockFolder';
+import { idOfProxy } from '../http/logging';
+import type { Log } from '../http/logging';
 import { adminCommand, runAdminCommand } from './commands';
 
 /** Closes a connection after this idle time, in ms. */
@@ -20,13 +22,13 @@ const idleLimit = 60_000;
  * line asks the running server, by HTTP over the folder's socket. Returns a function that stops it:
  * it closes connections and ends running commands.
  */
-export function serveCommands(database: Database): () => Promise<void> {
+export function serveCommands(database: Database, log: Log): () => Promise<void> {
   const { lock } = database;
   if (!lock) return async () => {};
   const sockets = new Set<Socket>();
   const running = new Set<Promise<void>>();
   const server = createServer((request, response) => {
-    const answering = answer(database, lock, request, response);
+    const answering = answer({ database, lock, log }, request, response);
     running.add(answering);
     void answering.finally(() => running.delete(answering));
   });
@@ -48,16 +50,17 @@ export function serveCommands(database: Database): () => Promise<void> {
  * database connection.
  */
 async function answer(
-  database: Database,
-  { folder }: FolderLock,
+  { database, lock: { folder }, log }: { database: Database; lock: FolderLock; log: Log },
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  const line = log.child({ reqId: idOfProxy(request) ?? randomUUID() });
   const gone = new AbortController();
   response.once('close', () => gone.abort());
   try {
     const { searchParams } = new URL(request.url ?? '', 'http://socket');
     const command = v.parse(adminCommand, Object.fromEntries(searchParams));
+    line.info({ command: command.command }, 'command');
     await withSpool(folder, async (spool) => {
       // By file descriptor, since a stream made from the handle would keep the handle from closing.
       const file = { fd: spool.fd, autoClose: false };
@@ -66,6 +69,7 @@ async function answer(
       await pipeline(createReadStream('', { ...file, start: 0 }), response);
     });
   } catch (error) {
+    line.error({ err: error }, 'the command failed');
     if (response.headersSent) response.destroy();
     else response.writeHead(500).end(error instanceof Error ? error.message : 'failed');
   }

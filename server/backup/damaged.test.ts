@@ -16,7 +16,7 @@ import { openEmbedded } from '../db/embedded';
 import { rowsOf } from '../db/rows';
 import { users } from '../db/schema/accounts';
 import { migratedDataFolder, migrationsFolder } from '../testing/databases';
-import { runToEnd } from '../testing/serverProcess';
+import { messagesOf, runToEnd } from '../testing/serverProcess';
 import { until } from '../testing/until';
 import { DailyBackups, keepBackup, migrateSafely, newestBackup } from './keptBackups';
 
@@ -82,18 +82,20 @@ describe('an embedded database that cannot be read', () => {
     const copy = await copyOfData('restored');
     await overwrite(join(copy, 'db', heapFile), 4000);
     const { code, output } = await runToEnd({ DATA_DIR: copy, PORT: '0' });
-    expect([code, output.trimEnd().split('\n').length]).toEqual([1, 1]);
-    expect(output).toMatch(
+    const [message = '', ...more] = messagesOf(output);
+    expect([code, more]).toEqual([1, []]);
+    expect(message).toMatch(
       /^Linehaul did not start: The embedded database in \S+ cannot be read \(invalid page/,
     );
-    const [, file = ''] = /with: npm run restore -- (\S+)\n$/.exec(output) ?? [];
+    const [, file = ''] = /with: npm run restore -- (\S+)$/.exec(message) ?? [];
     expect(file).toBe(await newestBackup(copy));
 
     const restored = await runToEnd({ DATA_DIR: copy }, 'server/cli.ts', ['restore', file]);
     expect(restored).toMatchObject({ code: 0 });
-    expect(restored.output).toMatch(
-      /^Restored \d+ rows .*\nThe damaged database is kept in \S+\n$/,
-    );
+    expect(messagesOf(restored.output)).toEqual([
+      expect.stringMatching(/^Restored \d+ rows /),
+      expect.stringMatching(/^The damaged database is kept in \S+$/),
+    ]);
     expect((await readdir(copy)).filter((entry) => entry.startsWith('db'))).toEqual([
       'db',
       expect.stringMatching(/^db\.damaged-/),
@@ -110,7 +112,8 @@ describe('an embedded database that cannot be read', () => {
     const file = (await newestBackup(copy)) ?? '';
     await writeFile(file, (await readFile(file, 'utf8')).replace('old-hand', 'new-hand'));
     const { code, output } = await runToEnd({ DATA_DIR: copy }, 'server/cli.ts', ['restore', file]);
-    expect([code, output]).toEqual([1, 'The backup was changed: its hash is another.\n']);
+    expect(code).toBe(1);
+    expect(messagesOf(output)).toEqual(['The backup was changed: its hash is another.']);
     expect((await readdir(copy)).filter((entry) => entry.startsWith('db'))).toEqual(['db']);
   }, 240_000);
 });

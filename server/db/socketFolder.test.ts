@@ -52,7 +52,11 @@ describe('a socket in the temp folder', () => {
   it('gets no command if its folder is open to others', async () => {
     const lock = await lockFolder(folder);
     await chmod(place, 0o755);
-    const asking = askRunningServer(folder, { command: 'backup' }, new PassThrough());
+    const asking = askRunningServer(
+      folder,
+      { command: { command: 'backup' }, reqId: 'socket-test' },
+      new PassThrough(),
+    );
     await expect(asking).rejects.toThrow('closed to others');
     await lock.release();
   });

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { LogController } from 'fastify';
-import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyServerOptions } from 'fastify';
+import { pino } from 'pino';
+
+/** What everything writes its messages and errors to: one JSON line for each. */
+export type Log = FastifyBaseLogger;
 
 /** The target of log lines; a test collects them. */
 export interface LogStream {
@@ -9,22 +14,26 @@ export interface LogStream {
 }
 
 /**
- * Logs structured lines with a request id. Headers, bodies and query strings are never logged, so
- * no token, password or captcha value can be. The redaction covers errors that contain such values. A
- * proxy's own request id is kept, if there is a proxy and the id is well-formed.
+ * The log of a process: JSON lines on standard output, or on another stream. Headers, bodies and
+ * query strings are never logged, so no token, password or captcha value can be. The redaction covers
+ * errors that contain such values.
  */
-export function loggingOptions(
-  level: string,
-  behindProxy: boolean,
-  stream?: LogStream,
-): FastifyServerOptions {
+export function createLog(level: string, stream: LogStream = pino.destination(1)): Log {
+  const options = {
+    level,
+    redact: { paths: redacted, censor: '[redacted]' },
+    serializers: { req: describeRequest, err: describeError },
+  };
+  return pino(options, stream);
+}
+
+/**
+ * Logs a line with an id for each request. A proxy's own id is kept, if there is a proxy and the id
+ * is well-formed.
+ */
+export function loggingOptions(log: Log, behindProxy: boolean): FastifyServerOptions {
   return {
-    logger: {
-      level,
-      ...(stream ? { stream } : {}),
-      redact: { paths: redacted, censor: '[redacted]' },
-      serializers: { req: describeRequest, err: describeError },
-    },
+    loggerInstance: log,
     // `logRequests` writes one line per request instead of Fastify's two.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: (request) => (behindProxy && idOfProxy(request)) || randomUUID(),
@@ -33,7 +42,7 @@ export function loggingOptions(
 }
 
 /** The id in a proxy's `X-Request-Id`, e.g. a UUID or 32 hexadecimal digits; null for anything else. */
-function idOfProxy({ headers }: { headers: IncomingHttpHeaders }): string | null {
+export function idOfProxy({ headers }: { headers: IncomingHttpHeaders }): string | null {
   const id = headers['x-request-id'];
   return typeof id === 'string' && /^[\w.-]{8,64}$/.test(id) ? id : null;
 }

@@ -36,6 +36,12 @@ function follow(child: ChildProcess) {
   return { exited, output: () => output };
 }
 
+/** The messages of a log, each line of which has to be JSON. */
+export function messagesOf(output: string): string[] {
+  const lines = output.trimEnd().split('\n');
+  return lines.map((line) => (JSON.parse(line) as { msg: string }).msg);
+}
+
 /** Runs the server in a separate process until it exits by itself. */
 export async function runToEnd(env: NodeJS.ProcessEnv, script = mainProgram, args: string[] = []) {
   const { exited, output } = follow(run(script, args, env));
@@ -50,10 +56,11 @@ export async function startProcess(
   env: NodeJS.ProcessEnv,
   script = mainProgram,
 ): Promise<ServerProcess> {
-  const child = run(script, [], { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...env });
+  const child = run(script, [], { PORT: '0', HOST: '127.0.0.1', ...env });
   const { exited, output } = follow(child);
   for (;;) {
-    const [url] = /http:\/\/127\.0\.0\.1:\d+/.exec(output()) ?? [];
+    // The last line of the start; builds from before JSON end it with the line.
+    const [, url] = /Linehaul is at (http:\/\/[^"\s]+)["\n]/.exec(output()) ?? [];
     if (url) return { url, output, exited, signal: (name) => child.kill(name) };
     if (child.exitCode !== null) throw new Error(`the server ended: ${output()}`);
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -9,6 +9,7 @@ import { buildApp } from '../app';
 import { createApi } from '../createApi';
 import type { Database } from '../db/Database';
 import { users } from '../db/schema/accounts';
+import { createLog } from '../http/logging';
 import type { LogStream } from '../http/logging';
 import { readSettings } from '../settings/settings';
 import type { ServerSettings } from '../settings/settings';
@@ -40,7 +41,7 @@ export async function openTestServer(
   const settings = { ...readSettings({}), logLevel: level, ...options.settings };
   const api = await createApi(settings, database, 'a secret of tests, 32 characters');
   const { siteFolder = null, logStream } = options;
-  const app = await buildApp({ settings, api, siteFolder, logStream });
+  const app = await buildApp({ settings, api, siteFolder, log: createLog(level, logStream) });
   await app.ready();
   const close = async () => {
     await app.close();
