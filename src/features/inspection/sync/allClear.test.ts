@@ -64,6 +64,8 @@ const begins = fc.constantFrom<() => Inspection | null>(
   () => ({ ...makeInspection(true), comments: [fixedComment] }),
 );
 
+type Case = [() => Inspection | null, CallOutcome[], number[], Command[]];
+
 type Edit = Parameters<ReturnType<typeof openReportStore>['store']['dispatch']>[0];
 
 const otherSteps = ['submit', 'startNew', 'retry', 'wait', 'restart', 'takeOver'] as const;
@@ -220,6 +222,35 @@ class Driver {
   }
 }
 
+/** A patch whose response was lost, a submission that was lost, and a second press. */
+const lostPatch: Case = [
+  () => ({ ...makeInspection(true), comments: [fixedComment] }),
+  ['lost', 'answerLost', 'lost'],
+  [],
+  [
+    { do: 'markDefective', item: 'horn' },
+    { do: 'retry' },
+    { do: 'markGood', item: 'horn' },
+    { do: 'submit' },
+    { do: 'submit' },
+    { do: 'editOdometer', miles: 0 },
+  ],
+];
+
+/** The same, if the server rejects the submission in between. */
+const rejectedSubmission: Case = [
+  lostPatch[0],
+  ['answerLost', 400],
+  [],
+  [
+    { do: 'markDefective', item: 'horn' },
+    { do: 'markGood', item: 'horn' },
+    { do: 'submit' },
+    { do: 'wait', turns: 6 },
+    { do: 'submit' },
+  ],
+];
+
 it('an all-clear is never sent over a newer defect, and a change after submitting is never silent, in any order of responses, taps, restarts and tabs', async () => {
   await fc.assert(
     fc.asyncProperty(
@@ -254,6 +285,6 @@ it('an all-clear is never sent over a newer defect, and a change after submittin
         }
       },
     ),
-    { numRuns: 150 },
+    { numRuns: 150, examples: [lostPatch, rejectedSubmission] },
   );
 }, 120_000);

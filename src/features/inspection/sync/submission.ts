@@ -12,12 +12,14 @@ export function isEditedSince({ request }: Submission, state: InspectionState): 
 
 /**
  * Unedited since it was loaded: send only. Edited: create, fetch the id, then send. The same while
- * a patch waits: it may have succeeded, so that the server's report differs from ours.
+ * a patch waits, or if an earlier create may have succeeded: the server's report may then differ
+ * from what we know of it. Patches wait until a submission succeeds, which includes their values.
  */
 export function firstStep(state: InspectionState, submission: Submission): SubmissionStep {
   const unknown = unknownOutcomeOf(state.outbox);
   const create: SubmissionStep = { kind: 'create', outcomeUnknown: unknown === 'create' };
   if (submission.purpose === 'save' || state.patches.length > 0) return create;
+  if (create.outcomeUnknown) return create;
   const isUnedited =
     !isTripUnsent(state.header) &&
     isSameReport(contentsOfRequest(submission.request), serverContents(state));

@@ -19,8 +19,6 @@ export const submissionReducers = {
     if (state.draft.status !== 'writable' || (before && before.status !== 'waiting')) return;
     const step = firstStep(state, submission);
     state.outbox = { status: 'queued', submission, step, hasWaited: false };
-    // The submission includes all values: nothing is left to patch.
-    state.patches = [];
     state.judgedOn = null;
     state.refusals = {};
     state.isRefused = false;
