@@ -5,7 +5,7 @@
  */
 import fs from 'node:fs';
 import { runnerName } from './mutation/fileByFileRunner';
-import { jestConfig } from './mutation/jestConfig';
+import { jestConfigFor } from './mutation/jestConfig';
 import { mutatePatterns, parseMutationArguments } from './mutation/modules';
 import { mutationTable, withoutTimeouts } from './mutation/scores';
 import { inRoot } from './paths';
@@ -24,7 +24,7 @@ async function mutate(path: string, force: boolean): Promise<void> {
     testRunner: runnerName,
     testRunnerNodeArgs: tsx,
     checkerNodeArgs: tsx,
-    jest: { config: jestConfig, enableFindRelatedTests: false },
+    jest: { config: jestConfigFor(path), enableFindRelatedTests: false },
     coverageAnalysis: 'perTest',
     // They run when a file is loaded, so that each would need all tests.
     ignoreStatic: true,
@@ -41,7 +41,7 @@ async function mutate(path: string, force: boolean): Promise<void> {
     reporters: ['html', 'progress-append-only'],
     htmlReporter: { fileName: inRoot('.cache', 'mutation', 'report.html') },
     tempDirName: '.cache/mutation/sandboxes',
-    ignorePatterns: ['/*', '!/src', '!/tools', '!/*.json', '!/jest.config.ts'],
+    ignorePatterns: ['/*', '!/src', '!/server', '!/tools', '!/*.json', '!/jest.config.ts'],
     allowConsoleColors: false,
   });
   await stryker.runMutationTest();

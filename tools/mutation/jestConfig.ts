@@ -1,23 +1,41 @@
 import shared from '../../jest.config';
 
-const unit = shared.projects?.find(
-  (project) => typeof project === 'object' && project.displayName === 'unit',
-);
-if (typeof unit !== 'object') throw new Error('jest.config.ts has no project called unit.');
+/** A project of jest.config.ts, as Stryker runs it in a copy of the repository: `<rootDir>` is another there. */
+function inCopy(name: string) {
+  const project = shared.projects?.find(
+    (one) => typeof one === 'object' && one.displayName === name,
+  );
+  if (typeof project !== 'object') throw new Error(`jest.config.ts has no project called ${name}.`);
+  return {
+    ...project,
+    rootDir: undefined,
+    projects: [],
+    setupFiles: ['<rootDir>/tools/mutation/sameRandomness.ts'],
+  };
+}
 
 /**
- * Jest's unit project, as Stryker runs it in a copy of the repository, so that `<rootDir>` is another. Its tests are those
- * below the user interface, and those of the modules' own components: a test that renders whole pages takes a hundred
- * times as long, for each mutant.
+ * The unit tests below the user interface, and those of the modules' own components: a test that renders whole pages
+ * takes a hundred times as long, for each mutant.
  */
-export const jestConfig = {
-  ...unit,
-  rootDir: undefined,
-  projects: [],
+const unit = {
+  ...inCopy('unit'),
   roots: ['<rootDir>/src'],
   testMatch: [
     '<rootDir>/src/{api,app,features/auth,features/inspection}/**/*.test.ts',
     '<rootDir>/src/features/inspection/photos/**/*.test.tsx',
   ],
-  setupFiles: ['<rootDir>/tools/mutation/sameRandomness.ts'],
 };
+
+/** The server's tests that need no database, in Stryker's version of Node as Jest's environment, which counts coverage. */
+const server = {
+  ...inCopy('server'),
+  roots: ['<rootDir>/server/domain'],
+  testMatch: ['<rootDir>/server/domain/**/*.test.ts'],
+  globalSetup: undefined,
+  globalTeardown: undefined,
+  testEnvironment: '@stryker-mutator/jest-runner/jest-env/node',
+};
+
+/** Jest's configuration for the tests of a mutated file or folder. */
+export const jestConfigFor = (path: string) => (path.startsWith('server/') ? server : unit);
