@@ -72,9 +72,17 @@ export async function findByRefreshToken(
   return session ?? null;
 }
 
-/** The account of an access token; null once its session has ended or the account is disabled. */
-export async function findSignedIn(queries: Queries, bearer: Bearer): Promise<SignedIn | null> {
-  const [found] = await queries
+function prepareFindSignedIn(queries: Queries) {
+  const isOfBearer = and(
+    eq(sessions.id, sql.placeholder('sessionId')),
+    eq(users.id, sql.placeholder('userId')),
+  );
+  const isLiveNow = and(
+    isNull(sessions.revokedAt),
+    gt(sessions.expiresAt, sql.placeholder('now')),
+    isNull(users.disabledAt),
+  );
+  return queries
     .select({
       sessionId: sessions.id,
       userId: users.id,
@@ -85,7 +93,18 @@ export async function findSignedIn(queries: Queries, bearer: Bearer): Promise<Si
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.id, bearer.sessionId), eq(users.id, bearer.userId), isLive()));
+    .where(and(isOfBearer, isLiveNow))
+    .prepare('find_signed_in');
+}
+
+/** Every call of an account asks for this, so that it is written and planned once. */
+const findSignedInBy = new WeakMap<Queries, ReturnType<typeof prepareFindSignedIn>>();
+
+/** The account of an access token; null once its session has ended or the account is disabled. */
+export async function findSignedIn(queries: Queries, bearer: Bearer): Promise<SignedIn | null> {
+  const prepared = findSignedInBy.get(queries) ?? prepareFindSignedIn(queries);
+  findSignedInBy.set(queries, prepared);
+  const [found] = await prepared.execute({ ...bearer, now: new Date().toISOString() });
   return found ?? null;
 }
 

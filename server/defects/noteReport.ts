@@ -3,13 +3,14 @@ import * as v from 'valibot';
 import type { ChecklistKey } from '@/contract/checklist';
 import { vehicleConditions } from '@/contract/inspection';
 import type { Queries } from '../db/Database';
-import { jsonOf } from '../db/json';
+import { rowsOf } from '../db/rows';
 import type { Change, ReportedItem } from '../domain/defects/reported';
 import { outcomeOf } from '../domain/defects/reported';
 import { fieldErrors } from '../http/refusals';
-import { instant, jsonRows } from '../office/jsonRows';
-import { readStored } from './storedDefect';
+import { bringIntoReports } from '../office/defects/certificationInReports';
+import { storedOf, storedRow } from './storedDefect';
 import { storeSteps } from './storeChanges';
+import type { StoredStep } from './storeChanges';
 
 export interface NotedItem extends Omit<ReportedItem, 'item' | 'trailers'> {
   item: ChecklistKey;
@@ -23,6 +24,8 @@ interface Noted {
   by: 'toggle' | 'report';
   items: readonly NotedItem[];
   today: string;
+  /** What the SQL function `facts_of_report` returns of it. */
+  facts: unknown;
 }
 
 /**
@@ -31,7 +34,7 @@ interface Noted {
  */
 export async function noteReport(tx: Queries, noted: Noted): Promise<number[]> {
   const { report, driver, by, items, today } = noted;
-  const facts = await factsOf(tx, noted);
+  const facts = v.parse(reportFacts, noted.facts);
   const changes = outcomeOf(
     {
       ...{ driver, by, at: facts.now, vehicles: facts.vehicles },
@@ -39,7 +42,7 @@ export async function noteReport(tx: Queries, noted: Noted): Promise<number[]> {
       signature: by === 'report' ? signatureIn(facts) : null,
       items: items.map((item) => ({ ...item, trailers: trailersOf(facts, item.item) })),
     },
-    await knownTo(tx, noted),
+    facts.known.map(storedOf),
     today,
   );
   // In the order of vehicles, as the locks are taken.
@@ -69,9 +72,27 @@ export async function noteReport(tx: Queries, noted: Noted): Promise<number[]> {
     );
     if (stored.length > 0) await tx.execute(sql`select refresh_results(array[${ids}])`);
   }
+  await openInOthers(tx, noted, changes, stored);
   return stored.flatMap(({ event }, n) =>
     event !== null && changes[n]?.step.event?.event === 'certified' ? [event] : [],
   );
+}
+
+/** A late report opens what the office has brought into other drivers' current reports as repaired. */
+async function openInOthers(
+  tx: Queries,
+  { report, driver, items }: Noted,
+  changes: readonly Change[],
+  stored: readonly StoredStep[],
+): Promise<void> {
+  for (const [n, { step }] of changes.entries()) {
+    const { id } = stored[n] ?? {};
+    if (id === undefined || step.event?.event !== 'late_report') continue;
+    const { item } = step.defect;
+    const description = items.find((one) => one.item === item)?.description ?? '';
+    const change = { actor: { id: driver }, action: 'reopened', except: report } as const;
+    await bringIntoReports(tx, { id, item, description }, change);
+  }
 }
 
 /** A new report's own result is stored with it; earlier reports' results follow their defects. */
@@ -85,47 +106,18 @@ const reportFacts = v.object({
   signs: v.boolean(),
   vehicles: v.array(v.object({ id: v.number(), kind: v.picklist(['truck', 'trailer']) })),
   chosen: v.record(v.string(), v.array(v.nullable(v.number()))),
+  known: v.array(storedRow),
 });
 type ReportFacts = v.InferOutput<typeof reportFacts>;
 
-async function factsOf(tx: Queries, { report, driver }: Noted): Promise<ReportFacts> {
-  const [facts] = await jsonRows(
+/** What there is to decide about a report of the driver that was changed. */
+export async function factsOf(tx: Queries, report: number): Promise<unknown> {
+  const [row] = await rowsOf<{ facts: unknown }>(
     tx,
-    reportFacts,
-    sql`select ${instant(sql`now()`)} as now, satisfactory_vehicle_condition as condition,
-        btrim(mechanics_signature) as signature,
-        coalesce((select phone_signatures from company), true) and not ${officeSigned(driver)} as signs,
-        (
-          select jsonb_agg(jsonb_build_object('id', vehicles.id, 'kind', kind) order by vehicles.id)
-          from report_vehicles join vehicles on vehicles.id = vehicle_id where report_id = inspections.id
-        ) as vehicles,
-        (
-          select coalesce(jsonb_object_agg(item, ids), '{}') from (
-            select item, jsonb_agg(report_vehicles.vehicle_id) as ids
-            from jsonb_each(which_trailers) as named (item, numbers),
-              jsonb_array_elements_text(numbers) as said (trailer_number)
-              left join vehicles on kind = 'trailer' and number_key = letters_and_digits(trailer_number)
-              left join report_vehicles on report_id = inspections.id
-                and vehicle_id = coalesce(merged_into, vehicles.id)
-            group by item
-          ) as chosen
-        ) as chosen
-      from inspections where inspections.id = ${report}`,
+    sql`select facts_of_report(${report}, '{}') as facts`,
   );
-  if (!facts) throw new Error('the report is not stored');
-  return facts;
+  return row?.facts;
 }
-
-/**
- * The last certification of a report signs it (bringIntoReports). The driver's corrections carry
- * that name, under which nobody has signed anything else.
- */
-const officeSigned = (driver: number) => sql`(mechanics_signature <> '' and exists (
-  select from report_events join inspections signed on signed.id = report_events.report_id
-  where signed.owner_id = ${driver} and action = 'certified'
-    and after ->> 'mechanics_signature' = inspections.mechanics_signature
-    and signed.id > coalesce((
-      select max(id) from inspections last where last.owner_id = ${driver} and last.sent_at is not null), 0)))`;
 
 function signatureIn({ condition, signature, signs }: ReportFacts): string | null {
   return signs && condition === 'above_defects_corrected' && signature !== '' ? signature : null;
@@ -140,22 +132,4 @@ function trailersOf({ chosen }: ReportFacts, item: ChecklistKey): number[] | nul
     throw fieldErrors({ which_trailers: [`${item}: Name a trailer of this report.`] });
   }
   return known;
-}
-
-/**
- * The unresolved defects of the report's vehicles, and those that were certified after the driver
- * had entered the item.
- */
-function knownTo(tx: Queries, { report, items }: Noted) {
-  const list = jsonOf(
-    items.map(({ item, good, enteredAt }) => ({ item, good, entered_at: enteredAt })),
-  );
-  return readStored(
-    tx,
-    sql`defects.vehicle_id in (select vehicle_id from report_vehicles where report_id = ${report})
-      and exists (
-        select from jsonb_to_recordset(${list}::jsonb) as said (item text, good boolean, entered_at timestamptz)
-        where said.item = defects.item
-          and (closed_at is null or not good and certified_at > entered_at))`,
-  );
 }

@@ -4,10 +4,11 @@ import * as v from 'valibot';
 import { certifiedStates, reopenings, signedOnPlaces } from '@/contract/defectFacts';
 import { checklistKeys } from '@/contract/checklist';
 import type { Queries } from '../db/Database';
+import { rowsOf } from '../db/rows';
 import { storedStates } from '../domain/defects/defect';
 import type { Certification, Defect, Status } from '../domain/defects/defect';
 import type { Known } from '../domain/defects/reported';
-import { instant, jsonRows } from '../office/jsonRows';
+import { instant } from '../office/jsonRows';
 
 /** A defect's row as the record of server/domain/defects. */
 
@@ -62,7 +63,8 @@ export const statusSelected = sql`
   defects.certified_name, defects.certified_by, ${instant(sql`defects.certified_at`)} as certified_at,
   defects.certified_on, defects.deferred_until, defects.deferred_reason, defects.note`;
 
-const row = v.object({
+/** A defect's row, with who reported it. */
+export const storedRow = v.object({
   id: v.number(),
   vehicle_id: v.number(),
   version: v.number(),
@@ -74,39 +76,28 @@ const row = v.object({
   ...statusEntries,
 });
 
+type StoredRow = v.InferOutput<typeof storedRow>;
+
 /** A defect to change, in the version that was read. */
 export interface StoredDefect extends Known {
   version: number;
 }
 
-/** Reads the defects that a condition selects, ordered by id. */
-export async function readStored(queries: Queries, where: SQL): Promise<StoredDefect[]> {
-  const rows = await jsonRows(
-    queries,
-    row,
-    sql`select defects.id, defects.vehicle_id, defects.version, defects.item,
-        ${instant(sql`defects.reported_at`)} as reported_at, defects.needs_correction, defects.reopened,
-        ${statusSelected},
-        (
-          select coalesce(jsonb_agg(jsonb_build_object('driver', owner_id, 'standsBy', stands_by,
-            'saidAt', ${instant(sql`said_at`)})), '[]')
-          from (
-            select owner_id, bool_or(not marked_good) as stands_by, max(said_at) as said_at
-            from report_defects join inspections on inspections.id = report_id
-            where defect_id = defects.id group by owner_id
-          ) as reporter
-        ) as reporters
-      from defects where ${where} order by defects.id`,
-  );
-  return rows.map(({ id, vehicle_id: vehicle, version, ...fields }) => ({
-    ...{ id, vehicle, version },
-    defect: defectOf(fields),
-  }));
+/** A record of the SQL function `defect_records`. */
+export function storedOf({ id, vehicle_id: vehicle, version, ...fields }: StoredRow): StoredDefect {
+  return { id, vehicle, version, defect: defectOf(fields) };
 }
 
-function defectOf(
-  fields: Omit<v.InferOutput<typeof row>, 'id' | 'vehicle_id' | 'version'>,
-): Defect {
+/** Reads the defects that a condition selects, ordered by id. */
+export async function readStored(queries: Queries, where: SQL): Promise<StoredDefect[]> {
+  const rows = await rowsOf<{ record: unknown }>(
+    queries,
+    sql`select record from defect_records(array(select defects.id from defects where ${where})) as record`,
+  );
+  return rows.map(({ record }) => storedOf(v.parse(storedRow, record)));
+}
+
+function defectOf(fields: Omit<StoredRow, 'id' | 'vehicle_id' | 'version'>): Defect {
   return {
     item: fields.item,
     reportedAt: fields.reported_at,

@@ -18,6 +18,8 @@ interface Stored {
   created_at: string;
   updated_at: string;
   outcome: 'stored' | 'repeat' | 'concerned';
+  /** What there is to decide about; null if there is nothing, or the caller does not decide. */
+  facts: unknown;
 }
 
 export interface CreateContext {
@@ -31,7 +33,7 @@ export interface CreateContext {
 /**
  * Stores a report as the current one and marks the previous one as superseded. Does nothing if it
  * equals the current report, since the response to the first attempt may have been lost. An
- * all-clear report is one call of the function `store_report` (migration 0015), since each statement
+ * all-clear report is one call of the function `store_report` (migration 0025), since each statement
  * costs as much as the work itself. Where there are defects to decide about, they are decided in the
  * same transaction. The report is announced there too.
  */
@@ -42,7 +44,7 @@ export async function createInspection(
   const channels = context.notifications.channelsFor('report', hasDefects(report));
   const simple = hasDefects(report)
     ? null
-    : await store(context.queries, { ...context, channels, decides: false }, report);
+    : await store(context.queries, { ...context, channels, entered: null }, report);
   const stored =
     simple && simple.outcome !== 'concerned'
       ? simple
@@ -58,16 +60,21 @@ async function storeAndDecide(
 ): Promise<Stored> {
   const { ownerId: driver, today, notifications } = context;
   const { comments, entered_at: entered = {} } = report;
+  const instants = Object.fromEntries(
+    Object.entries(entered).map(([item, at]) => [item, instantOf(at)]),
+  );
   const items = checklistKeys.map((item) => ({
     item,
     good: report[item],
-    enteredAt: instantOf(entered[item]),
+    enteredAt: instants[item] ?? null,
     description: comments.find(({ key }) => key === item)?.text ?? '',
   }));
   return context.queries.transaction(async (tx) => {
-    const stored = await store(tx, { ownerId: driver, channels, decides: true }, report);
-    if (stored.outcome === 'stored') {
-      const noted = { report: Number(stored.id), driver, by: 'report', items, today } as const;
+    const stored = await store(tx, { ownerId: driver, channels, entered: instants }, report);
+    const { id, facts } = stored;
+    // Without facts, a certification has meanwhile left nothing to decide about.
+    if (stored.outcome === 'stored' && facts !== null) {
+      const noted = { report: Number(id), driver, by: 'report', items, today, facts } as const;
       await notifications.announceCertified(tx, await noteReport(tx, noted));
     }
     return stored;
@@ -75,30 +82,31 @@ async function storeAndDecide(
 }
 
 /** A phone's clock may be ahead of ours; what it says is an instant in any offset. */
-function instantOf(entered: string | undefined): string | null {
-  return entered === undefined ? null : new Date(entered).toISOString();
-}
+const instantOf = (entered: string) => new Date(entered).toISOString();
 
 interface StoreOptions {
   ownerId: number;
   channels: readonly Channel[];
-  /** Whether the caller decides about defects in the same transaction. */
-  decides: boolean;
+  /**
+   * When the driver entered the items, for a caller who decides about defects in the same
+   * transaction; null for one who does not.
+   */
+  entered: Readonly<Record<string, string>> | null;
 }
 
 async function store(
   queries: Queries,
-  { ownerId, channels, decides }: StoreOptions,
-  { comments, entered_at, ...values }: CreateRequest,
+  { ownerId, channels, entered }: StoreOptions,
+  { comments, entered_at: _, ...values }: CreateRequest,
 ): Promise<Stored> {
   const row = jsonOf({ ...values, date_inspected: storedMoment(values.date_inspected) });
   const list = jsonOf(comments.map(({ key, text, fixed }) => ({ key, text, fixed })));
   const [stored] = await rowsOf<Stored>(
     queries,
     sql`with stored as (
-        select * from store_report(${ownerId}, ${row}::jsonb, ${list}::jsonb, ${decides}::boolean)
+        select * from store_report(${ownerId}, ${row}::jsonb, ${list}::jsonb, ${entered && jsonOf(entered)}::jsonb)
       )${announced(channels)}
-      select id, to_json(created_at) #>> '{}' as created_at, to_json(updated_at) #>> '{}' as updated_at, outcome
+      select id, to_json(created_at) #>> '{}' as created_at, to_json(updated_at) #>> '{}' as updated_at, outcome, facts
       from stored`,
   );
   if (!stored) throw new Error('an inspection was not stored');

@@ -212,6 +212,9 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     const not_fixed = [{ defect: defect.id, version: certified.version, note: 'Silent' }];
     await dana.askFleet('POST', 'reviews/', reviewOf([report], { not_fixed }));
     const open = await only();
+    const mayTakeBack = async (driver: Driver) =>
+      (await driver.previousOf(truck)).defects.map(({ may_take_back }) => may_take_back);
+    expect([await mayTakeBack(marcus), await mayTakeBack(dana)]).toEqual([[false], [true]]);
     const path = `defects/${open.id}/take-back/`;
     const body = { version: open.version };
     expect((await marcus.askFleet('POST', path, body)).statusCode).toBe(409);
@@ -264,6 +267,21 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     expect((await rosa.reports(`search=${truck}`)).data[0]?.trip).toBeNull();
   });
 
+  it('the next driver’s phone learns when they inspected the vehicle last, on whatever phone', async () => {
+    const ownDay = async (driver: Driver, except?: number) => {
+      const query = { truck, ...(except ? { except: `${except}` } : {}) };
+      return (await driver.previous(query)).vehicles.map(({ own_last_day }) => own_last_day);
+    };
+    const report = await marcus.reports([], of());
+    const [day = ''] = (await rosa.report(report)).date.split(' ');
+    expect(await ownDay(marcus)).toEqual([day]);
+    // The report on the screen, and the one that it corrects, are no earlier inspection.
+    expect(await ownDay(marcus, report)).toEqual([null]);
+    const correction = await marcus.reports([], of({ odometer_reading: '7' }));
+    expect(await ownDay(marcus, correction)).toEqual([null]);
+    expect(await ownDay(dana)).toEqual([null]);
+  });
+
   it('a defect that was entered before a certification and delivered after it opens again, with both times', async () => {
     const { defect } = await reported('horn');
     const entered = agoIn(5);
@@ -279,6 +297,26 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     const certified = await rosa.certifies(await only());
     await dana.reports(['horn'], of({ entered_at: { horn: agoIn(-5) }, odometer_reading: '7' }));
     expect((await only()).id).not.toBe(certified.id);
+  });
+
+  it('a late report opens the item in other drivers’ current reports, and leaves theirs who said that it is good', async () => {
+    const lee = await Driver.signedIn(server);
+    const own = await reported('horn');
+    await dana.reports(['horn'], of());
+    await dana.marks(Number((await dana.current()).id), 'horn', true);
+    const entered = agoIn(5);
+    await rosa.certifies(await only());
+    const repaired = await marcus.current();
+    expect([repaired.horn, repaired.mechanics_signature]).toEqual([true, 'Rosa Ortiz']);
+    await lee.reports(['horn'], of({ entered_at: { horn: entered } }));
+    expect((await only()).reopened).toMatchObject({ how: 'late_report' });
+    const { horn, mechanics_signature, comments } = await marcus.current();
+    expect([horn, mechanics_signature]).toEqual([false, '']);
+    expect(comments).toMatchObject([{ key: 'horn', fixed: false }]);
+    expect((await marcus.askFleet('GET', 'current/')).json()).toMatchObject({ certified: [] });
+    expect((await dana.current()).horn).toBe(true);
+    const { history } = await rosa.report(own.report);
+    expect(history.at(-1)).toMatchObject({ action: 'reopened', actor: lee.session.username });
   });
 
   it('every answer can be read by the build of 6fa45f0', async () => {

@@ -5,7 +5,7 @@ import type { Queries } from '../db/Database';
 import { jsonOf } from '../db/json';
 import { inspectionComments, inspections } from '../db/schema/inspections';
 import { reportEvents } from '../db/schema/vehicles';
-import { noteReport } from '../defects/noteReport';
+import { factsOf, noteReport } from '../defects/noteReport';
 import { commentAnswer } from './inspectionAnswer';
 import type { ReportComment } from './inspectionAnswer';
 import { checkDescribed } from './inspectionRequests';
@@ -56,7 +56,15 @@ export async function updateInspection(
         ...{ item, good: items[item] === true, enteredAt: null },
         description: described.get(item) ?? '',
       }));
-      await noteReport(tx, { report: id, driver: ownerId, by: 'toggle', items: noted, today });
+      const facts = await factsOf(tx, id);
+      await noteReport(tx, {
+        report: id,
+        driver: ownerId,
+        by: 'toggle',
+        items: noted,
+        today,
+        facts,
+      });
     }
     return changed.map((comment) => commentAnswer(id, comment));
   });

@@ -3,6 +3,7 @@ import { databaseKinds, openTimeout } from '../testing/databases';
 import { anyTruck, commentOf, Driver } from '../testing/drivers';
 import { openTestServer } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
+import { CompanyCache } from '../company/CompanyCache';
 import { previousReports } from './previousReports';
 
 describe.each(databaseKinds)('the previous reports of many vehicles on %s', (kind) => {
@@ -30,11 +31,13 @@ describe.each(databaseKinds)('the previous reports of many vehicles on %s', (kin
     const trailers = trailersOf(10);
     await reported(truck, trailers);
     const { queries } = server.database;
+    const company = new CompanyCache(queries);
+    await company.forDrivers();
     const spies = (['execute', 'select', 'transaction'] as const).map((method) =>
       jest.spyOn(queries, method),
     );
     const { vehicles } = await previousReports(
-      { queries, now: new Date(), today: '2026-11-21' },
+      { queries, now: new Date(), today: '2026-11-21', company, driver: 1 },
       { truck, trailers: trailers.join(',') },
     );
     expect(vehicles).toHaveLength(11);

@@ -36,7 +36,10 @@ export async function fleetPlugin(app: FastifyInstance, { api }: { api: Api }): 
 
   app.get(paths.previous, async (request) =>
     previousReports(
-      { queries, now: api.now(), today: todayOf(api) },
+      {
+        ...{ queries, now: api.now(), today: todayOf(api) },
+        ...{ company: api.company, driver: signedInOf(request).userId },
+      },
       readQuery(previousQuery, request),
     ),
   );

@@ -3,10 +3,12 @@ import type { SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import { previousAnswer, previousVehicle } from '@/contract/fleet';
 import type { PreviousAnswer } from '@/contract/fleet';
+import type { Defect } from '@/contract/records';
 import type { PreviousQuery } from '@/contract/fleetRequests';
 import type { Queries } from '../db/Database';
 import { defectRow, withFacts } from '../defects/defectRow';
 import { holdsOn } from '../defects/sets';
+import type { CompanyCache } from '../company/CompanyCache';
 import { selectDefects } from '../office/defects/readDefects';
 import { jsonRows } from '../office/jsonRows';
 import { reviewsOf } from '../office/reports/reviewsOf';
@@ -24,7 +26,6 @@ const found = v.object({
   ),
   /** Those to list, and those that hold a vehicle. */
   defects: v.array(v.object({ ...defectRow.entries, is_listed: v.boolean() })),
-  ...v.pick(previousAnswer, ['carrier_phone', 'phone_signatures']).entries,
 });
 
 interface Context {
@@ -32,6 +33,9 @@ interface Context {
   now: Date;
   /** The carrier's current day. */
   today: string;
+  company: CompanyCache;
+  /** The account that asks. */
+  driver: number;
 }
 
 /**
@@ -40,22 +44,21 @@ interface Context {
  * It is one query, since the embedded database has one connection.
  */
 export async function previousReports(
-  { queries, now, today }: Context,
+  context: Context,
   query: PreviousQuery,
 ): Promise<PreviousAnswer> {
+  const { queries, now, today, driver } = context;
   const listed = sql`defects.id in (select id from listed)`;
   const holding = sql`(defects.vehicle_id in (select id from found) and ${holdsOn(today)})`;
   const defectsOfAll = selectDefects(sql`(${listed} or ${holding})`, sql`, ${listed} as is_listed`);
   const [answer] = await jsonRows(
     queries,
     found,
-    sql`with found as materialized (${lastReports(query)}),
+    sql`with found as materialized (${lastReports(query, driver)}),
         listed as materialized (${listedDefects(query)})
       select
         (select coalesce(jsonb_agg(to_jsonb(found) order by kind desc, number_key), '[]') from found) as vehicles,
-        (select coalesce(jsonb_agg(to_jsonb(chosen)), '[]') from (${defectsOfAll}) as chosen) as defects,
-        coalesce((select phone1 from contacts), '') as carrier_phone,
-        coalesce((select phone_signatures from company), true) as phone_signatures`,
+        (select coalesce(jsonb_agg(to_jsonb(chosen)), '[]') from (${defectsOfAll}) as chosen) as defects`,
   );
   if (!answer) throw new Error('an answer is one row');
   const defects = answer.defects.map(({ is_listed, ...row }) => ({
@@ -67,23 +70,40 @@ export async function previousReports(
       ...row,
       defects: own
         .filter(({ isListed }) => isListed)
-        .map(({ defect }) => ({ ...defect, in_report: told.includes(defect.id) }))
+        .map(({ defect }) => ({
+          ...defect,
+          in_report: told.includes(defect.id),
+          may_take_back: mayTakeBack(defect, context),
+        }))
         .reverse(),
       holding: own.map(({ defect }) => defect).filter(({ holds_vehicle }) => holds_vehicle),
     };
   });
-  return v.parse(previousAnswer, { ...answer, as_of: now.toISOString(), vehicles });
+  const company = await context.company.forDrivers();
+  return v.parse(previousAnswer, { as_of: now.toISOString(), vehicles, ...company });
 }
 
-/** The vehicles with these numbers, each with its last report. */
-function lastReports({ truck, trailers, except }: PreviousQuery): SQL {
+/** Whether the asking driver opened it again by 'Not fixed', and may still take that back. */
+function mayTakeBack({ reopened }: Defect, { driver, now }: Context): boolean {
+  const until = reopened?.by_id === driver ? reopened.take_back_until : null;
+  return until !== null && now.toISOString() <= until;
+}
+
+/** The vehicles with these numbers, each with its last report and the day of the driver's own. */
+function lastReports({ truck, trailers, except }: PreviousQuery, driver: number): SQL {
   return sql`select vehicles.id, kind, number_key,
       jsonb_build_object('id', vehicles.id, 'kind', kind, 'number', number) as vehicle,
       case when last.id is not null then jsonb_build_object('id', last.id, 'carrier', last.carrier,
         'date', to_char(last.date_inspected, 'YYYY-MM-DD HH24:MI'),
         'satisfactory_vehicle_condition', last.satisfactory_vehicle_condition,
         'reviews', ${reviewsOf(sql`last.id`)}) end as report,
-      (select coalesce(jsonb_agg(defect_id), '[]') from report_defects where report_id = last.id) as told
+      (select coalesce(jsonb_agg(defect_id), '[]') from report_defects where report_id = last.id) as told,
+      (
+        select to_char(max(inspected_at), 'YYYY-MM-DD')
+        from report_vehicles join inspections on inspections.id = report_id
+        where vehicle_id = vehicles.id and owner_id = ${driver} and not is_replaced
+          and report_id is distinct from ${except ?? null}::bigint
+      ) as own_last_day
     from vehicles left join lateral (
       select inspections.* from report_vehicles join inspections on inspections.id = report_id
       where vehicle_id = vehicles.id and report_id is distinct from ${except ?? null}::bigint

@@ -61,9 +61,21 @@ export const previousVehicle = v.object({
    * Newest first: those of the report, those that are open or deferred, and those of the last
    * twelve months.
    */
-  defects: v.array(v.object({ ...fleetDefect.entries, in_report: v.boolean() })),
+  defects: v.array(
+    v.object({
+      ...fleetDefect.entries,
+      in_report: v.boolean(),
+      /** The asking driver said 'Not fixed', and may still take that back. */
+      may_take_back: v.optional(v.boolean(), false),
+    }),
+  ),
   /** The defects that hold the vehicle, the driver's own too: 'Do not drive' while there is one. */
   holding: v.optional(v.array(holdingDefect), []),
+  /**
+   * The day, YYYY-MM-DD, of the asking driver's last inspection of the vehicle, on any phone; the
+   * report on their screen does not count. Null if there is none.
+   */
+  own_last_day: v.optional(v.nullable(v.string()), null),
 });
 export type PreviousVehicle = v.InferOutput<typeof previousVehicle>;
 

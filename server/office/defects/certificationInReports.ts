@@ -30,7 +30,9 @@ interface Effect {
 }
 
 interface Change extends Effect {
-  actor: Actor;
+  actor: Pick<Actor, 'id'>;
+  /** A report that says itself what it changes. */
+  except?: number;
 }
 
 /** What a change of a defect means for its reports. */
@@ -46,14 +48,18 @@ export function effectOf({ status }: DefectRecord, day: string): Effect {
 /**
  * Applies a change of a defect to the reports that mention it: adds an entry to the history of
  * each, and sets the item in drivers' current reports as if the driver had toggled it. Call it
- * under `lockReportsAlone`, after writing the defect's row.
+ * under `lockReportsAlone` or, for a driver's report, under `lock_vehicles`, after writing the
+ * defect's row.
  */
 export async function bringIntoReports(tx: Queries, defect: Subject, change: Change) {
   const links = await tx
     .select({ reportId: reportDefects.reportId })
     .from(reportDefects)
-    .where(eq(reportDefects.defectId, defect.id));
-  const current = change.action === 'deferred' ? [] : await currentReportsOf(tx, defect);
+    .where(
+      sql`${eq(reportDefects.defectId, defect.id)}
+        and ${reportDefects.reportId} is distinct from ${change.except ?? null}::bigint`,
+    );
+  const current = change.action === 'deferred' ? [] : await currentReportsOf(tx, defect, change);
   const changed = new Map<number, Values | null>();
   for (const report of current)
     changed.set(Number(report.id), await follow(tx, report, defect, change));
@@ -79,7 +85,15 @@ interface Open {
   any_open: boolean;
 }
 
-async function currentReportsOf(tx: Queries, { id, item }: Subject): Promise<Open[]> {
+/**
+ * Drivers' current reports with the defect, which stay current until the end of the transaction. A
+ * reopening is not of those whose driver says that the item is good.
+ */
+async function currentReportsOf(
+  tx: Queries,
+  { id, item }: Subject,
+  { action, except }: Change,
+): Promise<Open[]> {
   const open = (condition: ReturnType<typeof sql>) => sql`exists (
     select from report_defects others join defects on defects.id = others.defect_id
     where others.report_id = inspections.id and defects.closed_at is null and ${condition})`;
@@ -88,7 +102,10 @@ async function currentReportsOf(tx: Queries, { id, item }: Subject): Promise<Ope
     sql`select inspections.id::text as id, ${open(sql`defects.item = ${item}`)} as item_open,
         ${open(sql`true`)} as any_open
       from inspections join report_defects on report_id = inspections.id
-      where defect_id = ${id} and sent_at is null and superseded_at is null`,
+      where defect_id = ${id} and sent_at is null and superseded_at is null
+        and report_id is distinct from ${except ?? null}::bigint
+        and (${action !== 'reopened'}::boolean or not marked_good)
+      order by inspections.id for no key update of inspections`,
   );
 }
 

@@ -264,6 +264,19 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     expect([again.body.data, again.body.skipped]).toMatchObject([[], [{}, {}, {}]]);
   });
 
+  it.each([
+    ['several certifications', 'defects/certify/', { ids: [1], state: 'repaired', name: 'Rosa' }],
+    ['a deferral', 'defects/1/defer/', { version: 1, until: '2026-12-24', reason: 'Parts' }],
+  ])(
+    'of a page from before the upgrade, %s, are answered that it has to be reloaded',
+    async (_what, path, body) => {
+      expect(await rosa.ask('POST', path, body)).toEqual({
+        status: 409,
+        body: { detail: 'The office has been updated. Reload the page.' },
+      });
+    },
+  );
+
   it('leave an audit entry that says who certified what', async () => {
     const { defect } = await horn();
     await rosa.certifies(defect);

@@ -11,13 +11,22 @@ import {
 import type { Api } from '../../Api';
 import { readBody } from '../../http/body';
 import { idOf } from '../../http/ids';
-import { notFound } from '../../http/refusals';
+import { HttpRefusal, notFound } from '../../http/refusals';
 import { staffActorOf } from '../audit';
 import { todayOf } from '../days';
 import { readQuery } from '../requests';
 import { requireRole } from '../requireRole';
 import * as change from './changeDefects';
 import { listDefects, readDefects, withIds } from './readDefects';
+
+/**
+ * Throws what an office page shows that was opened before an upgrade: it sends a field that is gone,
+ * or lacks one that is new, for which it has no place to show a message.
+ */
+function refuseEarlierPage(body: unknown, isEarlier: (body: object) => boolean): void {
+  if (typeof body !== 'object' || body === null || !isEarlier(body)) return;
+  throw new HttpRefusal(409, { detail: 'The office has been updated. Reload the page.' });
+}
 
 /** Vehicle defects, for the shop (docs/product.md, The office). */
 export async function defectsPlugin(app: FastifyInstance, { api }: { api: Api }): Promise<void> {
@@ -49,6 +58,7 @@ export async function defectsPlugin(app: FastifyInstance, { api }: { api: Api })
     return changed(change.certify(contextOf(request), chosen, certification));
   });
   app.post(paths.certifySeveral, mechanics, async (request) => {
+    refuseEarlierPage(request.body, (body) => 'ids' in body);
     const { defects, ...certification } = readBody(certifySeveralRequest, request.body);
     return changed(change.certifySeveral(contextOf(request), defects, certification));
   });
@@ -58,6 +68,7 @@ export async function defectsPlugin(app: FastifyInstance, { api }: { api: Api })
     return change.reopen(contextOf(request), chosen, { how: 'reopened', note: reason });
   });
   app.post(paths.defer, mechanics, async (request) => {
+    refuseEarlierPage(request.body, (body) => !('name' in body));
     const { version, ...deferral } = readBody(deferRequest, request.body);
     const chosen = { id: idOf(request), version };
     return changed(change.defer(contextOf(request), chosen, deferral));
