@@ -5,7 +5,7 @@ import { chromiumFlags, findTestBrowser } from './tools/browser';
 const executablePath = findTestBrowser();
 
 /** The driver's report is a phone's. */
-const reportFiles = /(report\w*|road|roadside\w+|photos|fleet)\.e2e\.ts/;
+const reportFiles = /(report\w*|landedPage|road|roadside\w+|photos|fleet)\.e2e\.ts/;
 
 /** Pages whose look depends on the width. Everything else runs at one width, which tells all. */
 const bothWidths = /sitePages\.e2e\.ts/;

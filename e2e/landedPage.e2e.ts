@@ -1,0 +1,111 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import * as v from 'valibot';
+import { calls } from '@/contract/calls';
+import { defectPaths } from '@/contract/office/defects';
+import { defect } from '@/contract/records';
+import { createReport } from './support/createReport';
+import { fillInHeader, markRestGood } from './support/report';
+import { expect, signedInTest as test } from './support/test';
+
+/** The recorded page comes without its service worker. */
+test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
+test.setTimeout(120_000);
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '': 'text/html; charset=utf-8',
+};
+
+/**
+ * Opens the report's page of commit 6fa45f0, as a phone has it in its cache, on the present server.
+ * The file holds what that commit's build serves at /vehicle-report and, of its dist/site/assets,
+ * the scripts that this page may load, by path: JSON, compressed with brotli.
+ */
+async function openLandedPage(page: Page): Promise<void> {
+  const file = path.join(__dirname, 'landed', 'page-6fa45f0.json.br');
+  const json = brotliDecompressSync(fs.readFileSync(file)).toString();
+  const files = v.parse(v.record(v.string(), v.string()), JSON.parse(json));
+  await page.route(
+    ({ pathname }) => pathname in files,
+    (route) => {
+      const { pathname } = new URL(route.request().url());
+      const contentType = types[path.extname(pathname)] ?? 'text/plain';
+      return route.fulfill({ body: files[pathname] ?? '', contentType });
+    },
+  );
+  await page.goto('/vehicle-report');
+}
+
+test('a phone with the page of 6fa45f0 shows defects in every new state, and sends its report', async ({
+  page,
+  office,
+  rig,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  const marcus = await office.newPerson();
+  const mechanic = await office.newPerson('mechanic');
+  await createReport(marcus, rig, {
+    horn: 'Horn is silent',
+    radiator: 'Leaks a little',
+    mirrors: 'Left one is cracked',
+    battery: 'Terminal is loose',
+    body: 'Dent',
+  });
+  const found = await office.defects(rig.truck);
+  const act = async (item: string, action: string, body: object) => {
+    const one = (await office.defects(rig.truck)).find((known) => known.item === item);
+    const url = action.replace(':id', String(one?.id));
+    return mechanic.call(defect, url, { body: { version: one?.version, ...body } });
+  };
+  expect(found).toHaveLength(5);
+  // Driver says good, withdrawn, deferred, certified and reopened, certified.
+  const toggle = calls.updateInspection.replace(':id', String(found[0]?.first_report_id));
+  for (const key of ['horn', 'battery']) {
+    const comments = [{ vehicle_inspection: null, key, text: 'Now good', fixed: true }];
+    await marcus.call(v.unknown(), toggle, { method: 'PATCH', body: { comments, [key]: true } });
+  }
+  const signed = { name: 'M. Ortiz' };
+  await act('radiator', defectPaths.defer, {
+    ...{ ...signed, until: '2999-12-31', reason: 'Parts on order' },
+  });
+  await act('mirrors', defectPaths.certify, { ...signed, state: 'repaired' });
+  await act('mirrors', defectPaths.reopen, { reason: 'Still cracked' });
+  await act('body', defectPaths.certify, { ...signed, state: 'repair_not_needed' });
+  const states = (await office.defects(rig.truck)).map(
+    ({ item, state, driver_says_good: good }) => `${item} ${good ? 'says good' : state}`,
+  );
+  expect(states.sort()).toEqual([
+    ...['battery marked_good_by_driver', 'body repair_not_needed', 'horn says good'],
+    ...['mirrors open', 'radiator deferred'],
+  ]);
+
+  await openLandedPage(page);
+  await expect(page.getByText('Saved on this phone')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Inspection', exact: true })).toHaveCount(0);
+  await fillInHeader(page, rig);
+  const panel = page.getByRole('region', { name: 'Previous report' });
+  for (const line of ['Horn: Horn is silent', 'Radiator: Leaks a little', 'Body: Dent']) {
+    await expect(panel.getByText(line)).toBeVisible();
+  }
+  await panel.getByRole('button', { name: 'I have reviewed the last report' }).click();
+  await markRestGood(page);
+  await panel.getByRole('checkbox', { name: 'The vehicle is safe to drive' }).check();
+  await page.getByRole('button', { name: 'Submit Report (All Clear)' }).click();
+  await expect(page.getByText('Inspection saved successfully')).toBeVisible();
+  await page.getByRole('button', { name: 'Submit Report (All Clear)' }).click();
+  await expect(page.getByRole('button', { name: 'Start the next inspection' })).toBeVisible();
+  expect(errors).toEqual([]);
+  // The all-clear of another driver's old page has changed no defect.
+  const after = await office.defects(rig.truck);
+  expect(
+    after
+      .filter(({ state }) => state === 'open')
+      .map(({ item }) => item)
+      .sort(),
+  ).toEqual([...['horn', 'mirrors']]);
+});
