@@ -96,6 +96,8 @@ export interface InspectionState extends DraftContents {
   unresolvedItems: ChecklistKey[];
   /** Ids of the defects that hold the vehicles, as the page shows them. */
   holdingDefects: number[];
+  /** The day of the driver's last inspection of the truck, as the server knows it from all phones. */
+  ownLastDay: string | null;
   /** The photos that are on the phone's disk, with our own backend. */
   photos: Photo[];
 }
@@ -141,5 +143,6 @@ export const initialState: InspectionState = {
   openDefects: [],
   unresolvedItems: [],
   holdingDefects: [],
+  ownLastDay: null,
   photos: [],
 };

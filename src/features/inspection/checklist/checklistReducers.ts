@@ -1,10 +1,13 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
+import { trailerItems } from '@/contract/checklist';
 import type { ChecklistKey } from '@/contract/checklist';
+import type { WhichTrailers } from '@/contract/fleet';
 import type { ItemValue } from '@/contract/inspection';
 import type { InspectionState } from '../inspectionState';
+import { pendingOf } from '../sync/outbox';
 import { noteEdit } from '../sync/submission';
 import { dropBulkAnswers } from './bulkReducers';
-import { checklistAdapter } from './checklistEntries';
+import { checklistAdapter, isEntryUnsent } from './checklistEntries';
 import { enteredAtOf, timed } from './enteredAt';
 import type { TimedAction } from './enteredAt';
 import { isPatchable, queuePatch } from './patches';
@@ -46,6 +49,15 @@ export const checklistReducers = {
     checklistAdapter.updateOne(state.checklist, { id: key, changes: { trailers } });
     noteEdit(state, 'which_trailers');
     queuePatch(state, key);
+  },
+  /** The server says which trailers have the defects of the loaded report; what is unsent stays. */
+  trailersLoaded(state: InspectionState, { payload: which }: PayloadAction<WhichTrailers>) {
+    if (state.draft.status !== 'writable' || pendingOf(state)) return;
+    for (const { key } of trailerItems) {
+      const entry = state.checklist.entities[key];
+      if (entry.value !== false || isEntryUnsent(entry) || state.patches.includes(key)) continue;
+      entry.trailers = which[key] ?? [];
+    }
   },
   /** The driver left the description field. */
   defectTextCommitted(state: InspectionState, { payload: key }: PayloadAction<ChecklistKey>) {

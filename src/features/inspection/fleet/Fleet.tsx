@@ -6,7 +6,7 @@ import type { PreviousAnswer } from '@/contract/fleet';
 import type { Extensions } from '../components/extensions';
 import { noExtensions } from '../components/extensions';
 import { selectEntry } from '../checklist/checklistSelectors';
-import { unresolvedItemsShown } from '../inspectionSlice';
+import { ownLastDayShown, unresolvedItemsShown } from '../inspectionSlice';
 import type { InspectionRoot } from '../inspectionState';
 import { unseen } from '../components/unseen';
 import { ItemPhotos } from '../photos/ItemPhotos/ItemPhotos';
@@ -40,6 +40,16 @@ function useUnresolvedItems(previous: PreviousAnswer | undefined): void {
     ]);
     dispatch(unresolvedItemsShown([...new Set(known.map(({ item }) => item))]));
   }, [dispatch, previous]);
+}
+
+/** Tells the trip's default when the driver inspected the truck last. */
+function useOwnLastDay(previous: PreviousAnswer | undefined): void {
+  const dispatch = useDispatch<AppDispatch>();
+  const truck = previous?.vehicles.find(({ vehicle }) => vehicle.kind === 'truck');
+  const day = truck?.own_last_day ?? null;
+  useEffect(() => {
+    dispatch(ownLastDayShown(day));
+  }, [dispatch, day]);
 }
 
 function notesOf(
@@ -83,6 +93,7 @@ export function Fleet({ onChange }: FleetProps) {
   const previous = usePreviousReports(current);
   const certified = useMemo(() => certifiedByItem(current), [current]);
   useUnresolvedItems(previous);
+  useOwnLastDay(previous);
   const spoken = useSpokenCertifications(certified);
   const owner = useSelector(selectOwner);
   const [opened, setOpened] = useState<Printed | null>(null);

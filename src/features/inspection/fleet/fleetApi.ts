@@ -7,12 +7,13 @@ import type { Id } from '@/contract/answers';
 import { withId } from '@/contract/calls';
 import {
   currentAnswer,
+  fleetDefect,
   fleetPaths,
   ownReport,
   ownReportsAnswer,
   previousAnswer,
 } from '@/contract/fleet';
-import type { CurrentAnswer, OwnReport, PreviousAnswer } from '@/contract/fleet';
+import type { CurrentAnswer, FleetDefect, OwnReport, PreviousAnswer } from '@/contract/fleet';
 import type { ReviewRequest } from '@/contract/fleetRequests';
 import type { ReportRow } from '@/contract/records';
 import { rememberPrevious, rememberedPrevious } from './previousOnPhone';
@@ -47,11 +48,12 @@ function searchOf({ truck, trailers, except }: PreviousArg): string {
 }
 
 /** The calls of the report within a fleet, for our own backend only. */
-export const fleetApi = api.injectEndpoints({
+export const fleetApi = api.enhanceEndpoints({ addTagTypes: ['PreviousReports'] }).injectEndpoints({
   endpoints: (build) => ({
     /** Without a connection: what was last fetched for these vehicles. */
     previousReports: build.query<PreviousAnswer, PreviousArg>({
       extraOptions: bearer,
+      providesTags: ['PreviousReports'],
       queryFn: async (arg, queryApi, _options, baseQuery) => {
         const url = `${fleetPaths.previous}?${searchOf(arg)}`;
         const { data, error } = await baseQuery({ url, timeout });
@@ -64,6 +66,15 @@ export const fleetApi = api.injectEndpoints({
         if (answer.data) await rememberPrevious(arg, answer.data, queryApi);
         return answer;
       },
+    }),
+    /** Undoes the driver's own 'Not fixed'. Refused or not, the previous reports are read again. */
+    takeBack: build.mutation<FleetDefect, Pick<FleetDefect, 'id' | 'version'>>({
+      query: ({ id, version }) => ({
+        ...{ url: withId(fleetPaths.takeBack, id), method: 'POST', body: { version }, timeout },
+      }),
+      extraOptions: bearer,
+      responseSchema: responseSchema(fleetDefect),
+      invalidatesTags: ['PreviousReports'],
     }),
     storeReview: build.mutation<unknown, ReviewRequest>({
       query: (body) => ({ url: fleetPaths.reviews, method: 'POST', body, timeout }),

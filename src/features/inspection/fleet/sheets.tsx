@@ -8,7 +8,8 @@ import type { OwnReport } from '@/contract/fleet';
 import { inspection } from '@/contract/inspection';
 import type { Inspection, ItemValues } from '@/contract/inspection';
 import type { InspectionState } from '../inspectionState';
-import type { HeaderValues } from '../report/header';
+import type { HeaderValues, Trip } from '../report/header';
+import { tripOf } from '../report/trip';
 import type { SentReport } from '../sent/sentReport';
 import { SentPhotos } from '../photos/SentPhotos/SentPhotos';
 import { photosOf } from '../photos/takePhotos';
@@ -18,6 +19,7 @@ import { instantText, itemLabel, outcomeText, vehicleWords } from './words';
 export interface Printed {
   report: Inspection;
   defects: SheetDefect[];
+  trip?: Trip | null;
   reviews?: SheetReview[];
   remark?: string;
 }
@@ -29,10 +31,11 @@ const remarks = {
 };
 
 /** The sheet of one of the driver's reports. */
-export function sheetOfOwn({ report, defects, reviews, state }: OwnReport, owner: string): Printed {
+export function sheetOfOwn(own: OwnReport, owner: string): Printed {
+  const { report, defects, reviews, state, trip } = own;
   const remark = remarks[state];
   return {
-    report,
+    ...{ report, trip },
     defects: defects.map((defect) => ({
       item: defect.item,
       vehicle: vehicleWords(defect.vehicle),
@@ -67,8 +70,8 @@ function inspectionOf(values: HeaderValues, items: ItemValues): Inspection {
 }
 
 /** The sheet of a report that was sent from this phone: it had no defects. */
-export function sheetOfSent({ header, items }: SentReport): Printed {
-  return { report: inspectionOf(header, items), defects: [] };
+export function sheetOfSent({ header, items, trip }: SentReport): Printed {
+  return { report: inspectionOf(header, items), defects: [], trip };
 }
 
 /** The sheet of what is on the screen: the form, or the report whose receipt is shown. */
@@ -77,11 +80,13 @@ export function sheetOnScreen(state: InspectionState): Printed {
   return latest && !latest.isSeen ? sheetOfSent(latest) : sheetOfForm(state);
 }
 
-function sheetOfForm({ header, checklist: { entities }, ...state }: InspectionState): Printed {
-  const { values } = header;
+function sheetOfForm(state: InspectionState): Printed {
+  const { entities } = state.checklist;
+  const { values } = state.header;
   const items = Object.values(entities).map(({ key, value }) => [key, value] as const);
   return {
     report: inspectionOf(values, Object.fromEntries(items) as ItemValues),
+    trip: tripOf(state),
     defects: checklist
       .filter(({ key }) => entities[key].value === false)
       .map(({ key }) => ({

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '@/api/thunkExtra';
 import type { CurrentAnswer, PreviousAnswer } from '@/contract/fleet';
-import { serverChanged, tripLoaded } from '../inspectionSlice';
+import { serverChanged, trailersLoaded, tripLoaded } from '../inspectionSlice';
 import type { InspectionRoot } from '../inspectionState';
 import { selectConnection, selectHeaderValue } from '../report/reportSelectors';
 import { fleetApi } from './fleetApi';
@@ -119,14 +119,18 @@ function useRefetch(answer: CurrentAnswer | undefined): void {
   }, [answer, canFetch, dispatch]);
 }
 
-/** Which trip the report on the screen is of, as the server has it. */
-function useTrip(answer: CurrentAnswer | undefined): void {
+/** The trip of the report on the screen, and the trailers of its defects, as the server has them. */
+function useExtras(answer: CurrentAnswer | undefined): void {
   const dispatch = useDispatch<AppDispatch>();
   const isOwn = useSelector((root: InspectionRoot) => !!answer && isLoaded(root, answer));
   const trip = isOwn ? answer?.trip : null;
+  const which = isOwn ? answer?.which_trailers : undefined;
   useEffect(() => {
     if (trip) dispatch(tripLoaded(trip));
   }, [dispatch, trip]);
+  useEffect(() => {
+    if (which) dispatch(trailersLoaded(which));
+  }, [dispatch, which]);
 }
 
 /** What the office has certified of the driver's report meanwhile, within seconds while visible. */
@@ -145,6 +149,6 @@ export function useCertified() {
     },
   );
   useRefetch(currentData);
-  useTrip(currentData);
+  useExtras(currentData);
   return currentData?.report === ownId ? currentData : undefined;
 }

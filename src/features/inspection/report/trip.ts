@@ -5,8 +5,12 @@ import type { Trip } from './header';
 
 const plain = (number: string) => number.trim().toUpperCase();
 
-/** Whether this driver has already sent a report of the vehicle on the form's day. */
-function isReportedBefore({ sent, header: { values } }: InspectionState): boolean {
+/**
+ * Whether this driver has already reported the vehicle on the form's day: from this phone or, as
+ * the server says, from any.
+ */
+function isReportedBefore({ sent, ownLastDay, header: { values } }: InspectionState): boolean {
+  if (values.date !== '' && ownLastDay === values.date) return true;
   const truck = plain(values.truck_number);
   return sent.some(
     ({ header }) => header.date === values.date && plain(header.truck_number) === truck,
@@ -26,6 +30,10 @@ export const tripReducers = {
   tripChosen(state: InspectionState, { payload: trip }: PayloadAction<Trip>) {
     if (state.draft.status !== 'writable' || pendingOf(state)) return;
     state.header.trip.chosen = trip;
+  },
+  /** The server has answered when this driver inspected the truck last; null if it has not. */
+  ownLastDayShown(state: InspectionState, { payload: day }: PayloadAction<string | null>) {
+    state.ownLastDay = day;
   },
   /** The server says which trip the loaded report is of. */
   tripLoaded(state: InspectionState, { payload: trip }: PayloadAction<Trip | null>) {

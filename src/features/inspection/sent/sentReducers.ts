@@ -3,6 +3,7 @@ import type { Moment } from '@/contract/dates';
 import type { ItemValues } from '@/contract/inspection';
 import type { InspectionState } from '../inspectionState';
 import type { ReportContents } from '../report/reportContents';
+import { tripOf } from '../report/trip';
 import { sentLimit } from './sentReport';
 
 /**
@@ -18,7 +19,8 @@ export function keepSent(
     all[key] = items[key].value;
     return all;
   }, {} as ItemValues);
-  const report = { sentAt, header: { ...header }, items: values, isSeen: false };
+  const trip = tripOf(state);
+  const report = { sentAt, header: { ...header }, items: values, trip, isSeen: false };
   state.isRefused = false;
   state.refusals = {};
   state.sent = [report, ...state.sent].slice(0, sentLimit);

@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { checklistKeys } from '@/contract/checklist';
 import type { Moment } from '@/contract/dates';
 import type { ItemValues } from '@/contract/inspection';
+import { trips } from '@/contract/records';
 import { headerFields } from '../report/header';
-import type { HeaderValues } from '../report/header';
+import type { HeaderValues, Trip } from '../report/header';
 
 /** A report as it was sent for good. */
 export interface SentReport {
@@ -11,6 +12,8 @@ export interface SentReport {
   sentAt: Moment;
   header: HeaderValues;
   items: ItemValues;
+  /** Before or after the trip; null in records of earlier versions. */
+  trip: Trip | null;
   /** The driver has closed its receipt. */
   isSeen: boolean;
 }
@@ -22,6 +25,7 @@ const sentReport = v.object({
   sentAt: v.object({ date: v.string(), time: v.string() }),
   header: v.object(v.entriesFromList(headerFields, v.optional(v.string(), ''))),
   items: v.object(v.entriesFromList(checklistKeys, v.optional(v.nullable(v.boolean()), null))),
+  trip: v.fallback(v.optional(v.nullable(v.picklist(trips)), null), null),
   isSeen: v.boolean(),
 });
 

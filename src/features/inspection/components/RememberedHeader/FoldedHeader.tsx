@@ -4,11 +4,14 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '@/api/thunkExtra';
+import { useSettings } from '@/api/useSettings';
+import { tripWords } from '@/components/ReportSheet/tripWords';
 import { shortDay } from '@/features/inspection/report/shortDay';
 import { headerUnfolded } from '@/features/inspection/inspectionSlice';
 import type { InspectionRoot } from '@/features/inspection/inspectionState';
 import { selectFoldedLine } from '@/features/inspection/memory/memorySelectors';
 import { selectHeaderValue } from '@/features/inspection/report/reportSelectors';
+import { selectTrip } from '@/features/inspection/report/trip';
 import { MomentQuestion } from '../MomentFields/MomentQuestion';
 
 /** Takes the focus from the pressed offer, but not when the page opens folded. */
@@ -22,11 +25,16 @@ function useFocusFromOffer() {
   return line;
 }
 
-/** Driver, truck, trailer, day and time on one line, which expands into their fields. */
+/**
+ * Driver, truck, trailer, day, time and, with our own backend, the trip on two lines, which expand
+ * into their fields.
+ */
 export function FoldedHeader() {
   const line = useSelector(selectFoldedLine);
   const date = useSelector((root: InspectionRoot) => selectHeaderValue(root, 'date'));
   const time = useSelector((root: InspectionRoot) => selectHeaderValue(root, 'time'));
+  const trip = useSelector(selectTrip);
+  const { fleet } = useSettings();
   const dispatch = useDispatch<AppDispatch>();
   const place = useFocusFromOffer();
   return (
@@ -35,7 +43,7 @@ export function FoldedHeader() {
         <Box ref={place} tabIndex={-1} sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography sx={{ fontWeight: 600 }}>{line}</Typography>
           <Typography variant="body2" color="textSecondary">
-            {shortDay(date)}, {time}
+            {[`${shortDay(date)}, ${time}`, ...(fleet ? [tripWords[trip]] : [])].join(' · ')}
           </Typography>
         </Box>
         <Button

@@ -36,7 +36,7 @@ function FleetTrip() {
   return fleet ? <TripChoice /> : null;
 }
 
-/** The header while its remembered fields are folded into one line, the trip's default with them. */
+/** The header while its remembered fields and the trip are folded into one line. */
 function OpenFields() {
   return (
     <>

@@ -7,6 +7,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import { useSelector } from 'react-redux';
 import { QueryState } from '@/components/QueryState/QueryState';
+import { tripWords } from '@/components/ReportSheet/tripWords';
 import { stateTexts } from '@/contract/messages/states';
 import type { ReportRow } from '@/contract/records';
 import { momentText } from '@/features/inspection/sent/momentText';
@@ -24,9 +25,10 @@ const resultWords = {
   defects_closed: 'Defects closed',
 };
 
-function wordsOf({ date, state, result }: ReportRow): string {
+function wordsOf({ date, trip, state, result }: ReportRow): string {
   const [day = '', time = ''] = date.split(' ');
-  return `${momentText({ date: day, time })} · ${stateWords[state]} · ${resultWords[result]}`;
+  const words = [trip && tripWords[trip], stateWords[state], resultWords[result]];
+  return [momentText({ date: day, time }), ...words].filter(Boolean).join(' · ');
 }
 
 interface ReportListProps {

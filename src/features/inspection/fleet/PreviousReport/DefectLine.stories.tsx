@@ -34,6 +34,10 @@ export const Open: Story = { args: { defect: defects.open } };
 export const Deferred: Story = { args: { defect: defects.deferred } };
 export const DriverSaysGood: Story = { args: { defect: defects.saysGood } };
 export const Reopened: Story = { args: { defect: defects.reopened } };
+export const MayBeTakenBack: Story = {
+  ...phone,
+  args: { defect: { ...defects.reopened, may_take_back: true } },
+};
 export const ClosedBeforeCertification: Story = { args: { defect: defects.markedGood } };
 export const LongTexts: Story = {
   ...phone,

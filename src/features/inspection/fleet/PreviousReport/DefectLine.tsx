@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '@/api/thunkExtra';
 import { FormField } from '@/components/FormField/FormField';
-import type { FleetDefect } from '@/contract/fleet';
+import type { PreviousVehicle } from '@/contract/fleet';
 import { limits } from '@/contract/limits';
 import { isCertified } from '@/contract/records';
 import { repairDoubted, repairTrusted } from '@/features/inspection/inspectionSlice';
@@ -13,13 +13,14 @@ import type { InspectionRoot } from '@/features/inspection/inspectionState';
 import { SentPhotos } from '../../photos/SentPhotos/SentPhotos';
 import { selectOwner } from '../useFleet';
 import { isUnresolved, itemLabel, outcomeText } from '../words';
+import { TakeBack } from './TakeBack';
 
 /** What the signature says of a certified defect (49 CFR 396.13(c)). */
 const acknowledgment =
   'By signing, I acknowledge that there is a certification that the required repairs have been performed.';
 
 interface DefectLineProps {
-  defect: FleetDefect;
+  defect: PreviousVehicle['defects'][number];
   /** Whether the driver may still answer 'Not fixed'. */
   isAnswerable: boolean;
 }
@@ -65,6 +66,7 @@ export function DefectLine({ defect, isAnswerable }: DefectLineProps) {
             Not fixed
           </Button>
         ) : null}
+        {defect.may_take_back ? <TakeBack defect={defect} /> : null}
       </Stack>
       <SentPhotos owner={owner} label={label} photos={photos} />
       {answer && isAnswerable ? (

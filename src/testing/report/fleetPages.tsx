@@ -1,0 +1,75 @@
+import { act, configure, screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { calls } from '@/contract/calls';
+import { fleetPaths } from '@/contract/fleet';
+import type { ReviewRequest } from '@/contract/fleetRequests';
+import { InspectionReport } from '@/features/inspection/components/InspectionReport/InspectionReport';
+import { headerFieldChanged } from '@/features/inspection/inspectionSlice';
+import { previousOf } from '../fixtures/fleet';
+import { apiUrl, backend, startBackend, testSettings } from '../msw/backend';
+import { renderWithProviders } from '../renderWithProviders';
+import { createMemoryDrafts, createPhone } from './inspectionSetup';
+import { fillIn, openReportStore } from './reportStore';
+
+const isFleet = { ...testSettings, fleet: true };
+
+/**
+ * The report's page with our own backend: for one test file, cleaned up after each test. Its file
+ * mocks `photos/shrink`, since jsdom has no workers.
+ */
+export function fleetPages() {
+  startBackend();
+  // Skips visibility checks: for 63 rows they take seconds per query in jsdom.
+  configure({ defaultHidden: true, asyncUtilTimeout: 20_000 });
+  jest.setTimeout(60_000);
+  beforeAll(() => {
+    Element.prototype.scrollIntoView = () => undefined;
+    window.scrollTo = () => undefined;
+  });
+
+  let stop: () => void = () => undefined;
+  afterEach(() => stop());
+
+  function openReport(drafts = createMemoryDrafts(), settings = isFleet) {
+    const report = openReportStore(createPhone(drafts), settings);
+    const view = renderWithProviders(<InspectionReport />, { store: report.store });
+    stop = () => {
+      view.unmount();
+      report.stop();
+    };
+    return { ...view, ...report };
+  }
+
+  return { openReport, stop: () => stop() };
+}
+
+type Store = ReturnType<typeof openReportStore>['store'];
+
+export const noCurrent = () =>
+  http.get(apiUrl(calls.currentInspection), () =>
+    HttpResponse.json({ detail: 'Not found.' }, { status: 404 }),
+  );
+
+export const previous = (...list: Parameters<typeof previousOf>) =>
+  http.get(apiUrl(fleetPaths.previous), () => HttpResponse.json(previousOf(...list)));
+
+/** Records the reviews that arrive; `status` 0 is a lost connection. */
+export function reviews(status = 200) {
+  const seen: ReviewRequest[] = [];
+  backend.use(
+    http.post(apiUrl(fleetPaths.reviews), async ({ request }) => {
+      seen.push((await request.json()) as ReviewRequest);
+      return status === 0 ? HttpResponse.error() : HttpResponse.json({}, { status });
+    }),
+  );
+  return seen;
+}
+
+export const enterTruck = (store: Store, number = 'T-204') =>
+  act(() => void store.dispatch(headerFieldChanged({ field: 'truck_number', value: number })));
+
+export const fillInAll = (store: Store) => act(() => fillIn(store));
+
+/** The part of the page with the previous report. */
+export const panel = async () =>
+  within(await screen.findByRole('region', { name: 'Previous report' }));
