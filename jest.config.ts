@@ -73,7 +73,7 @@ const config: Config = {
       ...shared,
       displayName: 'server',
       testMatch: ['<rootDir>/server/**/*.test.ts'],
-      globalSetup: '<rootDir>/server/testing/templates.ts',
+      globalSetup: '<rootDir>/tools/jest/setUpServer.ts',
       globalTeardown: '<rootDir>/server/testing/dropTemplate.ts',
       // PGlite uses dynamic imports, which Jest's sandbox does not support: this environment runs
       // it outside.

@@ -138,7 +138,7 @@ describe.each(databaseKinds)('the server as a process on %s', (kind) => {
     await (kind === 'embedded' ? refusesASecond(env) : worksBesideASecond(env, server));
 
     const file = join(folder, 'backup.jsonl');
-    const backup = await runToEnd(env, 'server/cli.ts', ['backup', file]);
+    const backup = await runToEnd(env, 'cli', ['backup', file]);
     expect(backup).toMatchObject({ code: 0 });
     expect(messagesOf(backup.output)).toEqual([`Backed up to ${file}.`]);
     const { reqId } = JSON.parse(backup.output) as { reqId: string };
@@ -146,7 +146,7 @@ describe.each(databaseKinds)('the server as a process on %s', (kind) => {
     const isLogged = server.output().includes(`"reqId":"${reqId}","command":"backup"`);
     expect(isLogged).toBe(kind === 'embedded');
     expect(await readFile(file, 'utf8')).toMatch(/\{"sha256":"[0-9a-f]{64}"\}\n$/);
-    const leads = await runToEnd(env, 'server/cli.ts', ['leads', '--since', '2026-01-01']);
+    const leads = await runToEnd(env, 'cli', ['leads', '--since', '2026-01-01']);
     expect(leads.output).toMatch(/^"kind","id","createdAt"/);
 
     const logIns = await Promise.all(Array.from({ length: 30 }, () => beginLogIn(server)));
@@ -155,7 +155,7 @@ describe.each(databaseKinds)('the server as a process on %s', (kind) => {
     expect(answers).toEqual(Array(30).fill('HTTP/1.1 200 OK'));
     expect(await server.exited).toBe(0);
 
-    const restore = await runToEnd(await databases.make(), 'server/cli.ts', ['restore', file]);
+    const restore = await runToEnd(await databases.make(), 'cli', ['restore', file]);
     expect(messagesOf(restore.output)).toEqual([
       expect.stringMatching(/^Restored \d+ rows .* hash and counts are equal/),
     ]);

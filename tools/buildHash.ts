@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { filesUnder, isProductFile } from './files';
-import { dist, inRoot, root, serverSource, source } from './paths';
+import { filesUnder, hashOfFiles, isProductFile } from './files';
+import { dist, inRoot, serverSource, source } from './paths';
 import { settingsFromEnvironment } from './settings';
 
 /** What a build depends on: the content of its inputs, and the settings baked into the page. */
@@ -23,14 +22,6 @@ function inputFiles(): string[] {
     'tools/settings.ts',
   ];
   return [...folders.flatMap(filesUnder).filter(isProductFile), ...single.map((f) => inRoot(f))];
-}
-
-function hashOfFiles(files: readonly string[]): string {
-  const hash = createHash('sha256');
-  for (const file of files) {
-    hash.update(path.relative(root, file)).update('\0').update(fs.readFileSync(file)).update('\0');
-  }
-  return hash.digest('hex');
 }
 
 /** The hash of a build made now. */
@@ -57,10 +48,4 @@ export function writeBuildHash(hash: BuildHash): void {
 
 export function removeBuildHash(): void {
   fs.rmSync(hashFile, { force: true });
-}
-
-/** Version of webpack's disk cache, so that a changed configuration does not read an old cache. */
-export function toolingVersion(): string {
-  const files = [...filesUnder(inRoot('tools', 'webpack')), inRoot('package-lock.json')];
-  return hashOfFiles(files).slice(0, 16);
 }

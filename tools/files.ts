@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { root } from './paths';
 
 /**
  * All files under a folder, recursively, as absolute paths in a stable order; none if the folder is
@@ -17,4 +19,13 @@ export function filesUnder(folder: string): string[] {
 /** Whether a file belongs to the product: tests and stories do not. */
 export function isProductFile(file: string): boolean {
   return !/\.(test|stories|bench)\.[jt]sx?$/.test(file);
+}
+
+/** A hash of the files' paths, relative to the root, and of their content. */
+export function hashOfFiles(files: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const file of files) {
+    hash.update(path.relative(root, file)).update('\0').update(fs.readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
 }

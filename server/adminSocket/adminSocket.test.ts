@@ -71,7 +71,7 @@ describe('commands to a server on the embedded database', () => {
       expect([offset, signal, await isServing()]).toEqual([offset, 'SIGKILL', true]);
     }
     const file = join(folder, 'after.jsonl');
-    const backup = await runToEnd({ DATA_DIR: dataDir }, 'server/cli.ts', ['backup', file]);
+    const backup = await runToEnd({ DATA_DIR: dataDir }, 'cli', ['backup', file]);
     expect(backup).toMatchObject({ code: 0 });
     expect((await checkBackup(file)).tables.length).toBeGreaterThan(20);
   }, 120_000);
@@ -80,7 +80,7 @@ describe('commands to a server on the embedded database', () => {
     const child = startClient('stop');
     await new Promise((resolve) => child.stdout.once('data', resolve));
     expect(await isServing()).toBe(true);
-    const leads = await runToEnd({ DATA_DIR: dataDir }, 'server/cli.ts', [
+    const leads = await runToEnd({ DATA_DIR: dataDir }, 'cli', [
       'leads',
       '--since',
       '2026-01-01',
@@ -113,7 +113,7 @@ describe('commands to a server on the embedded database', () => {
   });
 
   it.each(['/nonexistent/x', '/'])('backup to %s prints one line', async (file) => {
-    const { code, output } = await runToEnd({ DATA_DIR: dataDir }, 'server/cli.ts', [
+    const { code, output } = await runToEnd({ DATA_DIR: dataDir }, 'cli', [
       'backup',
       file,
     ]);
@@ -126,7 +126,7 @@ describe('commands to a server on the embedded database', () => {
   it('restore is refused with one line', async () => {
     const file = join(folder, 'after.jsonl');
     expect(await readFile(file, 'utf8')).toContain('sha256');
-    const { code, output } = await runToEnd({ DATA_DIR: dataDir }, 'server/cli.ts', [
+    const { code, output } = await runToEnd({ DATA_DIR: dataDir }, 'cli', [
       'restore',
       file,
     ]);

@@ -86,7 +86,7 @@ describe('npm run people as a process', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  const run = (...words: string[]) => runToEnd(env, 'server/cli.ts', ['people', ...words]);
+  const run = (...words: string[]) => runToEnd(env, 'cli', ['people', ...words]);
   const own = 'the long road to Denver';
   /** Signs in with a first password. */
   const status = async (url: string, username: string, password: string) => {

@@ -130,7 +130,7 @@ it.each([undefined, 'soon', '2026-02-30'])('npm run purge refuses --before %s', 
 it('npm run purge works with and without a running server', async () => {
   const folder = await migratedDataFolder();
   const env = { DATA_DIR: folder, SEED: 'none' };
-  const purge = (...words: string[]) => runToEnd(env, 'server/cli.ts', ['purge', ...words]);
+  const purge = (...words: string[]) => runToEnd(env, 'cli', ['purge', ...words]);
   const server = await startProcess(env);
   const counted = '0 sent or superseded reports from before 2026-01-01 would be deleted.';
   expect(await purge('--before', '2026-01-01', '--dry-run')).toMatchObject({

@@ -90,7 +90,7 @@ describe('an embedded database that cannot be read', () => {
     const [, file = ''] = /with: npm run restore -- (\S+)$/.exec(message) ?? [];
     expect(file).toBe(await newestBackup(copy));
 
-    const restored = await runToEnd({ DATA_DIR: copy }, 'server/cli.ts', ['restore', file]);
+    const restored = await runToEnd({ DATA_DIR: copy }, 'cli', ['restore', file]);
     expect(restored).toMatchObject({ code: 0 });
     expect(messagesOf(restored.output)).toEqual([
       expect.stringMatching(/^Restored \d+ rows /),
@@ -111,7 +111,7 @@ describe('an embedded database that cannot be read', () => {
     await overwrite(join(copy, 'db', 'global/pg_control'), 8);
     const file = (await newestBackup(copy)) ?? '';
     await writeFile(file, (await readFile(file, 'utf8')).replace('old-hand', 'new-hand'));
-    const { code, output } = await runToEnd({ DATA_DIR: copy }, 'server/cli.ts', ['restore', file]);
+    const { code, output } = await runToEnd({ DATA_DIR: copy }, 'cli', ['restore', file]);
     expect(code).toBe(1);
     expect(messagesOf(output)).toEqual(['The backup was changed: its hash is another.']);
     expect((await readdir(copy)).filter((entry) => entry.startsWith('db'))).toEqual(['db']);

@@ -52,11 +52,11 @@ it.each(databaseKinds)(
     };
     const [small, large, again] = ['small', 'large', 'again'].map((name) => join(folder, name));
     if (!small || !large || !again) throw new Error('three files are needed');
-    expect(await runToEnd(env, 'server/cli.ts', ['backup', small])).toMatchObject({ code: 0 });
+    expect(await runToEnd(env, 'cli', ['backup', small])).toMatchObject({ code: 0 });
     await writeLargeBackup(await readFile(small, 'utf8'), large);
-    const restored = await runToEnd(env, 'server/cli.ts', ['restore', large]);
+    const restored = await runToEnd(env, 'cli', ['restore', large]);
     expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('Restored') });
-    expect(await runToEnd(env, 'server/cli.ts', ['backup', again])).toMatchObject({ code: 0 });
+    expect(await runToEnd(env, 'cli', ['backup', again])).toMatchObject({ code: 0 });
     expect((await stat(again)).size).toBeGreaterThan(rows * 1_000_000);
     await made?.drop();
     await rm(folder, { recursive: true });

@@ -2,10 +2,8 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Program paths are relative to this folder. */
-const root = join(__dirname, '..', '..');
-
-const mainProgram = 'server/main.ts';
+/** The built programs (tools/jest/setUpServer.ts): the server and its command line. */
+type Program = 'main' | 'cli';
 
 export interface ServerProcess {
   url: string;
@@ -15,12 +13,14 @@ export interface ServerProcess {
   exited: Promise<number | null>;
 }
 
+function builtProgram(program: Program): string {
+  return join(process.env.BUILT_SERVER ?? '', `${program}.js`);
+}
+
 function run(script: string, args: string[], env: NodeJS.ProcessEnv): ChildProcess {
   const { PATH, HOME } = process.env;
-  return spawn(process.execPath, ['--import', 'tsx', script, ...args], {
-    cwd: root,
-    env: { PATH, HOME, ...env },
-  });
+  const loader = script.endsWith('.ts') ? ['--import', 'tsx'] : [];
+  return spawn(process.execPath, [...loader, script, ...args], { env: { PATH, HOME, ...env } });
 }
 
 function follow(child: ChildProcess) {
@@ -43,18 +43,22 @@ export function messagesOf(output: string): string[] {
 }
 
 /** Runs the server in a separate process until it exits by itself. */
-export async function runToEnd(env: NodeJS.ProcessEnv, script = mainProgram, args: string[] = []) {
-  const { exited, output } = follow(run(script, args, env));
+export async function runToEnd(
+  env: NodeJS.ProcessEnv,
+  program: Program = 'main',
+  args: string[] = [],
+) {
+  const { exited, output } = follow(run(builtProgram(program), args, env));
   return { code: await exited, output: output() };
 }
 
 /**
- * Starts the server (or another program) in a separate process on a free port, and waits until it
- * is listening.
+ * Starts the server, or the program in the file `script`, in a separate process on a free port, and
+ * waits until it is listening.
  */
 export async function startProcess(
   env: NodeJS.ProcessEnv,
-  script = mainProgram,
+  script = builtProgram('main'),
 ): Promise<ServerProcess> {
   const child = run(script, [], { PORT: '0', HOST: '127.0.0.1', ...env });
   const { exited, output } = follow(child);

@@ -12,8 +12,7 @@ import { createPostgresDatabase, migrationsFolder } from './databases';
 const cache = join(__dirname, '..', '..', '.cache', 'testDatabases');
 
 /**
- * Jest's globalSetup: makes one migrated database of each kind for the tests to copy, since creating
- * one takes seconds.
+ * Makes one migrated database of each kind for the tests to copy, since creating one takes seconds.
  */
 export default async function makeTemplates(): Promise<void> {
   process.env.EMBEDDED_TEMPLATE = await embeddedTemplate();

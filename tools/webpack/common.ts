@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Configuration, RuleSetRule } from 'webpack';
-import { cache, root } from '../paths';
-import { toolingVersion } from '../buildHash';
+import { cache, inRoot, root } from '../paths';
+import { filesUnder, hashOfFiles } from '../files';
 
 export type Mode = 'production' | 'development';
 
@@ -52,6 +52,12 @@ export function files(emit: boolean, publicPath?: string): RuleSetRule {
 
 /** `@/…` is `src/…`, as in tsconfig.json. */
 const sourceAlias = { '@': path.join(root, 'src') };
+
+/** Version of webpack's disk cache, so that a changed configuration does not read an old cache. */
+function toolingVersion(): string {
+  const files = [...filesUnder(inRoot('tools', 'webpack')), inRoot('package-lock.json')];
+  return hashOfFiles(files).slice(0, 16);
+}
 
 /** What all programs share. */
 export function common(name: string, mode: Mode): Configuration {

@@ -1,0 +1,26 @@
+import path from 'node:path';
+import webpack from 'webpack';
+import makeTemplates from '../../server/testing/templates';
+import { cache } from '../paths';
+import { serverConfig } from '../webpack/node';
+
+/**
+ * Jest's globalSetup of the server's tests: builds the programs that tests start as processes, since a built one starts
+ * in a quarter of the time that its sources need, and makes the databases to copy.
+ */
+export default async function setUpServer(): Promise<void> {
+  const output = path.join(cache, 'serverTests');
+  await build(output);
+  process.env.BUILT_SERVER = path.join(output, 'server');
+  await makeTemplates();
+}
+
+function build(output: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    webpack(serverConfig({ mode: 'development', output }), (error, stats) => {
+      if (error) reject(error);
+      else if (stats?.hasErrors()) reject(new Error(stats.toString('errors-only')));
+      else resolve();
+    });
+  });
+}
