@@ -10,7 +10,7 @@ import { createLog } from './http/logging';
 import type { Log } from './http/logging';
 import { openDatabase } from './openDatabase';
 import { demoAccounts, demoPassword } from './seed/accounts';
-import { openSanitizer } from './richText/sanitizeText';
+import { withSanitizer } from './richText/sanitizeText';
 import { prepareDemonstration } from './seed/demonstration';
 import { DailyPurge } from './retention/DailyPurge';
 import type { ServerSettings } from './settings/settings';
@@ -32,8 +32,8 @@ export async function startServer(
   const app = await buildApp({ settings, api, siteFolder: folders.site, log });
   if (api) runBeside(app, api);
   try {
-    // Loading takes a second, which the first visitor must not wait for.
-    if (app.pagesFailingSince) await openSanitizer();
+    await app.ready();
+    if (app.renderPages) await withSanitizer(app.renderPages);
     await app.listen({ host: settings.host, port: settings.port });
   } catch (error) {
     await app.close();

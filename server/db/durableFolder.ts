@@ -1,4 +1,5 @@
 import { fsyncSync } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 /** The part of Emscripten's NODEFS that we use; PGlite has no types for it. */
@@ -9,6 +10,15 @@ interface NodeFileSystem {
 
 /** Permission bits of group and others. */
 const others = 0o077;
+
+/**
+ * PGlite's defaults switch fsync off (-F). Here, as with PostgreSQL, a commit is on the disk before
+ * it returns. It uses fsync, since fdatasync does nothing in Emscripten.
+ */
+export const startParams = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  ...['-c', 'wal_sync_method=fsync'],
+];
 
 /**
  * PGlite's files in a folder. Emscripten's NODEFS ignores fsync, and creates files with modes that

@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Database, Queries } from './Database';
-import { DurableFolder } from './durableFolder';
+import { DurableFolder, startParams } from './durableFolder';
 import { lockFolder } from './lockFolder';
 import { makeOwnerOnly } from './ownerOnly';
 import { rowsOf } from './rows';
@@ -22,15 +22,6 @@ export class DatabaseDamaged extends Error {
 
 /** The name of PGlite's folder in the data folder. */
 export const databaseName = 'db';
-
-/**
- * PGlite's defaults switch fsync off (-F). Here, as with PostgreSQL, a commit is on the disk before
- * it returns. It uses fsync, since fdatasync does nothing in Emscripten.
- */
-const startParams = [
-  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-  ...['-c', 'wal_sync_method=fsync'],
-];
 
 /**
  * Opens the embedded PostgreSQL (PGlite) in `folder`, which must exist. Only one process may open

@@ -91,7 +91,7 @@ function describeError(error: Error) {
  * Returns the innermost cause, e.g. the database's own error under that of a query with its
  * parameters.
  */
-export function rootCauseOf(error: Error): Error {
+function rootCauseOf(error: Error): Error {
   let root = error;
   while (root.cause instanceof Error) root = root.cause;
   return root;

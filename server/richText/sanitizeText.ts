@@ -9,7 +9,7 @@ export interface TextOrder {
   apiHost: string;
 }
 
-/** Loads jsdom (a second and 30 MB) on demand. */
+/** Loads jsdom (a second and 80 MB) on demand. */
 const thread = new WorkerThread<TextOrder, string>('richText/sanitizeWorker', {
   deadline: 10_000,
   idle: 60_000,
@@ -18,9 +18,11 @@ const thread = new WorkerThread<TextOrder, string>('richText/sanitizeWorker', {
 /** One at a time, so that each has the deadline to itself. */
 const turns = pLimit(1);
 
-/** Resolves when the thread is ready for a text. */
-export async function openSanitizer(): Promise<void> {
+/** Runs `work` when the thread is ready for a text, and ends the thread after it. */
+export async function withSanitizer(work: () => Promise<void>): Promise<void> {
   await turns(() => thread.run({ html: '', apiHost: '' }));
+  await work();
+  await thread.close();
 }
 
 /**

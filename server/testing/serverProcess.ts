@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 
@@ -9,6 +9,8 @@ export interface ServerProcess {
   url: string;
   output(): string;
   signal(name: NodeJS.Signals): void;
+  /** Resident memory in MB. */
+  memory(): number;
   /** Exit code, null after a fatal signal. */
   exited: Promise<number | null>;
 }
@@ -42,6 +44,11 @@ export function messagesOf(output: string): string[] {
   return lines.map((line) => (JSON.parse(line) as { msg: string }).msg);
 }
 
+function residentMemory(pid: number | undefined): number {
+  const kilobytes = execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });
+  return Number(kilobytes) / 1024;
+}
+
 /** Runs the server in a separate process until it exits by itself. */
 export async function runToEnd(
   env: NodeJS.ProcessEnv,
@@ -65,7 +72,10 @@ export async function startProcess(
   for (;;) {
     // The last line of the start; builds from before JSON end it with the line.
     const [, url] = /Linehaul is at (http:\/\/[^"\s]+)["\n]/.exec(output()) ?? [];
-    if (url) return { url, output, exited, signal: (name) => child.kill(name) };
+    if (url) {
+      const memory = () => residentMemory(child.pid);
+      return { url, output, exited, memory, signal: (name) => child.kill(name) };
+    }
     if (child.exitCode !== null) throw new Error(`the server ended: ${output()}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

@@ -8,17 +8,16 @@ import { TileSet } from './TileSet';
 
 const oneWeek = 7 * 24 * 3600;
 
+/** The atlas takes a second to load, and 190 MB, which a server whose map nobody opens does not need. In ms. */
+const fiveMinutes = 5 * 60_000;
+
 /**
  * Serves the map's own tiles, for a carrier without an account at a maps service (MAP_TILE_URL is
  * empty).
  */
 export async function tilesPlugin(app: FastifyInstance): Promise<void> {
-  const thread = new WorkerThread<TileAddress, string>('tiles/tileWorker');
+  const thread = new WorkerThread<TileAddress, string>('tiles/tileWorker', { idle: fiveMinutes });
   const tiles = new TileSet((address) => thread.run(address));
-  // The atlas takes a second to load, so loading starts before the first visitor opens the map.
-  app.addHook('onListen', async () => {
-    thread.open();
-  });
   app.addHook('onClose', () => thread.close());
   app.get<{ Params: { z: string; x: string; y: string } }>(
     '/tiles/:z/:x/:y',

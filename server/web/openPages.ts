@@ -35,6 +35,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** When public pages began to fail, in ms since 1970; null while all can be rendered. */
     pagesFailingSince?: () => number | null;
+    /** Renders the public pages before the first visitor asks for one. */
+    renderPages?: () => Promise<void>;
   }
 }
 
@@ -68,6 +70,7 @@ export function openPages(app: FastifyInstance, options: SiteOptions): SitePages
   const pages = new RenderedPages({ render, fillTemplate, shell, inBrowser, onError });
   api?.content.onChange(() => pages.drop());
   app.decorate('pagesFailingSince', () => pages.failingSince());
+  app.decorate('renderPages', () => pages.renderAll());
   const makePreview =
     api && previewMaker({ queries: api.database.queries, render, fillTemplate, shell });
   return { makePage: pages.make, makePreview };

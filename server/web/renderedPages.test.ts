@@ -42,6 +42,13 @@ describe('a public page', () => {
     expect(calls).toEqual(['/drivers']);
   });
 
+  it('is rendered before the first visitor asks for it', async () => {
+    const { bodyOf, calls, pages } = setUp(async (url) => ({ html: `<h1>${url}</h1>` }));
+    await pages.renderAll();
+    expect(await bodyOf('/shippers')).toContain('<h1>/shippers</h1>');
+    expect(calls).toEqual(['/', '/drivers', '/shippers']);
+  });
+
   it('is served in its old version while the new one is rendered', async () => {
     let version = 0;
     const { bodyOf, later } = setUp(async () => ({ html: `version ${++version}` }));

@@ -99,6 +99,14 @@ export class RenderedPages {
     return page ?? (last && age < oldestWhileFailing ? last.page : this.options.inBrowser(path));
   };
 
+  /** Renders all public pages, so that the first visitors need not wait. Never rejects. */
+  async renderAll(): Promise<void> {
+    for (const path of renderedRoutes) {
+      // A failure is reported already.
+      await this.renew(path, this.stateOf(path)).kept.catch(() => {});
+    }
+  }
+
   private now(): number {
     return (this.options.now ?? Date.now)();
   }

@@ -51,12 +51,6 @@ export class WorkerThread<Work, Result> {
     return this.worker !== null;
   }
 
-  /** Starts the thread, which begins to load what it needs. */
-  open(): Worker {
-    this.worker ??= this.start();
-    return this.worker;
-  }
-
   /** Rejects with WorkFailed if the work throws or takes too long. */
   run(work: Work): Promise<Result> {
     const worker = this.open();
@@ -84,6 +78,11 @@ export class WorkerThread<Work, Result> {
       void worker.terminate();
     }, deadline);
     return timer.unref();
+  }
+
+  private open(): Worker {
+    this.worker ??= this.start();
+    return this.worker;
   }
 
   private start(): Worker {

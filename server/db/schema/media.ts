@@ -1,4 +1,12 @@
-import { bigint, boolean, customType, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  customType,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
 import { timestamp, varchar } from 'drizzle-orm/pg-core';
 import { officeLimits } from '@/contract/office/limits';
 import { users } from './accounts';

@@ -1,0 +1,57 @@
+/**
+ * The memory of a started server with the embedded database, beyond that of a process with nothing else than
+ * PGlite, both on the demonstration. BENCH_BASELINE, the folder of another built checkout, is measured in turn.
+ */
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { settledMemory } from '../server/testing/settledMemory';
+import { root } from '../tools/paths';
+
+const starts = Number(process.env.BENCH_RUNS ?? 5);
+
+function median(values: number[]): number {
+  return values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;
+}
+
+async function main(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'linehaul-bench-'));
+  const { BENCH_BASELINE: other } = process.env;
+  const programs = {
+    'bare PGlite': join(root, 'server/testing/barePglite.ts'),
+    ...(other === undefined ? {} : { [other]: join(other, 'dist/server/main.js') }),
+    server: join(root, 'dist/server/main.js'),
+  };
+  const figures: Record<string, number[]> = {};
+  try {
+    // Each program migrates a folder of its own; the bare one has our server's.
+    for (const [name, program] of Object.entries(programs).reverse()) {
+      const data = join(folder, String(Object.keys(figures).length));
+      if (name === 'bare PGlite') await cp(join(folder, '0'), data, { recursive: true });
+      else await settledMemory({ DATA_DIR: data }, program);
+      figures[name] = [];
+    }
+    const names = Object.keys(figures);
+    for (let start = 0; start < starts; start += 1) {
+      for (const [name, program] of Object.entries(programs)) {
+        const data = join(folder, String(names.indexOf(name)));
+        figures[name]?.push(await settledMemory({ DATA_DIR: data }, program));
+      }
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  const bare = median(figures['bare PGlite'] ?? []);
+  console.table(
+    Object.entries(figures).map(([name, values]) => ({
+      process: name,
+      'RSS in MB': Math.round(median(values)),
+      'beyond PGlite': Math.round(median(values) - bare),
+    })),
+  );
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,11 @@
+import { rm } from 'node:fs/promises';
+import { migratedDataFolder } from './testing/databases';
+import { settledMemory } from './testing/settledMemory';
+
+it('a started server needs less than 150 MB beyond its embedded database', async () => {
+  const env = { DATA_DIR: await migratedDataFolder() };
+  const bare = await settledMemory(env, 'server/testing/barePglite.ts');
+  const server = await settledMemory(env, 'server/main.ts');
+  await rm(env.DATA_DIR, { recursive: true });
+  expect(server - bare).toBeLessThan(150);
+}, 120_000);
