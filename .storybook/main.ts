@@ -4,7 +4,8 @@ import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 
 /** Faulty stories that the test run must catch; designers never see them. */
-const planted = process.env.STORYBOOK_FOR_TESTS ? ['../tools/stories/planted.stories.tsx'] : [];
+const forTests = Boolean(process.env.STORYBOOK_FOR_TESTS);
+const planted = forTests ? ['../tools/stories/planted.stories.tsx'] : [];
 
 /** `@/…` is `src/…`, as in tsconfig.json. Storybook reads this file without our other tools. */
 const sourceAlias = { '@': fileURLToPath(new URL('../src', import.meta.url)) };
@@ -59,6 +60,8 @@ const config: StorybookConfig = {
       ],
     },
   }),
+  // They watch every change of a page, and only a designer sees what they draw.
+  features: forTests ? { highlight: false, measure: false, outline: false } : {},
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };
 

@@ -2,6 +2,8 @@ import { calls } from '@/contract/calls';
 import { signIn } from './support/account';
 import { expect, test } from './support/test';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('the service worker keeps public content and files, but no call of the account, the report or the fleet', async ({
   page,
 }) => {

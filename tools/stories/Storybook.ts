@@ -41,7 +41,9 @@ export class Storybook {
   async problemsOf(storyId: string): Promise<string[]> {
     const { network, viewport } = await this.page.evaluate(readStory, storyId);
     const { width, height } = viewports[isViewport(viewport) ? viewport : 'desktop'];
-    await this.page.setViewportSize({ width, height });
+    const shown = this.page.viewportSize();
+    if (shown?.width !== width || shown.height !== height)
+      await this.page.setViewportSize({ width, height });
     this.lines = [];
     const problems = await this.page.evaluate(runStory, storyId);
     const missing = await this.missing(network);

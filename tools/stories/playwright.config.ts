@@ -8,7 +8,8 @@ export default defineConfig({
   testMatch: '*.pw.ts',
   outputDir: inRoot('.cache', 'stories'),
   fullyParallel: true,
-  workers: 2,
+  // A story also waits for timers, so there are more workers than cores.
+  workers: '200%',
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   reporter: [['dot']],

@@ -7,7 +7,6 @@ const meta: Meta<typeof UndeliveredNotifications> = {
   title: 'Office/UndeliveredNotifications',
   component: UndeliveredNotifications,
   parameters: officeParameters,
-  decorators: [inOffice()],
   args: { waiting: 3, failed: 2 },
   play: shows('Send again'),
 };
@@ -15,9 +14,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const WaitingAndFailed: Story = {};
-export const OneFailed: Story = { args: { waiting: 0, failed: 1 } };
+const decorators = [inOffice()];
+
+export const WaitingAndFailed: Story = { decorators };
+export const OneFailed: Story = { decorators, args: { waiting: 0, failed: 1 } };
 export const OneWaits: Story = {
+  decorators,
   args: { waiting: 1, failed: 0 },
   play: shows(/1 notification waits/),
 };
@@ -25,4 +27,4 @@ export const ForADispatcher: Story = {
   decorators: [inOffice(undefined, { role: 'dispatcher' })],
   play: shows(/2 notifications could not/),
 };
-export const OnAPhone: Story = { ...phone };
+export const OnAPhone: Story = { ...phone, decorators };
