@@ -80,11 +80,7 @@ describe('commands to a server on the embedded database', () => {
     const child = startClient('stop');
     await new Promise((resolve) => child.stdout.once('data', resolve));
     expect(await isServing()).toBe(true);
-    const leads = await runToEnd({ DATA_DIR: dataDir }, 'cli', [
-      'leads',
-      '--since',
-      '2026-01-01',
-    ]);
+    const leads = await runToEnd({ DATA_DIR: dataDir }, 'cli', ['leads', '--since', '2026-01-01']);
     expect(leads).toMatchObject({ code: 0, output: expect.stringContaining('"kind"') });
     expect((await readdir(dataDir)).filter((name) => name.startsWith('answer-'))).toEqual([]);
     server.signal('SIGTERM');
@@ -113,10 +109,7 @@ describe('commands to a server on the embedded database', () => {
   });
 
   it.each(['/nonexistent/x', '/'])('backup to %s prints one line', async (file) => {
-    const { code, output } = await runToEnd({ DATA_DIR: dataDir }, 'cli', [
-      'backup',
-      file,
-    ]);
+    const { code, output } = await runToEnd({ DATA_DIR: dataDir }, 'cli', ['backup', file]);
     expect(code).toBe(1);
     expect(messagesOf(output)).toEqual([
       expect.stringMatching(/^\S+ cannot be used \(E[A-Z]+\)\.$/),
@@ -126,10 +119,7 @@ describe('commands to a server on the embedded database', () => {
   it('restore is refused with one line', async () => {
     const file = join(folder, 'after.jsonl');
     expect(await readFile(file, 'utf8')).toContain('sha256');
-    const { code, output } = await runToEnd({ DATA_DIR: dataDir }, 'cli', [
-      'restore',
-      file,
-    ]);
+    const { code, output } = await runToEnd({ DATA_DIR: dataDir }, 'cli', ['restore', file]);
     expect(code).toBe(1);
     expect(messagesOf(output)).toEqual([
       expect.stringMatching(/^The database in \S+ is in use [^\n]+$/),
