@@ -10,6 +10,9 @@ import { root } from '../tools/paths';
 
 const starts = Number(process.env.BENCH_RUNS ?? 5);
 
+/** The bare process is TypeScript, and has the loader's memory: so have the built ones. */
+const loader = { NODE_OPTIONS: '--import tsx' };
+
 function median(values: number[]): number {
   return values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;
 }
@@ -28,14 +31,15 @@ async function main(): Promise<void> {
     for (const [name, program] of Object.entries(programs).reverse()) {
       const data = join(folder, String(Object.keys(figures).length));
       if (name === 'bare PGlite') await cp(join(folder, '0'), data, { recursive: true });
-      else await settledMemory({ DATA_DIR: data }, program);
+      else await settledMemory({ DATA_DIR: data, ...loader }, program);
       figures[name] = [];
     }
     const names = Object.keys(figures);
     for (let start = 0; start < starts; start += 1) {
       for (const [name, program] of Object.entries(programs)) {
         const data = join(folder, String(names.indexOf(name)));
-        figures[name]?.push(await settledMemory({ DATA_DIR: data }, program));
+        const env = { DATA_DIR: data, ...(name === 'bare PGlite' ? {} : loader) };
+        figures[name]?.push(await settledMemory(env, program));
       }
     }
   } finally {

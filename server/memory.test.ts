@@ -8,4 +8,4 @@ it('a started server needs less than 150 MB beyond its embedded database', async
   const server = await settledMemory(env, 'server/main.ts');
   await rm(env.DATA_DIR, { recursive: true });
   expect(server - bare).toBeLessThan(150);
-}, 120_000);
+}, 240_000);
