@@ -296,6 +296,16 @@ describe('what a mechanic certifies meanwhile', () => {
   /** The driver looks at the phone, which asks at once. */
   const wake = () => act(() => void window.dispatchEvent(new Event('visibilitychange')));
 
+  /** Opens the report, and waits until the page knows the state before the certification. */
+  async function openAsked(office: ReturnType<typeof useCertification>) {
+    const report = openReport();
+    await waitFor(() => expect(office.asked).toHaveLength(1));
+    await screen.findByLabelText('Odometer');
+    wake();
+    await waitFor(() => expect(office.asked).toContain('"before"'));
+    return report;
+  }
+
   async function expectGood() {
     expect(await horn().findByText(/^Repaired by M\. Ortiz/)).toBeVisible();
     await waitFor(() =>
@@ -308,9 +318,8 @@ describe('what a mechanic certifies meanwhile', () => {
 
   it('turns good, and what is being typed stays', async () => {
     const office = useCertification();
-    const { user } = openReport();
-    const odometer = await screen.findByLabelText('Odometer');
-    await waitFor(() => expect(office.asked).toContain('"before"'));
+    const { user } = await openAsked(office);
+    const odometer = screen.getByLabelText('Odometer');
     await user.clear(odometer);
     await user.click(odometer);
     await user.paste('418');
@@ -323,8 +332,7 @@ describe('what a mechanic certifies meanwhile', () => {
 
   it('turns good after a dead zone', async () => {
     const office = useCertification();
-    openReport();
-    await waitFor(() => expect(office.asked).toContain('"before"'));
+    await openAsked(office);
     office.certified = true;
     office.isReachable = false;
     const asked = office.asked.length;
@@ -395,19 +403,22 @@ describe('what a mechanic certifies meanwhile', () => {
       visibility.mockReturnValue(state);
       act(() => void window.dispatchEvent(new Event('visibilitychange')));
     };
-    openReport();
-    // The second time by itself.
-    await waitFor(() => expect(office.asked).toContain('"before"'));
-    show('hidden');
-    office.certified = true;
-    const asked = office.asked.length;
-    // Longer than the pause between two polls.
-    await act(() => new Promise((resolve) => setTimeout(resolve, 6000)));
-    expect(office.asked).toHaveLength(asked);
-    show('visible');
-    await waitFor(() => expect(office.asked.length).toBeGreaterThan(asked), { timeout: 3000 });
-    await expectGood();
-    visibility.mockRestore();
+    // The network of the test needs the real `setImmediate` and `nextTick`.
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+    try {
+      openReport();
+      await waitFor(() => expect(office.asked).toContain('"before"'));
+      show('hidden');
+      office.certified = true;
+      const asked = office.asked.length;
+      await act(() => jest.advanceTimersByTimeAsync(60_000));
+      expect(office.asked).toHaveLength(asked);
+      show('visible');
+      await waitFor(() => expect(office.asked.length).toBeGreaterThan(asked));
+      await expectGood();
+    } finally {
+      jest.useRealTimers();
+    }
   });
 });
 
