@@ -1,31 +1,18 @@
 import { eq, sql } from 'drizzle-orm';
 import { rowsOf } from '../db/rows';
 import { reportEvents } from '../db/schema/vehicles';
-import { databaseKinds, openTimeout } from '../testing/databases';
+import { databaseKinds } from '../testing/databases';
 import { anyTruck, commentOf, Driver } from '../testing/drivers';
-import { openTestServer } from '../testing/testServer';
-import type { TestServer } from '../testing/testServer';
+import { openFleet } from '../testing/fleet';
 
 describe.each(databaseKinds)('the defects in drivers’ reports on %s', (kind) => {
-  let server: TestServer;
-  let marcus: Driver;
-  let dana: Driver;
-  let truck: string;
-  beforeAll(async () => {
-    server = await openTestServer(kind);
-  }, openTimeout);
-  beforeEach(async () => {
-    marcus = await Driver.signedIn(server);
-    dana = await Driver.signedIn(server);
-    truck = anyTruck();
-  });
-  afterAll(() => server.close());
+  const fleet = openFleet(kind);
 
   /** Lists defects as 'vehicle item state description xreports', by vehicle and age. */
   async function defectsOf(...numbers: string[]): Promise<string[]> {
     const keys = JSON.stringify(numbers);
     const found = await rowsOf<{ line: string }>(
-      server.database.queries,
+      fleet.server.database.queries,
       sql`select concat_ws(' ', kind, item, state, '"' || description || '"',
           'x' || (select count(*) from report_defects where defect_id = defects.id)) as line
         from defects join vehicles on vehicles.id = vehicle_id
@@ -36,13 +23,13 @@ describe.each(databaseKinds)('the defects in drivers’ reports on %s', (kind) =
   }
   const resultOf = async (id: number) => {
     const [row] = await rowsOf<{ result: string }>(
-      server.database.queries,
+      fleet.server.database.queries,
       sql`select result from inspections where id = ${id}`,
     );
     return row?.result;
   };
   const historyOf = (id: number) =>
-    server.database.queries
+    fleet.server.database.queries
       .select({
         action: reportEvents.action,
         before: reportEvents.before,
@@ -54,19 +41,19 @@ describe.each(databaseKinds)('the defects in drivers’ reports on %s', (kind) =
 
   it('belong to the truck or, for a trailer’s items, to each trailer', async () => {
     const trailers = [anyTruck(), anyTruck()];
-    const id = await marcus.reports(['horn', 'doors'], {
-      truck_number: truck,
+    const id = await fleet.marcus.reports(['horn', 'doors'], {
+      truck_number: fleet.truck,
       trailer_numbers: trailers.join('/'),
     });
-    expect(await defectsOf(truck, ...trailers)).toEqual([
+    expect(await defectsOf(fleet.truck, ...trailers)).toEqual([
       'truck horn open "horn is broken" x1',
       'trailer doors open "doors is broken" x1',
       'trailer doors open "doors is broken" x1',
     ]);
     expect(await resultOf(id)).toBe('defects_open');
-    await marcus.marks(id, 'doors', true);
-    await marcus.marks(id, 'horn', true);
-    expect(await defectsOf(truck, ...trailers)).toEqual([
+    await fleet.marcus.marks(id, 'doors', true);
+    await fleet.marcus.marks(id, 'horn', true);
+    expect(await defectsOf(fleet.truck, ...trailers)).toEqual([
       'truck horn driver_says_good "horn is broken" x1',
       'trailer doors withdrawn "doors is broken" x1',
       'trailer doors withdrawn "doors is broken" x1',
@@ -75,25 +62,28 @@ describe.each(databaseKinds)('the defects in drivers’ reports on %s', (kind) =
   });
 
   it('in a trailer’s item belong to the truck if there is no trailer', async () => {
-    await marcus.reports(['doors'], { truck_number: truck, trailer_numbers: 'No trailer' });
-    expect(await defectsOf(truck)).toEqual(['truck doors open "doors is broken" x1']);
+    await fleet.marcus.reports(['doors'], {
+      truck_number: fleet.truck,
+      trailer_numbers: 'No trailer',
+    });
+    expect(await defectsOf(fleet.truck)).toEqual(['truck doors open "doors is broken" x1']);
   });
 
   it('are one if another driver reports the same, however they spell the number', async () => {
-    await marcus.reports(['horn'], { truck_number: truck });
-    await dana.reports(['horn'], {
-      truck_number: ` ${truck.toLowerCase().replace('t', 't-')}`,
+    await fleet.marcus.reports(['horn'], { truck_number: fleet.truck });
+    await fleet.dana.reports(['horn'], {
+      truck_number: ` ${fleet.truck.toLowerCase().replace('t', 't-')}`,
       comments: [commentOf('horn', 'Still silent')],
     });
-    expect(await defectsOf(truck)).toEqual(['truck horn open "horn is broken" x2']);
+    expect(await defectsOf(fleet.truck)).toEqual(['truck horn open "horn is broken" x2']);
   });
 
   it('are said to be good by the same driver’s next report, but not by another driver’s', async () => {
-    const first = await marcus.reports(['horn'], { truck_number: truck });
-    await dana.reports([], { truck_number: truck });
-    expect(await defectsOf(truck)).toEqual(['truck horn open "horn is broken" x1']);
-    await marcus.reports(['mirrors'], { truck_number: truck });
-    expect(await defectsOf(truck)).toEqual([
+    const first = await fleet.marcus.reports(['horn'], { truck_number: fleet.truck });
+    await fleet.dana.reports([], { truck_number: fleet.truck });
+    expect(await defectsOf(fleet.truck)).toEqual(['truck horn open "horn is broken" x1']);
+    await fleet.marcus.reports(['mirrors'], { truck_number: fleet.truck });
+    expect(await defectsOf(fleet.truck)).toEqual([
       'truck horn driver_says_good "horn is broken" x1',
       'truck mirrors open "mirrors is broken" x1',
     ]);
@@ -101,53 +91,62 @@ describe.each(databaseKinds)('the defects in drivers’ reports on %s', (kind) =
   });
 
   it('stay open while another driver’s report still has them', async () => {
-    await marcus.reports(['horn'], { truck_number: truck });
-    const second = await dana.reports(['horn'], { truck_number: truck });
-    await marcus.reports([], { truck_number: truck });
-    expect(await defectsOf(truck)).toEqual(['truck horn open "horn is broken" x2']);
-    await dana.marks(second, 'horn', true);
-    expect(await defectsOf(truck)).toEqual(['truck horn driver_says_good "horn is broken" x2']);
+    await fleet.marcus.reports(['horn'], { truck_number: fleet.truck });
+    const second = await fleet.dana.reports(['horn'], { truck_number: fleet.truck });
+    await fleet.marcus.reports([], { truck_number: fleet.truck });
+    expect(await defectsOf(fleet.truck)).toEqual(['truck horn open "horn is broken" x2']);
+    await fleet.dana.marks(second, 'horn', true);
+    expect(await defectsOf(fleet.truck)).toEqual([
+      'truck horn driver_says_good "horn is broken" x2',
+    ]);
   });
 
   it('stay open if their driver continues with another truck', async () => {
-    await marcus.reports(['horn'], { truck_number: truck });
-    await marcus.reports([], { truck_number: anyTruck() });
-    expect(await defectsOf(truck)).toEqual(['truck horn open "horn is broken" x1']);
+    await fleet.marcus.reports(['horn'], { truck_number: fleet.truck });
+    await fleet.marcus.reports([], { truck_number: anyTruck() });
+    expect(await defectsOf(fleet.truck)).toEqual(['truck horn open "horn is broken" x1']);
   });
 
   it('are one while nobody certifies them, however often the driver changes their mind', async () => {
-    const id = await marcus.reports(['horn'], { truck_number: truck });
-    await marcus.marks(id, 'horn', true);
-    await marcus.marks(id, 'horn', false);
-    expect(await defectsOf(truck)).toEqual(['truck horn open "horn is broken" x1']);
+    const id = await fleet.marcus.reports(['horn'], { truck_number: fleet.truck });
+    await fleet.marcus.marks(id, 'horn', true);
+    await fleet.marcus.marks(id, 'horn', false);
+    expect(await defectsOf(fleet.truck)).toEqual(['truck horn open "horn is broken" x1']);
   });
 
   it('have the description of their driver’s latest report', async () => {
-    const id = await marcus.reports(['horn'], { truck_number: truck });
-    await marcus.call('PATCH', `update/inspection/${id}/`, {
+    const id = await fleet.marcus.reports(['horn'], { truck_number: fleet.truck });
+    await fleet.marcus.call('PATCH', `update/inspection/${id}/`, {
       comments: [commentOf('horn', 'Only the city horn')],
       horn: false,
     });
-    expect(await defectsOf(truck)).toEqual(['truck horn open "Only the city horn" x1']);
+    expect(await defectsOf(fleet.truck)).toEqual(['truck horn open "Only the city horn" x1']);
   });
 
   it('a PATCH changes only the comment of its own item', async () => {
-    const id = await marcus.reports(['horn', 'mirrors'], { truck_number: truck });
+    const id = await fleet.marcus.reports(['horn', 'mirrors'], { truck_number: fleet.truck });
     const comments = [commentOf('horn', 'x', true), commentOf('mirrors', 'y', true)];
-    const answer = await marcus.call('PATCH', `update/inspection/${id}/`, { comments, horn: true });
+    const answer = await fleet.marcus.call('PATCH', `update/inspection/${id}/`, {
+      comments,
+      horn: true,
+    });
     const stored = [
       { ...commentOf('horn', 'x', true), vehicle_inspection: id },
       { ...commentOf('mirrors'), vehicle_inspection: id },
     ];
     expect(answer).toEqual({ comments: stored });
-    expect(await marcus.current()).toMatchObject({ horn: true, mirrors: false, comments: stored });
-    const nothing = await marcus.call('PATCH', `update/inspection/${id}/`, { comments: [] });
+    expect(await fleet.marcus.current()).toMatchObject({
+      horn: true,
+      mirrors: false,
+      comments: stored,
+    });
+    const nothing = await fleet.marcus.call('PATCH', `update/inspection/${id}/`, { comments: [] });
     expect(nothing).toEqual({ comments: stored });
   });
 
   it('a comment missing from a PATCH is fixed if its item becomes good', async () => {
-    const id = await marcus.reports(['horn'], { truck_number: truck });
-    const answer = await marcus.call('PATCH', `update/inspection/${id}/`, {
+    const id = await fleet.marcus.reports(['horn'], { truck_number: fleet.truck });
+    const answer = await fleet.marcus.call('PATCH', `update/inspection/${id}/`, {
       comments: [],
       horn: true,
     });
@@ -157,10 +156,10 @@ describe.each(databaseKinds)('the defects in drivers’ reports on %s', (kind) =
   });
 
   it('every change of a report is in its history, with before and after', async () => {
-    const id = await marcus.reports(['horn'], { truck_number: truck });
-    await marcus.marks(id, 'horn', true);
-    await marcus.sends(id);
-    await marcus.sends(id);
+    const id = await fleet.marcus.reports(['horn'], { truck_number: fleet.truck });
+    await fleet.marcus.marks(id, 'horn', true);
+    await fleet.marcus.sends(id);
+    await fleet.marcus.sends(id);
     const comment = { key: 'horn', text: 'horn is broken' };
     expect(await historyOf(id)).toEqual([
       { action: 'created', before: null, after: null },
@@ -171,8 +170,8 @@ describe.each(databaseKinds)('the defects in drivers’ reports on %s', (kind) =
       },
       { action: 'sent', before: null, after: null },
     ]);
-    const second = await marcus.reports(['horn'], { truck_number: truck });
-    await marcus.reports([], { truck_number: truck });
+    const second = await fleet.marcus.reports(['horn'], { truck_number: fleet.truck });
+    await fleet.marcus.reports([], { truck_number: fleet.truck });
     expect((await historyOf(second)).map(({ action }) => action)).toEqual([
       'created',
       'superseded',
@@ -180,18 +179,20 @@ describe.each(databaseKinds)('the defects in drivers’ reports on %s', (kind) =
   });
 
   it('keep one row per item while drivers concurrently report the same vehicles in any order', async () => {
-    const drivers = await Promise.all(Array.from({ length: 8 }, () => Driver.signedIn(server)));
+    const drivers = await Promise.all(
+      Array.from({ length: 8 }, () => Driver.signedIn(fleet.server)),
+    );
     const trailers = [anyTruck(), anyTruck()];
     const turn = (n: number) => (n % 2 === 0 ? trailers : [...trailers].reverse()).join(', ');
     await Promise.all(
       drivers.map(async (driver, n) => {
-        const changes = { truck_number: truck, trailer_numbers: turn(n) };
+        const changes = { truck_number: fleet.truck, trailer_numbers: turn(n) };
         const id = await driver.reports(['horn', 'doors', 'roof'], changes);
         await driver.marks(id, 'doors', true);
         await driver.reports(['horn', 'roof'], { ...changes, odometer_reading: '7' });
       }),
     );
-    expect(await defectsOf(truck)).toEqual(['truck horn open "horn is broken" x16']);
+    expect(await defectsOf(fleet.truck)).toEqual(['truck horn open "horn is broken" x16']);
     const ofTrailers = await defectsOf(...trailers);
     expect(ofTrailers.filter((line) => line.includes(' open '))).toEqual([
       'trailer roof open "roof is broken" x16',

@@ -2,52 +2,41 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { ChecklistKey } from '@/contract/checklist';
 import type { Defect } from '@/contract/records';
-import { databaseKinds, openTimeout } from '../testing/databases';
+import { databaseKinds } from '../testing/databases';
 import { anyTruck, commentOf, Driver } from '../testing/drivers';
+import { openFleet } from '../testing/fleet';
 import { landed } from '../testing/landedSchemas';
 import { Staff } from '../testing/office';
 import { reviewOf } from '../testing/reviews';
-import { openTestServer } from '../testing/testServer';
-import type { TestServer } from '../testing/testServer';
 
 const needsCorrection = {
   satisfactory_vehicle_condition: 'above_defects_need_correction',
 } as const;
 
 describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
-  let server: TestServer;
-  let rosa: Staff;
-  let marcus: Driver;
-  let dana: Driver;
-  let truck: string;
-  beforeAll(async () => {
-    server = await openTestServer(kind);
-    rosa = await Staff.signedIn(server, 'mechanic');
-  }, openTimeout);
-  beforeEach(async () => {
-    marcus = await Driver.signedIn(server);
-    dana = await Driver.signedIn(server);
-    truck = anyTruck();
-  });
-  afterAll(() => server.close());
+  const fleet = openFleet(kind);
 
-  const of = (more: object = {}) => ({ truck_number: truck, trailer_numbers: 'none', ...more });
+  const of = (more: object = {}) => ({
+    truck_number: fleet.truck,
+    trailer_numbers: 'none',
+    ...more,
+  });
   const agoIn = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
   async function only(item?: ChecklistKey): Promise<Defect> {
-    const all = await rosa.defectsOf(truck, 'state=all&sort=id&order=desc');
+    const all = await fleet.rosa.defectsOf(fleet.truck, 'state=all&sort=id&order=desc');
     const found = all.find((defect) => item === undefined || defect.item === item);
     if (!found) throw new Error('there is no defect');
-    return rosa.defect(found.id);
+    return fleet.rosa.defect(found.id);
   }
   async function reported(item: ChecklistKey, more: object = {}) {
-    const report = await marcus.reports([item], of(more));
+    const report = await fleet.marcus.reports([item], of(more));
     return { report, defect: await only(item) };
   }
   /** Who may drive: what the office and the next driver read. */
   async function heldBy() {
-    const { do_not_dispatch, holding } = await rosa.vehicle(truck);
-    const next = await (await Driver.signedIn(server)).previousOf(truck);
+    const { do_not_dispatch, holding } = await fleet.rosa.vehicle(fleet.truck);
+    const next = await (await Driver.signedIn(fleet.server)).previousOf(fleet.truck);
     expect(next.holding.map(({ id }) => id)).toEqual(holding.map(({ id }) => id));
     expect(do_not_dispatch).toBe(holding.length > 0);
     return holding.map(({ item }) => item);
@@ -55,7 +44,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
 
   it('another driver’s all-clear does not release a truck with defective service brakes', async () => {
     await reported('brakes_service', needsCorrection);
-    await dana.reports([], of());
+    await fleet.dana.reports([], of());
     expect(await heldBy()).toEqual(['brakes_service']);
     expect(await only()).toMatchObject({ state: 'open', driver_says_good: null });
   });
@@ -63,60 +52,60 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
   it('a § item holds the vehicle although its driver ticks ‘Above defects corrected’', async () => {
     await reported('steering');
     expect(await heldBy()).toEqual(['steering']);
-    await marcus.reports(['radiator', 'steering'], of());
+    await fleet.marcus.reports(['radiator', 'steering'], of());
     expect(await heldBy()).toEqual(['steering']);
   });
 
   it('an item without § holds the vehicle if any of its reporters says that it needs correction', async () => {
     await reported('radiator');
     expect(await heldBy()).toEqual([]);
-    await dana.reports(['radiator'], of(needsCorrection));
+    await fleet.dana.reports(['radiator'], of(needsCorrection));
     expect(await heldBy()).toEqual(['radiator']);
   });
 
   it('the first driver’s all-clear does not close what the next driver has signed as not fixed', async () => {
     const { report, defect } = await reported('brakes_service');
-    const { version } = await rosa.certifies(defect);
+    const { version } = await fleet.rosa.certifies(defect);
     const not_fixed = [{ defect: defect.id, version, note: 'Pulls to the left' }];
-    await dana.askFleet('POST', 'reviews/', reviewOf([report], { not_fixed }));
-    await marcus.reports([], of({ mechanics_signature: 'Sam' }));
+    await fleet.dana.askFleet('POST', 'reviews/', reviewOf([report], { not_fixed }));
+    await fleet.marcus.reports([], of({ mechanics_signature: 'Sam' }));
     expect(await only()).toMatchObject({
       ...{ state: 'open', driver_says_good: null, note: 'Pulls to the left' },
       reopened: {
         how: 'not_fixed',
-        by: dana.session.username,
+        by: fleet.dana.session.username,
         certification: { name: 'Rosa Ortiz' },
       },
     });
     expect(await heldBy()).toEqual(['brakes_service']);
     // Entered after the reopening, it is the driver's word, and still to certify.
-    await marcus.reports(
+    await fleet.marcus.reports(
       [],
       of({ entered_at: { brakes_service: agoIn(-1) }, odometer_reading: '7' }),
     );
-    expect(await only()).toMatchObject({ driver_says_good: { by: marcus.session.username } });
+    expect(await only()).toMatchObject({ driver_says_good: { by: fleet.marcus.session.username } });
     expect(await heldBy()).toEqual(['brakes_service']);
   });
 
   it('a driver’s own ‘good’ does not close a safety defect, until one press certifies it', async () => {
     const { report, defect } = await reported('brakes_service');
-    await marcus.marks(report, 'brakes_service', true);
+    await fleet.marcus.marks(report, 'brakes_service', true);
     expect(await heldBy()).toEqual(['brakes_service']);
-    const list = await rosa.defectsOf(truck, 'driver_says_good=true&sort=to_certify');
+    const list = await fleet.rosa.defectsOf(fleet.truck, 'driver_says_good=true&sort=to_certify');
     expect(list).toMatchObject([{ id: defect.id, holds_vehicle: true }]);
-    await rosa.certifies(await only());
+    await fleet.rosa.certifies(await only());
     expect(await heldBy()).toEqual([]);
   });
 
   it('a mechanic’s signature on the driver’s newer report certifies it, on the driver’s phone', async () => {
     await reported('brakes_service', { ...needsCorrection });
-    await marcus.reports([], of({ mechanics_signature: 'Sam Ortiz' }));
+    await fleet.marcus.reports([], of({ mechanics_signature: 'Sam Ortiz' }));
     expect(await only()).toMatchObject({
       ...{ state: 'repaired', certified_name: 'Sam Ortiz', signed_on: 'drivers_phone' },
-      certified_by: marcus.session.username,
+      certified_by: fleet.marcus.session.username,
     });
     expect(await heldBy()).toEqual([]);
-    const csv = await rosa.text(`reports.csv?search=${truck}&state=all`);
+    const csv = await fleet.rosa.text(`reports.csv?search=${fleet.truck}&state=all`);
     expect(csv).toContain("brakes_service: repaired by Sam Ortiz (signed on the driver's phone)");
   });
 
@@ -125,24 +114,24 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     ['has no signature', { mechanics_signature: ' ' }],
   ])('a newer report that %s certifies nothing', async (_what, more) => {
     await reported('brakes_service');
-    await marcus.reports([], of(more));
+    await fleet.marcus.reports([], of(more));
     expect(await only()).toMatchObject({ state: 'open', driver_says_good: {} });
   });
 
   it('the name that the office wrote into the report certifies nothing else', async () => {
-    const report = await marcus.reports(['horn', 'mirrors'], of());
-    const [horn, mirrors] = await rosa.defectsOf(truck, 'sort=id');
+    const report = await fleet.marcus.reports(['horn', 'mirrors'], of());
+    const [horn, mirrors] = await fleet.rosa.defectsOf(fleet.truck, 'sort=id');
     if (!horn || !mirrors) throw new Error('there are no defects');
-    await rosa.certifies(horn);
-    await rosa.certifies(mirrors);
-    expect((await marcus.current()).mechanics_signature).toBe('Rosa Ortiz');
-    await marcus.marks(report, 'brakes_service', false);
-    await marcus.reports([], of({ mechanics_signature: 'Rosa Ortiz' }));
+    await fleet.rosa.certifies(horn);
+    await fleet.rosa.certifies(mirrors);
+    expect((await fleet.marcus.current()).mechanics_signature).toBe('Rosa Ortiz');
+    await fleet.marcus.marks(report, 'brakes_service', false);
+    await fleet.marcus.reports([], of({ mechanics_signature: 'Rosa Ortiz' }));
     expect(await only('brakes_service')).toMatchObject({ state: 'open', driver_says_good: {} });
   });
 
   it('the company may decide that a signature on the phone certifies nothing', async () => {
-    const admin = await Staff.signedIn(server, 'admin');
+    const admin = await Staff.signedIn(fleet.server, 'admin');
     const switchTo = async (phone_signatures: boolean) => {
       const { body } = await admin.ask('GET', 'company/');
       const answer = await admin.ask('PUT', 'company/', { ...body, phone_signatures });
@@ -150,26 +139,26 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     };
     await switchTo(false);
     await reported('brakes_service');
-    await marcus.reports([], of({ mechanics_signature: 'Sam Ortiz' }));
+    await fleet.marcus.reports([], of({ mechanics_signature: 'Sam Ortiz' }));
     expect(await only()).toMatchObject({ state: 'open', driver_says_good: {} });
-    expect((await dana.previous({ truck })).phone_signatures).toBe(false);
+    expect((await fleet.dana.previous({ truck: fleet.truck })).phone_signatures).toBe(false);
     await switchTo(true);
   });
 
   it('a mistake without § is withdrawn within 15 minutes, and no longer after', async () => {
     const { report } = await reported('radiator');
-    await marcus.marks(report, 'radiator', true);
+    await fleet.marcus.marks(report, 'radiator', true);
     expect(await only()).toMatchObject({
-      ...{ state: 'marked_good_by_driver', withdrawn: { by: marcus.session.username } },
+      ...{ state: 'marked_good_by_driver', withdrawn: { by: fleet.marcus.session.username } },
       history: [{ event: 'reported' }, { event: 'withdrawn' }],
     });
-    await marcus.marks(report, 'radiator', false);
+    await fleet.marcus.marks(report, 'radiator', false);
     const { id } = await only();
-    const { queries } = server.database;
+    const { queries } = fleet.server.database;
     await queries.execute(
       sql`update defects set reported_at = now() - interval '16 minutes' where id = ${id}`,
     );
-    await marcus.marks(report, 'radiator', true);
+    await fleet.marcus.marks(report, 'radiator', true);
     expect(await only()).toMatchObject({
       id,
       state: 'open',
@@ -180,7 +169,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
 
   it('a deferral is signed, does not hold the vehicle, and is open again after its day', async () => {
     const { defect } = await reported('radiator', needsCorrection);
-    const { deferred_until, ...rest } = await rosa.defers(defect, '2999-12-31');
+    const { deferred_until, ...rest } = await fleet.rosa.defers(defect, '2999-12-31');
     expect([deferred_until, rest]).toMatchObject([
       '2999-12-31',
       {
@@ -191,39 +180,42 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
       },
     ]);
     expect(await heldBy()).toEqual([]);
-    const { queries } = server.database;
+    const { queries } = fleet.server.database;
     await queries.execute(
       sql`update defects set deferred_until = '2020-01-01' where id = ${defect.id}`,
     );
     expect(await heldBy()).toEqual(['radiator']);
-    const [read] = (await dana.previousOf(truck)).defects;
+    const [read] = (await fleet.dana.previousOf(fleet.truck)).defects;
     expect(read).toMatchObject({
       state: 'open',
       deferred_until: '2020-01-01',
       certified_name: 'Rosa Ortiz',
     });
-    expect((await rosa.defectsOf(truck, 'state=open')).length).toBe(1);
-    expect((await rosa.defectsOf(truck, 'state=deferred')).length).toBe(0);
+    expect((await fleet.rosa.defectsOf(fleet.truck, 'state=open')).length).toBe(1);
+    expect((await fleet.rosa.defectsOf(fleet.truck, 'state=deferred')).length).toBe(0);
   });
 
   it('a driver takes back their own ‘Not fixed’, and nobody else does', async () => {
     const { report, defect } = await reported('horn');
-    const certified = await rosa.certifies(defect);
+    const certified = await fleet.rosa.certifies(defect);
     const not_fixed = [{ defect: defect.id, version: certified.version, note: 'Silent' }];
-    await dana.askFleet('POST', 'reviews/', reviewOf([report], { not_fixed }));
+    await fleet.dana.askFleet('POST', 'reviews/', reviewOf([report], { not_fixed }));
     const open = await only();
     const mayTakeBack = async (driver: Driver) =>
-      (await driver.previousOf(truck)).defects.map(({ may_take_back }) => may_take_back);
-    expect([await mayTakeBack(marcus), await mayTakeBack(dana)]).toEqual([[false], [true]]);
+      (await driver.previousOf(fleet.truck)).defects.map(({ may_take_back }) => may_take_back);
+    expect([await mayTakeBack(fleet.marcus), await mayTakeBack(fleet.dana)]).toEqual([
+      [false],
+      [true],
+    ]);
     const path = `defects/${open.id}/take-back/`;
     const body = { version: open.version };
-    expect((await marcus.askFleet('POST', path, body)).statusCode).toBe(409);
-    const answer = await dana.askFleet('POST', path, body);
+    expect((await fleet.marcus.askFleet('POST', path, body)).statusCode).toBe(409);
+    const answer = await fleet.dana.askFleet('POST', path, body);
     expect([answer.statusCode, answer.json()]).toMatchObject([
       200,
       { state: 'repaired', certified_name: 'Rosa Ortiz', reopened: null },
     ]);
-    expect((await dana.askFleet('POST', path, body)).statusCode).toBe(409);
+    expect((await fleet.dana.askFleet('POST', path, body)).statusCode).toBe(409);
   });
 
   it('one of several trailers has the defect that its driver says it has; absent, each has', async () => {
@@ -232,118 +224,128 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     const count = async () =>
       Promise.all(
         trailers.map(async (number) => {
-          const open = await rosa.defectsOf(number, 'item=doors');
+          const open = await fleet.rosa.defectsOf(number, 'item=doors');
           return open.filter(({ driver_says_good }) => driver_says_good === null).length;
         }),
       );
     const named = { which_trailers: { doors: [trailers[1].toLowerCase()] } };
-    const report = await marcus.reports(['doors'], of({ ...both, ...named }));
+    const report = await fleet.marcus.reports(['doors'], of({ ...both, ...named }));
     expect(await count()).toEqual([0, 1]);
-    expect((await marcus.askFleet('GET', 'current/')).json()).toMatchObject(named);
+    expect((await fleet.marcus.askFleet('GET', 'current/')).json()).toMatchObject(named);
     const comments = [commentOf('doors')];
     const update = `update/inspection/${report}/`;
-    await marcus.call('PATCH', update, { comments, doors: false });
+    await fleet.marcus.call('PATCH', update, { comments, doors: false });
     expect(await count()).toEqual([1, 1]);
-    await marcus.call('PATCH', update, {
+    await fleet.marcus.call('PATCH', update, {
       ...{ comments, doors: false, which_trailers: { doors: [trailers[0]] } },
     });
     expect(await count()).toEqual([1, 0]);
     const wrong = { comments, doors: false, which_trailers: { doors: ['another'] } };
-    await expect(marcus.call('PATCH', update, wrong)).rejects.toThrow(
+    await expect(fleet.marcus.call('PATCH', update, wrong)).rejects.toThrow(
       'Name a trailer of this report.',
     );
     // Another choice is no repeat of the report.
-    expect(await marcus.reports(['doors'], of(both))).not.toBe(report);
+    expect(await fleet.marcus.reports(['doors'], of(both))).not.toBe(report);
   });
 
   it('a report says whether it was before or after the trip, in lists, filters and the export', async () => {
-    const report = await marcus.reports([], of({ trip: 'after' }));
-    expect((await rosa.reports(`search=${truck}&trip=after`)).data).toMatchObject([
+    const report = await fleet.marcus.reports([], of({ trip: 'after' }));
+    expect((await fleet.rosa.reports(`search=${fleet.truck}&trip=after`)).data).toMatchObject([
       { id: report, trip: 'after' },
     ]);
-    expect((await rosa.reports(`search=${truck}&trip=before`)).total).toBe(0);
-    expect(await rosa.text(`reports.csv?search=${truck}`)).toContain(',"after",""');
-    await dana.reports([], of());
-    expect((await rosa.reports(`search=${truck}`)).data[0]?.trip).toBeNull();
+    expect((await fleet.rosa.reports(`search=${fleet.truck}&trip=before`)).total).toBe(0);
+    expect(await fleet.rosa.text(`reports.csv?search=${fleet.truck}`)).toContain(',"after",""');
+    await fleet.dana.reports([], of());
+    expect((await fleet.rosa.reports(`search=${fleet.truck}`)).data[0]?.trip).toBeNull();
   });
 
   it('the next driver’s phone learns when they inspected the vehicle last, on whatever phone', async () => {
     const ownDay = async (driver: Driver, except?: number) => {
-      const query = { truck, ...(except ? { except: `${except}` } : {}) };
+      const query = { truck: fleet.truck, ...(except ? { except: `${except}` } : {}) };
       return (await driver.previous(query)).vehicles.map(({ own_last_day }) => own_last_day);
     };
-    const report = await marcus.reports([], of());
-    const [day = ''] = (await rosa.report(report)).date.split(' ');
-    expect(await ownDay(marcus)).toEqual([day]);
+    const report = await fleet.marcus.reports([], of());
+    const [day = ''] = (await fleet.rosa.report(report)).date.split(' ');
+    expect(await ownDay(fleet.marcus)).toEqual([day]);
     // The report on the screen, and the one that it corrects, are no earlier inspection.
-    expect(await ownDay(marcus, report)).toEqual([null]);
-    const correction = await marcus.reports([], of({ odometer_reading: '7' }));
-    expect(await ownDay(marcus, correction)).toEqual([null]);
-    expect(await ownDay(dana)).toEqual([null]);
+    expect(await ownDay(fleet.marcus, report)).toEqual([null]);
+    const correction = await fleet.marcus.reports([], of({ odometer_reading: '7' }));
+    expect(await ownDay(fleet.marcus, correction)).toEqual([null]);
+    expect(await ownDay(fleet.dana)).toEqual([null]);
   });
 
   it('a defect that was entered before a certification and delivered after it opens again, with both times', async () => {
     const { defect } = await reported('horn');
     const entered = agoIn(5);
-    await rosa.certifies(defect);
-    await dana.reports(['horn'], of({ entered_at: { horn: entered } }));
+    await fleet.rosa.certifies(defect);
+    await fleet.dana.reports(['horn'], of({ entered_at: { horn: entered } }));
     expect(await only()).toMatchObject({
       ...{ id: defect.id, state: 'open' },
       reopened: {
-        ...{ how: 'late_report', by: dana.session.username, entered_at: entered },
+        ...{ how: 'late_report', by: fleet.dana.session.username, entered_at: entered },
         certification: { name: 'Rosa Ortiz', at: expect.stringMatching(/Z$/), signed_on: 'office' },
       },
     });
-    const certified = await rosa.certifies(await only());
-    await dana.reports(['horn'], of({ entered_at: { horn: agoIn(-5) }, odometer_reading: '7' }));
+    const certified = await fleet.rosa.certifies(await only());
+    await fleet.dana.reports(
+      ['horn'],
+      of({ entered_at: { horn: agoIn(-5) }, odometer_reading: '7' }),
+    );
     expect((await only()).id).not.toBe(certified.id);
   });
 
   it('a late report opens the item in other drivers’ current reports, and leaves theirs who said that it is good', async () => {
-    const lee = await Driver.signedIn(server);
+    const lee = await Driver.signedIn(fleet.server);
     const own = await reported('horn');
-    await dana.reports(['horn'], of());
-    await dana.marks(Number((await dana.current()).id), 'horn', true);
+    await fleet.dana.reports(['horn'], of());
+    await fleet.dana.marks(Number((await fleet.dana.current()).id), 'horn', true);
     const entered = agoIn(5);
-    await rosa.certifies(await only());
-    const repaired = await marcus.current();
+    await fleet.rosa.certifies(await only());
+    const repaired = await fleet.marcus.current();
     expect([repaired.horn, repaired.mechanics_signature]).toEqual([true, 'Rosa Ortiz']);
     await lee.reports(['horn'], of({ entered_at: { horn: entered } }));
     expect((await only()).reopened).toMatchObject({ how: 'late_report' });
-    const { horn, mechanics_signature, comments } = await marcus.current();
+    const { horn, mechanics_signature, comments } = await fleet.marcus.current();
     expect([horn, mechanics_signature]).toEqual([false, '']);
     expect(comments).toMatchObject([{ key: 'horn', fixed: false }]);
-    expect((await marcus.askFleet('GET', 'current/')).json()).toMatchObject({ certified: [] });
-    expect((await dana.current()).horn).toBe(true);
-    const { history } = await rosa.report(own.report);
+    expect((await fleet.marcus.askFleet('GET', 'current/')).json()).toMatchObject({
+      certified: [],
+    });
+    expect((await fleet.dana.current()).horn).toBe(true);
+    const { history } = await fleet.rosa.report(own.report);
     expect(history.at(-1)).toMatchObject({ action: 'reopened', actor: lee.session.username });
   });
 
   it('every answer can be read by the build of 6fa45f0', async () => {
-    const report = await marcus.reports(['horn', 'radiator', 'mirrors', 'battery', 'body'], of());
+    const report = await fleet.marcus.reports(
+      ['horn', 'radiator', 'mirrors', 'battery', 'body'],
+      of(),
+    );
     const byItem = async (item: ChecklistKey) => only(item);
-    await marcus.marks(report, 'battery', true);
-    await marcus.marks(report, 'horn', true);
-    await rosa.defers(await byItem('radiator'), '2999-12-31');
-    await rosa.reopens(await rosa.certifies(await byItem('mirrors')));
-    await rosa.takesBack(await byItem('mirrors'));
-    await rosa.certifies(await byItem('body'));
-    const states = (await rosa.defectsOf(truck, 'state=all&sort=id')).map(({ state }) => state);
+    await fleet.marcus.marks(report, 'battery', true);
+    await fleet.marcus.marks(report, 'horn', true);
+    await fleet.rosa.defers(await byItem('radiator'), '2999-12-31');
+    await fleet.rosa.reopens(await fleet.rosa.certifies(await byItem('mirrors')));
+    await fleet.rosa.takesBack(await byItem('mirrors'));
+    await fleet.rosa.certifies(await byItem('body'));
+    const states = (await fleet.rosa.defectsOf(fleet.truck, 'state=all&sort=id')).map(
+      ({ state }) => state,
+    );
     expect([...states].sort()).toEqual([
       ...['deferred', 'marked_good_by_driver', 'open', 'repaired', 'repaired'],
     ]);
-    const vehicle = await rosa.vehicle(truck);
+    const vehicle = await fleet.rosa.vehicle(fleet.truck);
     const answers = {
-      previous: await dana.previous({ truck }),
-      current: (await marcus.askFleet('GET', 'current/')).json(),
-      ownReport: await marcus.ownReport(report),
-      ownReports: (await marcus.askFleet('GET', 'reports/')).json(),
-      defects: await rosa.defects('state=all'),
+      previous: await fleet.dana.previous({ truck: fleet.truck }),
+      current: (await fleet.marcus.askFleet('GET', 'current/')).json(),
+      ownReport: await fleet.marcus.ownReport(report),
+      ownReports: (await fleet.marcus.askFleet('GET', 'reports/')).json(),
+      defects: await fleet.rosa.defects('state=all'),
       defect: await byItem('horn'),
-      report: await rosa.report(report),
-      vehicles: await rosa.vehicles(),
+      report: await fleet.rosa.report(report),
+      vehicles: await fleet.rosa.vehicles(),
       vehicle,
-      today: (await rosa.ask('GET', 'today/')).body,
+      today: (await fleet.rosa.ask('GET', 'today/')).body,
     };
     expect(Object.keys(answers).sort()).toEqual(Object.keys(landed).sort());
     for (const [name, answer] of Object.entries(answers)) {
@@ -354,7 +356,8 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
 
   it('Today names the vehicles that are not to be dispatched, with their defects', async () => {
     await reported('horn');
-    const { held_vehicles, do_not_dispatch_vehicles } = (await rosa.ask('GET', 'today/')).body as {
+    const { held_vehicles, do_not_dispatch_vehicles } = (await fleet.rosa.ask('GET', 'today/'))
+      .body as {
       held_vehicles: { vehicle: { number: string }; defects: { item: string }[] }[];
       do_not_dispatch_vehicles: number;
     };

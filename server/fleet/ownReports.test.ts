@@ -1,23 +1,10 @@
-import { databaseKinds, openTimeout } from '../testing/databases';
-import { anyTruck, Driver } from '../testing/drivers';
-import { Staff } from '../testing/office';
-import { openTestServer } from '../testing/testServer';
-import type { TestServer } from '../testing/testServer';
+import { databaseKinds } from '../testing/databases';
+import type { Driver } from '../testing/drivers';
+import { anyTruck } from '../testing/drivers';
+import { openFleet } from '../testing/fleet';
 
 describe.each(databaseKinds)("a driver's own reports on %s", (kind) => {
-  let server: TestServer;
-  let rosa: Staff;
-  let marcus: Driver;
-  let dana: Driver;
-  beforeAll(async () => {
-    server = await openTestServer(kind);
-    rosa = await Staff.signedIn(server, 'mechanic');
-  }, openTimeout);
-  beforeEach(async () => {
-    marcus = await Driver.signedIn(server);
-    dana = await Driver.signedIn(server);
-  });
-  afterAll(() => server.close());
+  const fleet = openFleet(kind);
 
   const listOf = async (driver: Driver, query = '') => {
     const answer = await driver.askFleet('GET', `reports/${query}`);
@@ -25,12 +12,12 @@ describe.each(databaseKinds)("a driver's own reports on %s", (kind) => {
   };
 
   it('are the sent and superseded ones, newest first, and nobody else’s', async () => {
-    const sent = await marcus.reports([]);
-    await marcus.sends(sent);
-    const superseded = await marcus.reports(['horn'], { truck_number: anyTruck() });
-    await marcus.reports([], { truck_number: anyTruck() });
-    await dana.sends(await dana.reports([]));
-    const { data, total } = await listOf(marcus);
+    const sent = await fleet.marcus.reports([]);
+    await fleet.marcus.sends(sent);
+    const superseded = await fleet.marcus.reports(['horn'], { truck_number: anyTruck() });
+    await fleet.marcus.reports([], { truck_number: anyTruck() });
+    await fleet.dana.sends(await fleet.dana.reports([]));
+    const { data, total } = await listOf(fleet.marcus);
     expect([data.map(({ id, state }) => [id, state]), total]).toEqual([
       [
         [superseded, 'superseded'],
@@ -38,16 +25,16 @@ describe.each(databaseKinds)("a driver's own reports on %s", (kind) => {
       ],
       2,
     ]);
-    expect((await listOf(marcus, '?page=2')).data).toEqual([]);
-    expect((await dana.askFleet('GET', `reports/${sent}/`)).statusCode).toBe(404);
+    expect((await listOf(fleet.marcus, '?page=2')).data).toEqual([]);
+    expect((await fleet.dana.askFleet('GET', `reports/${sent}/`)).statusCode).toBe(404);
   });
 
   it('are shown with their items and what became of their defects', async () => {
-    const truck = anyTruck();
-    const id = await marcus.reports(['horn'], { truck_number: truck });
-    const [horn] = await rosa.defectsOf(truck);
-    if (horn) await rosa.certifies(horn);
-    expect(await marcus.ownReport(id)).toMatchObject({
+    const { truck } = fleet;
+    const id = await fleet.marcus.reports(['horn'], { truck_number: truck });
+    const [horn] = await fleet.rosa.defectsOf(truck);
+    if (horn) await fleet.rosa.certifies(horn);
+    expect(await fleet.marcus.ownReport(id)).toMatchObject({
       id,
       state: 'current',
       report: { truck_number: truck, horn: true },
@@ -57,25 +44,25 @@ describe.each(databaseKinds)("a driver's own reports on %s", (kind) => {
   });
 
   it('tell of a certification, once: a phone that has the answer gets 304', async () => {
-    const truck = anyTruck();
+    const { truck } = fleet;
     const current = (etag?: string) =>
-      server.app.inject({
+      fleet.server.app.inject({
         method: 'GET',
         url: '/api/fleet/current/',
         headers: {
-          authorization: `Bearer ${marcus.session.access}`,
+          authorization: `Bearer ${fleet.marcus.session.access}`,
           ...(etag === undefined ? {} : { 'if-none-match': etag }),
         },
       });
     const none = await current();
     expect(none.json()).toMatchObject({ report: null, certified: [] });
-    const id = await marcus.reports(['horn', 'mirrors'], { truck_number: truck });
+    const id = await fleet.marcus.reports(['horn', 'mirrors'], { truck_number: truck });
     const before = await current(String(none.headers.etag));
     expect([before.statusCode, before.json()]).toMatchObject([200, { report: id, certified: [] }]);
     const unchanged = await current(String(before.headers.etag));
     expect([unchanged.statusCode, unchanged.body]).toEqual([304, '']);
-    const horn = (await rosa.defectsOf(truck)).find(({ item }) => item === 'horn');
-    const certified = horn && (await rosa.certifies(horn));
+    const horn = (await fleet.rosa.defectsOf(truck)).find(({ item }) => item === 'horn');
+    const certified = horn && (await fleet.rosa.certifies(horn));
     const after = await current(String(before.headers.etag));
     expect([after.statusCode, after.headers['cache-control'], after.json()]).toEqual([
       200,

@@ -1,0 +1,45 @@
+import { openTimeout } from './databases';
+import type { DatabaseKind } from './databases';
+import { anyTruck, Driver } from './drivers';
+import { Staff } from './office';
+import { openTestServer } from './testServer';
+import type { TestServer } from './testServer';
+
+/**
+ * A server for the tests of one `describe`, with the mechanic Rosa; new for each test: the drivers
+ * Marcus and Dana, and the number of a truck that nobody has reported yet.
+ */
+export function openFleet(kind: DatabaseKind) {
+  let server: TestServer;
+  let rosa: Staff;
+  let marcus: Driver;
+  let dana: Driver;
+  let truck: string;
+  beforeAll(async () => {
+    server = await openTestServer(kind);
+    rosa = await Staff.signedIn(server, 'mechanic');
+  }, openTimeout);
+  beforeEach(async () => {
+    marcus = await Driver.signedIn(server);
+    dana = await Driver.signedIn(server);
+    truck = anyTruck();
+  });
+  afterAll(() => server.close());
+  return {
+    get server() {
+      return server;
+    },
+    get rosa() {
+      return rosa;
+    },
+    get marcus() {
+      return marcus;
+    },
+    get dana() {
+      return dana;
+    },
+    get truck() {
+      return truck;
+    },
+  };
+}
