@@ -7,17 +7,20 @@ import { checklistFiltered, defectTextChanged } from '@/features/inspection/insp
 import { Counters } from '../ReportBar/Counters';
 import { Checklist } from './Checklist';
 
-/** Each rendered row creates its line: the recorded lines are the rendered rows. */
+/** The items whose rows were rendered, as React's Profiler reports them. */
 const mockRowsRendered: string[] = [];
-jest.mock('react/jsx-runtime', () => {
-  const runtime: typeof import('react/jsx-runtime') = jest.requireActual('react/jsx-runtime');
-  const jsxs: typeof runtime.jsxs = (type, props, key) => {
-    if (typeof props === 'object' && props !== null && 'data-item' in props) {
-      mockRowsRendered.push(String(props['data-item']));
-    }
-    return runtime.jsxs(type, props, key);
-  };
-  return { ...runtime, jsxs };
+jest.mock('../ChecklistRow/ChecklistRow', () => {
+  const { Profiler } = jest.requireActual<typeof import('react')>('react');
+  const { ChecklistRow: Row } = jest.requireActual<typeof import('../ChecklistRow/ChecklistRow')>(
+    '../ChecklistRow/ChecklistRow',
+  );
+  const record = (item: string) => void mockRowsRendered.push(item);
+  const ChecklistRow = (props: React.ComponentProps<typeof Row>) => (
+    <Profiler id={props.item.key} onRender={record}>
+      <Row {...props} />
+    </Profiler>
+  );
+  return { ChecklistRow };
 });
 
 configure({ defaultHidden: true });
