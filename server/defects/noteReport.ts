@@ -30,7 +30,7 @@ interface Noted {
 
 /**
  * Brings what a stored report says into the defects of its vehicles. Call it under `lock_vehicles`
- * of the report's vehicles. Returns the entries of the history that are certifications.
+ * of the vehicles whose defects may change. Returns the entries of the history that are certifications.
  */
 export async function noteReport(tx: Queries, noted: Noted): Promise<number[]> {
   const { report, driver, by, items, today } = noted;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { checklistKeys } from '@/contract/checklist';
+import { checklistKeys, trailerItems } from '@/contract/checklist';
 import type { Queries } from '../db/Database';
 import { jsonOf } from '../db/json';
 import { rowsOf } from '../db/rows';
@@ -104,7 +104,8 @@ async function store(
   const [stored] = await rowsOf<Stored>(
     queries,
     sql`with stored as (
-        select * from store_report(${ownerId}, ${row}::jsonb, ${list}::jsonb, ${entered && jsonOf(entered)}::jsonb)
+        select * from store_report(${ownerId}, ${row}::jsonb, ${list}::jsonb,
+          ${entered && jsonOf(entered)}::jsonb, ${trailerItems.some(({ key }) => !values[key])})
       )${announced(channels)}
       select id, to_json(created_at) #>> '{}' as created_at, to_json(updated_at) #>> '{}' as updated_at, outcome, facts
       from stored`,

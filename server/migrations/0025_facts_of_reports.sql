@@ -27,7 +27,7 @@ end;
 $$;
 
 -- A stored report, its vehicles, and their defects: the unresolved ones, and those that were certified after the driver had
--- entered the item as defective. Call it under lock_vehicles of the report's vehicles.
+-- entered the item as defective. Call it under lock_vehicles of those whose defects may change.
 create function facts_of_report(stored_id bigint, entered jsonb) returns jsonb language plpgsql as $$
 #variable_conflict use_column
 declare
@@ -145,8 +145,10 @@ drop function store_report(bigint, jsonb, jsonb, boolean);
 -- 'concerned': it has a defect, or its driver has unresolved ones of these vehicles, and nothing is stored if
 -- `entered` is null, because the caller then has to decide in the same transaction what becomes of them. Else `entered` is
 -- when the driver entered the items, and `facts` is what there is to decide about. Locks come before rows of reports are
--- touched, and only where there is a defect: the others don't wait for who reports the same vehicle.
-create function store_report(driver_id bigint, report jsonb, report_comments jsonb, entered jsonb)
+-- touched, and only of vehicles whose defects the report may change: the others don't wait for who reports the same vehicle.
+-- These are the trailers too if one of their items is defective (`has_trailer_defects`).
+create function store_report(
+    driver_id bigint, report jsonb, report_comments jsonb, entered jsonb, has_trailer_defects boolean)
   returns table (id bigint, created_at timestamptz, updated_at timestamptz, outcome text, facts jsonb)
   -- A connection keeps the plans that it made while the tables were small.
   language plpgsql set enable_seqscan = off as $$
@@ -198,7 +200,12 @@ begin
       return query select null::bigint, null::timestamptz, null::timestamptz, 'concerned', null::jsonb;
       return;
     end if;
-    perform lock_vehicles(vehicle_ids);
+    perform lock_vehicles(array(
+      select vehicles.id from vehicles
+      where vehicles.id = any(vehicle_ids) and (kind = 'truck' or has_trailer_defects or exists (
+        select from defects join report_defects on defect_id = defects.id
+          join inspections on inspections.id = report_id
+        where vehicle_id = vehicles.id and closed_at is null and owner_id = driver_id))));
   end if;
 
   if earlier.id is not null then
