@@ -146,7 +146,7 @@ drop function store_report(bigint, jsonb, jsonb, boolean);
 -- `entered` is null, because the caller then has to decide in the same transaction what becomes of them. Else `entered` is
 -- when the driver entered the items, and `facts` is what there is to decide about. Locks come before rows of reports are
 -- touched, and only of vehicles whose defects the report may change: the others don't wait for who reports the same vehicle.
--- These are the trailers too if one of their items is defective (`has_trailer_defects`).
+-- These are the trailers too if one of their items is defective (`has_trailer_defects`), or they have unresolved defects.
 create function store_report(
     driver_id bigint, report jsonb, report_comments jsonb, entered jsonb, has_trailer_defects boolean)
   returns table (id bigint, created_at timestamptz, updated_at timestamptz, outcome text, facts jsonb)
@@ -200,12 +200,10 @@ begin
       return query select null::bigint, null::timestamptz, null::timestamptz, 'concerned', null::jsonb;
       return;
     end if;
-    perform lock_vehicles(array(
-      select vehicles.id from vehicles
-      where vehicles.id = any(vehicle_ids) and (kind = 'truck' or has_trailer_defects or exists (
-        select from defects join report_defects on defect_id = defects.id
-          join inspections on inspections.id = report_id
-        where vehicle_id = vehicles.id and closed_at is null and owner_id = driver_id))));
+    perform lock_vehicles(
+      array(select vehicles.id from vehicles
+        where vehicles.id = any(vehicle_ids) and (kind = 'truck' or has_trailer_defects))
+      || array(select vehicle_id from defects where vehicle_id = any(vehicle_ids) and closed_at is null));
   end if;
 
   if earlier.id is not null then
