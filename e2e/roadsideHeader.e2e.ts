@@ -174,6 +174,28 @@ test('the next report remembers driver and truck, and asks about its odometer on
   await expect(page.getByLabel('Driver name')).toBeFocused();
 });
 
+test('the folded header keeps to two lines with long vehicle numbers, and shows the trip', async ({
+  page,
+  rig,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const truck = `${rig.truck} Freightliner Cascadia 2019`;
+  await openReport(page);
+  await saveSilentHorn(page, { truck, trailer: `${rig.trailer} Utility 3000R` });
+  await sleepFor(page, 24);
+  await page.reload();
+  await page.getByRole('button', { name: 'Start a new inspection' }).click();
+  await page.getByRole('button', { name: /use these$/ }).click();
+  for (const text of [`${truck} · `, / · Before the trip$/]) {
+    const line = page.getByText(text);
+    await expect(line).toBeVisible();
+    const lines = await line.evaluate(
+      (element) => element.clientHeight / parseFloat(getComputedStyle(element).lineHeight),
+    );
+    expect(lines).toBeLessThan(1.5);
+  }
+});
+
 test('a rejected field expands the header, and a denied position explains what to do', async ({
   page,
   context,

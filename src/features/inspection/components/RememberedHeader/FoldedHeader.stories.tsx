@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { longText } from '@/testing/fixtures/extremes';
 import { phone } from '@/testing/stories/phone';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import {
@@ -27,15 +28,15 @@ export default meta;
 
 type Story = StoryObj<typeof FoldedHeader>;
 
-export const Folded: Story = {
-  decorators: [
-    onReport((dispatch) => {
-      dispatch(momentReplaced(now()));
-      dispatch(memoryChanged({ header, odometers: [] }));
-      dispatch(rememberedHeaderUsed());
-    }),
-  ],
-};
+const folded = (remembered: typeof header) =>
+  onReport((dispatch) => {
+    dispatch(momentReplaced(now()));
+    dispatch(memoryChanged({ header: remembered, odometers: [] }));
+    dispatch(rememberedHeaderUsed());
+  });
+
+export const Folded: Story = { decorators: [folded(header)] };
+export const LongTexts: Story = { decorators: [folded({ ...header, truck_number: longText })] };
 
 /** A date far from now is asked about here too. */
 export const OfLongAgo: Story = {

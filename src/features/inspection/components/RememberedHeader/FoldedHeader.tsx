@@ -27,7 +27,7 @@ function useFocusFromOffer() {
 
 /**
  * Driver, truck, trailer, day, time and, with our own backend, the trip on two lines, which expand
- * into their fields.
+ * into their fields. Long numbers end in an ellipsis.
  */
 export function FoldedHeader() {
   const line = useSelector(selectFoldedLine);
@@ -40,8 +40,10 @@ export function FoldedHeader() {
   return (
     <MomentQuestion>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-        <Box ref={place} tabIndex={-1} sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-          <Typography sx={{ fontWeight: 600 }}>{line}</Typography>
+        <Box ref={place} tabIndex={-1} sx={{ flex: 1, minWidth: 0 }}>
+          <Typography noWrap title={line} sx={{ fontWeight: 600 }}>
+            {line}
+          </Typography>
           <Typography variant="body2" color="textSecondary">
             {[`${shortDay(date)}, ${time}`, ...(fleet ? [tripWords[trip]] : [])].join(' · ')}
           </Typography>
