@@ -191,6 +191,9 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
       deferred_until: '2020-01-01',
       certified_name: 'Rosa Ortiz',
     });
+    expect(await fleet.rosa.text(`reports.csv?search=${fleet.truck}`)).toContain(
+      'radiator: open, was deferred by Rosa Ortiz until 2020-01-01',
+    );
     expect((await fleet.rosa.defectsOf(fleet.truck, 'state=open')).length).toBe(1);
     expect((await fleet.rosa.defectsOf(fleet.truck, 'state=deferred')).length).toBe(0);
   });

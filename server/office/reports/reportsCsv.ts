@@ -83,7 +83,7 @@ function batchBefore(
 
 /** The state of a row of `defects` in words, with the name that signed. */
 function said(today: string): SQL {
-  return sql`case when defects.state = 'deferred' and ${isOpenOn(today)} then 'open'
+  return sql`case when defects.state = 'deferred' and ${isOpenOn(today)} then 'open, was deferred'
       else replace(defects.state, '_', ' ') end
     || case when certified_name <> '' then ' by ' || certified_name else '' end
     || case when deferred_until is not null then ' until ' || to_char(deferred_until, 'YYYY-MM-DD') else '' end

@@ -61,9 +61,6 @@ function Facts() {
         {defect.deferred_reason === '' ? null : (
           <Fact label="Reason of the deferral">{defect.deferred_reason}</Fact>
         )}
-        {defect.holds_vehicle ? (
-          <Fact label="Do not dispatch">It must be certified before the vehicle is driven.</Fact>
-        ) : null}
         <Fact label="Reported by">{reportedWords(defect)}</Fact>
         <Fact label="Age">{ageWords(defect.age_days)}</Fact>
         <Certified defect={defect} />

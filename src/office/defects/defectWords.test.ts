@@ -15,7 +15,7 @@ const cases: [string, Defect, string[]][] = [
   [
     'that its driver says is good',
     states.saysGoodDefect,
-    [`Driver says good: Marcus Bell, ${good}`],
+    [`Driver says good: Marcus Bell, ${good}`, 'Do not dispatch until it is certified'],
   ],
   ['deferred', deferredDefect, ['Deferred until Dec 1, 2026 by H. Novak']],
   [

@@ -59,5 +59,6 @@ function reopeningLines(defect: Defect): string[] {
  * records, reports and their printed sheets all say it with these words.
  */
 export function defectWords(defect: Defect): string[] {
-  return [stateWords(defect), ...endedDeferral(defect), ...reopeningLines(defect)];
+  const holds = defect.holds_vehicle ? ['Do not dispatch until it is certified'] : [];
+  return [stateWords(defect), ...holds, ...endedDeferral(defect), ...reopeningLines(defect)];
 }

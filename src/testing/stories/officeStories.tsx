@@ -86,17 +86,17 @@ export const empty: Answers = Object.fromEntries(
   ].map((paths) => [paths.list, list([])]),
 );
 
-const isFunction = (value: unknown): value is (body: unknown, query: unknown) => unknown =>
+const isFunction = (value: unknown): value is (body: unknown, ...query: unknown[]) => unknown =>
   typeof value === 'function';
 
 /**
  * A server with these responses; every other call is answered from the fixtures. A function gets the
- * request's body and query.
+ * request's body, and its query if it has one.
  */
 function callOf(answers: Answers): Call {
   return async (schema, { url, body, params }) => {
     const found = { ...filled, ...answers }[url];
-    const answer = isFunction(found) ? found(body, params) : found;
+    const answer = isFunction(found) ? found(body, ...(params ? [params] : [])) : found;
     if (answer instanceof Error) throw answer;
     return v.parse(schema, await answer);
   };

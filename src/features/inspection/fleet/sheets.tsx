@@ -13,7 +13,7 @@ import { tripOf } from '../report/trip';
 import type { SentReport } from '../sent/sentReport';
 import { SentPhotos } from '../photos/SentPhotos/SentPhotos';
 import { photosOf } from '../photos/takePhotos';
-import { instantText, itemLabel, outcomeText, vehicleWords } from './words';
+import { holdingText, instantText, itemLabel, outcomeText, vehicleWords } from './words';
 
 /** What is printed of a report. */
 export interface Printed {
@@ -40,7 +40,7 @@ export function sheetOfOwn(own: OwnReport, owner: string): Printed {
       item: defect.item,
       vehicle: vehicleWords(defect.vehicle),
       description: defect.description,
-      outcome: [outcomeText(defect), defect.note].filter(Boolean).join(', '),
+      outcome: [outcomeText(defect), holdingText(defect), defect.note].filter(Boolean).join(', '),
       photos: <SentPhotos owner={owner} label={itemLabel(defect.item)} photos={defect.photos} />,
     })),
     reviews: reviews.map(({ name, at }) => ({ name, when: instantText(at) })),

@@ -1,15 +1,21 @@
 import type { FleetDefect } from '@/contract/fleet';
-import { defects } from '@/testing/fixtures/fleet';
+import { defects, ownReport } from '@/testing/fixtures/fleet';
+import { sheetOfOwn } from './sheets';
 import { instantText, outcomeText, reportedText } from './words';
 
 const { open, certified, deferred, markedGood, saysGood, reopened } = defects;
 const when = (at: string) => instantText(at);
 const certifiedAt = '2026-11-21T03:05:00.000Z';
-const late: FleetDefect['reopened'] = {
+const late = {
   ...reopened.reopened,
   how: 'late_report',
   note: '',
   entered_at: '2026-11-20T20:00:00.000Z',
+} as const;
+const { certification } = late;
+const lateOnPhone = {
+  ...late,
+  certification: { ...certification, signed_on: 'drivers_phone' as const },
 };
 
 test.each<[string, FleetDefect, string]>([
@@ -56,6 +62,11 @@ test.each<[string, FleetDefect, string]>([
     `Open again: entered by Lee Long ${when('2026-11-20T20:00:00.000Z')}, certified by M. Ortiz ${when(certifiedAt)}, delivered ${when('2026-11-21T06:00:00.000Z')}`,
   ],
   [
+    'one that was delivered after a certification on a driver’s phone',
+    { ...reopened, reopened: lateOnPhone },
+    `Open again: entered by Lee Long ${when('2026-11-20T20:00:00.000Z')}, certified by M. Ortiz ${when(certifiedAt)}, signed on the driver’s phone, delivered ${when('2026-11-21T06:00:00.000Z')}`,
+  ],
+  [
     'one that its driver took back',
     { ...markedGood, withdrawn: { by: 'Marcus Bell', at: certifiedAt } },
     `Withdrawn by Marcus Bell ${when(certifiedAt)}`,
@@ -67,6 +78,15 @@ test.each<[string, FleetDefect, string]>([
   ],
 ])('%s says what has become of it', (_what, defect, text) => {
   expect(outcomeText(defect)).toBe(text);
+});
+
+test('the sheet of a driver’s report says which of its defects hold the vehicle', () => {
+  const held = { ...open, holds_vehicle: true };
+  const sheet = sheetOfOwn({ ...ownReport, defects: [held, certified] }, 'dana.driver');
+  expect(sheet.defects.map(({ outcome }) => outcome)).toEqual([
+    'Open, do not drive until it is certified',
+    `Repaired by M. Ortiz ${when(certifiedAt)}, New relay`,
+  ]);
 });
 
 test('a report that was delivered later says when it was entered', () => {

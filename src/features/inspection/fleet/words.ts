@@ -32,9 +32,11 @@ type Certified = Pick<FleetDefect, 'certified_name' | 'closed_at' | 'signed_on'>
 
 /** 'Repaired by M. Ortiz 14:05'. */
 export function certifiedText({ state, certified_name, closed_at, signed_on }: Certified): string {
-  const text = `${certifiedWords[state]} ${signedText(certified_name, closed_at ?? '')}`;
-  return signed_on === 'drivers_phone' ? `${text}, signed on the driver’s phone` : text;
+  return `${certifiedWords[state]} ${signedText(certified_name, closed_at ?? '')}${placeText({ signed_on })}`;
 }
+
+const placeText = ({ signed_on }: Pick<FleetDefect, 'signed_on'>) =>
+  signed_on === 'drivers_phone' ? ', signed on the driver’s phone' : '';
 
 const dayText = (day: string | null) => momentText({ date: day ?? '', time: '' });
 
@@ -47,7 +49,7 @@ function deferralSignature({ certified_name: name, certified_at: at }: FleetDefe
 function reopenedText({ how, by, at, note, entered_at, certification }: Reopened): string {
   if (how === 'late_report') {
     const certified = certification
-      ? `, certified by ${certification.name} ${instantText(certification.at)}`
+      ? `, certified by ${certification.name} ${instantText(certification.at)}${placeText(certification)}`
       : '';
     return `Open again: entered by ${by} ${instantText(entered_at ?? at)}${certified}, delivered ${instantText(at)}`;
   }
@@ -79,6 +81,10 @@ export function outcomeText(defect: FleetDefect): string {
       return certifiedText({ state, certified_name, closed_at, signed_on });
   }
 }
+
+/** Whether its vehicle may be driven; blank for a defect that does not hold it. */
+export const holdingText = ({ holds_vehicle }: FleetDefect) =>
+  holds_vehicle ? 'do not drive until it is certified' : '';
 
 /** 'Marcus Bell, 20 Nov 2026, 16:10', and when the phone took the entry, if that differs. */
 export function reportedText(
