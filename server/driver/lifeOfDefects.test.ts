@@ -97,6 +97,21 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     expect(await heldBy()).toEqual([]);
   });
 
+  it('‘To certify’ has first what a driver says is good, then what holds a vehicle, the oldest first', async () => {
+    const report = await fleet.marcus.reports(
+      ['radiator', 'clutch', 'horn', 'steering', 'mirrors'],
+      of(),
+    );
+    await fleet.rosa.defers(await only('radiator'), '2999-12-31');
+    await fleet.marcus.marks(report, 'steering', true);
+    const { id } = await only('mirrors');
+    await fleet.server.database.queries.execute(
+      sql`update defects set reported_at = now() - interval '1 day' where id = ${id}`,
+    );
+    const list = await fleet.rosa.defectsOf(fleet.truck, 'state=open&sort=to_certify&order=asc');
+    expect(list.map(({ item }) => item)).toEqual(['steering', 'mirrors', 'horn', 'clutch']);
+  });
+
   it('a mechanic’s signature on the driver’s newer report certifies it, on the driver’s phone', async () => {
     await reported('brakes_service', { ...needsCorrection });
     await fleet.marcus.reports([], of({ mechanics_signature: 'Sam Ortiz' }));

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { calls } from '@/contract/calls';
+import { calls, withId } from '@/contract/calls';
 import { fleetPaths } from '@/contract/fleet';
 import {
   headerFieldChanged,
@@ -9,7 +9,13 @@ import {
   repairDoubted,
 } from '@/features/inspection/inspectionSlice';
 import { now } from '@/features/inspection/report/header';
-import { defects, hornCertified, nothingCertified, previousOf } from '@/testing/fixtures/fleet';
+import {
+  defects,
+  hornCertified,
+  nothingCertified,
+  ownReport,
+  previousOf,
+} from '@/testing/fixtures/fleet';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { apiUrl, backend, testSettings } from '@/testing/msw/backend';
 import {
@@ -434,6 +440,23 @@ it('an item says how often it was reported, and lists when', async () => {
   expect(list.getAllByText('Horn is silent')).toHaveLength(2);
 });
 
+it('My reports says of each report whether it was before or after the trip, and so does its sheet', async () => {
+  const own = { ...ownReport, trip: 'after' };
+  backend.use(
+    noCurrent(),
+    http.get(apiUrl(fleetPaths.reports), () => HttpResponse.json({ data: [own], total: 1 })),
+    http.get(apiUrl(withId(fleetPaths.report, own.id)), () => HttpResponse.json(own)),
+  );
+  const { user } = openReport();
+  await user.click(await screen.findByRole('button', { name: 'My reports' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'My reports' }));
+  await user.click(
+    await dialog.findByRole('button', { name: /^T-204 .* · After the trip · Sent/ }),
+  );
+  const sheet = await screen.findByRole('article', { name: 'Vehicle inspection report' });
+  expect(within(sheet).getByText('After the trip')).toBeVisible();
+});
+
 it('without a connection My reports are those that were sent from this phone', async () => {
   backend.use(
     noCurrent(),
@@ -451,6 +474,7 @@ it('without a connection My reports are those that were sent from this phone', a
   await user.click(await dialog.findByRole('button', { name: /^T-204/ }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Sent report' }));
   expect(sheet.getByText('Driver signature')).toBeVisible();
+  expect(sheet.getByText(/ · Before the trip$/)).toBeVisible();
   expect(sheet.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible();
   act(() => void window.dispatchEvent(new Event('beforeprint')));
   const paper = screen.getByRole('article', { name: 'Vehicle inspection report' });

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useSettings } from '@/api/useSettings';
+import { tripWords } from '@/components/ReportSheet/tripWords';
 import { checklistCategories, itemsOf } from '@/contract/checklist';
 import type { ChecklistCategory } from '@/contract/checklist';
 import type { ItemValue } from '@/contract/inspection';
@@ -58,7 +60,9 @@ function Category({
 
 /** A complete submitted report, to be read and shown at the roadside; read-only. */
 export function SentSheet({ report }: { report: SentReport }) {
-  const { header, items } = report;
+  const { header, items, trip } = report;
+  const { fleet } = useSettings();
+  const words = fleet && trip ? ` · ${tripWords[trip]}` : '';
   const { passed, failed, total } = sentCount(report);
   return (
     <Stack spacing={3}>
@@ -66,7 +70,7 @@ export function SentSheet({ report }: { report: SentReport }) {
         facts={[
           ['Sent', momentText(report.sentAt)],
           ['Driver', header.carrier],
-          ['Inspected', momentText(header)],
+          ['Inspected', momentText(header) + words],
           ['Location', header.address],
           ['Truck', header.truck_number],
           ['Odometer', header.odometer_reading],
