@@ -32,13 +32,16 @@ create function facts_of_report(stored_id bigint, entered jsonb) returns jsonb l
 #variable_conflict use_column
 declare
   report inspections;
-  said jsonb;
+  said jsonb := '{}';
   vehicle_ids bigint[];
+  known_ids bigint[];
   signs boolean;
   chosen jsonb := '{}';
 begin
   select * into report from inspections where id = stored_id;
-  said := to_jsonb(report);
+  if entered <> '{}' then
+    said := to_jsonb(report);
+  end if;
   vehicle_ids := array(select vehicle_id from report_vehicles where report_vehicles.report_id = report.id);
 
   -- The last certification of a report signs it (server/office/defects/certificationInReports.ts). The driver's corrections
@@ -66,6 +69,11 @@ begin
     ) as chosen_vehicles;
   end if;
 
+  known_ids := array(
+    select defects.id from defects
+    where vehicle_id = any(vehicle_ids) and (closed_at is null
+      or said -> item = 'false' and certified_at > (entered ->> item)::timestamptz));
+
   return jsonb_build_object(
     'now', to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
     'condition', report.satisfactory_vehicle_condition,
@@ -76,13 +84,9 @@ begin
       from vehicles where id = any(vehicle_ids)
     ),
     'chosen', chosen,
-    'known', (
-      select coalesce(jsonb_agg(record), '[]') from defect_records(array(
-        select defects.id from defects
-        where vehicle_id = any(vehicle_ids) and (closed_at is null
-          or said -> item = 'false' and certified_at > (entered ->> item)::timestamptz)
-      )) as record
-    ));
+    'known', case when known_ids = '{}' then '[]' else (
+      select jsonb_agg(record) from defect_records(known_ids) as record
+    ) end);
 end;
 $$;
 
