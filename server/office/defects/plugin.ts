@@ -68,7 +68,7 @@ export async function defectsPlugin(app: FastifyInstance, { api }: { api: Api })
     return change.reopen(contextOf(request), chosen, { how: 'reopened', note: reason });
   });
   app.post(paths.defer, mechanics, async (request) => {
-    refuseEarlierPage(request.body, (body) => !('name' in body));
+    refuseEarlierPage(request.body, (body) => 'until' in body && !('name' in body));
     const { version, ...deferral } = readBody(deferRequest, request.body);
     const chosen = { id: idOf(request), version };
     return changed(change.defer(contextOf(request), chosen, deferral));
