@@ -53,7 +53,8 @@ const config: Config = {
   // In ms: enough for a busy machine, and a test that hangs still ends.
   testTimeout: 30_000,
   // By default Jest leaves one core free, which is half of two.
-  maxWorkers: '100%',
+  // Tests also wait for processes and disks, so there are more workers than cores.
+  maxWorkers: '150%',
   cacheDirectory: '<rootDir>/.cache/jest',
   projects: [
     {

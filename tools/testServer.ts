@@ -14,7 +14,6 @@ async function main(): Promise<void> {
   try {
     process.exitCode = await runBin(
       'jest',
-      // One file at a time: some measure their own memory or the duration of a shutdown.
       ['--selectProjects', 'server', '--ci', ...process.argv.slice(2)],
       { env: { ...process.env, TEST_DATABASE_URL: cluster.url } },
     );

@@ -2,15 +2,17 @@ import { setTimeout } from 'node:timers/promises';
 import { startProcess } from './serverProcess';
 
 /**
- * Starts a program and ends it when its memory no longer grows: threads that a start opens have loaded
- * their data by then. Returns the resident memory in MB.
+ * Starts a program and ends it when its memory has stayed the same for 3 s: threads that a start opens
+ * have loaded their data by then, and the garbage of the start is collected. Returns the resident memory in MB.
  */
 export async function settledMemory(env: NodeJS.ProcessEnv, program: string): Promise<number> {
   const { memory, exited, signal } = await startProcess(env, program);
-  let [before, now] = [0, memory()];
-  while (now > before + 1) {
+  let now = memory();
+  for (let quiet = 0; quiet < 2;) {
     await setTimeout(1500);
-    [before, now] = [now, memory()];
+    const later = memory();
+    quiet = Math.abs(later - now) < 1 ? quiet + 1 : 0;
+    now = later;
   }
   signal('SIGTERM');
   await exited;

@@ -25,6 +25,16 @@ function useFocusFromOffer() {
   return line;
 }
 
+/** Cuts a long text within its width: axe measures the whole of a line that does not wrap. */
+const oneLine = {
+  display: '-webkit-box',
+  fontWeight: 600,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 1,
+} as const;
+
 /**
  * Driver, truck, trailer, day, time and, with our own backend, the trip on two lines, which expand
  * into their fields. Long numbers end in an ellipsis.
@@ -41,7 +51,7 @@ export function FoldedHeader() {
     <MomentQuestion>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
         <Box ref={place} tabIndex={-1} sx={{ flex: 1, minWidth: 0 }}>
-          <Typography noWrap title={line} sx={{ fontWeight: 600 }}>
+          <Typography title={line} sx={oneLine}>
             {line}
           </Typography>
           <Typography variant="body2" color="textSecondary">
