@@ -1,5 +1,6 @@
-/** Runs before each test file of `src` and adds jest-dom's matchers (`toBeVisible` and so on). */
+/** Runs before each test file of `src`. Adds jest-dom's matchers (`toBeVisible` and so on) and IndexedDB. */
 import '@testing-library/jest-dom';
+import 'fake-indexeddb/auto';
 import { configure } from '@testing-library/dom';
 
 // In ms. A lazily loaded part is transpiled first: on a busy machine with an empty cache that takes

@@ -14,7 +14,7 @@ import { headerFieldChanged } from '@/features/inspection/inspectionSlice';
 import { previousOf } from '../fixtures/fleet';
 import { apiUrl, backend, startBackend, testSettings } from '../msw/backend';
 import { renderWithProviders } from '../renderWithProviders';
-import { createMemoryDrafts, createPhone } from './inspectionSetup';
+import { createPhone, openDisk } from './inspectionSetup';
 import { fillIn, openReportStore } from './reportStore';
 
 const isFleet = { ...testSettings, fleet: true };
@@ -61,8 +61,8 @@ export function fleetPages() {
   let stop: () => void = () => undefined;
   afterEach(() => stop());
 
-  function openReport(drafts = createMemoryDrafts(), settings = isFleet) {
-    const report = openReportStore(createPhone(drafts), settings);
+  function openReport(disk = openDisk(), settings = isFleet) {
+    const report = openReportStore(createPhone(disk), settings);
     const view = renderWithProviders(<ShortReport />, { store: report.store });
     stop = () => {
       view.unmount();

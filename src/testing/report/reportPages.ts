@@ -2,7 +2,7 @@ import type { Inspection } from '@/contract/inspection';
 import { reportOpened, retryRequested } from '@/features/inspection/inspectionSlice';
 import { submitReport } from '@/features/inspection/report/submitReport';
 import { startInspectionServer } from './inspectionServer';
-import { createMemoryDrafts, createPhone } from './inspectionSetup';
+import { createPhone, openDisk } from './inspectionSetup';
 import { openReportStore } from './reportStore';
 
 /**
@@ -24,8 +24,8 @@ export function reportPages() {
   }
 
   /** A driver on the report's page after the first load. */
-  async function openPage(drafts = createMemoryDrafts()) {
-    const report = openReportStore(createPhone(drafts));
+  async function openPage(disk = openDisk()) {
+    const report = openReportStore(createPhone(disk));
     onEnd(report.stop);
     await report.writable();
     report.store.dispatch(reportOpened({ announce: true }));

@@ -1,6 +1,6 @@
 import { testSettings } from '@/testing/msw/backend';
 import { startInspectionServer } from '@/testing/report/inspectionServer';
-import { createMemoryDrafts, createPhone } from '@/testing/report/inspectionSetup';
+import { createPhone } from '@/testing/report/inspectionSetup';
 import { fillIn, openReportStore } from '@/testing/report/reportStore';
 import {
   defectTextChanged,
@@ -28,7 +28,7 @@ afterEach(() => {
 /** Saves a report of two trailers with bad doors, then chooses the other trailer. */
 async function saveAndCorrect(fleet: boolean) {
   const server = startInspectionServer();
-  const report = openReportStore(createPhone(createMemoryDrafts()), { ...testSettings, fleet });
+  const report = openReportStore(createPhone(), { ...testSettings, fleet });
   endings.push(report.stop, server.restore);
   await report.writable();
   const { store, until } = report;

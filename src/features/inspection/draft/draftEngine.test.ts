@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { deferred } from '@/testing/races/scriptedBackend';
-import { createMemoryDrafts } from '@/testing/report/inspectionSetup';
+import { openDisk } from '@/testing/report/inspectionSetup';
 import { initialState } from '../inspectionState';
 import type { DraftContents } from '../inspectionState';
 import { DraftEngine } from './draftEngine';
@@ -11,7 +11,7 @@ import type { DraftStorage } from './draftStorage';
 function slowStorage() {
   const writes: { carrier: string; end: () => void; fail: () => void }[] = [];
   const storage: DraftStorage = {
-    ...createMemoryDrafts(),
+    ...openDisk(),
     write: (_key, draft) => {
       const { promise, resolve, reject } = deferred<void>();
       writes.push({
@@ -49,11 +49,12 @@ describe('the draft engine', () => {
   afterEach(() => jest.useRealTimers());
 
   it('writes nothing before the draft is read', async () => {
-    const drafts = new Map<string, unknown>([[names.record, 'kept']]);
+    const disk = openDisk();
+    await disk.write(names.record, 'kept');
     const engine = new DraftEngine();
-    engine.open({ storage: createMemoryDrafts(drafts), names, onWritten: jest.fn() });
+    engine.open({ storage: disk, names, onWritten: jest.fn() });
     await engine.setItem('inspection', draft('new'));
-    expect(drafts.get(names.record)).toBe('kept');
+    expect(await disk.read(names.record)).toBe('kept');
   });
 
   it('reports a write only when the latest state is on disk, and skips those in between', async () => {
@@ -76,15 +77,19 @@ describe('the draft engine', () => {
   it('loses no state, whenever it arrives', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat({ max: 6 }), { maxLength: 12 }), async (pauses) => {
-        const drafts = new Map<string, unknown>();
-        const { write } = await openEngine(createMemoryDrafts(drafts));
+        let written: unknown;
+        // As short as the pauses, so that states arrive before, at and after the end of a write.
+        const { write } = await openEngine({
+          ...openDisk(),
+          write: async (_key, draft) => void (written = draft),
+        });
         let count = 0;
         for (const pause of [0, ...pauses]) {
           void write(String((count += 1)));
           for (let wait = 0; wait < pause; wait += 1) await Promise.resolve();
         }
         await turn();
-        expect(carrierOf(drafts.get(names.record))).toBe(String(count));
+        expect(carrierOf(written)).toBe(String(count));
       }),
     );
   });
@@ -120,24 +125,23 @@ describe('the draft engine', () => {
   });
 
   it('writes nothing after it is closed', async () => {
-    const drafts = new Map<string, unknown>();
-    const { engine, write } = await openEngine(createMemoryDrafts(drafts));
+    const disk = openDisk();
+    const { engine, write } = await openEngine(disk);
     engine.close();
     await write('late');
-    expect(drafts.size).toBe(0);
+    expect(await disk.read(names.record)).toBeNull();
   });
 
   it("writes each driver's draft only under their own name", async () => {
-    const drafts = new Map<string, unknown>();
-    const storage = createMemoryDrafts(drafts);
-    const { engine, write } = await openEngine(storage);
+    const disk = openDisk();
+    const { engine, write } = await openEngine(disk);
     const mine = write('mine');
     const lee = draftNames('http://api.test', 'lee');
-    engine.open({ storage, names: lee, onWritten: jest.fn() });
+    engine.open({ storage: disk, names: lee, onWritten: jest.fn() });
     await mine;
     await engine.getItem();
     await write('theirs');
-    expect(carrierOf(drafts.get(names.record))).toBe('mine');
-    expect(carrierOf(drafts.get(lee.record))).toBe('theirs');
+    expect(carrierOf(await disk.read(names.record))).toBe('mine');
+    expect(carrierOf(await disk.read(lee.record))).toBe('theirs');
   });
 });

@@ -4,8 +4,9 @@ import { loggedIn, loggedOut, sessionExpired, usernameChanged } from '@/api/sess
 import { session } from '@/testing/fixtures/account';
 import { createFakeLocks } from '@/testing/races/fakeLocks';
 import { startInspectionServer } from '@/testing/report/inspectionServer';
-import { createMemoryDrafts, createPhone } from '@/testing/report/inspectionSetup';
+import { createPhone, openDisk } from '@/testing/report/inspectionSetup';
 import { openReportStore } from '@/testing/report/reportStore';
+import { draftNames } from './draftRecord';
 import type { Phone } from './phone';
 import type { DraftStorage } from './draftStorage';
 import {
@@ -19,6 +20,8 @@ import {
 } from '../inspectionSlice';
 import { draftParts } from '../inspectionState';
 import type { InspectionState } from '../inspectionState';
+
+const { record, earlierRecord } = draftNames('http://api.test', 'dana.driver');
 
 let endings: (() => void)[] = [];
 beforeEach(() => {
@@ -68,14 +71,14 @@ describe('a draft on this phone', () => {
       fc.asyncProperty(
         fc.array(fc.tuple(entry, fc.nat({ max: 3 })), { minLength: 1, maxLength: 15 }),
         async (entries) => {
-          const drafts = createMemoryDrafts();
+          const disk = openDisk();
           let crashed = false;
           const storage: DraftStorage = {
-            ...drafts,
+            ...disk,
             // A crash loses what has not reached the disk.
             write: async (name, text) => {
               await Promise.resolve();
-              if (!crashed) await drafts.write(name, text);
+              if (!crashed) await disk.write(name, text);
             },
           };
           const tab = await openTab(createPhone(storage));
@@ -89,7 +92,7 @@ describe('a draft on this phone', () => {
           }
           crashed = true;
           tab.stop();
-          const again = await openTab(createPhone(drafts));
+          const again = await openTab(createPhone(disk));
           // The state last reported as saved, or a later one that reached the disk.
           const found = JSON.stringify(kept(again.state()));
           const possible = states.slice(acknowledged).map((state) => JSON.stringify(state));
@@ -129,57 +132,57 @@ describe('a draft on this phone', () => {
   });
 
   it("moves with the driver's new username", async () => {
-    const texts = new Map<string, unknown>();
-    const { store, state, until } = await openTab(createPhone(createMemoryDrafts(texts)));
+    const disk = openDisk();
+    const { store, state, until } = await openTab(createPhone(disk));
     store.dispatch(itemMarkedGood('horn'));
     store.dispatch(usernameChanged({ from: 'dana.driver', to: 'dana.m' }));
     await until(({ draft }) => draft.status === 'writable' && draft.owner === 'dana.m');
     expect(state().checklist.entities.horn.value).toBe(true);
-    expect([...texts.keys()].every((key) => key.includes('dana.m'))).toBe(true);
+    expect(await disk.read(record)).toBeNull();
   });
 
   it('is set aside untouched if it cannot be read, and the driver is told', async () => {
-    const device = createMemoryDrafts();
-    const key = 'report:v1:http%3A%2F%2Fapi.test:dana.driver';
-    await device.write(key, '{"checklist":"?"}');
-    const { state, store, saved } = await openTab(createPhone(device));
-    expect(state().setAside).toEqual([`${key}:aside`]);
+    const disk = openDisk();
+    await disk.write(earlierRecord, '{"checklist":"?"}');
+    const { state, store, saved } = await openTab(createPhone(disk));
+    const [key = ''] = await disk.listAside(earlierRecord);
+    expect(state().setAside).toEqual([key]);
     store.dispatch(itemMarkedGood('horn'));
     await saved();
-    expect(await device.read(`${key}:aside`)).toBe('{"checklist":"?"}');
+    expect(await disk.read(key)).toBe('{"checklist":"?"}');
   });
 
   it('that was set aside is listed after each reload until the driver deletes it', async () => {
-    const key = 'report:v2:http%3A%2F%2Fapi.test:dana.driver';
-    const device = createMemoryDrafts(new Map([[key, 'damaged']]));
-    const first = await openTab(createPhone(device));
-    expect(first.state().setAside).toEqual([`${key}:aside`]);
+    const disk = openDisk();
+    await disk.write(record, 'damaged');
+    const first = await openTab(createPhone(disk));
+    const [key = ''] = await disk.listAside(record);
+    expect(first.state().setAside).toEqual([key]);
     first.stop();
-    const second = await openTab(createPhone(device));
-    expect(second.state().setAside).toEqual([`${key}:aside`]);
-    await device.remove(`${key}:aside`);
-    second.store.dispatch(setAsideRemoved(`${key}:aside`));
+    const second = await openTab(createPhone(disk));
+    expect(second.state().setAside).toEqual([key]);
+    await disk.remove(key);
+    second.store.dispatch(setAsideRemoved(key));
     expect(second.state().setAside).toEqual([]);
   });
 
   it('is not overwritten after reading it failed', async () => {
-    const texts = new Map<string, unknown>([
-      ['report:v1:http%3A%2F%2Fapi.test:dana.driver', 'precious'],
-    ]);
+    const disk = openDisk();
+    await disk.write(record, 'precious');
     const storage = {
-      ...createMemoryDrafts(texts),
+      ...disk,
       read: () => Promise.reject(new Error('disk')),
     };
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { store, until, isFailed } = await openTab(createPhone(storage));
     store.dispatch(itemMarkedGood('horn'));
     await until(isFailed);
-    expect([...texts.values()]).toEqual(['precious']);
+    expect(await disk.read(record)).toBe('precious');
   });
 
   it('shows when the phone is full, and stays in the tab until the driver returns', async () => {
     const storage = {
-      ...createMemoryDrafts(),
+      ...openDisk(),
       write: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
     };
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -196,7 +199,7 @@ describe('a draft on this phone', () => {
 describe('two tabs', () => {
   function phone(): Phone {
     return {
-      storage: createMemoryDrafts(),
+      storage: openDisk(),
       locks: createFakeLocks(),
       openChannel: openFakeChannel(),
       askToPersist: () => undefined,

@@ -32,11 +32,10 @@ interface DraftDatabase extends DBSchema {
   drafts: { key: string; value: unknown };
 }
 
-const databaseName = 'linehaul';
 const store = 'drafts';
 
 /** Drafts in IndexedDB. Reopens a connection that the browser has closed. */
-export function createDraftStorage(): DraftStorage {
+export function createDraftStorage(databaseName = 'linehaul'): DraftStorage {
   let connection: Promise<IDBPDatabase<DraftDatabase>> | null = null;
 
   function connect() {

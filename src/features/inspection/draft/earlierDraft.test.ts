@@ -1,7 +1,7 @@
 import { checklistKeys } from '@/contract/checklist';
 import { allClearRequest } from '@/testing/fixtures/submission';
 import { startInspectionServer } from '@/testing/report/inspectionServer';
-import { createMemoryDrafts, createPhone } from '@/testing/report/inspectionSetup';
+import { createPhone, openDisk } from '@/testing/report/inspectionSetup';
 import { openReportStore } from '@/testing/report/reportStore';
 import { reportOpened } from '../inspectionSlice';
 import { blankFacts } from '../report/header';
@@ -48,10 +48,11 @@ afterEach(() => {
 
 test("a report that an earlier version left waiting with '123,456' is rejected, is sent as digits by the next submit, and loses nothing", async () => {
   const key = 'report:v1:http%3A%2F%2Fapi.test:dana.driver';
-  const drafts = createMemoryDrafts(new Map([[key, earlierRecord('123,456')]]));
+  const disk = openDisk();
+  await disk.write(key, earlierRecord('123,456'));
   const server = startInspectionServer();
   server.always.create = 400;
-  const { store, state, writable, until, stop } = openReportStore(createPhone(drafts));
+  const { store, state, writable, until, stop } = openReportStore(createPhone(disk));
   endings.push(stop, server.restore);
   await writable();
   expect(state().setAside).toEqual([]);

@@ -3,7 +3,7 @@ import { makeInspection } from '@/testing/fixtures/inspection';
 import { allClearRequest } from '@/testing/fixtures/submission';
 import { testSettings } from '@/testing/msw/backend';
 import { startInspectionServer } from '@/testing/report/inspectionServer';
-import { createMemoryDrafts, createPhone } from '@/testing/report/inspectionSetup';
+import { createPhone, openDisk } from '@/testing/report/inspectionSetup';
 import { fillIn, openReportStore } from '@/testing/report/reportStore';
 import {
   defectTextChanged,
@@ -58,9 +58,9 @@ afterEach(() => {
   endings = [];
 });
 
-async function openPage({ fleet = true, disk = new Map<string, unknown>() } = {}) {
+async function openPage({ fleet = true, disk = openDisk() } = {}) {
   const server = startInspectionServer();
-  const report = openReportStore(createPhone(createMemoryDrafts(disk)), { ...testSettings, fleet });
+  const report = openReportStore(createPhone(disk), { ...testSettings, fleet });
   endings.push(report.stop, server.restore);
   await report.writable();
   report.store.dispatch(reportOpened({ announce: true }));
@@ -84,7 +84,9 @@ async function openPage({ fleet = true, disk = new Map<string, unknown>() } = {}
 }
 
 test('a draft of the landed version keeps every entry, without a moment for what it does not know', async () => {
-  const { store, state, submit } = await openPage({ disk: new Map([[key, landedRecord()]]) });
+  const disk = openDisk();
+  await disk.write(key, landedRecord());
+  const { store, state, submit } = await openPage({ disk });
   expect(state().setAside).toEqual([]);
   expect(state().checklist.entities.horn).toMatchObject({
     ...{ value: false, text: 'No sound', enteredAt: null },

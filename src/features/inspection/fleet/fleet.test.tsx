@@ -27,7 +27,7 @@ import {
   previous,
   reviews,
 } from '@/testing/report/fleetPages';
-import { createMemoryDrafts } from '@/testing/report/inspectionSetup';
+import { openDisk } from '@/testing/report/inspectionSetup';
 import { reportStates } from '@/testing/stories/statusStories';
 
 // jsdom has no workers.
@@ -243,8 +243,8 @@ describe('a review is of the vehicle on the screen', () => {
 it('a review signed without a connection survives a restart and arrives once it is back', async () => {
   backend.use(noCurrent(), previous(defects.certified));
   const lost = reviews(0);
-  const disk = new Map<string, unknown>();
-  const { store, user, until, isSaved } = openReport(createMemoryDrafts(disk));
+  const disk = openDisk();
+  const { store, user, until, isSaved } = openReport(disk);
   await screen.findByLabelText('Truck number');
   enterTruck(store);
   const shown = await panel();
@@ -261,7 +261,7 @@ it('a review signed without a connection survives a restart and arrives once it 
     http.get(apiUrl(fleetPaths.previous), () => HttpResponse.error()),
   );
   const arrived = reviews();
-  const again = openReport(createMemoryDrafts(disk));
+  const again = openReport(disk);
   await again.until(
     (state) => state.draft.status === 'writable' && state.review.outbox.length === 0,
   );
@@ -485,7 +485,7 @@ it('without a connection My reports are those that were sent from this phone', a
 
 it('with another backend the page has no previous report and asks for none', async () => {
   backend.use(noCurrent());
-  const { store, until } = openReport(createMemoryDrafts(), testSettings);
+  const { store, until } = openReport(openDisk(), testSettings);
   await screen.findByLabelText('Truck number');
   fillInAll(store);
   await until(({ loading }) => loading.status === 'loaded');

@@ -4,8 +4,10 @@ import { fleetPaths } from '@/contract/fleet';
 import { defects, previousOf, previousOfBoth } from '@/testing/fixtures/fleet';
 import { defectPhotos } from '@/testing/fixtures/photos';
 import { apiUrl, backend, startBackend, testSettings } from '@/testing/msw/backend';
-import { createMemoryDrafts, createPhone } from '@/testing/report/inspectionSetup';
+import { createPhone, openDisk } from '@/testing/report/inspectionSetup';
 import { openReportStore } from '@/testing/report/reportStore';
+import { draftNames } from '../draft/draftRecord';
+import type { DraftStorage } from '../draft/draftStorage';
 import { photoApi } from '../photos/photoApi';
 import { fleetApi } from './fleetApi';
 import { keepBesideDraft } from './phoneStorage';
@@ -18,13 +20,14 @@ jest.mock('@/api/dataUrl', () => ({
 startBackend();
 
 const owner = 'dana.driver';
+const key = draftNames(testSettings.apiHost, owner).previous;
 const [first, second] = defectPhotos.map(({ id }) => id);
 if (!first || !second) throw new Error('The fixtures have no photos');
 
 /** A page on this disk. What it reads comes from the server, or from the disk while that is down. */
-function openPage(disk: Map<string, unknown>, storage = createMemoryDrafts(disk)) {
-  const { store, stop } = openReportStore(createPhone(storage), { ...testSettings, fleet: true });
-  keepBesideDraft(storage, store.extra);
+function openPage(disk: DraftStorage) {
+  const { store, stop } = openReportStore(createPhone(disk), { ...testSettings, fleet: true });
+  keepBesideDraft(disk, store.extra);
   const { previousReports } = fleetApi.endpoints;
   const { sentPhoto } = photoApi.endpoints;
   return {
@@ -61,7 +64,7 @@ let stop: () => void = () => undefined;
 afterEach(() => stop());
 
 /** Fetches the previous report of T-204 and its photos on a page that is then closed. */
-async function fetchOn(disk: Map<string, unknown>, ids: readonly string[]): Promise<void> {
+async function fetchOn(disk: DraftStorage, ids: readonly string[]): Promise<void> {
   const page = openPage(disk);
   ({ stop } = page);
   await page.readPrevious();
@@ -71,7 +74,7 @@ async function fetchOn(disk: Map<string, unknown>, ids: readonly string[]): Prom
 
 describe('a photo of the previous report', () => {
   it('that was fetched is shown after a restart without a connection', async () => {
-    const disk = new Map<string, unknown>();
+    const disk = openDisk();
     serverWith(first, second);
     await fetchOn(disk, [first]);
     serverDown();
@@ -83,20 +86,20 @@ describe('a photo of the previous report', () => {
   });
 
   it('leaves the phone with the last report that names it', async () => {
-    const disk = new Map<string, unknown>();
+    const disk = openDisk();
     serverWith(first, second);
     await fetchOn(disk, [first, second]);
-    const kept = () => [...disk.values()].filter((value) => typeof value === 'string');
-    expect(kept()).toEqual([pictureOf(first), pictureOf(second)]);
+    const kept = () => disk.list(key);
+    expect(await kept()).toEqual([pictureOf(first), pictureOf(second)]);
     serverWith(second);
     await fetchOn(disk, []);
-    expect(kept()).toEqual([pictureOf(second)]);
+    expect(await kept()).toEqual([pictureOf(second)]);
   });
 
   it('is shown on a phone whose disk is full', async () => {
     serverWith(first);
     const full = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
-    const page = openPage(new Map(), { ...createMemoryDrafts(), write: full });
+    const page = openPage({ ...openDisk(), write: full });
     ({ stop } = page);
     expect((await page.readPrevious()).data?.vehicles).toHaveLength(1);
     expect((await page.readPhoto(first)).data).toBe(pictureOf(first));
@@ -104,17 +107,15 @@ describe('a photo of the previous report', () => {
 });
 
 it('a photo that no previous report names is not kept on the phone', async () => {
-  const disk = new Map<string, unknown>();
+  const disk = openDisk();
   serverWith(first);
   await fetchOn(disk, [first, second]);
-  expect([...disk.values()].filter((value) => typeof value === 'string')).toEqual([
-    pictureOf(first),
-  ]);
+  expect(await disk.list(key)).toEqual([pictureOf(first)]);
 });
 
 describe('without a connection', () => {
   it('a truck is known that was last fetched with another trailer', async () => {
-    const disk = new Map<string, unknown>();
+    const disk = openDisk();
     backend.use(http.get(apiUrl(fleetPaths.previous), () => HttpResponse.json(previousOfBoth)));
     const before = openPage(disk);
     ({ stop } = before);
@@ -135,11 +136,11 @@ describe('without a connection', () => {
   });
 
   it('one damaged answer on the phone hides no other', async () => {
-    const disk = new Map<string, unknown>();
+    const disk = openDisk();
     serverWith(first);
     await fetchOn(disk, [first]);
-    const [[key, answers] = ['', []]] = [...disk].filter(([name]) => /^previous:/.test(name));
-    disk.set(key, [{ vehicles: 'T1', answer: 'damaged' }, ...(answers as unknown[])]);
+    const answers = (await disk.read(key)) as unknown[];
+    await disk.write(key, [{ vehicles: 'T1', answer: 'damaged' }, ...answers]);
     serverDown();
     const page = openPage(disk);
     ({ stop } = page);

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { http, HttpResponse } from 'msw';
 import { calls } from '@/contract/calls';
 import { fleetPaths } from '@/contract/fleet';
@@ -7,10 +6,9 @@ import { driver } from '@/testing/fixtures/account';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { createFakeLocks } from '@/testing/races/fakeLocks';
 import { apiUrl, backend, startBackend, testSettings } from '@/testing/msw/backend';
-import { createPhone } from '@/testing/report/inspectionSetup';
+import { createPhone, openDisk } from '@/testing/report/inspectionSetup';
 import { fillIn, openReportStore } from '@/testing/report/reportStore';
 import { draftNames } from '../draft/draftRecord';
-import { createDraftStorage } from '../draft/draftStorage';
 import type { DraftStorage } from '../draft/draftStorage';
 import type { Phone } from '../draft/phone';
 import {
@@ -100,19 +98,21 @@ function startServer() {
   return server;
 }
 
+let disk: DraftStorage;
+beforeEach(() => {
+  disk = openDisk();
+});
+
 let endings: (() => void)[] = [];
-afterEach(async () => {
+afterEach(() => {
   for (const end of endings) end();
   endings = [];
-  await new Promise((resolve) => {
-    indexedDB.deleteDatabase('linehaul').onsuccess = resolve;
-  });
 });
 
 const picture = new Blob([new Uint8Array(1000)]);
 
 /** The page on a phone that is switched on, with what its disk has. */
-const openPage = (storage: DraftStorage = createDraftStorage()) => openPageOn(createPhone(storage));
+const openPage = (storage = disk) => openPageOn(createPhone(storage));
 
 async function openPageOn(phone: Phone) {
   const page = openReportStore(phone, { ...testSettings, fleet: true });
@@ -200,14 +200,13 @@ test('a corrected report keeps its photos; the server is told without the pictur
 
 test('a full disk is reported, and the report goes on', async () => {
   const server = startServer();
-  const storage = createDraftStorage();
   const isPhoto = (key: string) => key.startsWith('photos:');
   const page = await openPage({
-    ...storage,
+    ...disk,
     write: (key, value) =>
       isPhoto(key)
         ? Promise.reject(new DOMException('full', 'QuotaExceededError'))
-        : storage.write(key, value),
+        : disk.write(key, value),
   });
   reportHorn(page);
   expect(await page.take()).toMatch(/^This phone could not keep the photo/);
@@ -222,16 +221,15 @@ test('a full disk is reported, and the report goes on', async () => {
 
 test('a photo is not shown before the disk has it', async () => {
   startServer();
-  const storage = createDraftStorage();
   let finish = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     finish = resolve;
   });
   const page = await openPage({
-    ...storage,
+    ...disk,
     write: async (key, value) => {
       if (key.startsWith('photos:')) await held;
-      return storage.write(key, value);
+      return disk.write(key, value);
     },
   });
   reportHorn(page);
@@ -314,11 +312,10 @@ test('a draft that cannot be read keeps its photos on the phone', async () => {
   const phone = new PhotosOnPhone(first.store, owner);
   // As after other forms.
   for (const photo of await phone.list()) await phone.change({ ...photo, form: 3 });
-  const storage = createDraftStorage();
   const broken: DraftStorage = {
-    ...storage,
+    ...disk,
     read: async (key) => {
-      if (key.startsWith('photos:')) return storage.read(key);
+      if (key.startsWith('photos:')) return disk.read(key);
       throw new Error('The disk is busy.');
     },
   };
@@ -333,8 +330,7 @@ test('a draft that cannot be read keeps its photos on the phone', async () => {
 
 test('photos are their driver’s own, and follow a change of the username', async () => {
   startServer();
-  const storage = createDraftStorage();
-  const page = await openPage(storage);
+  const page = await openPage();
   reportHorn(page);
   await page.take();
   const { owner } = page.state().draft as { owner: string };
@@ -342,7 +338,7 @@ test('photos are their driver’s own, and follow a change of the username', asy
   expect(await photosOfOwner(owner)).toHaveLength(1);
   for (const other of ['lee', `${owner}2`]) expect(await photosOfOwner(other)).toEqual([]);
   const names = [owner, 'lee'].map((name) => draftNames(testSettings.apiHost, name).photos);
-  await storage.move(names[0] ?? '', names[1] ?? '');
+  await disk.move(names[0] ?? '', names[1] ?? '');
   expect([await photosOfOwner(owner), await photosOfOwner('lee')]).toEqual([[], page.shown()]);
 });
 
@@ -400,7 +396,7 @@ test('a report that another phone made instead does not get the photos of this o
 test('a photo belongs to one tab at a time: another shows it, until it takes the draft over', async () => {
   startServer();
   const locks = createFakeLocks();
-  const phone = () => ({ ...createPhone(createDraftStorage()), locks });
+  const phone = () => ({ ...createPhone(disk), locks });
   const first = await openPageOn(phone());
   reportHorn(first);
   await first.take();
@@ -418,7 +414,7 @@ test('a photo belongs to one tab at a time: another shows it, until it takes the
 test('a photo that is still being prepared when another tab takes over is not kept, and the driver is told', async () => {
   startServer();
   const locks = createFakeLocks();
-  const phone = () => ({ ...createPhone(createDraftStorage()), locks });
+  const phone = () => ({ ...createPhone(disk), locks });
   const first = await openPageOn(phone());
   reportHorn(first);
   await first.until(() => first.isSaved());

@@ -1,5 +1,5 @@
 import { makeInspection } from '@/testing/fixtures/inspection';
-import { createMemoryDrafts } from '@/testing/report/inspectionSetup';
+import { openDisk } from '@/testing/report/inspectionSetup';
 import { reportPages } from '@/testing/report/reportPages';
 import {
   defectTextChanged,
@@ -32,8 +32,8 @@ test('a report saved with a defect has the condition that was chosen then', asyn
 test('a defect added to a repaired report needs a new choice, even if the report was sent', async () => {
   const repaired = { vehicle_inspection: 17, key: 'horn', text: 'No sound', fixed: true } as const;
   const server = serverWith({ ...makeInspection(true), comments: [repaired] });
-  const drafts = createMemoryDrafts();
-  const page = await openPage(drafts);
+  const disk = openDisk();
+  const page = await openPage(disk);
   addDefect(page);
   expect(conditionOf(page.state())).toBeNull();
   await page.settled();
@@ -43,7 +43,7 @@ test('a defect added to a repaired report needs a new choice, even if the report
   await page.until(() => page.isSaved());
   page.stop();
 
-  const later = await openPage(drafts);
+  const later = await openPage(disk);
   expect(conditionOf(later.state())).toBeNull();
   later.store.dispatch(
     headerFieldChanged({

@@ -1,5 +1,5 @@
 import { makeInspection } from '@/testing/fixtures/inspection';
-import { createMemoryDrafts } from '@/testing/report/inspectionSetup';
+import { openDisk } from '@/testing/report/inspectionSetup';
 import { reportPages } from '@/testing/report/reportPages';
 import { fillIn } from '@/testing/report/reportStore';
 import { blankMemory, parseMemory, rememberReading } from '../memory/memory';
@@ -70,14 +70,14 @@ test('an untouched form takes the time at which the phone wakes', async () => {
 
 test('a new inspection stays blank when the report it replaces is fetched, and creating it supersedes that report', async () => {
   const server = serverWith(makeInspection(true, { horn: false }));
-  const drafts = createMemoryDrafts();
-  const page = await openPage(drafts);
+  const disk = openDisk();
+  const page = await openPage(disk);
   page.store.dispatch(newInspectionStarted(tomorrow));
   expect(page.state()).toMatchObject({ replaces: 17, report: { status: 'none' } });
   await page.until(() => page.isSaved());
   page.stop();
 
-  const later = await openPage(drafts);
+  const later = await openPage(disk);
   expect(later.state()).toMatchObject({ replaces: 17, report: { status: 'none' } });
   expect(later.state().checklist.entities.mirrors.value).toBeNull();
   expect(later.toasts()).toEqual([]);

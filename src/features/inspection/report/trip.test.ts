@@ -1,6 +1,6 @@
 import { testSettings } from '@/testing/msw/backend';
 import { startInspectionServer } from '@/testing/report/inspectionServer';
-import { createMemoryDrafts, createPhone } from '@/testing/report/inspectionSetup';
+import { createPhone, openDisk } from '@/testing/report/inspectionSetup';
 import { fillIn, openReportStore } from '@/testing/report/reportStore';
 import { headerFieldChanged, reportOpened, tripChosen } from '../inspectionSlice';
 import { submitReport } from './submitReport';
@@ -12,10 +12,9 @@ afterEach(() => {
   endings = [];
 });
 
-async function openPage(disk = new Map<string, unknown>()) {
+async function openPage(disk = openDisk()) {
   const server = startInspectionServer();
-  const drafts = createPhone(createMemoryDrafts(disk));
-  const report = openReportStore(drafts, { ...testSettings, fleet: true });
+  const report = openReportStore(createPhone(disk), { ...testSettings, fleet: true });
   endings.push(report.stop, server.restore);
   await report.writable();
   report.store.dispatch(reportOpened({ announce: true }));
@@ -59,7 +58,7 @@ test('the driver’s choice is sent, and a new one for a saved report creates it
 });
 
 test('the choice survives a restart, and ends with its report', async () => {
-  const disk = new Map<string, unknown>();
+  const disk = openDisk();
   const first = await openPage(disk);
   first.store.dispatch(tripChosen('after'));
   await first.until(() => first.isSaved());

@@ -1,5 +1,5 @@
 import { checklistKeys } from '@/contract/checklist';
-import { createMemoryDrafts, createPhone } from '@/testing/report/inspectionSetup';
+import { createPhone, openDisk } from '@/testing/report/inspectionSetup';
 import { startInspectionServer } from '@/testing/report/inspectionServer';
 import { openReportStore } from '@/testing/report/reportStore';
 import { repairDoubted } from '../inspectionSlice';
@@ -49,10 +49,11 @@ afterEach(() => {
   endings = [];
 });
 
-async function openWith(record: object) {
-  const disk = new Map<string, unknown>([[key, record]]);
+async function openWith(record: unknown) {
+  const disk = openDisk();
+  await disk.write(key, record);
   const { restore } = startInspectionServer();
-  const report = openReportStore(createPhone(createMemoryDrafts(disk)));
+  const report = openReportStore(createPhone(disk));
   endings.push(report.stop, restore);
   await report.writable();
   return { ...report, disk };
@@ -71,7 +72,7 @@ test('an answer to the previous report is on the phone’s disk and comes back',
   const answer = { defect: 31, version: 2, note: 'Still silent' };
   store.dispatch(repairDoubted(answer));
   await until(() => isSaved());
-  const { state } = await openWith(disk.get(key) as object);
+  const { state } = await openWith(await disk.read(key));
   expect(state().review).toEqual({ ...blankReview, notFixed: [answer] });
 });
 

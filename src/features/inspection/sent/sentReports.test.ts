@@ -3,7 +3,7 @@ import { initialState } from '../inspectionState';
 import { receiptClosed } from '../inspectionSlice';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { makeSentReport } from '@/testing/fixtures/sentReport';
-import { createMemoryDrafts } from '@/testing/report/inspectionSetup';
+import { openDisk } from '@/testing/report/inspectionSetup';
 import { reportPages } from '@/testing/report/reportPages';
 import { selectReceipt } from './sentSelectors';
 import { sentLimit } from './sentReport';
@@ -29,21 +29,21 @@ describe('a report that was sent', () => {
     selectReceipt({ inspection: state() });
 
   it('is stored in the same write that clears the form, and has its receipt until that is closed', async () => {
-    const texts = new Map<string, unknown>();
+    const disk = openDisk();
     serverWith(makeInspection(true));
-    const page = await openPage(createMemoryDrafts(texts));
+    const page = await openPage(disk);
     page.submit();
     await page.until(({ sent }) => sent.length > 0);
     await page.settled();
     await page.until(page.isSaved);
-    const record = parseDraft(texts.get(draftNames('http://api.test', 'dana.driver').record));
+    const record = parseDraft(await disk.read(draftNames('http://api.test', 'dana.driver').record));
     expect(record?.header.values.truck_number).toBe('');
     expect(record?.sent).toMatchObject([{ header: { truck_number: 'T-204' }, isSeen: false }]);
     expect(receiptOf(page)).toMatchObject({ header: { drivers_signature: 'Dana Miles' } });
 
     // Closed or crashed before the driver saw it: the receipt appears on the next start.
     page.stop();
-    const again = await openPage(createMemoryDrafts(texts));
+    const again = await openPage(disk);
     expect(receiptOf(again)).not.toBeNull();
     again.store.dispatch(receiptClosed());
     expect(receiptOf(again)).toBeNull();
@@ -64,12 +64,12 @@ describe('a report that was sent', () => {
   });
 
   it('displaces the oldest of ten', async () => {
-    const texts = new Map<string, unknown>();
+    const disk = openDisk();
     const { record } = draftNames('http://api.test', 'dana.driver');
     const sent = Array.from({ length: sentLimit }, (_, index) => makeSentReport(`T-${index}`));
-    texts.set(record, { ...contents, sent });
+    await disk.write(record, { ...contents, sent });
     serverWith(makeInspection(true));
-    const page = await openPage(createMemoryDrafts(texts));
+    const page = await openPage(disk);
     page.submit();
     await page.until((state) => state.sent[0]?.header.truck_number === 'T-204');
     expect(page.state().sent).toHaveLength(sentLimit);

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { submitReport } from '../report/submitReport';
 import { startInspectionServer } from '@/testing/report/inspectionServer';
-import { createMemoryDrafts, createPhone } from '@/testing/report/inspectionSetup';
+import { createPhone, openDisk } from '@/testing/report/inspectionSetup';
 import { fillIn, openReportStore } from '@/testing/report/reportStore';
 import { statusText } from './reportStatus';
 import { useNotices, useReportStatus } from './useReportStatus';
 
 /** A phone whose disk takes nothing until `release`. */
 function heldPhone() {
-  const drafts = createMemoryDrafts();
+  const disk = openDisk();
   let gate = Promise.resolve();
   let release = () => {};
   return {
@@ -19,10 +19,10 @@ function heldPhone() {
     },
     release: () => release(),
     phone: createPhone({
-      ...drafts,
+      ...disk,
       write: async (key, draft) => {
         await gate;
-        await drafts.write(key, draft);
+        await disk.write(key, draft);
       },
     }),
   };

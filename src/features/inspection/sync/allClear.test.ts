@@ -5,7 +5,7 @@ import { createFakeLocks } from '@/testing/races/fakeLocks';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { startInspectionServer } from '@/testing/report/inspectionServer';
 import type { CallOutcome } from '@/testing/report/inspectionServer';
-import { createMemoryDrafts, createPhone } from '@/testing/report/inspectionSetup';
+import { createPhone } from '@/testing/report/inspectionSetup';
 import { fillIn, openReportStore } from '@/testing/report/reportStore';
 import type { Phone } from '../draft/phone';
 import {
@@ -100,7 +100,7 @@ function editsOf(step: EditCommand): Edit[] {
 /** A driver with one phone, on a network that loses and delays calls as instructed. */
 class Driver {
   private readonly phone: Phone = {
-    ...createPhone(createMemoryDrafts()),
+    ...createPhone(),
     locks: createFakeLocks(),
   };
   private readonly opened: ReturnType<typeof openReportStore>[] = [];

@@ -3,7 +3,7 @@ import type { ChecklistKey } from '@/contract/checklist';
 import { loggedIn, loggedOut } from '@/api/session/sessionEvents';
 import { session } from '@/testing/fixtures/account';
 import { makeInspection } from '@/testing/fixtures/inspection';
-import { createMemoryDrafts, createPhone } from '@/testing/report/inspectionSetup';
+import { createPhone, openDisk } from '@/testing/report/inspectionSetup';
 import { reportPages } from '@/testing/report/reportPages';
 import { fillIn, openReportStore } from '@/testing/report/reportStore';
 import {
@@ -233,8 +233,8 @@ describe('without a connection', () => {
 
   it('the waiting report survives a reload', async () => {
     const server = serverWith();
-    const drafts = createMemoryDrafts();
-    const first = await openPage(drafts);
+    const disk = openDisk();
+    const first = await openPage(disk);
     fillIn(first.store);
     server.always = { get: 'lost', create: 'lost' };
     first.submit();
@@ -242,7 +242,7 @@ describe('without a connection', () => {
     await first.until(first.isSaved);
     first.stop();
     server.always = {};
-    const second = openReportStore(createPhone(drafts));
+    const second = openReportStore(createPhone(disk));
     onEnd(second.stop);
     await second.writable();
     second.store.dispatch(reportOpened({ announce: true }));

@@ -1,5 +1,5 @@
 import { makeInspection } from '@/testing/fixtures/inspection';
-import { createMemoryDrafts, createPhone } from '@/testing/report/inspectionSetup';
+import { createPhone, openDisk } from '@/testing/report/inspectionSetup';
 import { reportPages } from '@/testing/report/reportPages';
 import { fillIn, openReportStore } from '@/testing/report/reportStore';
 import { deferred, neverAnswers } from '@/testing/races/scriptedBackend';
@@ -98,14 +98,14 @@ describe('an edit after submitting', () => {
 
   it('withdraws a waiting report after a restart as well', async () => {
     const server = serverWith(allClear);
-    const drafts = createMemoryDrafts();
-    const first = await openPage(drafts);
+    const disk = openDisk();
+    const first = await openPage(disk);
     server.always = { get: 'lost', send: 'lost' };
     first.submit();
     await first.waiting();
     await first.until(first.isSaved);
     first.stop();
-    const second = openReportStore(createPhone(drafts));
+    const second = openReportStore(createPhone(disk));
     onEnd(second.stop);
     await second.writable();
     markHornDefective(second);

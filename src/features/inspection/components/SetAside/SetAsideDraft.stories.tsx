@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
-import { createMemoryDrafts, createPhone } from '@/testing/report/inspectionSetup';
+import { createPhone, openDisk } from '@/testing/report/inspectionSetup';
 import { phone } from '@/testing/stories/phone';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { reportStates } from '@/testing/stories/statusStories';
@@ -11,14 +11,15 @@ const kept = {
   checklist: { entities: { horn: { value: false, text: 'No sound' } } },
 };
 
+const disk = openDisk();
+
 const meta: Meta<typeof SetAsideDraft> = {
   title: 'Inspection/SetAsideDraft',
   component: SetAsideDraft,
   parameters: reportParameters,
   args: { open: true, onClose: fn() },
-  decorators: [
-    onReport(reportStates.setAside, createPhone(createMemoryDrafts(new Map([['aside', kept]])))),
-  ],
+  beforeEach: () => disk.write('aside', kept),
+  decorators: [onReport(reportStates.setAside, createPhone(disk))],
 };
 export default meta;
 

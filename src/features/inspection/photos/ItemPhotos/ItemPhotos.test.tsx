@@ -3,7 +3,7 @@ import { itemMarkedDefective, photoKept } from '@/features/inspection/inspection
 import { keepBesideDraft } from '@/features/inspection/fleet/phoneStorage';
 import { refusedPhoto, sentPhoto } from '@/testing/fixtures/photos';
 import { renderWithProviders } from '@/testing/renderWithProviders';
-import { createMemoryDrafts, createPhone } from '@/testing/report/inspectionSetup';
+import { createPhone, openDisk } from '@/testing/report/inspectionSetup';
 import { openReportStore } from '@/testing/report/reportStore';
 import { ItemPhotos } from './ItemPhotos';
 
@@ -17,7 +17,7 @@ let stop: () => void = () => undefined;
 afterEach(() => stop());
 
 async function openRow() {
-  const storage = createMemoryDrafts();
+  const storage = openDisk();
   const report = openReportStore(createPhone(storage));
   stop = report.stop;
   keepBesideDraft(storage, report.store.extra);
