@@ -2,7 +2,6 @@ import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { backUp } from '../backup/backUp';
 import { checkBackup } from '../backup/backupFile';
@@ -13,9 +12,11 @@ import {
   migrationsFolder,
   openTimeout,
 } from '../testing/databases';
+import { until } from '../testing/until';
 import type { Database, Queries } from './Database';
 import { lockMigrations, migrate } from './migrate';
 import { openPostgres } from './postgres';
+import { rowsOf } from './rows';
 
 const onPostgres = databaseKinds.includes('postgres') ? describe : describe.skip;
 
@@ -41,22 +42,34 @@ onPostgres('the time limit of statements', () => {
     await rm(folder, { recursive: true });
   });
 
-  /** Holds a lock for longer than the limit while the work waits for it. */
+  async function isWaitingLonger(): Promise<boolean> {
+    const waiting = await rowsOf(
+      other.queries,
+      sql`select pid from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'
+          and clock_timestamp() - query_start > ${timeLimit * 2} * interval '1 millisecond'`,
+    );
+    return waiting.length > 0;
+  }
+
+  /** Holds a lock until the work has waited for it for longer than the limit, or has failed. */
   async function whileLocked(
     lock: (tx: Queries) => Promise<unknown>,
     work: () => Promise<unknown>,
   ) {
+    let working: Promise<unknown> = Promise.resolve();
     await other.queries.transaction(async (tx) => {
       await lock(tx);
-      const working = work();
-      await sleep(timeLimit * 3);
-      // The transaction has to end first; the work is awaited below.
-      void working.catch(() => {});
-      waiting = working;
+      let isOver = false;
+      working = work();
+      const end = () => {
+        isOver = true;
+      };
+      working.then(end, end);
+      await until(async () => isOver || isWaitingLonger());
     });
-    await waiting;
+    await working;
   }
-  let waiting: Promise<unknown> = Promise.resolve();
   const lockUsers = (tx: Queries) => tx.execute(sql`lock table users in access exclusive mode`);
 
   it('applies to a request', async () => {
