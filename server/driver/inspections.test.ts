@@ -204,6 +204,20 @@ describe.each(databaseKinds)('inspection on %s', (kind) => {
     expect(await countOf(session)).toBe(0);
   });
 
+  it('stores half a surrogate pair as U+FFFD, and ignores its repeat', async () => {
+    const session = await newSession(server);
+    const textOf = (text: string) => ({ horn: false, comments: [{ ...defect, text }] });
+    const body = { address: 'Dock \ud800', ...textOf('Silent \ud800') };
+    const { id } = await created(session, body);
+    expect((await created(session, body)).id).toBe(id);
+    expect((await current(session)).json()).toMatchObject({
+      address: 'Dock \ufffd',
+      comments: [{ text: 'Silent \ufffd' }],
+    });
+    expect((await update(session, id, textOf('Faint \udfff'))).statusCode).toBe(200);
+    expect((await current(session)).json()).toMatchObject({ comments: [{ text: 'Faint \ufffd' }] });
+  });
+
   it('stores only the known fields of a comment', async () => {
     const session = await newSession(server);
     const claiming = { ...defect, id: 1, position: 9, inspection_id: 1, is_staff: true };

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { checklistKeys } from '@/contract/checklist';
 import type { InspectionRequest } from '@/contract/inspection';
 import { inspections } from '../db/schema/inspections';
@@ -164,16 +164,5 @@ describe('the rules of a report', () => {
       mirrors: null,
       odometer_reading: '123,456',
     });
-  });
-
-  it('stores half a surrogate pair as U+FFFD, and ignores its repeat', async () => {
-    const body = { address: 'Dock \ud800' };
-    expect(await created(body)).toBe(await created(body));
-    const [row] = await server.database.queries
-      .select({ address: inspections.address })
-      .from(inspections)
-      .orderBy(sql`id desc`)
-      .limit(1);
-    expect(row?.address).toBe('Dock \ufffd');
   });
 });
