@@ -50,8 +50,8 @@ const shared = {
 } satisfies Project;
 
 const config: Config = {
-  // In ms: enough for a busy machine, and a test that hangs still ends.
-  testTimeout: 30_000,
+  // In ms, for every test and hook: enough for a machine that many share, and a hang still ends.
+  testTimeout: 300_000,
   // By default Jest leaves one core free, which is half of two.
   // Tests also wait for processes and disks, so there are more workers than cores.
   maxWorkers: '150%',

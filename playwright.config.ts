@@ -23,8 +23,9 @@ export default defineConfig({
   // They also wait for timers and for the disk, so there are more workers than cores.
   workers: '150%',
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // In ms, for every test: enough for a machine that many share, and a hang still ends.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
     locale: 'en-US',

@@ -3,6 +3,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { styled } from '@mui/material/styles';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { MemoryRouter } from 'react-router';
+import { configure } from 'storybook/test';
 import { themes } from 'storybook/theming';
 import { Providers } from '@/app/Providers';
 import { makeStore } from '@/app/store';
@@ -17,6 +18,9 @@ import { viewports } from './viewports';
 import { startWorker } from './worker';
 
 void showFonts();
+
+// In ms: a part that is loaded lazily takes longer than a second on a busy machine.
+configure({ asyncUtilTimeout: 30_000 });
 
 /** Each story has its own store, which survives a change of the controls. */
 const storeLoader: Loader = ({ parameters }) => {

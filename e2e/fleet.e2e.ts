@@ -13,7 +13,6 @@ import { expect, signedInTest as test } from './support/test';
 
 /** The report within a fleet (docs/product.md). */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.setTimeout(120_000);
 
 const wide = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false };
 

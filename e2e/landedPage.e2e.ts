@@ -12,7 +12,6 @@ import { expect, signedInTest as test } from './support/test';
 
 /** The recorded page comes without its service worker. */
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
-test.setTimeout(120_000);
 
 const types: Record<string, string> = {
   '.js': 'text/javascript',

@@ -12,7 +12,6 @@ import { expect, signedInTest as test } from './support/test';
 import type { Rig } from './support/test';
 
 /** Photos of defects (docs/product.md, The report within a fleet). */
-test.setTimeout(120_000);
 
 const wide = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false };
 

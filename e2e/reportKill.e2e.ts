@@ -27,7 +27,6 @@ const test = base.extend<{ profile: string }>({
 
 // Playwright cannot finish the trace of a killed browser and would fail the test.
 test.use({ trace: 'off' });
-test.setTimeout(120_000);
 
 const goodButtons = (page: Page) => page.locator('.mark-good');
 const saved = (page: Page) => expect(page.getByText('Saved on this phone')).toBeVisible();

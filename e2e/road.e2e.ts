@@ -6,8 +6,6 @@ import type { Rig } from './support/test';
 
 /** A driver's day: one phone, two drivers, a session that ends and a connection that drops. */
 
-test.setTimeout(120_000);
-
 const truck = (page: Page) => page.getByLabel('Truck number');
 const horn = (page: Page) => page.getByRole('button', { name: 'Horn: good' });
 const crack = (page: Page) => page.getByLabel('Defect description, Mirrors');

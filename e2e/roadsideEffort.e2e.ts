@@ -10,8 +10,6 @@ import { expect, signedInTest as test } from './support/test';
  */
 const goals = { taps: 50, tapsWithoutTrailer: 42, scroll: 4500 };
 
-test.setTimeout(120_000);
-
 /** The area between the site's header and the report's bar, in px from the top of the window. */
 function contentArea(page: Page): Promise<{ top: number; bottom: number }> {
   return page.evaluate(() => {

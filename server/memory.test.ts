@@ -11,4 +11,4 @@ it('a started server needs less than 190 MB beyond its embedded database', async
   const server = await settledMemory(env, 'server/main.ts');
   await rm(env.DATA_DIR, { recursive: true });
   expect(server - bare).toBeLessThan(limit);
-}, 240_000);
+});

@@ -131,7 +131,7 @@ describe.each(databaseKinds)('the server as a process on %s', (kind) => {
     expect(await descriptions(second)).toEqual(expect.arrayContaining(answered));
     second.signal('SIGTERM');
     expect(await second.exited).toBe(0);
-  }, 120_000);
+  });
 
   it('serves the commands backup and leads, and completes requests in flight on SIGTERM', async () => {
     const server = await startProcess(env);
@@ -159,7 +159,7 @@ describe.each(databaseKinds)('the server as a process on %s', (kind) => {
     expect(messagesOf(restore.output)).toEqual([
       expect.stringMatching(/^Restored \d+ rows .* hash and counts are equal/),
     ]);
-  }, 180_000);
+  });
 });
 
 async function refusesASecond(env: NodeJS.ProcessEnv): Promise<void> {

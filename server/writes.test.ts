@@ -2,7 +2,6 @@ import { contentPaths } from '@/contract/office/content/calls';
 import { fleetCalls } from './fleet/describe';
 import { describedCalls } from './openapi/describeCalls';
 import { officeCalls } from './openapi/describeOffice';
-import { openTimeout } from './testing/databases';
 import { stored } from './testing/stored';
 import { newSession, openTestServer } from './testing/testServer';
 import type { Session, TestServer } from './testing/testServer';
@@ -24,7 +23,7 @@ describe('every write', () => {
   beforeAll(async () => {
     server = await openTestServer();
     session = await newSession(server, 'admin');
-  }, openTimeout);
+  });
   afterAll(() => server.close());
 
   const write = (method: string, path: string, payload: string) =>

@@ -36,7 +36,7 @@ describe('npm run dev', () => {
       new RegExp(`^npm run dev did not start: [^\\n]*EADDRINUSE[^\\n]*:${port}\\n$`),
     );
     expect(code).toBe(1);
-  }, 60_000);
+  });
 });
 
 describe('a free port', () => {

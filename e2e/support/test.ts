@@ -49,7 +49,7 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
       await use(linehaul);
       await linehaul.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ linehaul }, use) => {
     await use(linehaul.url);

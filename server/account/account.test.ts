@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { sessions, users } from '../db/schema/accounts';
-import { databaseKinds, openTimeout } from '../testing/databases';
+import { databaseKinds } from '../testing/databases';
 import { addDriver, logInAs, newSession, openTestServer, send } from '../testing/testServer';
 import { testPassword } from '../testing/testServer';
 import type { Session, TestServer } from '../testing/testServer';
@@ -12,7 +12,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer(kind);
-  }, openTimeout);
+  });
   afterAll(() => server.close());
 
   const me = (session: Session) =>

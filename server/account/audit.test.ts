@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { calls } from '@/contract/calls';
 import { users } from '../db/schema/accounts';
 import { auditEntries } from '../db/schema/audit';
-import { databaseKinds, openTimeout } from '../testing/databases';
+import { databaseKinds } from '../testing/databases';
 import {
   addDriver,
   logInAs,
@@ -33,7 +33,7 @@ describe.each(databaseKinds)('the audit log of accounts on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer(kind);
-  }, openTimeout);
+  });
   afterAll(() => server.close());
 
   async function idOf(username: string): Promise<number> {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { sessions, users } from '../db/schema/accounts';
 import { commandLine } from '../office/audit';
 import { resetPassword, signOutPerson } from '../office/people/changePeople';
-import { databaseKinds, openTimeout } from '../testing/databases';
+import { databaseKinds } from '../testing/databases';
 import { newSession, openTestServer, send, testPassword } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
 import * as passwords from './passwords';
@@ -14,7 +14,7 @@ describe.each(databaseKinds)('a change of the own account in flight on %s', (kin
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer(kind);
-  }, openTimeout);
+  });
   afterAll(() => server.close());
 
   const change = (access: string) => {

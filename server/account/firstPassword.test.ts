@@ -4,7 +4,7 @@ import { users } from '../db/schema/accounts';
 import { commandLine } from '../office/audit';
 import { createPerson, resetPassword } from '../office/people/changePeople';
 import { seedAccounts } from '../seed/accounts';
-import { databaseKinds, openTimeout } from '../testing/databases';
+import { databaseKinds } from '../testing/databases';
 import { newSession, openTestServer, send } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
 
@@ -15,7 +15,7 @@ describe.each(databaseKinds)('a first password on %s', (kind) => {
   beforeAll(async () => {
     server = await openTestServer(kind);
     await seedAccounts(server.database.queries);
-  }, openTimeout);
+  });
   afterAll(() => server.close());
   afterEach(() => {
     server.api.now = () => new Date();

@@ -1,5 +1,5 @@
 import { calls } from '@/contract/calls';
-import { databaseKinds, openTimeout } from '../testing/databases';
+import { databaseKinds } from '../testing/databases';
 import { logInAs, newSession, openTestServer, send } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
 
@@ -7,7 +7,7 @@ describe.each(databaseKinds)('signing out on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer(kind);
-  }, openTimeout);
+  });
   afterAll(() => server.close());
 
   const logOut = (refresh: string) => send(server, 'POST', calls.logout, { refresh });

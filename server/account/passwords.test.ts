@@ -1,4 +1,3 @@
-import { openTimeout } from '../testing/databases';
 import { logInAs, newSession, openTestServer, send, testPassword } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
 import { hashPassword, inTurn } from './passwords';
@@ -45,7 +44,7 @@ describe('a burst of logins', () => {
   const log: string[] = [];
   beforeAll(async () => {
     server = await openTestServer('embedded', { logStream: { write: (line) => log.push(line) } });
-  }, openTimeout);
+  });
   afterAll(() => server.close());
 
   it('gets 503 with Retry-After once too many are waiting, while other calls succeed', async () => {

@@ -49,7 +49,7 @@ describe('commands to a server on the embedded database', () => {
     );
     await database.close();
     server = await startProcess({ DATA_DIR: dataDir, SEED: 'none' });
-  }, 120_000);
+  });
   afterAll(async () => {
     server.signal('SIGKILL');
     await server.exited;
@@ -74,7 +74,7 @@ describe('commands to a server on the embedded database', () => {
     const backup = await runToEnd({ DATA_DIR: dataDir }, 'cli', ['backup', file]);
     expect(backup).toMatchObject({ code: 0 });
     expect((await checkBackup(file)).tables.length).toBeGreaterThan(20);
-  }, 120_000);
+  });
 
   it('block neither the database nor the server’s shutdown while their client is stopped', async () => {
     const child = startClient('stop');
@@ -87,7 +87,7 @@ describe('commands to a server on the embedded database', () => {
     expect(await server.exited).toBe(0);
     child.kill('SIGKILL');
     server = await startProcess({ DATA_DIR: dataDir, SEED: 'none' });
-  }, 120_000);
+  });
 
   it.each([
     ['nonsense', 'HTTP/1.1 400'],

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { peopleCommandOf } from '../commandLine/peopleArguments';
 import type { Database } from '../db/Database';
 import { auditEntries } from '../db/schema/audit';
-import { migratedDataFolder, openMigrated, openTimeout } from '../testing/databases';
+import { migratedDataFolder, openMigrated } from '../testing/databases';
 import { messagesOf, runToEnd, startProcess } from '../testing/serverProcess';
 import { runPeopleCommand } from './peopleCommands';
 import type { PeopleCommand } from './peopleCommands';
@@ -14,7 +14,7 @@ describe('npm run people', () => {
   let database: Database;
   beforeAll(async () => {
     database = await openMigrated('embedded');
-  }, openTimeout);
+  });
   afterAll(() => database.close());
 
   const run = (asked: Omit<PeopleCommand, 'command'>) =>
@@ -123,7 +123,7 @@ describe('npm run people as a process', () => {
     expect(again.output()).not.toContain(newPassword);
     again.signal('SIGTERM');
     expect(await again.exited).toBe(0);
-  }, 240_000);
+  });
 });
 
 it.each([

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { purgeCommandOf } from '../commandLine/purgeArguments';
 import { rowsOf } from '../db/rows';
-import { databaseKinds, migratedDataFolder, openTimeout } from '../testing/databases';
+import { databaseKinds, migratedDataFolder } from '../testing/databases';
 import { anyTruck, Driver } from '../testing/drivers';
 import { jpeg } from '../testing/mediaFiles';
 import { Staff } from '../testing/office';
@@ -15,7 +15,7 @@ describe.each(databaseKinds)('npm run purge on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer(kind);
-  }, openTimeout);
+  });
   afterAll(() => server.close());
 
   const run = (before: string, only: 'count' | 'delete' = 'delete') =>
@@ -147,4 +147,4 @@ it('npm run purge works with and without a running server', async () => {
     output: expect.stringContaining('were deleted'),
   });
   await rm(folder, { recursive: true });
-}, 240_000);
+});

@@ -8,7 +8,7 @@ import { sessions, users } from '../db/schema/accounts';
 import { inspectionComments } from '../db/schema/inspections';
 import { commandLine, recordAudit } from '../office/audit';
 import { seedDemo } from '../seed/seed';
-import { databaseKinds, migrationsFolder, openTimeout } from '../testing/databases';
+import { databaseKinds, migrationsFolder } from '../testing/databases';
 import { Driver } from '../testing/drivers';
 import { jpeg } from '../testing/mediaFiles';
 import { report } from '../testing/reports';
@@ -89,7 +89,7 @@ describe.each(pairs)('a backup from %s to %s', (from, to) => {
     const entry = { actor: commandLine, action: 'create', resource: 'people', recordId: 1 };
     await recordAudit(source.database.queries, { ...entry, before: null, after: { a: 'Süß "\n' } });
     await newSession(target);
-  }, openTimeout * 2);
+  });
   afterAll(async () => {
     await source.close();
     await target.close();
@@ -154,7 +154,7 @@ describe.each(databaseKinds)('a backup of the first format on %s', (kind) => {
   beforeAll(async () => {
     target = await openTestServer(kind);
     await newSession(target);
-  }, openTimeout);
+  });
   afterAll(() => target.close());
 
   it('is refused if it was changed, and leaves the database unchanged', async () => {

@@ -41,7 +41,7 @@ beforeAll(async () => {
   heapFile = files?.heap ?? '';
   walFile = `pg_wal/${files?.wal ?? ''}`;
   await database.close();
-}, 240_000);
+});
 afterAll(async () => {
   await rm(folder, { recursive: true });
   await rm(dataDir, { recursive: true });
@@ -104,7 +104,7 @@ describe('an embedded database that cannot be read', () => {
     const found = await database.queries.select().from(users);
     await database.close();
     expect(found).toMatchObject([{ username: 'old-hand' }]);
-  }, 240_000);
+  });
 
   it('stays unchanged if the backup is damaged too', async () => {
     const copy = await copyOfData('both');
@@ -115,7 +115,7 @@ describe('an embedded database that cannot be read', () => {
     expect(code).toBe(1);
     expect(messagesOf(output)).toEqual(['The backup was changed: its hash is another.']);
     expect((await readdir(copy)).filter((entry) => entry.startsWith('db'))).toEqual(['db']);
-  }, 240_000);
+  });
 });
 
 describe('the backups that the server keeps of an embedded database', () => {
@@ -147,7 +147,7 @@ describe('the backups that the server keeps of an embedded database', () => {
     expect(problems).toEqual([]);
     expect(await names(copy)).toContain(made);
     expect(await names(copy)).not.toContain('2020-01-02.jsonl');
-  }, 240_000);
+  });
 
   it('are made before a migration, except for a new database', async () => {
     const migrations = join(folder, 'migrations');
@@ -163,5 +163,5 @@ describe('the backups that the server keeps of an embedded database', () => {
       expect.stringMatching(/^\d{4}-\d\d-\d\d-before-9999_broken\.jsonl$/),
     ]);
     await database.close();
-  }, 240_000);
+  });
 });

@@ -10,7 +10,6 @@ import {
   databaseKinds,
   migrationsFolder,
   openEmpty,
-  openTimeout,
 } from '../testing/databases';
 import { checkBackup } from './backupFile';
 import { backUp } from './backUp';
@@ -42,7 +41,7 @@ describe.each(databaseKinds)('a restore on %s', (kind) => {
   let database: Database;
   beforeEach(async () => {
     database = await openEmpty(kind);
-  }, openTimeout);
+  });
   afterEach(() => database.close());
 
   it('leaves a database that is not empty as it is, unless it may be replaced', async () => {

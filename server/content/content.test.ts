@@ -11,7 +11,7 @@ import * as shipper from '@/contract/shipper';
 import { companies } from '../db/schema/content';
 import mediaNames from '../seed/media-names.json';
 import { seedDemo } from '../seed/seed';
-import { databaseKinds, openTimeout } from '../testing/databases';
+import { databaseKinds } from '../testing/databases';
 import { openTestServer, send } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
 import { until } from '../testing/until';
@@ -42,7 +42,7 @@ describe.each(databaseKinds)('content on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer(kind);
-  }, openTimeout);
+  });
   afterAll(() => server.close());
 
   it('has blanks and empty lists before any is stored', async () => {

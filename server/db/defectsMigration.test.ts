@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ChecklistKey } from '@/contract/checklist';
 import { listDefects } from '../office/defects/readDefects';
-import { databaseKinds, migrationsFolder, openEmpty, openTimeout } from '../testing/databases';
+import { databaseKinds, migrationsFolder, openEmpty } from '../testing/databases';
 import { report } from '../testing/reports';
 import type { Database } from './Database';
 import { migrate } from './migrate';
@@ -14,7 +14,7 @@ describe.each(databaseKinds)('the defects of 6fa45f0 on %s', (kind) => {
     await migrate(database, migrationsFolder, '0014_office_lists.sql');
     await landedData();
     await migrate(database, migrationsFolder);
-  }, openTimeout);
+  });
   afterAll(() => database.close());
 
   const rows = (query: ReturnType<typeof sql>) =>

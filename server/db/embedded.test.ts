@@ -62,7 +62,7 @@ it('only the owner can open the data folder, including files that the running se
   expect(await openToOthers()).toEqual([]);
   again.signal('SIGTERM');
   expect(await again.exited).toBe(0);
-}, 240_000);
+});
 
 it('a commit to the embedded database is on the disk before the response is sent', async () => {
   const database = await openEmbedded(folder);
@@ -73,4 +73,4 @@ it('a commit to the embedded database is on the disk before the response is sent
     expect(fsync).toHaveBeenCalledTimes(commits);
   }
   await database.close();
-}, 240_000);
+});

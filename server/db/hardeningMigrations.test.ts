@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { hashPassword } from '../account/passwords';
-import { databaseKinds, migrationsFolder, openEmpty, openTimeout } from '../testing/databases';
+import { databaseKinds, migrationsFolder, openEmpty } from '../testing/databases';
 import { openTestServer, send, testPassword } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
 import type { Database } from './Database';
@@ -16,7 +16,7 @@ describe.each(databaseKinds)('the data of 6fa45f0 on %s, after the upgrade,', (k
     await landedData();
     await migrate(database, migrationsFolder);
     server = await openTestServer(kind, { database });
-  }, openTimeout);
+  });
   afterAll(async () => {
     await server.close();
     await database.close();

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { databaseKinds, migrationsFolder, openEmpty, openTimeout } from '../testing/databases';
+import { databaseKinds, migrationsFolder, openEmpty } from '../testing/databases';
 import type { Database } from './Database';
 import { applyMigrations, lockMigrations, readMigrations } from './migrate';
 import { rowsOf } from './rows';
@@ -27,7 +27,7 @@ describe.each(databaseKinds)('comments and leads from before the office on %s', 
         values ('A', 'B', '2026-01-02', 'C', '1', 'other', false, false, 'a@b.co', '2026-01-01T00:00Z')`);
       await applyMigrations(tx, migrations);
     });
-  }, openTimeout);
+  });
   afterAll(() => database.close());
 
   it('a comment that was not active waits', async () => {

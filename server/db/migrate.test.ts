@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { checklistKeys } from '@/contract/checklist';
-import { databaseKinds, migrationsFolder, openEmpty, openTimeout } from '../testing/databases';
+import { databaseKinds, migrationsFolder, openEmpty } from '../testing/databases';
 import type { Database } from './Database';
 import { migrate } from './migrate';
 import { rowsOf } from './rows';
@@ -16,7 +16,7 @@ describe.each(databaseKinds)('migrations on %s', (kind) => {
   beforeAll(async () => {
     database = await openEmpty(kind);
     folder = await mkdtemp(join(tmpdir(), 'linehaul-migrations-'));
-  }, openTimeout);
+  });
   afterAll(async () => {
     await database.close();
     await rm(folder, { recursive: true });
@@ -121,22 +121,18 @@ describe.each(databaseKinds)('migrations on %s', (kind) => {
     );
   });
 
-  it(
-    'leave nothing behind if one fails',
-    async () => {
-      const other = await openEmpty(kind);
-      await writeFile(
-        join(folder, '0001.sql'),
-        'create table one (id int);\ncreate table one (id int);',
-      );
-      await expect(migrate(other, folder)).rejects.toThrow();
-      const tables = await rowsOf(
-        other.queries,
-        sql`select table_name from information_schema.tables where table_schema = 'public'`,
-      );
-      expect(tables).toEqual([]);
-      await other.close();
-    },
-    openTimeout,
-  );
+  it('leave nothing behind if one fails', async () => {
+    const other = await openEmpty(kind);
+    await writeFile(
+      join(folder, '0001.sql'),
+      'create table one (id int);\ncreate table one (id int);',
+    );
+    await expect(migrate(other, folder)).rejects.toThrow();
+    const tables = await rowsOf(
+      other.queries,
+      sql`select table_name from information_schema.tables where table_schema = 'public'`,
+    );
+    expect(tables).toEqual([]);
+    await other.close();
+  });
 });

@@ -6,12 +6,7 @@ import { sql } from 'drizzle-orm';
 import { backUp } from '../backup/backUp';
 import { checkBackup } from '../backup/backupFile';
 import { restore } from '../backup/restore';
-import {
-  createPostgresDatabase,
-  databaseKinds,
-  migrationsFolder,
-  openTimeout,
-} from '../testing/databases';
+import { createPostgresDatabase, databaseKinds, migrationsFolder } from '../testing/databases';
 import { until } from '../testing/until';
 import type { Database, Queries } from './Database';
 import { lockMigrations, migrate } from './migrate';
@@ -34,7 +29,7 @@ onPostgres('the time limit of statements', () => {
     database = await openPostgres(made.url, undefined, timeLimit);
     other = await openPostgres(made.url);
     folder = await mkdtemp(join(tmpdir(), 'linehaul-limits-'));
-  }, openTimeout);
+  });
   afterAll(async () => {
     await database.close();
     await other.close();

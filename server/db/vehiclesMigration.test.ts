@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { trailerItems, truckItems } from '@/contract/checklist';
 import { checkBackup } from '../backup/backupFile';
 import { restore } from '../backup/restore';
-import { databaseKinds, migrationsFolder, openEmpty, openTimeout } from '../testing/databases';
+import { databaseKinds, migrationsFolder, openEmpty } from '../testing/databases';
 import type { Database } from './Database';
 import { migrate } from './migrate';
 import { rowsOf } from './rows';
@@ -17,7 +17,7 @@ describe.each(databaseKinds)('vehicles and defects from the data of a2466ab on %
     database = await openEmpty(kind);
     await migrate(database, migrationsFolder);
     await restore(database, await checkBackup(reports), migrationsFolder);
-  }, openTimeout);
+  });
   afterAll(() => database.close());
 
   const rows = (query: ReturnType<typeof sql>) =>

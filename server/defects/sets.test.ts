@@ -6,7 +6,7 @@ import { migrate } from '../db/migrate';
 import { storedStates } from '../domain/defects/defect';
 import { holdsVehicle, standingOf } from '../domain/defects/facts';
 import { jsonRows } from '../office/jsonRows';
-import { databaseKinds, migrationsFolder, openEmpty, openTimeout } from '../testing/databases';
+import { databaseKinds, migrationsFolder, openEmpty } from '../testing/databases';
 import { holdsOn, isDeferredOn, isOpenOn } from './sets';
 import { statusEntries, statusOf, statusSelected } from './storedDefect';
 
@@ -24,7 +24,7 @@ describe.each(databaseKinds)('the sets of defects on %s', (kind) => {
   beforeAll(async () => {
     database = await openEmpty(kind);
     await migrate(database, migrationsFolder);
-  }, openTimeout);
+  });
   afterAll(() => database.close());
 
   it('have the members that the rules say, for every item, state and day', async () => {

@@ -5,7 +5,7 @@ import { inspection } from '@/contract/inspection';
 import type { Inspection } from '@/contract/inspection';
 import { users } from '../db/schema/accounts';
 import { inspections } from '../db/schema/inspections';
-import { databaseKinds, openTimeout } from '../testing/databases';
+import { databaseKinds } from '../testing/databases';
 import { report } from '../testing/reports';
 import { newSession, openTestServer, send } from '../testing/testServer';
 import type { Session, TestServer } from '../testing/testServer';
@@ -21,7 +21,7 @@ describe.each(databaseKinds)('inspection on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer(kind);
-  }, openTimeout);
+  });
   afterAll(() => server.close());
 
   const current = ({ access }: Session) =>

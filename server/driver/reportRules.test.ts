@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { checklistKeys } from '@/contract/checklist';
 import type { InspectionRequest } from '@/contract/inspection';
 import { inspections } from '../db/schema/inspections';
-import { openTimeout } from '../testing/databases';
 import { report } from '../testing/reports';
 import { newSession, openTestServer, send } from '../testing/testServer';
 import type { Session, TestServer } from '../testing/testServer';
@@ -19,7 +18,7 @@ describe('the rules of a report', () => {
   let session: Session;
   beforeAll(async () => {
     server = await openTestServer();
-  }, openTimeout);
+  });
   beforeEach(async () => {
     session = await newSession(server);
     server.api.now = () => new Date('2026-11-21T12:00:00Z');

@@ -3,7 +3,6 @@ import { fleetPaths } from '@/contract/fleet';
 import { buildApp } from '../app';
 import { openApiDocument } from '../openapi/document';
 import { publicSettingsOf, readSettings } from '../settings/settings';
-import { openTimeout } from '../testing/databases';
 import { Driver } from '../testing/drivers';
 import { stored } from '../testing/stored';
 import { openTestServer, send } from '../testing/testServer';
@@ -34,7 +33,7 @@ describe('every call of the fleet', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer();
-  }, openTimeout);
+  });
   afterAll(() => server.close());
 
   it('is listed here and described in /openapi.json', async () => {

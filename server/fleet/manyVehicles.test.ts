@@ -1,5 +1,5 @@
 import { report } from '../testing/reports';
-import { databaseKinds, openTimeout } from '../testing/databases';
+import { databaseKinds } from '../testing/databases';
 import { anyTruck, commentOf, Driver } from '../testing/drivers';
 import { openTestServer } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
@@ -12,7 +12,7 @@ describe.each(databaseKinds)('the previous reports of many vehicles on %s', (kin
   beforeAll(async () => {
     server = await openTestServer(kind);
     driver = await Driver.signedIn(server);
-  }, openTimeout);
+  });
   afterAll(() => server.close());
 
   const trailersOf = (count: number) => Array.from({ length: count }, () => `R${anyTruck()}`);

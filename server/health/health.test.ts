@@ -1,4 +1,3 @@
-import { openTimeout } from '../testing/databases';
 import { newSession, openTestServer, send } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
 
@@ -6,7 +5,7 @@ describe('health', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer();
-  }, openTimeout);
+  });
   afterAll(() => server.app.close());
 
   it('is ready with its database, reports that the captcha is off, and is not ready while it stops', async () => {

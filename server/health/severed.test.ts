@@ -1,6 +1,6 @@
 import { companies } from '../db/schema/content';
 import { openPostgres } from '../db/postgres';
-import { createMigratedPostgres, databaseKinds, openTimeout } from '../testing/databases';
+import { createMigratedPostgres, databaseKinds } from '../testing/databases';
 import { openTcpProxy } from '../testing/tcpProxy';
 import type { TcpProxy } from '../testing/tcpProxy';
 import { newSession, openTestServer, send } from '../testing/testServer';
@@ -27,7 +27,7 @@ onPostgres('a server whose PostgreSQL is out of reach', () => {
     far = await openPostgres(url.href);
     server = await openTestServer('postgres', { database: far });
     session = await newSession(server);
-  }, openTimeout);
+  });
   afterAll(async () => {
     await server.close();
     await far.close();

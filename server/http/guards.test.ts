@@ -1,4 +1,3 @@
-import { openTimeout } from '../testing/databases';
 import { addDriver, openTestServer, testPassword } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
 
@@ -13,7 +12,7 @@ describe('guards', () => {
       settings: { allowedOrigins: ['https://www.example.com'] },
     });
     username = await addDriver(server);
-  }, openTimeout);
+  });
   afterAll(() => server.close());
 
   const logIn = (headers: Record<string, string> = {}, payload?: object) =>

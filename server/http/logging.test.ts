@@ -1,5 +1,4 @@
 import { users } from '../db/schema/accounts';
-import { openTimeout } from '../testing/databases';
 import { addDriver, logInAs, openTestServer, send, testPassword } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
 
@@ -8,7 +7,7 @@ describe('the log', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer('embedded', { logStream: { write: (line) => lines.push(line) } });
-  }, openTimeout);
+  });
   afterAll(() => server.close());
 
   it('has a request id and the outcome of each request', async () => {

@@ -1,6 +1,6 @@
 import { PasswordGuesses } from '../account/PasswordGuesses';
 import type { Guess } from '../account/PasswordGuesses';
-import { databaseKinds, openTimeout } from '../testing/databases';
+import { databaseKinds } from '../testing/databases';
 import { hashPassword } from '../account/passwords';
 import { users } from '../db/schema/accounts';
 import { addDriver, newSession, openTestServer, send, testPassword } from '../testing/testServer';
@@ -94,7 +94,7 @@ describe.each(databaseKinds)('throttling on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer(kind);
-  }, openTimeout);
+  });
   afterAll(() => server.close());
 
   const logInFrom = async (remoteAddress: string, username: string, password: string) => {

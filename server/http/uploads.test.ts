@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { fleetPaths, photoType } from '@/contract/fleet';
 import { largestUpload, mediaPaths } from '@/contract/office/media';
 import { buildApp } from '../app';
-import { databaseKinds, openTimeout } from '../testing/databases';
+import { databaseKinds } from '../testing/databases';
 import { largeMp4 } from '../testing/mediaFiles';
 import { newSession, openTestServer } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
@@ -54,7 +54,7 @@ describe.each(databaseKinds.slice(0, 1))('an upload on a slow line', (kind) => {
       ...{ settings: { ...settings, logLevel }, api: server.api, siteFolder: null, timeLimits },
     });
     await slow.listen({ port: 0, host: '127.0.0.1' });
-  }, openTimeout);
+  });
   afterAll(async () => {
     await slow.close();
     await server.close();

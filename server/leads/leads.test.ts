@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm';
 import { comments, driverApplications, quoteRequests } from '../db/schema/leads';
-import { databaseKinds, openTimeout } from '../testing/databases';
+import { databaseKinds } from '../testing/databases';
 import { openTestServer, send } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
 import { until } from '../testing/until';
@@ -38,7 +38,7 @@ describe.each(databaseKinds)('leads and comments on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer(kind);
-  }, openTimeout);
+  });
   afterAll(() => server.close());
 
   const newest = async (table: typeof driverApplications | typeof quoteRequests) => {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { createMigratedPostgres, databaseKinds, openTimeout } from '../testing/databases';
+import { createMigratedPostgres, databaseKinds } from '../testing/databases';
 import { openPostgres } from '../db/postgres';
 import type { Database } from '../db/Database';
 import { rowsOf } from '../db/rows';
@@ -22,7 +22,7 @@ onPostgres('two processes on one PostgreSQL', () => {
       databases.push(database);
       servers.push(await openTestServer('postgres', { database }));
     }
-  }, openTimeout);
+  });
   afterAll(async () => {
     await Promise.all(servers.map((server) => server.close()));
     await Promise.all(databases.map((database) => database.close()));

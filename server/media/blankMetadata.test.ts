@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { users } from '../db/schema/accounts';
 import { mediaChunks, mediaFiles } from '../db/schema/media';
-import { databaseKinds, openMigrated, openTimeout } from '../testing/databases';
+import { databaseKinds, openMigrated } from '../testing/databases';
 import { demonstrationFile } from '../testing/mediaFiles';
 import { blankMetadata } from './blankMetadata';
 import { blankStoredVideos } from './blankStoredVideos';
@@ -154,48 +154,44 @@ it('nesting without end exhausts no stack', () => {
 });
 
 describe.each(databaseKinds)('a video of an earlier version on %s', (kind) => {
-  it(
-    'is blanked at the next start, once, and keeps its address',
-    async () => {
-      const database = await openMigrated(kind);
-      const { queries } = database;
-      const account = { username: 'admin', email: '', passwordHash: '', role: 'admin' } as const;
-      const [user] = await queries.insert(users).values(account).returning();
-      const uploadedBy = user?.id ?? 0;
-      const padding = Buffer.alloc(600_000);
-      const mp4 = Buffer.concat([film(track('vide')), box('free', padding), box('uuid', place)]);
-      const webm = recorded(element('1f43b675', padding), tags);
-      for (const [type, bytes] of [['video/mp4', mp4] as const, ['video/webm', webm] as const]) {
-        const variants = [{ name: `video.${type.slice(6)}`, bytes }];
-        const file = { audience: 'site', type, bytes, name: 'film', width: null } as const;
-        await storeMedia(queries, { ...file, height: null, uploadedBy, variants });
-      }
-      await queries.execute(sql`update media_files set is_blanked = false`);
-      const stored = async () => {
-        const chunks = await queries
-          .select()
-          .from(mediaChunks)
-          .orderBy(mediaChunks.fileId, mediaChunks.number);
-        return Buffer.concat(chunks.map(({ bytes }) => bytes));
-      };
-      expect(await stored()).toEqual(Buffer.concat([mp4, webm]));
-      await blankStoredVideos(database);
-      const blanked = Buffer.concat([
-        blankMetadata('video/mp4', mp4),
-        blankMetadata('video/webm', webm),
-      ]);
-      expect((await stored()).equals(blanked)).toBe(true);
-      expect(blanked.includes(place)).toBe(false);
-      const files = await queries.select().from(mediaFiles).orderBy(mediaFiles.id);
-      expect(files.map(({ hash, isBlanked }) => [hash, isBlanked])).toEqual([
-        [hashOf(mp4), true],
-        [hashOf(webm), true],
-      ]);
-      await queries.execute(sql`update media_chunks set bytes = 'unread'`);
-      await blankStoredVideos(database);
-      expect((await stored()).includes('unread')).toBe(true);
-      await database.close();
-    },
-    openTimeout,
-  );
+  it('is blanked at the next start, once, and keeps its address', async () => {
+    const database = await openMigrated(kind);
+    const { queries } = database;
+    const account = { username: 'admin', email: '', passwordHash: '', role: 'admin' } as const;
+    const [user] = await queries.insert(users).values(account).returning();
+    const uploadedBy = user?.id ?? 0;
+    const padding = Buffer.alloc(600_000);
+    const mp4 = Buffer.concat([film(track('vide')), box('free', padding), box('uuid', place)]);
+    const webm = recorded(element('1f43b675', padding), tags);
+    for (const [type, bytes] of [['video/mp4', mp4] as const, ['video/webm', webm] as const]) {
+      const variants = [{ name: `video.${type.slice(6)}`, bytes }];
+      const file = { audience: 'site', type, bytes, name: 'film', width: null } as const;
+      await storeMedia(queries, { ...file, height: null, uploadedBy, variants });
+    }
+    await queries.execute(sql`update media_files set is_blanked = false`);
+    const stored = async () => {
+      const chunks = await queries
+        .select()
+        .from(mediaChunks)
+        .orderBy(mediaChunks.fileId, mediaChunks.number);
+      return Buffer.concat(chunks.map(({ bytes }) => bytes));
+    };
+    expect(await stored()).toEqual(Buffer.concat([mp4, webm]));
+    await blankStoredVideos(database);
+    const blanked = Buffer.concat([
+      blankMetadata('video/mp4', mp4),
+      blankMetadata('video/webm', webm),
+    ]);
+    expect((await stored()).equals(blanked)).toBe(true);
+    expect(blanked.includes(place)).toBe(false);
+    const files = await queries.select().from(mediaFiles).orderBy(mediaFiles.id);
+    expect(files.map(({ hash, isBlanked }) => [hash, isBlanked])).toEqual([
+      [hashOf(mp4), true],
+      [hashOf(webm), true],
+    ]);
+    await queries.execute(sql`update media_chunks set bytes = 'unread'`);
+    await blankStoredVideos(database);
+    expect((await stored()).includes('unread')).toBe(true);
+    await database.close();
+  });
 });

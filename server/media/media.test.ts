@@ -3,7 +3,7 @@ import type { Database } from '../db/Database';
 import { migrate } from '../db/migrate';
 import { users } from '../db/schema/accounts';
 import { addDriver } from '../testing/testServer';
-import { databaseKinds, migrationsFolder, openEmpty, openTimeout } from '../testing/databases';
+import { databaseKinds, migrationsFolder, openEmpty } from '../testing/databases';
 import {
   demonstrationFile,
   html,
@@ -137,7 +137,7 @@ describe.each(databaseKinds)('media on %s', (kind) => {
     await addDriver({ database });
     const [person] = await database.queries.select().from(users);
     uploadedBy = person?.id ?? 0;
-  }, openTimeout);
+  });
   afterAll(() => database.close());
 
   it.each(['hero.mp4', 'hero.webm'])(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { auditEntries } from '../db/schema/audit';
 import { deliveries } from '../db/schema/deliveries';
-import { databaseKinds, openTimeout } from '../testing/databases';
+import { databaseKinds } from '../testing/databases';
 import { Staff } from '../testing/office';
 import { openTestServer, send } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
@@ -30,7 +30,7 @@ describe.each(databaseKinds)('the outbox on %s, while its receiver is away,', (k
     await send(server, 'POST', '/api/driver/form/', body);
     await server.database.queries.execute(sql`insert into deliveries (channel, kind, record_id)
       select 'webhook', 'driver_application', max(id) from driver_applications`);
-  }, openTimeout);
+  });
   afterAll(() => server.close());
 
   /** Tries the delivery once, so long after its first attempt. */

@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
 import { deliveries } from '../db/schema/deliveries';
-import { openTimeout } from '../testing/databases';
 import { openMailServer } from '../testing/mailServer';
 import type { MailServer, ReceivedMail } from '../testing/mailServer';
 import { Staff } from '../testing/office';
@@ -41,7 +40,7 @@ describe('notifications by e-mail', () => {
     };
     const publicUrl = 'https://carrier.example';
     server = await openTestServer('embedded', { settings: { mail, publicUrl } });
-  }, openTimeout);
+  });
   beforeEach(async () => {
     mailServer.received.length = 0;
     driver = await newSession(server);

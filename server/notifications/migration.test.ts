@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../db/Database';
 import { migrate } from '../db/migrate';
 import { rowsOf } from '../db/rows';
-import { databaseKinds, migrationsFolder, openEmpty, openTimeout } from '../testing/databases';
+import { databaseKinds, migrationsFolder, openEmpty } from '../testing/databases';
 
 describe.each(databaseKinds)('the outbox of the version before the office on %s', (kind) => {
   let database: Database;
   beforeAll(async () => {
     database = await openEmpty(kind);
-  }, openTimeout);
+  });
   afterAll(() => database.close());
 
   it('becomes the outbox of all notifications, keeping due and delivered rows', async () => {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { deliveries } from '../db/schema/deliveries';
 import { driverApplications } from '../db/schema/leads';
-import { databaseKinds, openTimeout } from '../testing/databases';
+import { databaseKinds } from '../testing/databases';
 import { anyTruck, Driver } from '../testing/drivers';
 import { Staff } from '../testing/office';
 import { report } from '../testing/reports';
@@ -82,7 +82,7 @@ describe.each(databaseKinds)('the leads webhook on %s', (kind) => {
   beforeAll(async () => {
     const webhook = { url: await target.open(), secret };
     server = await openTestServer(kind, { settings: { webhook } });
-  }, openTimeout);
+  });
   afterAll(async () => {
     await server.api.notifications.stop();
     await server.close();

@@ -1,4 +1,4 @@
-import { databaseKinds, openTimeout } from '../testing/databases';
+import { databaseKinds } from '../testing/databases';
 import { anyTruck, Driver } from '../testing/drivers';
 import { Staff } from '../testing/office';
 import { openTestServer } from '../testing/testServer';
@@ -14,7 +14,7 @@ describe.each(databaseKinds)('concurrent calls on %s', (kind) => {
     server = await openTestServer(kind);
     rosa = await Staff.signedIn(server, 'mechanic');
     admin = await Staff.signedIn(server, 'admin');
-  }, openTimeout);
+  });
   afterAll(() => server.close());
 
   it('two mechanics certify one defect: one succeeds, the other sees who it was', async () => {

@@ -5,7 +5,6 @@ import { buildApp } from '../app';
 import { users } from '../db/schema/accounts';
 import { openApiDocument } from '../openapi/document';
 import { readSettings } from '../settings/settings';
-import { openTimeout } from '../testing/databases';
 import { inboxCallsOfOffice } from '../testing/inboxCalls';
 import { contentCallsOfOffice } from '../testing/contentCalls';
 import { reportCallsOfOffice } from '../testing/reportCalls';
@@ -81,7 +80,7 @@ describe('every call of the office', () => {
   beforeAll(async () => {
     server = await openTestServer();
     for (const role of roles) sessions.set(role, await newSession(server, role));
-  }, openTimeout);
+  });
   afterAll(() => server.close());
 
   it('is in the table and described in /openapi.json', async () => {

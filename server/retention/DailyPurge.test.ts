@@ -4,7 +4,7 @@ import { knownNetworks, sessions } from '../db/schema/accounts';
 import { auditEntries } from '../db/schema/audit';
 import { deliveries } from '../db/schema/deliveries';
 import { driverApplications } from '../db/schema/leads';
-import { databaseKinds, openTimeout } from '../testing/databases';
+import { databaseKinds } from '../testing/databases';
 import { newSession, openTestServer, send } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
 import { DailyPurge } from './DailyPurge';
@@ -13,7 +13,7 @@ describe.each(databaseKinds)('the daily purge on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer(kind);
-  }, openTimeout);
+  });
   afterAll(() => server.close());
 
   async function purge(): Promise<string[]> {

@@ -7,7 +7,6 @@ import type { SiteChecklist } from '@/contract/office/siteChecklist';
 import { users } from '../db/schema/accounts';
 import { contentReaders } from '../content/readers';
 import { sanitizeContent } from '../office/content/sanitize';
-import { openTimeout } from '../testing/databases';
 import { Staff } from '../testing/office';
 import { stored } from '../testing/stored';
 import { openTestServer, send } from '../testing/testServer';
@@ -34,7 +33,7 @@ describe('a blank site', () => {
   beforeAll(async () => {
     server = await openTestServer();
     await start('0.0.0.0');
-  }, openTimeout);
+  });
   afterAll(() => server.close());
 
   it('has something in every section and no accounts', async () => {

@@ -3,7 +3,7 @@ import { hashPassword } from '../account/passwords';
 import type { Database } from '../db/Database';
 import { rowsOf } from '../db/rows';
 import { users } from '../db/schema/accounts';
-import { deleteAll, openMigrated, openTimeout } from '../testing/databases';
+import { deleteAll, openMigrated } from '../testing/databases';
 import { prepareDemonstration } from './demonstration';
 import { seedDemo } from './seed';
 
@@ -15,7 +15,7 @@ describe('the demonstration', () => {
   let database: Database;
   beforeAll(async () => {
     database = await openMigrated('embedded');
-  }, openTimeout);
+  });
   beforeEach(() => deleteAll(database));
   afterAll(() => database.close());
 

@@ -1,6 +1,6 @@
 import { readCompany } from '../company/readCompany';
 import { contacts } from '../db/schema/content';
-import { deleteAll, openTimeout } from '../testing/databases';
+import { deleteAll } from '../testing/databases';
 import { Staff } from '../testing/office';
 import { stored } from '../testing/stored';
 import { addDriver, openTestServer } from '../testing/testServer';
@@ -16,7 +16,7 @@ describe('an empty site (SEED=none)', () => {
   const name = async () => (await readCompany(server.database.queries)).name;
   beforeAll(async () => {
     server = await openTestServer();
-  }, openTimeout);
+  });
   beforeEach(() => deleteAll(server.database));
   afterAll(() => server.close());
 

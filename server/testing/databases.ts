@@ -25,9 +25,6 @@ export const databaseKinds: DatabaseKind[] = process.env.TEST_DATABASE_URL
   ? ['embedded', 'postgres']
   : ['embedded'];
 
-/** PGlite takes seconds to create a database. */
-export const openTimeout = 60_000;
-
 /** Opens a new empty database without tables. `close` leaves nothing behind. */
 export async function openEmpty(kind: DatabaseKind): Promise<Database> {
   if (kind === 'postgres') return openPostgresDatabase(await createPostgresDatabase());

@@ -1,4 +1,3 @@
-import { openTimeout } from './databases';
 import type { DatabaseKind } from './databases';
 import { anyTruck, Driver } from './drivers';
 import { Staff } from './office';
@@ -18,7 +17,7 @@ export function openFleet(kind: DatabaseKind) {
   beforeAll(async () => {
     server = await openTestServer(kind);
     rosa = await Staff.signedIn(server, 'mechanic');
-  }, openTimeout);
+  });
   beforeEach(async () => {
     marcus = await Driver.signedIn(server);
     dana = await Driver.signedIn(server);

@@ -29,4 +29,4 @@ it('3,000 random tiles of zooms 9 to 18 leave less than 24 MB in memory', async 
     if (drawn % 1000 === 0) most = Math.max(most, (await retained()) - before);
   }
   expect(most).toBeLessThan(24);
-}, 180_000);
+});

@@ -26,7 +26,7 @@ describe('map tiles', () => {
     for (const name of ['COLORADO', 'Chicago', 'Houston', 'Los Angeles']) {
       expect(drawn).toContain(name);
     }
-  }, 30_000);
+  });
 
   it('draw a name that crosses an edge in both tiles', async () => {
     const [left, right] = await Promise.all([tile('4/3/5'), tile('4/4/5')]);

@@ -5,7 +5,6 @@ import { sql } from 'drizzle-orm';
 import type { Media } from '@/contract/office/media';
 import { contentDrafts } from '../db/schema/officeContent';
 import { seedDemo } from '../seed/seed';
-import { openTimeout } from '../testing/databases';
 import { jpeg } from '../testing/mediaFiles';
 import { Staff } from '../testing/office';
 import { stored } from '../testing/stored';
@@ -39,7 +38,7 @@ describe('a preview', () => {
     server = await openTestServer('embedded', { siteFolder: join(folder, 'site') });
     await seedDemo(server.database);
     admin = await Staff.signedIn(server, 'admin');
-  }, openTimeout);
+  });
   afterAll(async () => {
     await server.close();
     await rm(folder, { recursive: true });

@@ -9,7 +9,6 @@ import { driverActions, play } from '../testing/races/raceSession';
  */
 const runs = 100;
 /** In ms: many orders take a while on a busy machine. */
-jest.setTimeout(120_000);
 
 describe('in any order of responses, tabs and actions', () => {
   it('without a logout every call succeeds and the session stays', async () => {

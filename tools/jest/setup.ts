@@ -5,7 +5,7 @@ import { configure } from '@testing-library/dom';
 
 // In ms. A lazily loaded part is transpiled first: on a busy machine with an empty cache that takes
 // longer than the library's default of one second.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 /** jsdom has no layout: media queries match nothing and no element is ever in view. */
 if (typeof window !== 'undefined') {

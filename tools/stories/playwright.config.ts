@@ -11,7 +11,7 @@ export default defineConfig({
   // A story also waits for timers, so there are more workers than cores.
   workers: '200%',
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
+  timeout: 300_000,
   reporter: [['dot']],
   use: {
     locale: 'en-US',

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { accountListAnswer } from '@/contract/office/accounts';
-import { databaseKinds, openTimeout } from '../../testing/databases';
+import { databaseKinds } from '../../testing/databases';
 import { addDriver, newSession, openTestServer, send } from '../../testing/testServer';
 import type { Session, TestServer } from '../../testing/testServer';
 
@@ -12,7 +12,7 @@ describe.each(databaseKinds)('the names of accounts on %s', (kind) => {
   beforeAll(async () => {
     server = await openTestServer(kind);
     mechanic = await newSession(server, 'mechanic');
-  }, openTimeout);
+  });
   afterAll(() => server.close());
 
   const get = (url: string) => send(server, 'GET', url, undefined, mechanic.access);

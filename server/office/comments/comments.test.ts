@@ -1,5 +1,5 @@
 import { calls } from '@/contract/calls';
-import { databaseKinds, openTimeout } from '../../testing/databases';
+import { databaseKinds } from '../../testing/databases';
 import { Staff } from '../../testing/office';
 import { stored } from '../../testing/stored';
 import { openTestServer, send } from '../../testing/testServer';
@@ -13,7 +13,7 @@ describe.each(databaseKinds)('comments in the office on %s', (kind) => {
   beforeAll(async () => {
     server = await openTestServer(kind);
     dispatcher = await Staff.signedIn(server, 'dispatcher');
-  }, openTimeout);
+  });
   afterAll(() => server.close());
 
   let visitors = 0;

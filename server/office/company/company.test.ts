@@ -2,7 +2,6 @@ import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demonstrationCompany } from '@/contract/company';
-import { openTimeout } from '../../testing/databases';
 import { Staff } from '../../testing/office';
 import { stored } from '../../testing/stored';
 import { openTestServer } from '../../testing/testServer';
@@ -39,7 +38,7 @@ describe('the company', () => {
     await writeFile(join(folder, 'site', 'site.webmanifest'), manifest);
     server = await openTestServer('embedded', { siteFolder: join(folder, 'site') });
     admin = await Staff.signedIn(server, 'admin');
-  }, openTimeout);
+  });
   afterAll(async () => {
     await server.close();
     await rm(folder, { recursive: true });

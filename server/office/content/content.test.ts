@@ -5,7 +5,7 @@ import { sectionNames, sections, sitePages } from '@/contract/office/content/sec
 import type { SectionName } from '@/contract/office/content/sections';
 import { contentReaders } from '../../content/readers';
 import { seedDemo } from '../../seed/seed';
-import { databaseKinds, openTimeout } from '../../testing/databases';
+import { databaseKinds } from '../../testing/databases';
 import { Staff } from '../../testing/office';
 import { jpeg } from '../../testing/mediaFiles';
 import { openTestServer, send } from '../../testing/testServer';
@@ -27,7 +27,7 @@ describe.each(databaseKinds)("the site's content in the office on %s", (kind) =>
     server = await openTestServer(kind);
     await seedDemo(server.database);
     admin = await Staff.signedIn(server, 'admin');
-  }, openTimeout);
+  });
   afterAll(() => server.close());
 
   async function read(name: SectionName): Promise<SectionRecord> {

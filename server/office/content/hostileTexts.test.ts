@@ -3,7 +3,7 @@ import { officeLimits } from '@/contract/office/limits';
 import type { SectionRecord } from '@/contract/office/content/calls';
 import { isTooDeep } from '../../richText/nesting';
 import { seedDemo } from '../../seed/seed';
-import { databaseKinds, openTimeout } from '../../testing/databases';
+import { databaseKinds } from '../../testing/databases';
 import { Staff } from '../../testing/office';
 import { stored } from '../../testing/stored';
 import { openTestServer } from '../../testing/testServer';
@@ -48,7 +48,7 @@ describe.each(databaseKinds)('a hostile text in the office on %s', (kind) => {
     server = await openTestServer(kind);
     await seedDemo(server.database);
     admin = await Staff.signedIn(server, 'admin');
-  }, openTimeout);
+  });
   afterAll(() => server.close());
 
   /** Saves and previews a section with changed fields; returns both responses. */

@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm';
 import { auditEntries } from '../../db/schema/audit';
-import { databaseKinds, openTimeout } from '../../testing/databases';
+import { databaseKinds } from '../../testing/databases';
 import { anyTruck, commentOf, Driver } from '../../testing/drivers';
 import { Staff } from '../../testing/office';
 import { openTestServer } from '../../testing/testServer';
@@ -16,7 +16,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     // It is still the 21st in Chicago.
     server.api.now = () => new Date('2026-11-22T05:00:00Z');
     rosa = await Staff.signedIn(server, 'mechanic');
-  }, openTimeout);
+  });
   beforeEach(async () => {
     marcus = await Driver.signedIn(server);
     truck = anyTruck();

@@ -1,6 +1,6 @@
 import { calls } from '@/contract/calls';
 import { backUp } from '../../backup/backUp';
-import { databaseKinds, openTimeout } from '../../testing/databases';
+import { databaseKinds } from '../../testing/databases';
 import { Staff } from '../../testing/office';
 import { openTestServer, send } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
@@ -14,7 +14,7 @@ describe.each(databaseKinds)('leads in the office on %s', (kind) => {
   beforeAll(async () => {
     server = await openTestServer(kind);
     dispatcher = await Staff.signedIn(server, 'dispatcher');
-  }, openTimeout);
+  });
   afterAll(() => server.close());
 
   async function newest(): Promise<number> {

@@ -4,7 +4,6 @@ import { calls } from '@/contract/calls';
 import { largestUpload } from '@/contract/office/media';
 import type { Media } from '@/contract/office/media';
 import { services, thirdReasons } from '../../db/schema/content';
-import { openTimeout } from '../../testing/databases';
 import {
   demonstrationFile,
   html,
@@ -71,7 +70,7 @@ describe('media in the office', () => {
   beforeAll(async () => {
     server = await openTestServer();
     admin = await Staff.signedIn(server, 'admin');
-  }, openTimeout);
+  });
   afterAll(() => server.close());
 
   const get = (url: string, headers: Record<string, string> = {}) =>
@@ -149,7 +148,7 @@ describe('media in the office', () => {
     const ofOther = { range: 'bytes=0-3', 'if-range': '"another"' };
     const whole = await get(address, ofOther);
     expect([whole.statusCode, whole.rawPayload.equals(bytes)]).toEqual([200, true]);
-  }, 60_000);
+  });
 
   it('its alternative text changes; an outdated version gets the newer values', async () => {
     const { id } = await uploaded('alt.jpg', await jpeg(60, 60));

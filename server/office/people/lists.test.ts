@@ -3,7 +3,7 @@ import type { Person } from '@/contract/office/people';
 import { hashPassword } from '../../account/passwords';
 import { auditEntries } from '../../db/schema/audit';
 import { users } from '../../db/schema/accounts';
-import { databaseKinds, openTimeout } from '../../testing/databases';
+import { databaseKinds } from '../../testing/databases';
 import { newSession, openTestServer, send } from '../../testing/testServer';
 import type { Session, TestServer } from '../../testing/testServer';
 
@@ -27,7 +27,7 @@ describe.each(databaseKinds)('lists of the office on %s', (kind) => {
       lastSeenAt: n === 5 ? new Date('2026-11-01T00:00:00Z') : null,
     }));
     await server.database.queries.insert(users).values(rows);
-  }, openTimeout);
+  });
   afterAll(() => server.close());
 
   const ask = (url: string) => send(server, 'GET', `/api/office/${url}`, undefined, admin.access);

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Person, PersonWithPassword } from '@/contract/office/people';
 import { auditEntries } from '../../db/schema/audit';
 import { sessions, users } from '../../db/schema/accounts';
-import { databaseKinds, openTimeout } from '../../testing/databases';
+import { databaseKinds } from '../../testing/databases';
 import { addDriver, logInAs, newSession, openTestServer, send } from '../../testing/testServer';
 import { testPassword } from '../../testing/testServer';
 import type { Session, TestServer } from '../../testing/testServer';
@@ -16,7 +16,7 @@ describe.each(databaseKinds)('people on %s', (kind) => {
   beforeAll(async () => {
     server = await openTestServer(kind, { logStream: { write: (line) => lines.push(line) } });
     admin = await newSession(server, 'admin');
-  }, openTimeout);
+  });
   afterAll(() => server.close());
 
   const get = (url: string) => send(server, 'GET', url, undefined, admin.access);

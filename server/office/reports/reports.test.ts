@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { databaseKinds, openTimeout } from '../../testing/databases';
+import { databaseKinds } from '../../testing/databases';
 import { anyTruck, Driver } from '../../testing/drivers';
 import { Staff } from '../../testing/office';
 import { openTestServer } from '../../testing/testServer';
@@ -13,7 +13,7 @@ describe.each(databaseKinds)('reports in the office on %s', (kind) => {
   beforeAll(async () => {
     server = await openTestServer(kind);
     dispatcher = await Staff.signedIn(server, 'dispatcher');
-  }, openTimeout);
+  });
   beforeEach(async () => {
     marcus = await Driver.signedIn(server);
     truck = anyTruck();

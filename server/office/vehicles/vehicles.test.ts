@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm';
 import { auditEntries } from '../../db/schema/audit';
-import { databaseKinds, openTimeout } from '../../testing/databases';
+import { databaseKinds } from '../../testing/databases';
 import { anyTruck, Driver } from '../../testing/drivers';
 import { Staff } from '../../testing/office';
 import { openTestServer, send } from '../../testing/testServer';
@@ -19,7 +19,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     server.api.now = () => new Date('2026-11-22T05:00:00Z');
     dispatcher = await Staff.signedIn(server, 'dispatcher');
     rosa = await Staff.signedIn(server, 'mechanic');
-  }, openTimeout);
+  });
   beforeEach(async () => {
     marcus = await Driver.signedIn(server);
     truck = anyTruck();

@@ -20,17 +20,16 @@ type Story = StoryObj<typeof RowsInput>;
 type Playing = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>;
 
 /** In ms: the office takes longer than the library's one second on a busy machine. */
-const slowly = { timeout: 10_000 };
 
 /** The rows' names, in their order. */
 const names = ({ canvas }: Pick<Playing, 'canvas'>) =>
   canvas.getAllByRole<HTMLInputElement>('textbox', { name: /^Name/ }).map(({ value }) => value);
 
 async function pickUpFirst({ canvas, userEvent }: Playing) {
-  const [handle] = await canvas.findAllByRole('button', { name: 'Drag to reorder' }, slowly);
+  const [handle] = await canvas.findAllByRole('button', { name: 'Drag to reorder' });
   handle?.focus();
   await userEvent.keyboard('[Space]');
-  await canvas.findByText('The location is picked up and over place 1 of 2.', {}, slowly);
+  await canvas.findByText('The location is picked up and over place 1 of 2.');
 }
 
 export const Filled: Story = {
@@ -40,7 +39,7 @@ export const Filled: Story = {
     </Form>
   ),
   play: async ({ canvas }) => {
-    await canvas.findByDisplayValue('Chicago, IL', {}, slowly);
+    await canvas.findByDisplayValue('Chicago, IL');
   },
 };
 export const Empty: Story = {
@@ -57,14 +56,14 @@ export const MovedByKeyboard: Story = {
   ...Filled,
   play: async (playing) => {
     const { canvas, userEvent } = playing;
-    await userEvent.click(await canvas.findByText('Headquarters', {}, slowly));
+    await userEvent.click(await canvas.findByText('Headquarters'));
     await userEvent.paste(' since 1994');
-    await canvas.findByText(/since 1994/, {}, slowly);
+    await canvas.findByText(/since 1994/);
     await pickUpFirst(playing);
     await userEvent.keyboard('[ArrowDown]');
-    await canvas.findByText('The location is picked up and over place 2 of 2.', {}, slowly);
+    await canvas.findByText('The location is picked up and over place 2 of 2.');
     await userEvent.keyboard('[Space]');
-    await waitFor(() => expect(names(playing)).toEqual(['Denver, CO', 'Chicago, IL']), slowly);
+    await waitFor(() => expect(names(playing)).toEqual(['Denver, CO', 'Chicago, IL']));
     const [, chicago] = canvas.getAllByRole('listitem');
     await expect(chicago).toHaveTextContent('since 1994');
     await expect(chicago).toHaveTextContent('Headquarters');
@@ -76,7 +75,7 @@ export const MovedByDragging: Story = {
   play: async (playing) => {
     const { canvas, userEvent } = playing;
     const name = 'Drag to reorder';
-    const [first, second] = await canvas.findAllByRole('button', { name }, slowly);
+    const [first, second] = await canvas.findAllByRole('button', { name });
     const from = first?.getBoundingClientRect() ?? new DOMRect();
     const to = second?.getBoundingClientRect() ?? new DOMRect();
     const at = (clientY: number) => ({ coords: { clientX: from.x + 4, clientY } });
@@ -86,11 +85,11 @@ export const MovedByDragging: Story = {
       ...at(from.y),
     });
     await userEvent.pointer(at(from.y + 4));
-    await canvas.findByText('The location is picked up and over place 1 of 2.', {}, slowly);
+    await canvas.findByText('The location is picked up and over place 1 of 2.');
     await userEvent.pointer(at(to.y));
-    await canvas.findByText('The location is picked up and over place 2 of 2.', {}, slowly);
+    await canvas.findByText('The location is picked up and over place 2 of 2.');
     await userEvent.pointer('[/MouseLeft]');
-    await waitFor(() => expect(names(playing)).toEqual(['Denver, CO', 'Chicago, IL']), slowly);
+    await waitFor(() => expect(names(playing)).toEqual(['Denver, CO', 'Chicago, IL']));
   },
 };
 
@@ -98,7 +97,7 @@ export const OnAPhone: Story = {
   ...Filled,
   ...phone,
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByDisplayValue('Chicago, IL', {}, slowly);
+    await canvas.findByDisplayValue('Chicago, IL');
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

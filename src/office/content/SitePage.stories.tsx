@@ -38,10 +38,8 @@ export const OpenSection: Story = {
   args: { page: 'home' },
   render: officeAt('/site/home'),
   play: async ({ canvas }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Locations' }, { timeout: 10_000 }),
-    );
-    await canvas.findByDisplayValue('Chicago, IL', {}, { timeout: 10_000 });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Locations' }));
+    await canvas.findByDisplayValue('Chicago, IL');
   },
 };
 export const OnAPhone: Story = { ...OpenSection, ...phone };

@@ -12,8 +12,7 @@ function open(path: string, answers: Record<string, unknown> = {}) {
   render(<Office />);
 }
 
-const slow = { timeout: 20_000 };
-const find = (name: string | RegExp) => screen.findByRole('button', { name }, slow);
+const find = (name: string | RegExp) => screen.findByRole('button', { name });
 const inDialog = () => within(screen.getByRole('dialog'));
 
 beforeEach(() => localStorage.clear());
@@ -35,7 +34,7 @@ test('a bulk certification carries the version of each defect, and names those t
   const skipped = { ...repairedDefect, id: deferredDefect.id, vehicle: deferredDefect.vehicle };
   const certify = jest.fn().mockReturnValue({ data: [repairedDefect], skipped: [skipped] });
   open('/defects', { [defectPaths.certifySeveral]: certify });
-  const table = await screen.findByRole('table', {}, slow);
+  const table = await screen.findByRole('table');
   for (const text of [openDefect.description, deferredDefect.description]) {
     const row = within(table).getAllByText(text)[0]?.closest('tr');
     if (row) await userEvent.click(within(row).getByRole('checkbox'));
@@ -44,7 +43,7 @@ test('a bulk certification carries the version of each defect, and names those t
   await userEvent.type(inDialog().getByLabelText(/Your name/), 'H. Novak');
   await userEvent.click(inDialog().getByRole('button', { name: 'Certify repair' }));
   expect(
-    await screen.findByText(/^Certified: 1\. Skipped, .*Trailer R-88: Horn \(Repaired/, {}, slow),
+    await screen.findByText(/^Certified: 1\. Skipped, .*Trailer R-88: Horn \(Repaired/),
   ).toBeVisible();
   const defects = [
     { id: openDefect.id, version: openDefect.version },

@@ -14,17 +14,13 @@ function open(path: string, answers: Record<string, unknown> = {}) {
   render(<Office />);
 }
 
-const slow = { timeout: 20_000 };
-
 beforeEach(() => localStorage.clear());
 
 test('Today names the vehicles not to be dispatched, with what holds each and what a driver says', async () => {
   const [held] = today.held_vehicles;
   const defects = [...(held?.defects ?? []), { ...saysGoodDefect, item: 'horn' as const }];
   open('/', { [todayPath]: { ...today, held_vehicles: [{ ...held, defects }] } });
-  const section = within(
-    await screen.findByRole('region', { name: 'Vehicles not to dispatch' }, slow),
-  );
+  const section = within(await screen.findByRole('region', { name: 'Vehicles not to dispatch' }));
   expect(section.getByRole('link', { name: 'Truck T-204' })).toHaveAttribute('href', '/vehicles/1');
   const [radiator, horn] = section.getAllByRole('listitem');
   expect(radiator).toHaveTextContent(/^Radiator: Leaks at the lower hose$/);
@@ -37,10 +33,8 @@ test('Today leads to what only a driver says is good, the first to certify', asy
     [todayPath]: { ...today, driver_says_good_defects: 1 },
     [defectPaths.list]: (_body: unknown, query: unknown) => asked(query) as unknown,
   });
-  await userEvent.click(
-    await screen.findByRole('link', { name: 'To certify: driver says good' }, slow),
-  );
-  expect(await screen.findByRole('table', {}, slow)).toHaveTextContent(/says good/);
+  await userEvent.click(await screen.findByRole('link', { name: 'To certify: driver says good' }));
+  expect(await screen.findByRole('table')).toHaveTextContent(/says good/);
   expect(asked).toHaveBeenLastCalledWith(
     expect.objectContaining({ driver_says_good: 'true', sort: 'to_certify' }),
   );
@@ -63,33 +57,33 @@ test('what the upgrade opened again is listed from Today, and one bulk certifica
       return { data, skipped: [] };
     },
   });
-  const alert = await screen.findByText(/^The upgrade opened 2 defects again/, {}, slow);
+  const alert = await screen.findByText(/^The upgrade opened 2 defects again/);
   await userEvent.click(within(alert).getByRole('link', { name: 'Certify what was opened again' }));
-  await userEvent.click(await screen.findByRole('checkbox', { name: /select all/i }, slow));
+  await userEvent.click(await screen.findByRole('checkbox', { name: /select all/i }));
   expect(listed).toHaveBeenLastCalledWith(
     expect.objectContaining({ reopened_by_migration: 'true', perPage: 100 }),
   );
-  await userEvent.click(await screen.findByRole('button', { name: 'Certify repair' }, slow));
+  await userEvent.click(await screen.findByRole('button', { name: 'Certify repair' }));
   const dialog = within(screen.getByRole('dialog'));
   await userEvent.type(dialog.getByLabelText(/Your name/), 'H. Novak');
   await userEvent.click(dialog.getByRole('button', { name: 'Certify repair' }));
-  expect(await screen.findByText('Certified: 2.', {}, slow)).toBeVisible();
+  expect(await screen.findByText('Certified: 2.')).toBeVisible();
   const defects = [21, 31].map((id) => ({ id, version: 1 }));
   expect(certified).toHaveBeenCalledWith(expect.objectContaining({ defects, name: 'H. Novak' }));
   await userEvent.click(screen.getByRole('menuitem', { name: 'Today' }));
-  await screen.findByText('Last 30 days', {}, slow);
+  await screen.findByText('Last 30 days');
   expect(screen.queryByText(/The upgrade opened/)).toBeNull();
 });
 
 test('Vehicles names what holds a truck, and calls ‘Overdue’ the company’s own rule, with its days', async () => {
   open('/vehicles');
-  const table = await screen.findByRole('table', {}, slow);
+  const table = await screen.findByRole('table');
   const rows = await within(table).findAllByRole('row');
   expect(rows[1]).toHaveTextContent('Do not dispatch: Radiator');
   expect(rows[2]).not.toHaveTextContent('Do not dispatch');
   open('/');
   expect(
-    await screen.findByRole('link', { name: "Overdue by the company's own rule: 1 day" }, slow),
+    await screen.findByRole('link', { name: "Overdue by the company's own rule: 1 day" }),
   ).toBeVisible();
 });
 
@@ -99,11 +93,9 @@ test('the company may decide that a signature on the driver’s phone certifies 
     [companyPath]: (body: unknown) =>
       body === undefined ? storedCompany : (save(body) as unknown),
   });
-  const toggle = await screen.findByRole(
-    'switch',
-    { name: /^A mechanic's signature on the driver's phone certifies a repair/ },
-    slow,
-  );
+  const toggle = await screen.findByRole('switch', {
+    name: /^A mechanic's signature on the driver's phone certifies a repair/,
+  });
   expect(toggle).toBeChecked();
   await userEvent.click(toggle);
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));

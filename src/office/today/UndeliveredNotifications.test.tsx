@@ -7,8 +7,6 @@ import { todayPath } from '@/contract/office/today';
 import { today } from '@/testing/fixtures/office';
 import { officeAt } from '@/testing/stories/officeStories';
 
-const slow = { timeout: 10_000 };
-
 /** The office's first page, whose server sends again what it is asked to. */
 async function open(role: Exclude<Role, 'driver'>, stored: Undelivered) {
   let notifications = stored;
@@ -20,14 +18,14 @@ async function open(role: Exclude<Role, 'driver'>, stored: Undelivered) {
     },
   });
   render(<Office />);
-  await screen.findByText('Last 30 days', {}, slow);
+  await screen.findByText('Last 30 days');
 }
 
 test('an admin sends again what could not be delivered, and it waits', async () => {
   await open('admin', { waiting: 0, failed: 2 });
   expect(screen.getByText('2 notifications could not be delivered in three days.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
-  expect(await screen.findByText('2 notifications wait to be delivered.', {}, slow)).toBeVisible();
+  expect(await screen.findByText('2 notifications wait to be delivered.')).toBeVisible();
   await waitFor(() => expect(screen.queryByText(/could not be delivered/)).toBeNull());
 });
 

@@ -17,7 +17,6 @@ let stop: () => void = () => undefined;
 afterEach(() => stop());
 // Skips visibility checks: for 63 rows they take seconds per query in jsdom.
 configure({ defaultHidden: true });
-jest.setTimeout(60_000);
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });

@@ -51,8 +51,7 @@ function ShortReport() {
 export function fleetPages() {
   startBackend();
   // Skips visibility checks: for 63 rows they take seconds per query in jsdom.
-  configure({ defaultHidden: true, asyncUtilTimeout: 20_000 });
-  jest.setTimeout(60_000);
+  configure({ defaultHidden: true });
   beforeAll(() => {
     Element.prototype.scrollIntoView = () => undefined;
     window.scrollTo = () => undefined;

@@ -173,6 +173,6 @@ export function inOffice(record?: RaRecord, { role = 'admin', answers = {} }: St
 export function shows(text: string | RegExp) {
   return async ({ canvas }: Pick<StoryContext, 'canvas'>): Promise<void> => {
     // The office takes longer than the library's one second on a busy machine.
-    await canvas.findAllByText(text, {}, { timeout: 10_000 });
+    await canvas.findAllByText(text);
   };
 }

@@ -27,7 +27,6 @@ import { PhotosOnPhone } from './photosOnPhone';
 import { photosOf, removePhoto, takePhotos } from './takePhotos';
 
 startBackend();
-jest.setTimeout(60_000);
 
 jest.mock('./shrink', () => ({
   preloadShrink: async () => undefined,

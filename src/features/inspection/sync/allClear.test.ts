@@ -287,4 +287,4 @@ it('an all-clear is never sent over a newer defect, and a change after submittin
     ),
     { numRuns: 150, examples: [lostPatch, rejectedSubmission] },
   );
-}, 120_000);
+});

@@ -22,19 +22,18 @@ export default meta;
 type Story = StoryObj<typeof InsertButtons>;
 
 /** In ms: the office takes longer than the library's one second on a busy machine. */
-const slowly = { timeout: 10_000 };
 
 export const OutsideATable: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Insert table' }, slowly);
+    await canvas.findByRole('button', { name: 'Insert table' });
     await expect(canvas.queryByRole('button', { name: 'Add row' })).toBeNull();
   },
 };
 export const InATable: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const cells = () => canvasElement.querySelectorAll('th, td');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Insert table' }, slowly));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add row' }, slowly));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Insert table' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add row' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Add column' }));
     await expect(canvas.getAllByRole('row')).toHaveLength(4);
     await expect(cells()).toHaveLength(16);
@@ -47,11 +46,11 @@ export const InATable: Story = {
 };
 export const APicture: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Insert picture' }, slowly));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Insert picture' }));
     const dialog = within(canvasElement.ownerDocument.body);
-    const [picture] = await dialog.findAllByRole('button', { name: /A cab at dawn/ }, slowly);
+    const [picture] = await dialog.findAllByRole('button', { name: /A cab at dawn/ });
     if (picture) await userEvent.click(picture);
-    await canvas.findByRole('img', { name: 'A cab at dawn' }, slowly);
+    await canvas.findByRole('img', { name: 'A cab at dawn' });
   },
 };
 export const OnAPhone: Story = { ...InATable, ...phone };

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof ToolButtons>;
 
 export const Pressed: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Bold', pressed: true }, { timeout: 10_000 });
+    await canvas.findByRole('button', { name: 'Bold', pressed: true });
   },
 };
 export const NotPressed: Story = {

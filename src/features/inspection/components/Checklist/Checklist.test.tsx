@@ -24,7 +24,6 @@ jest.mock('../ChecklistRow/ChecklistRow', () => {
 });
 
 configure({ defaultHidden: true });
-jest.setTimeout(60_000);
 
 let endings: (() => void)[] = [];
 afterEach(() => {

@@ -12,7 +12,6 @@ startBackend();
 
 // Skips visibility checks: for 63 rows they take seconds per query in jsdom.
 configure({ defaultHidden: true });
-jest.setTimeout(60_000);
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });

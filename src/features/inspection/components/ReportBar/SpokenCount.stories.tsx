@@ -30,7 +30,7 @@ export const AfterATap: StoryObj<typeof SpokenCount> = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Horn: good' }));
     await expect(
-      await canvas.findByText('2 passed, 0 failed, 61 pending of 63', {}, { timeout: 5000 }),
+      await canvas.findByText('2 passed, 0 failed, 61 pending of 63'),
     ).toBeInTheDocument();
   },
 };
