@@ -53,8 +53,8 @@ const config: Config = {
   // In ms, for every test and hook: enough for a machine that many share, and a hang still ends.
   testTimeout: 300_000,
   // By default Jest leaves one core free, which is half of two.
-  // Tests also wait for processes and disks, so there are more workers than cores.
-  maxWorkers: '150%',
+  // Jest reads a percentage above 100 as a number of workers.
+  maxWorkers: '100%',
   cacheDirectory: '<rootDir>/.cache/jest',
   projects: [
     {
