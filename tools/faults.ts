@@ -10,9 +10,13 @@ import { copyTree } from './faults/copyTree';
 import { chooseFaults, plant } from './faults/plant';
 import { runTests } from './faults/runTests';
 import { inRoot } from './paths';
+import type { Results } from './testResults';
 
 const logs = inRoot('.cache', 'faults');
 const logOf = (name: string) => path.join(logs, `${name}.log`);
+
+const failedTests = ({ tests }: Results): string[] =>
+  tests.filter(({ isFailed }) => isFailed).map(({ title }) => title);
 
 /** Whether the test files pass without a fault. */
 async function passWithoutFault(copy: string, faults: readonly PlantedFault[]): Promise<boolean> {
@@ -23,8 +27,8 @@ async function passWithoutFault(copy: string, faults: readonly PlantedFault[]): 
     if (ofKind.length === 0) continue;
     const log = logOf(`none-${path.basename(kind)}`);
     const outcome = await runTests(copy, ofKind, log);
-    const isGood = outcome !== null && outcome.passed > 0 && outcome.failed.length === 0;
-    const failed = outcome?.failed.join('; ') ?? 'no test ran';
+    const isGood = outcome !== null && outcome.passed > 0 && outcome.failed === 0;
+    const failed = outcome === null ? 'no test ran' : failedTests(outcome).join('; ');
     const verdict = isGood ? `${outcome.passed} tests pass` : `NOT GREEN: ${failed} (${log})`;
     console.log(`without a fault      ${verdict} in ${ofKind.join(', ')}`);
     pass &&= isGood;
@@ -41,7 +45,7 @@ async function isNoticed(copy: string, fault: PlantedFault): Promise<boolean> {
   const outcome = await runTests(copy, [fault.test], logOf(fault.name));
   fs.writeFileSync(file, source);
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(0);
-  const [first, ...others] = outcome?.failed ?? [];
+  const [first, ...others] = outcome === null ? [] : failedTests(outcome);
   const more = others.length > 0 ? ` and ${others.length} more` : '';
   const verdict =
     outcome === null

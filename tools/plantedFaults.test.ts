@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import { plantedFaults } from '../e2e/plantedFaults';
-import { outcomeOf } from './faults/failedTests';
 import { chooseFaults, plant } from './faults/plant';
 import { inRoot } from './paths';
 
@@ -34,37 +33,5 @@ describe('planting a fault', () => {
 
   it.each(['if (b > a) stop();', 'a < b || a < b'])('fails for %s', (source) => {
     expect(() => plant(source, fault)).toThrow('The text of the fault off must occur once: a < b');
-  });
-});
-
-describe('the failed tests of a run', () => {
-  it("are read from Jest's results", () => {
-    const assertionResults = [
-      { fullName: 'a report is stored', status: 'passed' },
-      { fullName: 'a report is stored once', status: 'failed' },
-    ];
-    const results = { numPassedTests: 1, testResults: [{ assertionResults }] };
-    expect(outcomeOf(JSON.stringify(results))).toEqual({
-      passed: 1,
-      failed: ['a report is stored once'],
-    });
-  });
-
-  it("are read from Playwright's results, in any group", () => {
-    const suites = [
-      {
-        specs: [{ title: 'the page opens', ok: true }],
-        suites: [{ specs: [{ title: 'the page is kept', ok: false }] }],
-      },
-    ];
-    expect(outcomeOf(JSON.stringify({ stats: { expected: 1 }, suites }))).toEqual({
-      passed: 1,
-      failed: ['the page is kept'],
-    });
-  });
-
-  it('are none if a file could not be loaded', () => {
-    const results = { numPassedTests: 0, testResults: [{ assertionResults: [] }] };
-    expect(outcomeOf(JSON.stringify(results))).toEqual({ passed: 0, failed: [] });
   });
 });

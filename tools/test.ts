@@ -2,20 +2,13 @@
  * `npm test`: every check of the product. Each stage ends with its time and its slowest tests. The
  * last line is `N passed, N failed`.
  */
-import { runBin, runTool } from './run';
+import { runTool } from './run';
 import { printTotals, runLanes, type Stage } from './stages';
+import { jestStages, playwrightStage, types } from './testStages';
 
-/** `--forceExit`: caches and pools with timers of a minute must not delay a finished run. */
-const jestResults = (results: string) => ['--json', `--outputFile=${results}`, '--forceExit'];
-
-/** Each uses one core. */
 const lint: Stage = {
   title: 'lint',
   run: (_results, options) => runTool('tools/lint.ts', [], options),
-};
-const types: Stage = {
-  title: 'types',
-  run: (_results, options) => runBin('tsc', ['--noEmit', '-p', 'tsconfig.json'], options),
 };
 const build: Stage = {
   title: 'build',
@@ -24,32 +17,14 @@ const build: Stage = {
 
 /** Each uses all cores. */
 const tests: readonly Stage[] = [
-  {
-    title: 'unit tests',
-    run: (results, options) =>
-      runBin('jest', ['--selectProjects', 'unit', 'tools', ...jestResults(results)], options),
-  },
-  {
-    title: 'server tests',
-    run: (results, options) => runTool('tools/testServer.ts', jestResults(results), options),
-  },
-  playwrightStage('stories', 'tools/testStories.ts', 'dot'),
-  playwrightStage('end-to-end', 'tools/testE2e.ts', 'list'),
+  ...jestStages(),
+  playwrightStage('stories', 'tools/testStories.ts', '--reporter=dot,json'),
+  playwrightStage('end-to-end', 'tools/testE2e.ts', '--reporter=list,json'),
 ];
-
-function playwrightStage(title: string, tool: string, reporter: string): Stage {
-  return {
-    title,
-    run: (results, options) =>
-      runTool(tool, [`--reporter=${reporter},json`], {
-        ...options,
-        env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: results },
-      }),
-  };
-}
 
 async function main(): Promise<void> {
   const startedAt = Date.now();
+  // Each of these uses one core.
   const checks = await runLanes([[lint], [types, build]]);
   printTotals([...checks, ...(await runLanes([tests]))], startedAt);
 }

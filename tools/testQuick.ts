@@ -9,6 +9,7 @@ import fs from 'node:fs';
 import { inRoot, root } from './paths';
 import { runBin, runTool } from './run';
 import { printTotals, runLanes, type Stage } from './stages';
+import { jestStages, playwrightStage, types } from './testStages';
 
 function git(...args: string[]): string {
   const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
@@ -31,11 +32,6 @@ function changedSince(commit: string): string[] {
     .filter((file) => file !== '' && fs.existsSync(inRoot(file)));
 }
 
-const typesStage: Stage = {
-  title: 'types',
-  run: (_results, options) => runBin('tsc', ['--noEmit', '-p', 'tsconfig.json'], options),
-};
-
 function lintStage(changed: readonly string[]): Stage {
   const scripts = changed.filter((file) => /\.([cm]?[jt]s|tsx)$/.test(file));
   const eslint = ['--max-warnings', '0', '--no-warn-ignored', ...scripts];
@@ -53,35 +49,21 @@ function lintStage(changed: readonly string[]): Stage {
   };
 }
 
-function jestStages(commit: string): Stage[] {
-  const choice = [`--changedSince=${commit}`, '--passWithNoTests', '--forceExit', '--json'];
-  const unit = ['--selectProjects', 'unit', 'tools', ...choice];
-  return [
-    {
-      title: 'unit tests',
-      run: (results, options) => runBin('jest', [...unit, `--outputFile=${results}`], options),
-    },
-    {
-      title: 'server tests',
-      run: (results, options) =>
-        runTool('tools/testServer.ts', [...choice, `--outputFile=${results}`], options),
-    },
-  ];
-}
-
 function endToEndStage(commit: string): Stage {
   const choice = [`--only-changed=${commit}`, '--pass-with-no-tests'];
+  const stage = playwrightStage(
+    'end-to-end',
+    'tools/testE2e.ts',
+    '--reporter=list,json',
+    ...choice,
+  );
   return {
-    title: 'end-to-end',
+    ...stage,
     run: async (results, options) => {
       const playwright = inRoot('node_modules', '.bin', 'playwright');
       const list = spawnSync(playwright, ['test', '--list', ...choice], { cwd: root });
       // Saves the build, which takes half a minute.
-      if (list.stdout.includes('Total: 0 tests')) return 0;
-      return runTool('tools/testE2e.ts', ['--reporter=list,json', ...choice], {
-        ...options,
-        env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: results },
-      });
+      return list.stdout.includes('Total: 0 tests') ? 0 : stage.run(results, options);
     },
   };
 }
@@ -90,8 +72,8 @@ async function main(): Promise<void> {
   const startedAt = Date.now();
   const commit = process.argv[2] ?? forkPoint();
   const lanes = [
-    [typesStage, lintStage(changedSince(commit))],
-    [...jestStages(commit), endToEndStage(commit)],
+    [types, lintStage(changedSince(commit))],
+    [...jestStages(`--changedSince=${commit}`, '--passWithNoTests'), endToEndStage(commit)],
   ];
   printTotals(await runLanes(lanes), startedAt);
 }

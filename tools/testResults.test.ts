@@ -21,13 +21,13 @@ const ofJest = {
     {
       name: inRoot('src', 'a.test.ts'),
       assertionResults: [
-        { fullName: 'a slice starts empty', duration: 3 },
-        { fullName: 'a slice is skipped', duration: null },
+        { fullName: 'a slice starts empty', status: 'passed', duration: 3 },
+        { fullName: 'a slice is skipped', status: 'pending', duration: null },
       ],
     },
     {
       name: inRoot('src', 'b.test.ts'),
-      assertionResults: [{ fullName: 'a form sends', duration: 1240 }],
+      assertionResults: [{ fullName: 'a form sends', status: 'failed', duration: 1240 }],
     },
   ],
 };
@@ -35,6 +35,7 @@ const ofJest = {
 const spec = (title: string, duration: number) => ({
   file: 'site.e2e.ts',
   title,
+  ok: title !== 'opens',
   tests: [{ projectName: 'phone', results: [{ duration }] }],
 });
 
@@ -52,6 +53,16 @@ describe('the results of a stage', () => {
 
   it("count Playwright's tests, a flaky one as failed", () => {
     expect(readResults(fileOf(ofPlaywright), 1)).toMatchObject({ passed: 5, failed: 2 });
+  });
+
+  it('name the tests that failed', () => {
+    for (const [content, failed] of [
+      [ofJest, 'src/b.test.ts › a form sends'],
+      [ofPlaywright, 'phone › site.e2e.ts › opens'],
+    ] as const) {
+      const { tests } = readResults(fileOf(content), 1);
+      expect(tests.filter(({ isFailed }) => isFailed).map(({ title }) => title)).toEqual([failed]);
+    }
   });
 
   it('count a stage without tests as one', () => {

@@ -9,14 +9,15 @@ export interface Count {
   readonly failed: number;
 }
 
-interface TimedTest {
+interface TestResult {
   /** The file, from the root of the repository, and the title. */
   readonly title: string;
   readonly ms: number;
+  readonly isFailed: boolean;
 }
 
 export interface Results extends Count {
-  readonly tests: readonly TimedTest[];
+  readonly tests: readonly TestResult[];
 }
 
 const jestResults = v.pipe(
@@ -29,7 +30,11 @@ const jestResults = v.pipe(
       v.object({
         name: v.string(),
         assertionResults: v.array(
-          v.object({ fullName: v.string(), duration: v.nullish(v.number(), 0) }),
+          v.object({
+            fullName: v.string(),
+            status: v.string(),
+            duration: v.nullish(v.number(), 0),
+          }),
         ),
       }),
     ),
@@ -38,20 +43,22 @@ const jestResults = v.pipe(
     passed: result.numPassedTests,
     failed: result.numFailedTests + result.numRuntimeErrorTestSuites,
     tests: result.testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults.map(({ fullName, duration }) => ({
+      assertionResults.map(({ fullName, status, duration }) => ({
         title: `${path.relative(root, name)} › ${fullName}`,
         ms: duration,
+        isFailed: status === 'failed',
       })),
     ),
   })),
 );
 
-const suite: v.GenericSchema<unknown, TimedTest[]> = v.pipe(
+const suite: v.GenericSchema<unknown, TestResult[]> = v.pipe(
   v.object({
     specs: v.array(
       v.object({
         file: v.string(),
         title: v.string(),
+        ok: v.boolean(),
         tests: v.array(
           v.object({
             projectName: v.string(),
@@ -63,10 +70,11 @@ const suite: v.GenericSchema<unknown, TimedTest[]> = v.pipe(
     suites: v.optional(v.array(v.lazy(() => suite)), []),
   }),
   v.transform(({ specs, suites }) => [
-    ...specs.flatMap(({ file, title, tests }) =>
+    ...specs.flatMap(({ file, title, ok, tests }) =>
       tests.map(({ projectName, results }) => ({
         title: [projectName, file, title].filter(Boolean).join(' › '),
         ms: results.reduce((total, { duration }) => total + duration, 0),
+        isFailed: !ok,
       })),
     ),
     ...suites.flat(),

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { run } from '../run';
-import { outcomeOf, type Outcome } from './failedTests';
+import { readResults, type Results } from '../testResults';
 
 /**
  * Runs test files of one kind in a copy of the repository, building it first if they need that. Returns null if they did
@@ -11,7 +11,7 @@ export async function runTests(
   copy: string,
   files: readonly string[],
   log: string,
-): Promise<Outcome | null> {
+): Promise<Results | null> {
   const results = path.join(copy, '.cache', 'fault-results.json');
   fs.rmSync(results, { force: true });
   const isServer = files.every((file) => file.startsWith('server/'));
@@ -19,11 +19,11 @@ export async function runTests(
     ? ['tools/testServer.ts', ...files, '--json', `--outputFile=${results}`, '--forceExit']
     : ['tools/testE2e.ts', ...files, '--max-failures=1', '--reporter=list,json'];
   const output = fs.openSync(log, 'w');
-  await run(process.execPath, ['--import', 'tsx', ...command], {
+  const exitCode = await run(process.execPath, ['--import', 'tsx', ...command], {
     cwd: copy,
     stdio: ['ignore', output, output],
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: results },
   });
   fs.closeSync(output);
-  return fs.existsSync(results) ? outcomeOf(fs.readFileSync(results, 'utf8')) : null;
+  return fs.existsSync(results) ? readResults(results, exitCode) : null;
 }
