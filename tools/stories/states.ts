@@ -109,6 +109,7 @@ export const states = {
   DialogHost: { ...dialogs, none: 'Closed' },
   DialogWindow: dialogs,
   FilmBackdrop: film,
+  FoldedHeader: { before: 'Folded', after: 'AfterTheTrip' },
   Header: sideMenu,
   LocationField: { idle: 'Blank', busy: 'Searching', failed: 'Refused' },
   Login: login,

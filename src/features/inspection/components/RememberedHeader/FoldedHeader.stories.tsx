@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { defaultSettings } from '@/contract/settings';
 import { longText } from '@/testing/fixtures/extremes';
 import { phone } from '@/testing/stories/phone';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
@@ -7,7 +8,9 @@ import {
   memoryChanged,
   momentReplaced,
   rememberedHeaderUsed,
+  tripChosen,
 } from '@/features/inspection/inspectionSlice';
+import type { Trip } from '@/features/inspection/report/header';
 import { now } from '@/features/inspection/report/header';
 import { FoldedHeader } from './FoldedHeader';
 
@@ -21,21 +24,27 @@ const header = {
 const meta: Meta<typeof FoldedHeader> = {
   title: 'Inspection/FoldedHeader',
   component: FoldedHeader,
-  parameters: reportParameters,
+  parameters: {
+    ...reportParameters,
+    // Our own backend: the line names the trip.
+    app: { ...reportParameters.app, settings: { ...defaultSettings, fleet: true } },
+  },
   ...phone,
 };
 export default meta;
 
 type Story = StoryObj<typeof FoldedHeader>;
 
-const folded = (remembered: typeof header) =>
+const folded = (remembered: typeof header, trip: Trip = 'before') =>
   onReport((dispatch) => {
     dispatch(momentReplaced(now()));
     dispatch(memoryChanged({ header: remembered, odometers: [] }));
     dispatch(rememberedHeaderUsed());
+    dispatch(tripChosen(trip));
   });
 
 export const Folded: Story = { decorators: [folded(header)] };
+export const AfterTheTrip: Story = { decorators: [folded(header, 'after')] };
 export const LongTexts: Story = { decorators: [folded({ ...header, truck_number: longText })] };
 
 /** A date far from now is asked about here too. */

@@ -49,7 +49,7 @@ export function FoldedHeader() {
   const place = useFocusFromOffer();
   return (
     <MomentQuestion>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <Box ref={place} tabIndex={-1} sx={{ flex: 1, minWidth: 0 }}>
           <Typography title={line} sx={oneLine}>
             {line}
@@ -62,7 +62,7 @@ export function FoldedHeader() {
           variant="outlined"
           aria-label="Change driver and vehicle"
           onClick={() => dispatch(headerUnfolded())}
-          sx={{ minHeight: 48 }}
+          sx={{ minHeight: 48, px: 1.5 }}
         >
           Change
         </Button>
