@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
 
 /**
@@ -52,9 +53,9 @@ const shared = {
 const config: Config = {
   // In ms, for every test and hook: enough for a machine that many share, and a hang still ends.
   testTimeout: 300_000,
-  // By default Jest leaves one core free, which is half of two.
-  // Jest reads a percentage above 100 as a number of workers.
-  maxWorkers: '100%',
+  // Tests also wait for processes and disks, so there are more workers than cores. A number,
+  // because Jest takes a percentage above 100 for one.
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
   cacheDirectory: '<rootDir>/.cache/jest',
   projects: [
     {

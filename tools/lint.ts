@@ -5,13 +5,14 @@
 import { runBin, runTool } from './run';
 
 async function main(): Promise<void> {
-  const failures = [
-    await runTool('tools/layers/check.ts'),
-    await runBin('eslint', ['.', '--max-warnings', '0']),
-    await runBin('knip', ['--no-progress', '--no-config-hints']),
-    await runBin('prettier', ['--check', '--log-level', 'warn', '.']),
-  ].filter((code) => code !== 0);
-  process.exitCode = failures.length === 0 ? 0 : 1;
+  const codes = await Promise.all([
+    // ESLint takes longer than the others together.
+    runBin('eslint', ['.', '--max-warnings', '0']),
+    runTool('tools/layers/check.ts'),
+    runBin('knip', ['--no-progress', '--no-config-hints']),
+    runBin('prettier', ['--check', '--log-level', 'warn', '.']),
+  ]);
+  process.exitCode = codes.every((code) => code === 0) ? 0 : 1;
 }
 
 void main();
