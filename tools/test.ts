@@ -4,7 +4,7 @@
  */
 import { runTool } from './run';
 import { printTotals, runLanes, type Stage } from './stages';
-import { jestStages, playwrightStage, types } from './testStages';
+import { jestStage, playwrightStage, serverTests, types } from './testStages';
 
 const lint: Stage = {
   title: 'lint',
@@ -17,7 +17,8 @@ const build: Stage = {
 
 /** Each uses all cores. */
 const tests: readonly Stage[] = [
-  ...jestStages(),
+  jestStage('unit tests', ['unit', 'tools']),
+  serverTests,
   playwrightStage('stories', 'tools/testStories.ts', '--reporter=dot,json'),
   playwrightStage('end-to-end', 'tools/testE2e.ts', '--reporter=list,json'),
 ];

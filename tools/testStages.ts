@@ -6,25 +6,31 @@ export const types: Stage = {
   run: (_results, options) => runBin('tsc', ['--noEmit', '-p', 'tsconfig.json'], options),
 };
 
-/** Jest's stages. The arguments choose among the tests. */
-export function jestStages(...choice: readonly string[]): Stage[] {
-  // Without `--forceExit`, caches and pools with timers of a minute delay a finished run.
-  const given = (results: string) => [
-    ...['--json', `--outputFile=${results}`, '--forceExit'],
-    ...choice,
-  ];
-  return [
-    {
-      title: 'unit tests',
-      run: (results, options) =>
-        runBin('jest', ['--selectProjects', 'unit', 'tools', ...given(results)], options),
-    },
-    {
-      title: 'server tests',
-      run: (results, options) => runTool('tools/testServer.ts', given(results), options),
-    },
-  ];
+/** `--forceExit`: caches and pools with timers of a minute must not delay a finished run. */
+const jestResults = (results: string) => ['--json', `--outputFile=${results}`, '--forceExit'];
+
+/** A stage of Jest's projects. The arguments choose among their tests. */
+export function jestStage(
+  title: string,
+  projects: readonly string[],
+  ...choice: readonly string[]
+): Stage {
+  return {
+    title,
+    run: (results, options) =>
+      runBin(
+        'jest',
+        ['--selectProjects', ...projects, ...jestResults(results), ...choice],
+        options,
+      ),
+  };
 }
+
+/** The server's tests on both databases. */
+export const serverTests: Stage = {
+  title: 'server tests',
+  run: (results, options) => runTool('tools/testServer.ts', jestResults(results), options),
+};
 
 /** A stage whose tool passes its arguments to Playwright. */
 export function playwrightStage(title: string, tool: string, ...args: readonly string[]): Stage {
