@@ -188,9 +188,12 @@ class Driver {
   private async goesOnInAnotherTab(how: 'restart' | 'takeOver'): Promise<void> {
     await this.tab.until(this.tab.isSaved);
     if (how === 'restart') this.tab.stop();
-    this.tab = this.open();
-    await this.tab.until(({ draft }) => draft.status === 'readOnly');
-    this.tab.store.dispatch(takeOverRequested());
+    const next = this.open();
+    await next.until(({ draft }) => draft.status === 'readOnly');
+    next.store.dispatch(takeOverRequested());
+    // Until then nobody can change the report that the previous tab shows.
+    await next.writable();
+    this.tab = next;
     await this.openPage();
   }
 
