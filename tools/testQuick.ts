@@ -1,8 +1,8 @@
 /**
  * `npm run test:quick`: checks what changed since main, in a minute or two. Types of the whole
  * program; ESLint and Prettier of the changed files; the unit, tool and server tests that import a
- * changed file, the server's on the embedded database only; the end-to-end tests that a change touches. `npm run test:quick -- REF` compares
- * with another commit.
+ * changed file, the server's on the embedded database only; the end-to-end tests that a change
+ * touches. `npm run test:quick -- REF` compares with another commit.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
