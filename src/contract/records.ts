@@ -106,6 +106,8 @@ export const reportRow = v.object({
   created_at: v.string(),
   result: v.picklist(reportResults),
   state: v.picklist(reportStates),
+  /** The id of the driver's next report, if that names all of the same vehicles; else null. */
+  corrected_by: v.optional(v.nullable(v.number()), null),
   /** Null if the phone did not say. */
   trip: v.optional(v.nullable(v.picklist(trips)), null),
 });

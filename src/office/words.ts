@@ -30,8 +30,16 @@ export const resultWords: Record<ReportRow['result'], string> = {
 export const reportStateWords: Record<ReportRow['state'], string> = {
   current: 'Current',
   sent: 'Sent',
-  superseded: 'Superseded',
+  superseded: 'Earlier',
 };
+
+/** 'Corrected by 61' or, if no later report corrects it, the report's state. */
+export function reportStateText({
+  state,
+  corrected_by,
+}: Pick<ReportRow, 'state' | 'corrected_by'>): string {
+  return corrected_by === null ? reportStateWords[state] : `Corrected by ${corrected_by}`;
+}
 
 export const leadKindWords: Record<Lead['kind'], string> = {
   driver_application: 'Driver application',

@@ -13,8 +13,7 @@ export const reportCalls: readonly CallDescription[] = [
   {
     path: paths.list,
     method: 'get',
-    summary:
-      'Reports of all drivers, newest first; no superseded ones unless asked for (the office)',
+    summary: 'Reports of all drivers, newest first (the office)',
     query: reportQuery,
     answer: reportListAnswer,
     needsBearer: true,

@@ -5,6 +5,18 @@ import { allOf, instant, isInNumber, personName, within } from '../jsonRows';
 import { contains, literal } from '../requests';
 
 /**
+ * The driver's next report, if that replaced this one for each of its vehicles. It was stored by the
+ * transaction that superseded this one.
+ */
+const correctedBy = sql`(
+  select case when bool_and(is_replaced) then (
+    select id from inspections as next
+    where next.owner_id = inspections.owner_id and next.id > inspections.id
+      and next.created_at = inspections.superseded_at
+    order by id limit 1
+  ) end from report_vehicles where report_id = inspections.id)`;
+
+/**
  * The columns of `inspections` that lists, record and export share; joined with the report's owner
  * as `users`.
  */
@@ -19,7 +31,8 @@ export const reportColumns = sql`
   to_char(inspections.date_inspected, 'YYYY-MM-DD HH24:MI') as date,
   ${instant(sql`inspections.created_at`)} as created_at, inspections.result, inspections.trip,
   case when inspections.superseded_at is not null then 'superseded'
-    when inspections.sent_at is not null then 'sent' else 'current' end as state`;
+    when inspections.sent_at is not null then 'sent' else 'current' end as state,
+  ${correctedBy} as corrected_by`;
 
 /** The filters as a condition on `inspections`. Each one has an index (migration 0008). */
 export function matching(filters: ReportFilters): SQL {
@@ -38,8 +51,6 @@ export function matching(filters: ReportFilters): SQL {
 
 function stateIs(state: ReportFilters['state']): SQL | undefined {
   switch (state) {
-    case 'all':
-      return undefined;
     case 'sent':
       return sql`inspections.sent_at is not null`;
     case 'superseded':
@@ -47,7 +58,7 @@ function stateIs(state: ReportFilters['state']): SQL | undefined {
     case 'current':
       return sql`(inspections.sent_at is null and inspections.superseded_at is null)`;
     default:
-      return sql`inspections.superseded_at is null`;
+      return undefined;
   }
 }
 

@@ -22,14 +22,14 @@ describe.each(databaseKinds)('reports in the office on %s', (kind) => {
 
   const idsOf = async (query: string) => (await dispatcher.reports(query)).data.map(({ id }) => id);
 
-  it('are listed newest first, without superseded ones', async () => {
+  it('are all listed newest first, superseded ones too', async () => {
     const first = await marcus.reports([], { truck_number: truck, trailer_numbers: 'B7/A-7' });
     await marcus.sends(first);
     const second = await marcus.reports(['horn'], { truck_number: truck, trailer_numbers: 'none' });
     const third = await marcus.reports([], { truck_number: truck, trailer_numbers: 'none' });
     const { data, total } = await dispatcher.reports(`search=${truck}`);
-    expect([data.map(({ id }) => id), total]).toEqual([[third, first], 2]);
-    expect(data[1]).toEqual({
+    expect([data.map(({ id }) => id), total]).toEqual([[third, second, first], 3]);
+    expect(data[2]).toEqual({
       id: first,
       vehicles: [
         { id: expect.any(Number), kind: 'truck', number: truck },
@@ -43,10 +43,36 @@ describe.each(databaseKinds)('reports in the office on %s', (kind) => {
       created_at: expect.stringMatching(/^\d{4}-.*Z$/),
       result: 'all_clear',
       state: 'sent',
+      corrected_by: null,
       trip: null,
     });
     expect(await idsOf(`search=${truck}&state=superseded`)).toEqual([second]);
     expect(await idsOf(`search=${truck}&state=all`)).toEqual([third, second, first]);
+  });
+
+  it('are marked as corrected by the same driver’s next report, if that names the same vehicles', async () => {
+    const other = anyTruck();
+    const withTrailer = await marcus.reports(['horn'], {
+      truck_number: truck,
+      trailer_numbers: 'A-7',
+    });
+    const corrected = await marcus.reports(['horn'], {
+      truck_number: truck,
+      trailer_numbers: 'none',
+    });
+    const correction = await marcus.reports([], { truck_number: truck, trailer_numbers: 'A-7' });
+    await marcus.sends(correction);
+    const later = await marcus.reports(['horn'], { truck_number: other });
+    const { data } = await dispatcher.reports(
+      `driver=${(await dispatcher.report(later)).driver_id}`,
+    );
+    expect(data.map(({ id, corrected_by }) => [id, corrected_by])).toEqual([
+      [later, null],
+      [correction, null],
+      [corrected, correction],
+      [withTrailer, null],
+    ]);
+    expect(await dispatcher.report(corrected)).toMatchObject({ corrected_by: correction });
   });
 
   it('are filtered, searched, sorted and paged', async () => {

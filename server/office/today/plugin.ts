@@ -28,7 +28,7 @@ async function readToday(api: Api): Promise<Today> {
         select generate_series(${daysBefore(day, 29)}::date, ${day}::date, '1 day')::date as day
       ), reported as (
         select date_inspected::date as day, count(*) as count from inspections
-        where superseded_at is null and date_inspected >= ${daysBefore(day, 29)}::date
+        where date_inspected >= ${daysBefore(day, 29)}::date
           and date_inspected < ${day}::date + 1
         group by 1
       ), broken as (

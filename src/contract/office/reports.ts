@@ -32,7 +32,7 @@ const reportFilters = {
   from: filters.day,
   to: filters.day,
   result: oneOf(reportResults),
-  /** By default, reports that are not superseded. */
+  /** `all` is the default; earlier pages of the office name it. */
   state: oneOf([...reportStates, 'all']),
   trip: oneOf(trips),
 };

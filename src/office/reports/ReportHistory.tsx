@@ -11,7 +11,7 @@ const actionWords: Record<ReportRecord['history'][number]['action'], string> = {
   deferred: 'Deferred',
   reopened: 'Reopened',
   sent: 'Sent',
-  superseded: 'Superseded',
+  superseded: 'Followed by a later report',
   reviewed: 'Reviewed by the next driver',
 };
 

@@ -15,7 +15,7 @@ import type { ReportRow } from '@/contract/records';
 import { ChoiceFilter } from '../form/ChoiceFilter';
 import { ExportCsv } from '../form/ExportCsv';
 import { useIsPhone } from '../useIsPhone';
-import { choicesOf, reportStateWords, resultWords, vehicleWords } from '../words';
+import { choicesOf, reportStateText, reportStateWords, resultWords, vehicleWords } from '../words';
 
 const filters = [
   <SearchInput key="search" source="search" alwaysOn />,
@@ -58,13 +58,7 @@ const filters = [
       filterToQuery={(search: string) => ({ search })}
     />
   </ReferenceInput>,
-  <ChoiceFilter
-    key="state"
-    source="state"
-    label="State"
-    emptyText="Current and sent"
-    choices={[...choicesOf(reportStateWords), { id: 'all', name: 'All' }]}
-  />,
+  <ChoiceFilter key="state" source="state" label="State" choices={choicesOf(reportStateWords)} />,
 ];
 
 const Column = DataTable.Col<ReportRow>;
@@ -91,7 +85,9 @@ export function ReportList() {
           linkType="show"
           primaryText={vehiclesOf}
           secondaryText={(report) =>
-            [report.driver, report.date, tripOf(report)].filter(Boolean).join(' · ')
+            [report.driver, report.date, tripOf(report), reportStateText(report)]
+              .filter(Boolean)
+              .join(' · ')
           }
           tertiaryText={(report) => resultWords[report.result]}
         />
@@ -103,7 +99,7 @@ export function ReportList() {
           <Column source="driver" label="Driver" disableSort />
           <Column label="Trip" render={tripOf} />
           <Column label="Result" render={({ result }) => resultWords[result]} />
-          <Column label="State" render={({ state }) => reportStateWords[state]} />
+          <Column label="State" render={reportStateText} />
         </DataTable>
       )}
     </List>

@@ -9,7 +9,7 @@ import type { Defect, ReportRow } from '@/contract/records';
 import type { ReportRecord } from '@/contract/office/reports';
 import { DefectPhotos } from '../defects/DefectPhotos';
 import { defectWords } from '../defects/defectWords';
-import { reportStateWords, resultWords, timeWords, vehicleWords } from '../words';
+import { reportStateText, resultWords, timeWords, vehicleWords } from '../words';
 import { ReportHistory } from './ReportHistory';
 
 function sheetDefect(defect: Defect): SheetDefect {
@@ -33,7 +33,7 @@ function Report() {
           Print
         </Button>
         <Typography sx={{ my: 2 }}>
-          Report {record.id} · {resultWords[record.result]} · {reportStateWords[record.state]}
+          Report {record.id} · {resultWords[record.result]} · {reportStateText(record)}
           {record.trip === null ? '' : ` · ${tripWords[record.trip]}`}
         </Typography>
       </div>
