@@ -4,7 +4,7 @@ import { calls } from '../contract/calls';
 import { defaultSettings } from '../contract/settings';
 import { loggedIn, loggedOut } from '../api/session/sessionEvents';
 import type { StoredSession } from '../api/session/sessionEvents';
-import { accountApi } from '../features/auth/accountApi';
+import { loginApi } from '@/api/session/login';
 import { restoreSession } from '../api/session/session';
 import { createMemorySessionStorage } from '../api/session/sessionStorage';
 import { deferred, json, neverAnswers, scriptBackend } from '../testing/races/scriptedBackend';
@@ -263,7 +263,7 @@ describe('calls that are never refreshed', () => {
   it('a login with a wrong password passes its error on', async () => {
     const { seen } = backend(unauthorised);
     const { store } = signedInStore();
-    const login = accountApi.endpoints.login.initiate({ username: 'driver', password: 'wrong' });
+    const login = loginApi.endpoints.login.initiate({ username: 'driver', password: 'wrong' });
     expect(await store.dispatch(login)).toMatchObject({
       error: { status: 401, detail: 'expired' },
     });
@@ -370,7 +370,7 @@ describe('every call', () => {
   it('with a response that does not match the contract fails as unreadable', async () => {
     backend(() => json({ access: 7, refresh: null }));
     const { store } = signedInStore();
-    const login = accountApi.endpoints.login.initiate({ username: 'driver', password: 'right' });
+    const login = loginApi.endpoints.login.initiate({ username: 'driver', password: 'right' });
     const result = await store.dispatch(login);
     expect(v.parse(v.object({ error: v.object({ kind: v.string() }) }), result)).toEqual({
       error: { kind: 'unreadable' },

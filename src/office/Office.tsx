@@ -1,15 +1,18 @@
 import { useState } from 'react';
+import { Provider } from 'react-redux';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { CompanyProvider } from '@/components/Company/CompanyContext';
 import type { PublicCompany } from '@/contract/company';
-import { officePath } from '@/contract/routes';
+import { officePath, routes } from '@/contract/routes';
 import { createAuthProvider } from './data/authProvider';
 import { createCall } from './data/call';
 import { createDataProvider } from './data/dataProvider';
 import { OfficePages } from './OfficePages';
 import type { Staff } from './session';
 import type { OfficeStore } from './store';
+
+const leave = () => window.location.replace(routes.login);
 
 interface OfficeProps {
   store: OfficeStore;
@@ -23,14 +26,16 @@ export function Office({ store, staff, company }: OfficeProps) {
     const pages = (
       <OfficePages
         dataProvider={createDataProvider(createCall(store))}
-        authProvider={createAuthProvider(store, staff)}
+        authProvider={createAuthProvider(store, staff, leave)}
       />
     );
     return createBrowserRouter([{ path: '*', element: pages }], { basename: officePath });
   });
   return (
-    <CompanyProvider value={company}>
-      <RouterProvider router={router} />
-    </CompanyProvider>
+    <Provider store={store}>
+      <CompanyProvider value={company}>
+        <RouterProvider router={router} />
+      </CompanyProvider>
+    </Provider>
   );
 }

@@ -2,11 +2,10 @@ import { createRoot } from 'react-dom/client';
 import { readCookie } from '@/api/cookies';
 import { readSettings } from '@/api/readSettings';
 import { createLocalSessionStorage } from '@/api/session/sessionStorage';
-import { routes } from '@/contract/routes';
 import { companyOf } from '@/contract/settings';
 import { showFonts } from '@/theme/fonts';
 import { Office } from './Office';
-import { enterOffice, loginPath, watchSession } from './session';
+import { enterOffice, watchUser } from './session';
 import { makeOfficeStore } from './store';
 import { Unreachable } from './Unreachable';
 
@@ -24,11 +23,7 @@ async function start(root: HTMLElement): Promise<void> {
   const react = createRoot(root);
   if (entry.kind === 'unreachable') return react.render(<Unreachable />);
 
-  watchSession(store, entry.staff, {
-    toLogin: (reason) =>
-      window.location.replace(reason === 'expired' ? loginPath(window.location) : routes.login),
-    reload: () => window.location.reload(),
-  });
+  watchUser(store, entry.staff, () => window.location.reload());
   react.render(<Office store={store} staff={entry.staff} company={companyOf(settings)} />);
 }
 

@@ -1,11 +1,11 @@
 import { restoreSession } from '@/api/session/session';
-import { loggedOut, sessionExpired, sessionFollowed } from '@/api/session/sessionEvents';
+import { sessionExpired, sessionFollowed } from '@/api/session/sessionEvents';
 import { createMemorySessionStorage } from '@/api/session/sessionStorage';
 import { calls } from '@/contract/calls';
 import { session } from '@/testing/fixtures/account';
 import { backend, startBackend, testSettings } from '@/testing/msw/backend';
 import { answering } from '@/testing/msw/requests';
-import { enterOffice, watchSession } from './session';
+import { enterOffice, watchUser } from './session';
 import { makeOfficeStore } from './store';
 
 startBackend();
@@ -56,35 +56,17 @@ test('without an answer the session stays', async () => {
   expect(storage.read()).toEqual(session);
 });
 
-describe('while the office is open', () => {
-  const staff = { account: { username: 'dana.driver', email: '' }, role: 'mechanic' } as const;
+test('somebody else who signs in on another tab gets the office with their own role', () => {
+  answerMe('mechanic');
+  const { store, storage } = open(session);
+  restoreSession(store, storage);
+  const reload = jest.fn();
+  const account = { username: 'dana.driver', email: '' };
+  watchUser(store, { account, role: 'mechanic' }, reload);
 
-  function watched() {
-    answerMe('mechanic');
-    const { store, storage } = open(session);
-    restoreSession(store, storage);
-    const go = { toLogin: jest.fn(), reload: jest.fn() };
-    watchSession(store, staff, go);
-    return { store, go };
-  }
-
-  test('signing out leads to the login, once', () => {
-    const { store, go } = watched();
-    store.dispatch(loggedOut());
-    store.dispatch(loggedOut());
-    expect(go.toLogin.mock.calls).toEqual([['signedOut']]);
-  });
-
-  test('a session that the server refuses leads to the login and back', () => {
-    const { store, go } = watched();
-    store.dispatch(sessionExpired({ refreshToken: session.refreshToken }));
-    expect(go.toLogin.mock.calls).toEqual([['expired']]);
-  });
-
-  test('somebody else who signed in in another tab gets the office again', () => {
-    const { store, go } = watched();
-    store.dispatch(sessionFollowed({ ...session, user: { username: 'priya', email: '' } }));
-    expect(go.reload).toHaveBeenCalledTimes(1);
-    expect(go.toLogin).not.toHaveBeenCalled();
-  });
+  store.dispatch(sessionExpired({ refreshToken: session.refreshToken }));
+  expect(reload).not.toHaveBeenCalled();
+  store.dispatch(sessionFollowed({ ...session, user: { username: 'priya', email: '' } }));
+  store.dispatch(sessionFollowed({ ...session, user: account }));
+  expect(reload).toHaveBeenCalledTimes(1);
 });

@@ -45,24 +45,12 @@ export async function enterOffice(
   return { kind: 'staff', staff: { account, role } };
 }
 
-/**
- * Leaves the office when its session ends: here, on the site in another tab, or because the server refused it.
- * Somebody else who signed in meanwhile gets the office again, with their own role.
- */
-export function watchSession(
-  store: OfficeStore,
-  staff: Staff,
-  go: { toLogin: (reason: 'expired' | 'signedOut') => void; reload: () => void },
-): void {
-  let left = false;
-  store.subscribe(() => {
-    if (left) return;
-    const state = store.getState();
-    const status = selectSessionStatus(state);
-    const username = selectUsername(state);
-    if (status !== 'authenticated') go.toLogin(status === 'expired' ? 'expired' : 'signedOut');
-    else if (username !== null && username !== staff.account.username) go.reload();
-    else return;
-    left = true;
+/** Reloads the office if somebody else signs in on another tab: they get it with their own role. */
+export function watchUser(store: OfficeStore, { account }: Staff, reload: () => void): void {
+  const unsubscribe = store.subscribe(() => {
+    const username = selectUsername(store.getState());
+    if (username === null || username === account.username) return;
+    unsubscribe();
+    reload();
   });
 }

@@ -39,6 +39,13 @@ const login: StoriesOf<AuthState['status'] | 'supportOpen' | 'supportClosed'> = 
   supportClosed: 'Desktop',
 };
 
+const signInAgain: StoriesOf<AuthState['status']> = {
+  unknown: 'SignedIn',
+  anonymous: 'OverAPage',
+  authenticated: 'SignedIn',
+  expired: 'OverAPage',
+};
+
 const film: StoriesOf<'waiting' | 'loading' | 'ready' | 'failed'> = {
   waiting: 'Waiting',
   loading: 'Waiting',
@@ -119,6 +126,7 @@ export const states = {
   MyReports: { server: 'Opened', phone: 'OpenedWithoutAnAnswer' },
   RequireSession: requireSession,
   SentReports: sentReports,
+  SignInAgain: signInAgain,
   ServicesSection: { drivers: 'Full', shippers: 'ShipperChosen' },
   SideMenuHost: sideMenuHost,
   TripChoice: { before: 'Before', after: 'After' },

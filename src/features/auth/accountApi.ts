@@ -1,19 +1,14 @@
 import { responseSchema } from '@/api/responseSchema';
 import { api } from '@/api/api';
-import { loginAnswer, supportContact } from '@/contract/account';
-import type { LoginAnswer, SupportContact } from '@/contract/account';
-import type { LoginRequest } from '@/contract/loginRequest';
+import { supportContact } from '@/contract/account';
+import type { SupportContact } from '@/contract/account';
 import type { ChangePasswordRequest, ChangeUsernameRequest } from '@/contract/accountChanges';
 import { calls } from '@/contract/calls';
 import { patchThenPut } from './changeUsername';
 
-/** The account calls. */
-export const accountApi = api.injectEndpoints({
+/** The calls of a signed-in account, and the support contact. */
+const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
-    login: build.mutation<LoginAnswer, LoginRequest>({
-      query: (body) => ({ url: calls.login, method: 'POST', body }),
-      responseSchema: responseSchema(loginAnswer),
-    }),
     changeUsername: build.mutation<unknown, ChangeUsernameRequest>({
       extraOptions: { credential: 'bearer' },
       async queryFn(body, _api, _options, baseQuery) {
@@ -34,9 +29,5 @@ export const accountApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useLoginMutation,
-  useChangeUsernameMutation,
-  useChangePasswordMutation,
-  useSupportContactQuery,
-} = accountApi;
+export const { useChangeUsernameMutation, useChangePasswordMutation, useSupportContactQuery } =
+  accountApi;

@@ -8,6 +8,7 @@ import * as v from 'valibot';
 import { company, companyChange, companyPath } from '@/contract/office/company';
 import type { Company } from '@/contract/office/company';
 import { useVersionedSave } from '../form/useVersionedSave';
+import { NotLoaded } from '../layout/NotLoaded';
 import { PictureInput } from '../media/PictureInput';
 import { useOfficeCalls } from '../useOfficeCalls';
 
@@ -18,7 +19,7 @@ const keptText = { parse: (text: string) => text } as const;
 export function CompanyPage() {
   const calls = useOfficeCalls();
   const queryClient = useQueryClient();
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey,
     queryFn: () => calls.read(companyPath, company),
     ...{ refetchOnWindowFocus: false, refetchOnReconnect: false, gcTime: 0 },
@@ -26,7 +27,7 @@ export function CompanyPage() {
   return (
     <>
       <Title title="Company" />
-      {error ? <p role="alert">{error.message}</p> : null}
+      <NotLoaded error={error} refetch={refetch} />
       {data ? (
         <CompanyForm
           key={data.version}

@@ -12,6 +12,7 @@ import { useNotify } from 'react-admin';
 import { withId } from '@/contract/calls';
 import { contentPaths, earlierVersions, sectionRecord } from '@/contract/office/content/calls';
 import type { EarlierVersion, SectionRecord } from '@/contract/office/content/calls';
+import { NotLoaded } from '../layout/NotLoaded';
 import { ConfirmDialog } from '../form/ConfirmDialog';
 import { useHasChanges } from '../form/useHasChanges';
 import { useOfficeCalls } from '../useOfficeCalls';
@@ -60,7 +61,7 @@ function Versions({ section: { id, version }, onRestored }: SectionHistoryProps)
   const notify = useNotify();
   const hasChanges = useHasChanges();
   const [asked, setAsked] = useState<number | null>(null);
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['content', id, 'versions', version],
     queryFn: () => calls.read(withId(contentPaths.versions, id), earlierVersions),
   });
@@ -77,7 +78,7 @@ function Versions({ section: { id, version }, onRestored }: SectionHistoryProps)
       notify(refusal instanceof Error ? refusal.message : 'Not restored.', { type: 'error' });
     }
   }
-  if (error) return <p role="alert">{error.message}</p>;
+  if (error) return <NotLoaded error={error} refetch={refetch} />;
   if (!data) return <p>Loading...</p>;
   if (data.data.length === 0) return <p>Nothing was changed yet.</p>;
   return (

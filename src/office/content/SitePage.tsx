@@ -11,6 +11,7 @@ import { withId } from '@/contract/calls';
 import { contentPaths, sectionRecord } from '@/contract/office/content/calls';
 import { sections, sitePages } from '@/contract/office/content/sections';
 import type { SectionName, SitePageName } from '@/contract/office/content/sections';
+import { NotLoaded } from '../layout/NotLoaded';
 import { useOfficeCalls } from '../useOfficeCalls';
 import { SectionForm } from './SectionForm';
 
@@ -61,14 +62,14 @@ function LoadedSection({ page, name }: SitePageProps & { name: SectionName }) {
   const calls = useOfficeCalls();
   const queryClient = useQueryClient();
   const queryKey = ['content', name];
-  const { data, error } = useQuery({
+  const { data, error, isPending, refetch } = useQuery({
     queryKey,
     queryFn: () => calls.read(withId(contentPaths.record, name), sectionRecord),
     // A refetch would put the stored values over what is being typed.
     ...{ refetchOnWindowFocus: false, refetchOnReconnect: false, gcTime: 0 },
   });
-  if (error) return <p role="alert">{error.message}</p>;
-  if (!data) return <p>Loading...</p>;
+  if (isPending) return <p>Loading...</p>;
+  if (!data) return <NotLoaded error={error} refetch={refetch} />;
   return (
     <SectionForm
       key={data.version}

@@ -8,7 +8,7 @@ import type { OfficeStore } from '../store';
 
 const { officeCall } = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Any call of the office. react-admin keeps the answers, so none is cached here. */
+    /** Any call of the office. react-admin keeps the responses, so none is cached here. */
     officeCall: build.mutation<unknown, CallArgs>({
       query: (args) => args,
       extraOptions: { credential: 'bearer' },
@@ -16,29 +16,37 @@ const { officeCall } = api.injectEndpoints({
   }),
 }).endpoints;
 
-/**
- * The refusal as react-admin reads it: `errors` per field stand beside the fields, `message` is for a notification.
- * A call without an answer has status 0.
- */
-function httpErrorOf(error: AppError): HttpError {
-  if (error.kind !== 'refused') {
-    const message =
-      error.kind === 'unreadable'
-        ? 'The server gave an answer that this page does not understand. Please reload it.'
-        : 'No connection. Nothing was saved. Please try again.';
-    return new HttpError(message, 0, {});
+/** Where react-hook-form keeps a message that belongs to no field. It blocks no later save. */
+const wholeForm = 'root.serverError';
+
+function messageOf(error: AppError): string {
+  if (error.kind === 'unreadable') {
+    return 'The server sent a response that this page does not understand. Please reload it.';
   }
-  const { status, detail, fields } = error;
-  const errors = Object.fromEntries(
-    Object.entries(fields).map(([field, messages]) => [field, messages.join(' ')]),
-  );
-  const words = Object.values(errors)[0] ?? `The server refused this (${status}).`;
-  return new HttpError(detail ?? words, status, { errors });
+  if (error.kind !== 'refused') return 'No connection. Please try again.';
+  if (error.status === 401) return 'Your session has ended. Sign in, then try again.';
+  const [first] = Object.values(error.fields);
+  return error.detail ?? first?.join(' ') ?? `The server rejected this (${error.status}).`;
+}
+
+/**
+ * The failure as react-admin reads it: a form shows `errors` next to its fields, and `message` is for
+ * a notification. `errors` is never empty, because react-admin takes a form without errors as saved.
+ * A call without a response has status 0.
+ */
+export function httpErrorOf(error: AppError): HttpError {
+  const message = messageOf(error);
+  const { status, fields } = error.kind === 'refused' ? error : { status: 0, fields: {} };
+  const errors = Object.entries(fields).map(([field, words]) => [field, words.join(' ')] as const);
+  return new HttpError(message, status, {
+    errors: Object.fromEntries(errors.length > 0 ? errors : [[wholeForm, message]]),
+    isByField: errors.length > 0,
+  });
 }
 
 /** Makes calls by the store's session, with its refresh. */
 export function createCall(store: OfficeStore) {
-  /** Throws an HttpError when the call fails, or its answer is not what the schema says. */
+  /** Throws an HttpError when the call fails, or its response is not what the schema says. */
   return async function call<Schema extends v.GenericSchema>(
     schema: Schema,
     args: CallArgs,

@@ -6,6 +6,7 @@ import { withId } from '@/contract/calls';
 import { listAnswer } from '@/contract/office/listAnswer';
 import { media, mediaPaths, uploadType } from '@/contract/office/media';
 import type { Call } from './call';
+import { formErrorsOf } from './refusal';
 import { resourceOf } from './resources';
 
 interface ListParameters {
@@ -66,7 +67,7 @@ export function createDataProvider(call: Call) {
     } catch (error) {
       if (!(error instanceof HttpError) || error.status !== 409) throw error;
       const { data: current } = await getOne(name, { id });
-      throw new HttpError(error.message, 409, { current });
+      throw new HttpError(error.message, 409, { errors: formErrorsOf(error), current });
     }
   }
 

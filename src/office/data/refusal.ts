@@ -3,25 +3,29 @@ import * as v from 'valibot';
 
 /** The body of the errors that `createCall` throws. */
 const refusalBody = v.object({
-  /** Messages by field, as react-admin's forms read them. */
+  /** Messages as react-admin's forms read them: by field, or one for the whole form. */
   errors: v.optional(v.record(v.string(), v.string()), {}),
+  isByField: v.optional(v.boolean(), true),
   /** With status 409: the record as somebody else has changed it. */
   current: v.optional(v.unknown()),
 });
 
 function bodyOf({ body }: HttpError) {
   const parsed = v.safeParse(refusalBody, body);
-  return parsed.success ? parsed.output : { errors: {} };
+  return parsed.success ? parsed.output : { errors: {}, isByField: true };
 }
 
-/** Returns the messages by field of a refused form; null if the refusal names no field. */
+/** What a form returns to react-admin after a failed save: its messages. */
+export const formErrorsOf = (error: HttpError): Record<string, string> => bodyOf(error).errors;
+
+/** Returns the messages by field of a rejected form; null if the response names no field. */
 export function fieldErrorsOf(error: unknown): Record<string, string> | null {
   if (!(error instanceof HttpError) || error.status !== 400) return null;
-  const { errors } = bodyOf(error);
-  return Object.keys(errors).length > 0 ? errors : null;
+  const { errors, isByField } = bodyOf(error);
+  return isByField && Object.keys(errors).length > 0 ? errors : null;
 }
 
-/** Returns the current record if the call was refused because somebody else changed it; else null. */
+/** Returns the current record if the call was rejected because somebody else changed it; else null. */
 export function currentOf<Schema extends v.GenericSchema>(
   schema: Schema,
   error: unknown,

@@ -19,7 +19,8 @@ interface FormDialogProps<Values extends object> {
    * nothing typed is lost.
    */
   send: (values: Values) => Promise<void>;
-  onClose: () => void;
+  /** Without it the dialog has no Cancel, and stays until `send` has made it superfluous. */
+  onClose?: () => void;
   /** The form's inputs, and what explains them. */
   children: React.ReactNode;
 }
@@ -42,7 +43,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
     setRefusal(null);
     try {
       await send({ ...initial, ...values });
-      onClose();
+      onClose?.();
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
       const errors = fieldErrorsOf(error);
@@ -66,9 +67,11 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
             )}
             {children}
             <DialogActions>
-              <Button variant="outlined" onClick={onClose}>
-                Cancel
-              </Button>
+              {onClose ? (
+                <Button variant="outlined" onClick={onClose}>
+                  Cancel
+                </Button>
+              ) : null}
               <SubmitButton text={submitText} />
             </DialogActions>
           </Stack>

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { HttpError, useNotify } from 'react-admin';
 import type * as v from 'valibot';
-import { fieldErrorsOf } from '../data/refusal';
+import { formErrorsOf } from '../data/refusal';
 import { useOfficeCalls } from '../useOfficeCalls';
+
+const noop = () => undefined;
 
 interface SaveOptions<Schema extends v.GenericSchema> {
   url: string;
@@ -14,9 +16,9 @@ interface SaveOptions<Schema extends v.GenericSchema> {
 }
 
 /**
- * Saves a form whose values are no record of react-admin. `save` returns the messages by field of a
- * refused form. If somebody else saved meanwhile, `isStale` becomes true, what was typed stays, and
- * the next save stores it over the newer values.
+ * Saves a form whose values are no record of react-admin. After a failed save, `save` returns the
+ * messages that react-admin shows. If somebody else has saved since the form was opened, `isStale`
+ * becomes true, what was typed stays, and the next save stores it over the newer values.
  */
 export function useVersionedSave<Schema extends v.GenericSchema<unknown, { version: number }>>({
   url,
@@ -35,13 +37,12 @@ export function useVersionedSave<Schema extends v.GenericSchema<unknown, { versi
       notify('Saved. It is on the site.', { type: 'success' });
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
-      const errors = fieldErrorsOf(error);
-      if (errors) return errors;
-      if (error.status !== 409) notify(error.message, { type: 'error' });
-      else {
+      if (error.status === 409) {
         setStale(true);
-        setVersion((await calls.read(url, schema)).version);
+        // If this fails too, the next save is rejected and reads the version again.
+        await calls.read(url, schema).then((stored) => setVersion(stored.version), noop);
       }
+      return formErrorsOf(error);
     }
     return undefined;
   }

@@ -15,6 +15,7 @@ import { sitePages } from '@/contract/office/content/sections';
 import { isAllowed } from '@/contract/office/permissions';
 import type { Role } from '@/contract/office/roles';
 import { OfficeLogo } from './OfficeLogo';
+import { SignInAgain } from './SignInAgain';
 
 /** The site's pages and the company. */
 function SiteItems() {
@@ -105,6 +106,7 @@ export function OfficeLayout({ children }: { children: React.ReactNode }) {
       <Layout menu={OfficeMenu} appBar={OfficeAppBar}>
         {children}
       </Layout>
+      <SignInAgain />
     </>
   );
 }

@@ -10,6 +10,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useGetList } from 'react-admin';
 import type { Media } from '@/contract/office/media';
+import { NotLoaded } from '../layout/NotLoaded';
 import { MediaPreview } from './MediaPreview';
 import { UploadArea } from './UploadArea';
 
@@ -27,7 +28,11 @@ const accepted: Record<Media['kind'], string> = {
 /** A dialog to choose from the site's files, or to upload a new one, which is chosen then. */
 export function ChoosePicture({ kind, onChosen, onClose }: ChoosePictureProps) {
   const [search, setSearch] = useState('');
-  const { data = [] } = useGetList<Media>('media', {
+  const {
+    data = [],
+    error,
+    refetch,
+  } = useGetList<Media>('media', {
     filter: { kind, search },
     pagination: { page: 1, perPage: 50 },
     sort: { field: 'uploaded_at', order: 'DESC' },
@@ -49,6 +54,7 @@ export function ChoosePicture({ kind, onChosen, onClose }: ChoosePictureProps) {
           onChange={({ target }) => setSearch(target.value)}
           sx={{ my: 2 }}
         />
+        <NotLoaded error={error} refetch={refetch} />
         <Box
           sx={{
             display: 'grid',

@@ -1,5 +1,3 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
@@ -12,6 +10,7 @@ import type { Role } from '@/contract/office/roles';
 import { today, todayPath } from '@/contract/office/today';
 import type { Today as TodayAnswer } from '@/contract/office/today';
 import { toCertify } from '../defects/DefectViews';
+import { NotLoaded } from '../layout/NotLoaded';
 import { listPath } from '../listPath';
 import { useOfficeCalls } from '../useOfficeCalls';
 import { overdueWords } from '../words';
@@ -79,22 +78,14 @@ function Numbers({ answer }: { answer: TodayAnswer }) {
 /** The office's first page: how things stand today. */
 export function Today() {
   const calls = useOfficeCalls();
-  const { data, error, refetch } = useQuery({
+  const { data, error, isPending, refetch } = useQuery({
     queryKey: ['today'],
     queryFn: () => calls.read(todayPath, today),
   });
   return (
     <Stack spacing={3} sx={{ py: 2 }}>
       <Title title="Today" />
-      {error ? (
-        <Alert
-          severity="error"
-          role="alert"
-          action={<Button onClick={() => void refetch()}>Try again</Button>}
-        >
-          {error.message}
-        </Alert>
-      ) : null}
+      <NotLoaded error={error} refetch={refetch} />
       {data ? (
         <>
           <UndeliveredNotifications {...data.notifications} />
@@ -104,9 +95,8 @@ export function Today() {
           <HeldVehicles {...data} />
           <DaysChart days={data.days} />
         </>
-      ) : (
-        <Skeleton height={240} />
-      )}
+      ) : null}
+      {isPending ? <Skeleton height={240} /> : null}
     </Stack>
   );
 }

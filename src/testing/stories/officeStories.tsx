@@ -1,8 +1,11 @@
 import type { Decorator, StoryContext } from '@storybook/react-webpack5';
 import Paper from '@mui/material/Paper';
-import { AdminContext, HttpError, RecordContextProvider, TestMemoryRouter } from 'react-admin';
+import { AdminContext, RecordContextProvider, TestMemoryRouter } from 'react-admin';
 import type { AuthProvider, RaRecord } from 'react-admin';
+import { Provider } from 'react-redux';
 import * as v from 'valibot';
+import { sessionExpired } from '@/api/session/sessionEvents';
+import { createMemorySessionStorage } from '@/api/session/sessionStorage';
 import { withId } from '@/contract/calls';
 import { fleetPaths } from '@/contract/fleet';
 import { accountPaths } from '@/contract/office/accounts';
@@ -21,10 +24,12 @@ import { todayPath } from '@/contract/office/today';
 import { vehiclePaths } from '@/contract/office/vehicles';
 import { createQueryClient } from '@/office/data/queryClient';
 import { canOpen } from '@/office/data/authProvider';
+import { httpErrorOf } from '@/office/data/call';
 import type { Call } from '@/office/data/call';
 import { createDataProvider } from '@/office/data/dataProvider';
 import { i18nProvider } from '@/office/messages';
 import { OfficePages } from '@/office/OfficePages';
+import { makeOfficeStore } from '@/office/store';
 import { officeTheme } from '@/office/theme';
 import * as defectStates from '../fixtures/defectStates';
 import * as inbox from '../fixtures/inbox';
@@ -103,11 +108,7 @@ function callOf(answers: Answers): Call {
 }
 
 /** A response for `answers`: the call ends without one. */
-export const noConnection = new HttpError(
-  'No connection. Nothing was saved. Please try again.',
-  0,
-  {},
-);
+export const noConnection = httpErrorOf({ kind: 'unreachable' });
 
 /** A response for `answers` that never comes. */
 export const never = new Promise(() => undefined);
@@ -131,18 +132,32 @@ function authProviderOf(role: Exclude<Role, 'driver'>): AuthProvider {
 interface StaffOptions {
   role?: Exclude<Role, 'driver'>;
   answers?: Answers;
+  /** The session has ended while the page was open. */
+  hasExpired?: boolean;
+}
+
+function storeOf(hasExpired: boolean) {
+  const store = makeOfficeStore(createMemorySessionStorage(null));
+  if (hasExpired) store.dispatch(sessionExpired({ refreshToken: null }));
+  return store;
 }
 
 /** The whole office at a path, signed in as an admin unless `role` is given. */
-export function officeAt(path: string, { role = 'admin', answers = {} }: StaffOptions = {}) {
+export function officeAt(
+  path: string,
+  { role = 'admin', answers = {}, hasExpired = false }: StaffOptions = {},
+) {
+  const store = storeOf(hasExpired);
   return function OfficeStory() {
     return (
-      <TestMemoryRouter initialEntries={[path]}>
-        <OfficePages
-          dataProvider={createDataProvider(callOf(answers))}
-          authProvider={authProviderOf(role)}
-        />
-      </TestMemoryRouter>
+      <Provider store={store}>
+        <TestMemoryRouter initialEntries={[path]}>
+          <OfficePages
+            dataProvider={createDataProvider(callOf(answers))}
+            authProvider={authProviderOf(role)}
+          />
+        </TestMemoryRouter>
+      </Provider>
     );
   };
 }

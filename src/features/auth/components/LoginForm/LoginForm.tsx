@@ -13,7 +13,7 @@ import { useContractForm } from '@/components/form/useContractForm';
 import { useSettings } from '@/api/useSettings';
 import type { LoginRequest } from '@/contract/loginRequest';
 import { loggedIn } from '@/api/session/sessionEvents';
-import { useLoginMutation } from '@/features/auth/accountApi';
+import { useLoginMutation } from '@/api/session/login';
 import { loginErrorsOf } from '@/features/auth/loginErrors';
 
 /** Nothing is validated here: the server reports blank and overlong fields. */

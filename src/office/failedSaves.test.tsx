@@ -1,0 +1,133 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { restoreSession } from '@/api/session/session';
+import { createMemorySessionStorage } from '@/api/session/sessionStorage';
+import { calls, withId } from '@/contract/calls';
+import { companyPath } from '@/contract/office/company';
+import { contentPaths } from '@/contract/office/content/calls';
+import { todayPath } from '@/contract/office/today';
+import { vehiclePaths } from '@/contract/office/vehicles';
+import { session } from '@/testing/fixtures/account';
+import { anotherCompany } from '@/testing/fixtures/company';
+import { today, vehicles } from '@/testing/fixtures/office';
+import { footerSection, storedCompany } from '@/testing/fixtures/officeContent';
+import { apiUrl, backend, startBackend, testSettings } from '@/testing/msw/backend';
+import { answering } from '@/testing/msw/requests';
+import { Office } from './Office';
+import { makeOfficeStore } from './store';
+
+startBackend();
+jest.setTimeout(30_000);
+
+const admin = { username: 'dana.driver', email: '', role: 'admin' as const, id: 1 };
+const [vehicle] = vehicles;
+const vehicleUrl = withId(vehiclePaths.record, vehicle?.id ?? 0);
+const supportUrl = withId(contentPaths.record, 'support');
+const footerUrl = withId(contentPaths.record, 'contacts');
+
+/** The office of an admin, at a path. */
+function open(path: string) {
+  window.history.replaceState(null, '', `/office${path}`);
+  backend.use(
+    answering(['get', calls.me], 200, admin),
+    answering(['get', todayPath], 200, today),
+    answering(['get', vehicleUrl], 200, vehicle),
+    answering(['get', vehiclePaths.list], 200, { data: vehicles, total: vehicles.length }),
+    answering(['get', companyPath], 200, storedCompany),
+    answering(['get', footerUrl], 200, footerSection),
+    answering(['get', supportUrl], 200, { ...footerSection, id: 'support', content: {} }),
+  );
+  const storage = createMemorySessionStorage({ ...session, user: admin });
+  const store = makeOfficeStore(storage, { settings: testSettings });
+  restoreSession(store, storage);
+  render(
+    <Office store={store} staff={{ account: admin, role: 'admin' }} company={anotherCompany} />,
+  );
+}
+
+const pages = [
+  {
+    page: 'a vehicle',
+    path: `/vehicles/${vehicle?.id ?? 0}`,
+    save: ['patch', vehicleUrl, vehicle] as const,
+    label: 'Plate',
+    savedText: /updated/i,
+  },
+  {
+    page: 'the company',
+    path: '/company',
+    save: ['put', companyPath, { ...storedCompany, version: 3 }] as const,
+    label: 'Tagline',
+    savedText: /saved/i,
+  },
+  {
+    page: 'a section of the site',
+    path: '/site/footer',
+    section: 'Contacts in the footer',
+    save: ['put', footerUrl, { ...footerSection, version: 2 }] as const,
+    label: /^Address/,
+    savedText: /saved/i,
+  },
+];
+
+test.each(pages)(
+  'a failed save of $page keeps what was typed, and leaving the page asks',
+  async ({ path, section, save: [method, url, stored], label, savedText }) => {
+    const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    open(path);
+    if (section) await userEvent.click(await screen.findByRole('button', { name: section }));
+    const field = await screen.findByLabelText(label, {}, { timeout: 10_000 });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Typed words');
+    const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+    const failures = [
+      { reply: () => new HttpResponse(null, { status: 500 }), message: /rejected this \(500\)/ },
+      { reply: () => HttpResponse.error(), message: 'No connection. Please try again.' },
+      {
+        reply: () => HttpResponse.json({ detail: 'Changed.' }, { status: 409 }),
+        message: /Somebody else changed this/,
+      },
+      {
+        reply: () => new HttpResponse(null, { status: 401 }),
+        message: /Your session has ended\. /,
+      },
+    ];
+    for (const [index, { reply, message }] of failures.entries()) {
+      backend.use(
+        http[method](apiUrl(url), reply),
+        answering(['post', calls.refresh], 401, { detail: 'No.' }),
+      );
+      await save();
+      expect(await screen.findByText(message)).toBeVisible();
+      expect(screen.queryByText(savedText)).not.toBeInTheDocument();
+      expect(field).toHaveValue('Typed words');
+      if (index === failures.length - 1) break;
+      await userEvent.click(screen.getByRole('menuitem', { name: 'Today', hidden: true }));
+      await waitFor(() => expect(confirm).toHaveBeenCalledTimes(index + 1));
+      expect(field).toBeInTheDocument();
+    }
+
+    const dialog = await screen.findByRole('dialog', { name: 'Your session has ended' });
+    const signIn = () => userEvent.click(within(dialog).getByRole('button', { name: 'Sign in' }));
+    await userEvent.type(within(dialog).getByLabelText(/Password/), 'wrong');
+    backend.use(answering(['post', calls.login], 400, { detail: 'Wrong login or password.' }));
+    await signIn();
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Wrong login or password.');
+
+    const seen: { body: unknown; authorization: string | null; method: string }[] = [];
+    backend.use(
+      answering(['post', calls.login], 200, { access: 'a2', refresh: 'r2', user: admin }),
+      answering([method, url], 200, stored, seen),
+    );
+    await signIn();
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(field).toHaveValue('Typed words');
+    await save();
+    expect(await screen.findByText(savedText)).toBeVisible();
+    expect(seen).toMatchObject([{ authorization: 'Bearer a2' }]);
+    expect(JSON.stringify(seen[0]?.body)).toContain('Typed words');
+  },
+);

@@ -1,0 +1,55 @@
+import DialogContentText from '@mui/material/DialogContentText';
+import Link from '@mui/material/Link';
+import { useQueryClient } from '@tanstack/react-query';
+import { HttpError, PasswordInput, TextInput, useGetIdentity } from 'react-admin';
+import { useDispatch, useSelector } from 'react-redux';
+import { toAppError } from '@/api/appError';
+import { selectSessionStatus } from '@/api/session/authSlice';
+import { useLoginMutation } from '@/api/session/login';
+import { loggedIn } from '@/api/session/sessionEvents';
+import { FormDialog } from '../form/FormDialog';
+import { loginPath } from '../session';
+
+/** Asks for the password again when the session has ended: the page stays, with what was typed. */
+export function SignInAgain() {
+  const status = useSelector(selectSessionStatus);
+  const { data: person } = useGetIdentity();
+  const hasEnded = status === 'anonymous' || status === 'expired';
+  return hasEnded && person?.fullName ? <SignInDialog username={person.fullName} /> : null;
+}
+
+function failureOf(thrown: unknown): HttpError {
+  const error = toAppError(thrown);
+  if (error.kind !== 'refused') return new HttpError('No connection. Please try again.', 0);
+  const [first] = Object.values(error.fields);
+  const message = error.detail ?? first?.join(' ') ?? 'The server rejected this. Please try again.';
+  return new HttpError(message, error.status);
+}
+
+function SignInDialog({ username }: { username: string }) {
+  const queryClient = useQueryClient();
+  const dispatch = useDispatch();
+  const [login] = useLoginMutation();
+
+  async function signIn({ password }: { password: string }) {
+    const { data, error } = await login({ username, password });
+    if (!data) throw failureOf(error);
+    const { access, refresh, user } = data;
+    dispatch(loggedIn({ accessToken: access, refreshToken: refresh, user }));
+    void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
+  }
+
+  return (
+    <FormDialog
+      title="Your session has ended"
+      submitText="Sign in"
+      initial={{ username, password: '' }}
+      send={signIn}
+    >
+      <DialogContentText>Sign in to go on. What you typed is still on the page.</DialogContentText>
+      <TextInput source="username" label="Login" autoComplete="username" readOnly />
+      <PasswordInput source="password" label="Password" autoComplete="current-password" />
+      <Link href={loginPath(window.location)}>Sign in as somebody else</Link>
+    </FormDialog>
+  );
+}
