@@ -9,6 +9,7 @@ import { reopening, statusEntries, statusOf } from './storedDefect';
 export const defectRow = v.object({
   ...v.omit(defect, [
     'state',
+    'age_days',
     'certified_by',
     'driver_says_good',
     'withdrawn',
@@ -17,6 +18,8 @@ export const defectRow = v.object({
     'holds_vehicle',
   ]).entries,
   ...statusEntries,
+  /** The day of the first inspection that found it. */
+  inspected_on: v.string(),
   reopened: v.nullable(reopening),
   certified_account: v.nullable(v.string()),
   said_good_name: v.nullable(v.string()),
@@ -27,11 +30,12 @@ type DefectRow = v.InferOutput<typeof defectRow>;
 /** A row as it is on the wire on a day. */
 export function withFacts(row: DefectRow, today: string): Defect {
   const { said_good_by, said_good_at, certified_by, certified_on, reopened, ...fields } = row;
-  const { certified_account, said_good_name, reopened_name, ...plain } = fields;
+  const { certified_account, said_good_name, reopened_name, inspected_on, ...plain } = fields;
   const status = statusOf(row);
   const word = 'by' in status ? { by: said_good_name ?? '', at: status.at } : null;
   return {
     ...plain,
+    age_days: daysBetween(inspected_on, row.closed_at?.slice(0, 10) ?? today),
     state: wireState(status, today),
     certified_by: certified_account,
     signed_on: certified_on,
@@ -41,6 +45,10 @@ export function withFacts(row: DefectRow, today: string): Defect {
     holds_vehicle: holdsVehicle({ ...row, needsCorrection: row.needs_correction, status }, today),
   };
 }
+
+/** Whole days from one day (YYYY-MM-DD) to another; 0 if a phone's clock was ahead. */
+const daysBetween = (from: string, to: string) =>
+  Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000));
 
 /** One of the five states that a phone knows (src/contract/records.ts). */
 function wireState(status: Status, today: string): Defect['state'] {

@@ -41,6 +41,11 @@ export function literal(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }
 
+/** The words of a search, each once. A row must match all of them. */
+export function wordsOf(search: string | undefined): string[] {
+  return [...new Set(search?.toLowerCase().split(/\s+/).filter(Boolean))];
+}
+
 /** Whether a column contains a text, ignoring case. */
 export function contains(column: Column | SQL, text: string): SQL {
   return ilike(column, `%${literal(text)}%`);

@@ -54,7 +54,7 @@ export const defect = v.object({
   /** The driver who first reported it: their full name, or their username if there is none. */
   reported_by: v.string(),
   reported_at: v.string(),
-  /** Whole days from the first report until now, or until the defect was closed. */
+  /** Whole days from the first inspection that found it until today, or until it was closed. */
   age_days: v.number(),
   /** Number of inspections that found it: the correction of a report is none of its own. */
   reports: v.number(),

@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import type { ColourScheme } from '@/theme/palette';
 import { createAppTheme } from '@/theme/createAppTheme';
 import { withAccent } from '@/theme/withAccent';
-import { notLoadedInPages } from './layout/NotLoaded';
+import { pageDefaults } from './layout/pageDefaults';
 
 /** react-admin styles its own header and side menu; the site's styles for these would break it. */
 const siteOnly: readonly (keyof Components)[] = [
@@ -63,7 +63,7 @@ export function officeTheme(scheme: ColourScheme, accent: string | null = null):
           },
         },
       },
-      ...notLoadedInPages,
+      ...pageDefaults,
       RaButton: { defaultProps: { variant: 'outlined' } },
       RaSimpleList: {
         styleOverrides: { root: { '& .RaSimpleList-tertiary': { opacity: 1 } } },

@@ -30,6 +30,12 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     return { id, defect };
   }
 
+  it('are as old as their first inspection, even if its report arrived later', async () => {
+    await marcus.reports(['horn'], { truck_number: truck, date_inspected: '2026-11-18 23:30' });
+    const [defect] = await rosa.defectsOf(truck);
+    expect(defect?.age_days).toBe(3);
+  });
+
   it('are listed with their vehicle, driver and age', async () => {
     const { id, defect } = await horn();
     expect(defect).toEqual({
@@ -333,6 +339,8 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     ['sort=id', ['roof', 'horn']],
     ['sort=id&order=desc', ['horn', 'roof']],
     ['search=HORN%20is', ['horn']],
+    ['search=broken%20trailer%20roof', ['roof']],
+    ['search=roof%20horn', []],
     ['from=2000-01-01&to=2099-01-01', ['horn', 'roof']],
     ['to=2000-01-01', []],
     ['perPage=1', ['horn']],

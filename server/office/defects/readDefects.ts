@@ -6,8 +6,18 @@ import type { Queries } from '../../db/Database';
 import { defectRow, withFacts } from '../../defects/defectRow';
 import { holdsOn, isDeferredOn, isOpenOn, isReopenedByMigration } from '../../defects/sets';
 import { statusSelected } from '../../defects/storedDefect';
-import { allOf, countOf, instant, isInNumber, jsonRows, personName, within } from '../jsonRows';
-import { contains, inOrder, rangeOf } from '../requests';
+import {
+  allOf,
+  byNumber,
+  countOf,
+  instant,
+  isInNumber,
+  jsonRows,
+  personName,
+  within,
+} from '../jsonRows';
+import { contains, inOrder, rangeOf, wordsOf } from '../requests';
+import { isItemNamed } from './searchedItems';
 
 const tables = sql`defects
   join vehicles on vehicles.id = defects.vehicle_id
@@ -23,7 +33,10 @@ const columns = sql`
   jsonb_build_object('id', vehicles.id, 'kind', vehicles.kind, 'number', vehicles.number) as vehicle,
   defects.item, defects.description, defects.first_report_id,
   ${personName()} as reported_by, ${instant(sql`defects.reported_at`)} as reported_at,
-  extract(day from coalesce(defects.closed_at, now()) - defects.reported_at)::integer as age_days,
+  coalesce(
+    (select date_inspected::date from inspections where id = defects.first_report_id),
+    (defects.reported_at at time zone 'UTC')::date
+  )::text as inspected_on,
   -- A driver's correction of a report has the time of the inspection that it corrects. The reports of
   -- a closed defect may be purged.
   (
@@ -57,7 +70,7 @@ const history = sql`, (
 function orderOf({ sort, order }: DefectQuery, today: string): SQL {
   const direction = sql.raw(order);
   if (sort === 'vehicle') {
-    return sql`vehicles.number_key ${direction}, vehicles.id, reported_at, defects.id`;
+    return sql`${byNumber(order)}, vehicles.id, reported_at, defects.id`;
   }
   if (sort === 'to_certify') {
     return sql`(defects.state <> 'driver_says_good') ${direction}, (not ${holdsOn(today)}) ${direction},
@@ -128,11 +141,14 @@ function matching(query: DefectQuery, today: string): SQL {
     kind !== undefined && sql`vehicles.kind = ${kind}`,
     item !== undefined && sql`defects.item = ${item}`,
     within(sql`defects.reported_at`, from, to),
-    search !== undefined &&
-      search !== '' &&
-      sql`(${isInNumber(search)} or ${contains(sql`defects.description`, search)})`,
+    ...wordsOf(search).map(hasWord),
   ]);
 }
+
+/** Whether a word is in the vehicle's number, the item's label or the description, or is its kind. */
+const hasWord = (word: string) =>
+  sql`(${isInNumber(word)} or ${isItemNamed(sql`defects.item`, word)}
+    or ${contains(sql`defects.description`, word)} or vehicles.kind = ${word.replace(/s$/, '')})`;
 
 const is = (condition: SQL, wanted: boolean | undefined) =>
   wanted !== undefined && sql`${condition} = ${wanted}`;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { LeadFilters } from '@/contract/office/leads';
 import { allOf, instant, personName, within } from '../jsonRows';
-import { contains } from '../requests';
+import { contains, wordsOf } from '../requests';
 
 /** Both kinds of leads as one table, with what the visitor wrote. */
 export const leadTables = sql`leads
@@ -25,7 +25,7 @@ const searched = sql`concat_ws(' ', a.first_name, a.last_name, a.phone, a.email,
 export function matching(filters: LeadFilters, timeZone: string) {
   const { search, kind, state, seen, assignee, from, to } = filters;
   return allOf([
-    search !== undefined && search !== '' && contains(searched, search),
+    ...wordsOf(search).map((word) => contains(searched, word)),
     kind !== undefined && sql`leads.kind = ${kind}`,
     state !== undefined && sql`leads.state = ${state}`,
     seen !== undefined && sql`(leads.seen_at is not null) = ${seen}`,

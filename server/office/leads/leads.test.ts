@@ -104,6 +104,7 @@ describe.each(databaseKinds)('leads in the office on %s', (kind) => {
     const id = await application({ first_name: 'Needle', email: 'n@b.example' });
     for (const query of [
       'search=needle',
+      'search=b.example+NEEDLE',
       'search=N%40b.exam',
       'search=needle&kind=driver_application&state=new',
     ]) {

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { ReportFilters } from '@/contract/office/reports';
-import { allOf, instant, isInNumber, personName, within } from '../jsonRows';
-import { contains, literal } from '../requests';
+import { allOf, byNumber, instant, isInNumber, personName, within } from '../jsonRows';
+import { isItemNamed } from '../defects/searchedItems';
+import { contains, literal, wordsOf } from '../requests';
 
 /**
  * The driver's next report, if that replaced this one for each of its vehicles. It was stored by the
@@ -24,7 +25,7 @@ export const reportColumns = sql`
   inspections.id,
   (
     select coalesce(jsonb_agg(jsonb_build_object(
-      'id', vehicles.id, 'kind', kind, 'number', number) order by kind desc, number_key), '[]')
+      'id', vehicles.id, 'kind', kind, 'number', number) order by ${byNumber()}), '[]')
     from report_vehicles join vehicles on vehicles.id = vehicle_id where report_id = inspections.id
   ) as vehicles,
   inspections.owner_id as driver_id, ${personName()} as driver, inspections.carrier,
@@ -45,7 +46,7 @@ export function matching(filters: ReportFilters): SQL {
     vehicle !== undefined &&
       sql`inspections.id in (select report_id from report_vehicles where vehicle_id = ${vehicle})`,
     within(sql`inspections.date_inspected`, from, to),
-    search !== undefined && search !== '' && sql`inspections.id in (${found(search)})`,
+    wordsOf(search).length > 0 && sql`inspections.id in (${found(search ?? '')})`,
   ]);
 }
 
@@ -62,16 +63,29 @@ function stateIs(state: ReportFilters['state']): SQL | undefined {
   }
 }
 
-/** Searches for a vehicle's number, a person's name or username, or a report's id. */
+/** The reports of carriers whose name begins with the search, and those that have all its words. */
 function found(search: string): SQL {
-  const beginning = `${literal(search.toLowerCase())}%`;
+  const words = wordsOf(search).map((word) => sql`(${withWord(word)})`);
+  return sql`${ofCarrier(search)} union all (${sql.join(words, sql` intersect `)})`;
+}
+
+const ofCarrier = (beginning: string) =>
+  sql`select id from inspections where lower(carrier) like ${`${literal(beginning.toLowerCase())}%`}`;
+
+/**
+ * Finds a word in a vehicle's number, a person's name or username, the label of an item with a
+ * defect, or at the beginning of the carrier's name. Digits may be the report's id.
+ */
+function withWord(word: string): SQL {
   const ids = [
     sql`select report_id from report_vehicles where vehicle_id in (
-      select id from vehicles where ${isInNumber(search)})`,
+      select id from vehicles where ${isInNumber(word)})`,
     sql`select id from inspections where owner_id in (select id from users
-      where ${contains(sql`username`, search)} or ${contains(sql`full_name`, search)})`,
-    sql`select id from inspections where lower(carrier) like ${beginning}`,
+      where ${contains(sql`username`, word)} or ${contains(sql`full_name`, word)})`,
+    sql`select report_id from report_defects join defects on defects.id = defect_id
+      where ${isItemNamed(sql`defects.item`, word)}`,
+    ofCarrier(word),
   ];
-  if (/^\d{1,15}$/.test(search)) ids.push(sql`select ${Number(search)}::bigint`);
+  if (/^\d{1,15}$/.test(word)) ids.push(sql`select ${Number(word)}::bigint`);
   return sql.join(ids, sql` union all `);
 }

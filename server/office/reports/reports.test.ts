@@ -48,6 +48,8 @@ describe.each(databaseKinds)('reports in the office on %s', (kind) => {
     });
     expect(await idsOf(`search=${truck}&state=superseded`)).toEqual([second]);
     expect(await idsOf(`search=${truck}&state=all`)).toEqual([third, second, first]);
+    expect(await idsOf(`search=horn+${truck}`)).toEqual([second]);
+    expect(await idsOf(`search=radiator+${truck}`)).toEqual([]);
   });
 
   it('are marked as corrected by the same driver’s next report, if that names the same vehicles', async () => {

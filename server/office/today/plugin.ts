@@ -5,7 +5,7 @@ import type { Today } from '@/contract/office/today';
 import type { Api } from '../../Api';
 import { countUndelivered } from '../../notifications/undelivered';
 import { daysBefore, todayOf } from '../days';
-import { jsonRows } from '../jsonRows';
+import { byNumber, jsonRows } from '../jsonRows';
 import { requireRole } from '../requireRole';
 import { holdsOn, isDeferredOn, isOpenOn, isReopenedByMigration } from '../../defects/sets';
 import { calendarOf, holdingOf, knownVehicles } from '../vehicles/readVehicles';
@@ -49,7 +49,7 @@ async function readToday(api: Api): Promise<Today> {
         select vehicles.id, kind, number, number_key, ${holdingOf(day)} as defects
         from vehicles where merged_into is null
           and id in (select vehicle_id from defects where ${holdsOn(day)})
-        order by number_key collate "C", vehicles.id limit ${mostHeld}
+        order by ${byNumber()}, vehicles.id limit ${mostHeld}
       )
       select ${day}::text as day,
         coalesce((select count from reported where day = ${day}::date), 0) as reports,
@@ -57,12 +57,11 @@ async function readToday(api: Api): Promise<Today> {
         fleet.overdue as overdue_vehicles, fleet.stopped as do_not_dispatch_vehicles,
         (select coalesce(jsonb_agg(jsonb_build_object('vehicle', jsonb_build_object(
             'id', id, 'kind', kind, 'number', number), 'defects', defects)
-            order by number_key collate "C", id), '[]') from held) as held_vehicles,
+            order by ${byNumber()}, id), '[]') from held) as held_vehicles,
         unresolved.said_good as driver_says_good_defects,
         unresolved.migrated as reopened_by_migration,
         ${api.settings.overdueDays}::integer as overdue_days,
-        (select count(*) from leads
-          where received_at >= ${day}::timestamp at time zone ${timeZone}) as new_leads,
+        (select count(*) from leads where state = 'new') as new_leads,
         (select to_jsonb(counts) from (${countUndelivered}) as counts) as notifications,
         (select jsonb_agg(jsonb_build_object('day', day,
             'reports', coalesce(reported.count, 0), 'defects', coalesce(broken.count, 0)) order by day)

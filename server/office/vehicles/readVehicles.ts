@@ -6,8 +6,17 @@ import type { Api } from '../../Api';
 import type { Queries } from '../../db/Database';
 import { daysBefore, todayOf } from '../days';
 import { holdsOn, isDeferredOn, isOpenOn } from '../../defects/sets';
-import { allOf, instant, isInNumber, jsonRows, pageOf, pageOfFound, personName } from '../jsonRows';
-import { contains, inOrder, rangeOf } from '../requests';
+import {
+  allOf,
+  byNumber,
+  instant,
+  isInNumber,
+  jsonRows,
+  pageOf,
+  pageOfFound,
+  personName,
+} from '../jsonRows';
+import { contains, inOrder, rangeOf, wordsOf } from '../requests';
 
 /** The carrier's day, and the days without an inspection after which a truck is overdue. */
 export interface Calendar {
@@ -71,19 +80,22 @@ const columnsOn = ({ today }: Calendar) => sql`
   open_defects, deferred_defects, do_not_dispatch, ${holdingOf(today)} as holding, is_overdue,
   overdue_days, version`;
 
-/** Compares numbers by code point, so that every database sorts them alike. */
-const sortFields: Record<VehicleSort, SQL> = {
-  number: sql`number_key collate "C"`,
+const sortFields: Record<Exclude<VehicleSort, 'number'>, SQL> = {
   last_inspected_at: sql`coalesce(inspected_at, '-infinity')`,
   open_defects: sql`open_defects`,
   id: sql`id`,
 };
 
+function orderOf({ sort, order }: VehicleQuery): SQL {
+  if (sort === 'number') return sql`${byNumber(order)}, id`;
+  return inOrder(sortFields[sort], order, sql`id`);
+}
+
 /** Returns a page of the vehicles that match the filters. */
 export async function listVehicles(queries: Queries, query: VehicleQuery, calendar: Calendar) {
   const columns = columnsOn(calendar);
   const { limit, offset } = rangeOf(query);
-  const order = sql`order by ${inOrder(sortFields[query.sort], query.order, sql`id`)}`;
+  const order = sql`order by ${orderOf(query)}`;
   const page = sql`${order} limit ${limit} offset ${offset}`;
   const [own, known] = [ownFilters(query), knownFilters(query)];
   const all = sql`${notMerged} and ${allOf(own)}`;
@@ -116,13 +128,16 @@ export async function readVehicle(
   return found ?? null;
 }
 
-function ownFilters({ search, kind, in_service }: VehicleQuery) {
+function ownFilters({ search, kind, in_service, except }: VehicleQuery) {
   return [
+    except !== undefined && sql`vehicles.id <> ${except}`,
     kind !== undefined && sql`kind = ${kind}`,
     in_service !== undefined && sql`in_service = ${in_service}`,
-    search !== undefined &&
-      search !== '' &&
-      sql`(${isInNumber(search)} or ${contains(sql`vin`, search)} or ${contains(sql`plate`, search)})`,
+    ...wordsOf(search).map(
+      (word) =>
+        sql`(${isInNumber(word)} or ${contains(sql`vin`, word)} or ${contains(sql`plate`, word)}
+          or kind = ${word.replace(/s$/, '')})`,
+    ),
   ];
 }
 

@@ -205,6 +205,54 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     expect(await numbers(`search=p${truck}&in_service=true`)).toEqual([a]);
   });
 
+  it('are sorted as people count, trucks before trailers, and the merge leaves out the vehicle itself', async () => {
+    const trailers = [`${truck}-2`, `${truck}-11`].join(', ');
+    for (const number of [`${truck}-28`, `${truck}-3`, `${truck}-100`]) {
+      await marcus.reports(['horn'], { truck_number: number, trailer_numbers: trailers });
+    }
+    const numbers = async (query: string) =>
+      (await dispatcher.vehicles(`search=${truck}${query}`)).data.map(({ number }) => number);
+    const [trucks, pulled] = [
+      ['3', '28', '100'],
+      ['2', '11'],
+    ];
+    const named = (ends: string[]) => ends.map((end) => `${truck}-${end}`);
+    expect(await numbers('')).toEqual(named([...trucks, ...pulled]));
+    expect(await numbers('&order=desc')).toEqual(named([...trucks.reverse(), ...pulled.reverse()]));
+    const { data: defects } = await dispatcher.defects(`search=${truck}&sort=vehicle`);
+    expect(defects.map(({ vehicle }) => vehicle.number)).toEqual(named(['3', '28', '100']));
+    const { id } = await dispatcher.vehicle(`${truck}-28`);
+    expect(await numbers(`&kind=truck&except=${id}`)).toEqual(named(['3', '100']));
+  });
+
+  it('are counted on the first page as in the lists that the counts lead to', async () => {
+    await marcus.reports(['horn', 'radiator'], { truck_number: truck });
+    await marcus.reports([], { truck_number: `${truck}9`, date_inspected: '2026-11-22 08:00' });
+    const radiator = (await rosa.defectsOf(truck)).find(({ item }) => item === 'radiator');
+    if (radiator) await rosa.defers(radiator, '2026-12-01');
+    for (let leads = 0; leads < 2; leads += 1) {
+      await send(server, 'POST', '/api/driver/form/', validBodies['/api/driver/form/']);
+    }
+    const [lead] = (await dispatcher.leads()).data;
+    const contacted = { version: 1, state: 'contacted' };
+    await dispatcher.ask('PATCH', `leads/${lead?.id ?? 0}/`, contacted);
+    const { body } = await dispatcher.ask('GET', 'today/');
+    const day = String(body.day);
+    const total = async (path: string) => (await dispatcher.ask('GET', path)).body.total;
+    const counted = {
+      reports: await total(`reports/?from=${day}&to=${day}`),
+      open_defects: await total('defects/?state=open'),
+      driver_says_good_defects: await total('defects/?driver_says_good=true'),
+      deferred_defects: await total('defects/?state=deferred'),
+      do_not_dispatch_vehicles: await total('vehicles/?do_not_dispatch=true'),
+      overdue_vehicles: await total('vehicles/?overdue=true'),
+      new_leads: await total('leads/?state=new'),
+    };
+    expect(body).toMatchObject(counted);
+    expect(counted.new_leads).toBeGreaterThan(0);
+    expect(counted.deferred_defects).toBeGreaterThan(0);
+  });
+
   it('are counted on the first page, with the reports of today', async () => {
     type Today = Record<string, unknown> & {
       days: { day: string; reports: number; defects: number }[];

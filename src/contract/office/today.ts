@@ -24,6 +24,7 @@ export const today = v.object({
   /** Of these: what the upgrade to certifications opened again. */
   reopened_by_migration: v.optional(v.number(), 0),
   overdue_days: v.optional(v.number(), 0),
+  /** Leads in the state 'new', whatever their day. */
   new_leads: v.number(),
   /** Notifications by e-mail and to the webhook that were not delivered. */
   notifications: v.optional(undelivered, { waiting: 0, failed: 0 }),

@@ -45,9 +45,11 @@ export const vehicleQuery = listQuery({
   sort: 'number',
   order: 'asc',
   filters: {
-    /** Part of the number, VIN or plate. */
+    /** Words, each of them part of the number, VIN or plate, or the kind. */
     search: filters.search,
     kind: oneOf(vehicleKinds),
+    /** Leaves out the vehicle with this id. */
+    except: filters.id,
     in_service: filters.flag,
     overdue: filters.flag,
     do_not_dispatch: filters.flag,

@@ -42,7 +42,7 @@ const actionWords = ({ action }: AuditEntry) => action.replaceAll(/[_-]/g, ' ');
 export function AuditList() {
   const isPhone = useIsPhone();
   return (
-    <List filters={filters} sort={{ field: 'at', order: 'DESC' }} perPage={25} exporter={false}>
+    <List filters={filters} sort={{ field: 'at', order: 'DESC' }}>
       {isPhone ? (
         <SimpleList<AuditEntry>
           linkType={false}

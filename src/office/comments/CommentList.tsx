@@ -54,8 +54,6 @@ export function CommentList() {
       actions={actions}
       empty={empty}
       sort={{ field: 'created_at', order: 'DESC' }}
-      perPage={25}
-      exporter={false}
     >
       {isPhone ? (
         <SelectableList<OfficeComment> textsOf={textsOf} actions={<CommentActions />} />

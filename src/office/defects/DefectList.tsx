@@ -1,5 +1,4 @@
-import { DataTable, List, Pagination, SearchInput } from 'react-admin';
-import { mostAtOnce } from '@/contract/office/lists';
+import { DataTable, List, SearchInput } from 'react-admin';
 import type { Defect } from '@/contract/records';
 import { ChoiceFilter } from '../form/ChoiceFilter';
 import { SelectableList } from '../SelectableList';
@@ -53,13 +52,7 @@ function textsOf(defect: Defect) {
 export function DefectList() {
   const isPhone = useIsPhone();
   return (
-    <List
-      filters={filters}
-      sort={{ field: 'vehicle', order: 'ASC' }}
-      perPage={25}
-      pagination={<Pagination rowsPerPageOptions={[25, 50, mostAtOnce]} />}
-      exporter={false}
-    >
+    <List filters={filters} sort={{ field: 'vehicle', order: 'ASC' }}>
       <DefectViews />
       {isPhone ? (
         <SelectableList<Defect>

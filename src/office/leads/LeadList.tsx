@@ -47,13 +47,7 @@ const boldIfNew = ({ seen }: Lead) => ({ '& td, & p, & span': { fontWeight: seen
 export function LeadList() {
   const isPhone = useIsPhone();
   return (
-    <List
-      filters={filters}
-      actions={actions}
-      sort={{ field: 'received_at', order: 'DESC' }}
-      perPage={25}
-      exporter={false}
-    >
+    <List filters={filters} actions={actions} sort={{ field: 'received_at', order: 'DESC' }}>
       {isPhone ? (
         <SimpleList<Lead>
           linkType="show"

@@ -54,8 +54,6 @@ export function MediaList() {
     <List
       filters={filters}
       sort={{ field: 'uploaded_at', order: 'DESC' }}
-      perPage={25}
-      exporter={false}
       // An empty list still has the button to upload.
       empty={false}
     >

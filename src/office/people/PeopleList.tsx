@@ -35,7 +35,6 @@ export function PeopleList() {
     <List
       filters={filters}
       sort={{ field: 'username', order: 'ASC' }}
-      perPage={25}
       actions={
         <TopToolbar>
           <FilterButton />

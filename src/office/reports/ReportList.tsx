@@ -72,7 +72,6 @@ export function ReportList() {
     <List
       filters={filters}
       sort={{ field: 'id', order: 'DESC' }}
-      perPage={25}
       actions={
         <TopToolbar>
           <FilterButton />

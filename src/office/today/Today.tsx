@@ -43,9 +43,13 @@ function Numbers({ answer }: { answer: TodayAnswer }) {
       <Number
         label="Reports in"
         value={answer.reports}
-        to={listPath('reports', { from: answer.day })}
+        to={listPath('reports', { from: answer.day, to: answer.day })}
       />
-      <Number label="Open defects" value={answer.open_defects} to="/defects" />
+      <Number
+        label="Open defects"
+        value={answer.open_defects}
+        to={listPath('defects', { state: 'open' })}
+      />
       <Number
         label="To certify: driver says good"
         value={answer.driver_says_good_defects}
@@ -69,7 +73,7 @@ function Numbers({ answer }: { answer: TodayAnswer }) {
       <Number
         label="New leads"
         value={answer.new_leads}
-        {...(role && isAllowed(role, 'leads') && { to: listPath('leads', { from: answer.day }) })}
+        {...(role && isAllowed(role, 'leads') && { to: listPath('leads', { state: 'new' }) })}
       />
     </Stack>
   );

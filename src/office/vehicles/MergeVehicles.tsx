@@ -66,7 +66,7 @@ export function MergeVehicles() {
           <ReferenceInput
             source="into"
             reference="vehicles"
-            filter={{ kind: vehicle.kind }}
+            filter={{ kind: vehicle.kind, except: vehicle.id }}
             sort={{ field: 'number', order: 'ASC' }}
           >
             <AutocompleteInput

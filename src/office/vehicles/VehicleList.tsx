@@ -49,7 +49,7 @@ const Column = DataTable.Col<Vehicle>;
 export function VehicleList() {
   const isPhone = useIsPhone();
   return (
-    <List filters={filters} sort={{ field: 'number', order: 'ASC' }} perPage={25} exporter={false}>
+    <List filters={filters} sort={{ field: 'number', order: 'ASC' }}>
       {isPhone ? (
         <SimpleList<Vehicle>
           primaryText={vehicleWords}

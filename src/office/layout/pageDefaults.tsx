@@ -1,0 +1,44 @@
+import { Pagination, useEditContext, useListContext, useShowContext } from 'react-admin';
+import { mostAtOnce } from '@/contract/office/lists';
+import { NotLoaded } from './NotLoaded';
+
+function ListNotLoaded() {
+  const { error, refetch } = useListContext();
+  return <NotLoaded error={error} refetch={refetch} />;
+}
+
+function ShowNotLoaded() {
+  const { error, refetch } = useShowContext();
+  return <NotLoaded error={error} refetch={refetch} />;
+}
+
+function EditNotLoaded() {
+  const { error, refetch } = useEditContext();
+  return <NotLoaded error={error} refetch={refetch} />;
+}
+
+/** No pages without rows: react-admin would count those of a full page. */
+function RowPages() {
+  const { error } = useListContext();
+  return error ? null : <Pagination rowsPerPageOptions={[25, 50, mostAtOnce]} />;
+}
+
+/** react-admin's own notification would say the same again, or that the record does not exist. */
+const queryOptions = { onError: () => undefined };
+
+/** Properties of every list, record and form of react-admin, for the theme. */
+export const pageDefaults = {
+  RaList: {
+    defaultProps: {
+      error: <ListNotLoaded />,
+      pagination: <RowPages />,
+      perPage: 25,
+      exporter: false,
+      queryOptions,
+      // The filters are in the address. Stored, they would stay when the menu opens the list again.
+      storeKey: false,
+    },
+  },
+  RaShow: { defaultProps: { error: <ShowNotLoaded />, queryOptions } },
+  RaEdit: { defaultProps: { error: <EditNotLoaded /> } },
+} as const;

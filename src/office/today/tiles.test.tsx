@@ -1,0 +1,51 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { defectPaths } from '@/contract/office/defects';
+import { vehiclePaths } from '@/contract/office/vehicles';
+import { openDefect, vehicles } from '@/testing/fixtures/office';
+import { officeAt } from '@/testing/stories/officeStories';
+
+/** The office at Today; `asked` are the filters of the defects' list, in the order of its calls. */
+function openToday() {
+  const asked: unknown[] = [];
+  const list = (_body: unknown, query: unknown) => {
+    asked.push(query);
+    return { data: [openDefect], total: 1 };
+  };
+  const Page = officeAt('/', { answers: { [defectPaths.list]: list } });
+  render(<Page />);
+  return asked;
+}
+
+const press = async (role: string, name: string) =>
+  userEvent.click(await screen.findByRole(role, { name }, { timeout: 10_000 }));
+
+test("a number's filter is gone when the menu opens its list", async () => {
+  const asked = openToday();
+  await press('link', 'Deferred');
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ state: 'deferred' }));
+  await press('menuitem', 'Today');
+  await press('menuitem', 'Defects');
+  await waitFor(() => expect(asked.at(-1)).not.toHaveProperty('state'));
+});
+
+test("'Open defects' leads to the open ones, without the deferred", async () => {
+  const asked = openToday();
+  await press('link', 'Open defects');
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ state: 'open' }));
+});
+
+test('a vehicle is not merged into itself', async () => {
+  const asked: unknown[] = [];
+  const [vehicle] = vehicles;
+  const list = (_body: unknown, query: unknown) => {
+    asked.push(query);
+    return { data: vehicles, total: vehicles.length };
+  };
+  const Page = officeAt(`/vehicles/${vehicle?.id ?? 0}`, {
+    answers: { [vehiclePaths.list]: list },
+  });
+  render(<Page />);
+  await press('button', 'Merge');
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ except: String(vehicle?.id) }));
+});
