@@ -2,9 +2,10 @@
 import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../server/db/Database';
+import { migrate } from '../server/db/migrate';
 import { openPostgres } from '../server/db/postgres';
 import { rowsOf } from '../server/db/rows';
-import { createPostgresDatabase } from '../server/testing/databases';
+import { createPostgresDatabase, migrationsFolder } from '../server/testing/databases';
 import { collectGarbage } from '../server/testing/collectGarbage';
 import { newSession, openTestServer } from '../server/testing/testServer';
 import type { TestServer } from '../server/testing/testServer';
@@ -37,6 +38,10 @@ const queries = [
   'vehicles/?overdue=true',
   'vehicles/?do_not_dispatch=true&sort=last_inspected_at&order=desc',
   'vehicles/?search=T12',
+  'reports/?search=driver',
+  'reports/?search=t',
+  'reports/?search=T1234%20horn',
+  'defects/?state=all&search=horn%20T12',
   'today/',
 ];
 
@@ -125,6 +130,7 @@ async function main(): Promise<void> {
   const { url } = await createPostgresDatabase();
   const database = await openPostgres(url);
   try {
+    await migrate(database, migrationsFolder);
     const server = await openTestServer('postgres', { database });
     await fillFleet(database);
     console.log(`${fleet.reports} reports, ${fleet.defects} defects, ${tries} calls each:`);

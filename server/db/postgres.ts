@@ -26,7 +26,8 @@ export async function openPostgres(
 ): Promise<Database> {
   /** The name of all connections of this database, by which `countOthers` knows them. */
   const application_name = `linehaul ${randomUUID()}`;
-  const connection = { connectionString, application_name };
+  // Compiling a query takes longer than any of ours runs.
+  const connection = { connectionString, application_name, options: '-c jit=off' };
   const pool = new pg.Pool({
     ...connection,
     max: 10,

@@ -1,6 +1,7 @@
 import { and, sql } from 'drizzle-orm';
 import type { SQL, SQLWrapper } from 'drizzle-orm';
 import * as v from 'valibot';
+import { mostCounted } from '@/contract/office/lists';
 import type { Queries } from '../db/Database';
 import { rowsOf } from '../db/rows';
 
@@ -33,7 +34,7 @@ export async function pageOf<Schema extends v.GenericSchema>(
   queries: Queries,
   { schema, page, all }: PageQueries<Schema>,
 ) {
-  const [data, total] = await Promise.all([jsonRows(queries, schema, page), countOf(queries, all)]);
+  const [data, total] = await Promise.all([jsonRows(queries, schema, page), totalOf(queries, all)]);
   return { data, total };
 }
 
@@ -55,7 +56,7 @@ export async function pageOfFound<Schema extends v.GenericSchema>(
     queries,
     answer,
     sql`with found as materialized (${found})
-      select (select count(*) from found) as total,
+      select (select least(count(*), ${mostCounted + 1}::bigint) from found) as total,
         (select coalesce(jsonb_agg(to_jsonb(shown)), '[]') from (${page}) as shown) as data`,
   );
   if (!row) throw new Error('a page is one row');
@@ -71,6 +72,10 @@ export async function now(tx: Queries): Promise<string> {
   );
   return row?.now ?? '';
 }
+
+/** Counts the rows of a list (tables and conditions), up to one more than the most that it tells. */
+export const totalOf = (queries: Queries, from: SQL) =>
+  countOf(queries, sql`(select from ${from} limit ${mostCounted + 1}) as counted`);
 
 /** Counts the rows of `from` (tables and conditions). */
 export async function countOf(queries: Queries, from: SQL): Promise<number> {

@@ -1,5 +1,7 @@
 import englishMessages from 'ra-language-english';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
+import type { I18nProvider } from 'react-admin';
+import { mostCounted } from '@/contract/office/lists';
 
 /** react-admin's English, in the words of this product. */
 const messages = {
@@ -8,6 +10,10 @@ const messages = {
     ...englishMessages.ra,
     auth: { ...englishMessages.ra.auth, logout: 'Sign out' },
     page: { ...englishMessages.ra.page, dashboard: 'Today' },
+    navigation: {
+      ...englishMessages.ra.navigation,
+      many_rows: `%{offsetBegin}-%{offsetEnd} of more than ${mostCounted.toLocaleString('en-US')}`,
+    },
   },
   resources: {
     accounts: { name: 'Account |||| Accounts' },
@@ -25,4 +31,13 @@ const messages = {
   },
 };
 
-export const i18nProvider = polyglotI18nProvider(() => messages, 'en');
+const english = polyglotI18nProvider(() => messages, 'en');
+
+/** react-admin's texts. A list does not tell a total that the server has not counted. */
+export const i18nProvider: I18nProvider = {
+  ...english,
+  translate: (key, options: { total?: number } = {}) =>
+    key === 'ra.navigation.page_range_info' && Number(options.total) > mostCounted
+      ? english.translate('ra.navigation.many_rows', options)
+      : english.translate(key, options),
+};

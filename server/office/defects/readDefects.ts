@@ -9,7 +9,7 @@ import { statusSelected } from '../../defects/storedDefect';
 import {
   allOf,
   byNumber,
-  countOf,
+  totalOf,
   instant,
   isInNumber,
   jsonRows,
@@ -96,7 +96,7 @@ export async function listDefects(queries: Queries, query: DefectQuery, today: s
         limit ${limit} offset ${offset}`,
       today,
     ),
-    countOf(queries, sql`defects join vehicles on vehicles.id = defects.vehicle_id where ${where}`),
+    totalOf(queries, sql`defects join vehicles on vehicles.id = defects.vehicle_id where ${where}`),
   ]);
   return { data, total };
 }

@@ -3,7 +3,7 @@ import { lead, leadNote } from '@/contract/office/leads';
 import type { LeadQuery, LeadRecord } from '@/contract/office/leads';
 import type { Api } from '../../Api';
 import type { Queries } from '../../db/Database';
-import { countOf, instant, jsonRows, personName } from '../jsonRows';
+import { totalOf, instant, jsonRows, personName } from '../jsonRows';
 import { inOrder, rangeOf } from '../requests';
 import { leadColumns, leadTables, matching } from './leadRows';
 
@@ -18,7 +18,7 @@ export async function listLeads({ database: { queries }, settings }: Api, query:
       order by ${inOrder(sql`leads.received_at`, query.order, sql`leads.id`)}
       limit ${limit} offset ${offset}`,
   );
-  return { data, total: await countOf(queries, from) };
+  return { data, total: await totalOf(queries, from) };
 }
 
 /** Reads a lead with its notes; null if there is none. */

@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import { media } from '@/contract/office/media';
 import type { Media, MediaQuery } from '@/contract/office/media';
 import type { Queries } from '../../db/Database';
-import { allOf, countOf, instant, jsonRows, personName } from '../jsonRows';
+import { allOf, totalOf, instant, jsonRows, personName } from '../jsonRows';
 import { contains, inOrder, rangeOf } from '../requests';
 import { usedIn } from './usedIn';
 
@@ -44,7 +44,7 @@ export async function listMedia(queries: Queries, query: MediaQuery) {
     sql`select ${columns} from media_files where ${where}
       order by ${inOrder(sortFields[sort], order, sql`media_files.id`)} limit ${limit} offset ${offset}`,
   );
-  return { data, total: await countOf(queries, sql`media_files where ${where}`) };
+  return { data, total: await totalOf(queries, sql`media_files where ${where}`) };
 }
 
 /** Reads a file of the site; null if there is none. */

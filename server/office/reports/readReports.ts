@@ -11,8 +11,9 @@ import { inspectionAnswer } from '../../driver/inspectionAnswer';
 import { readReport } from '../../driver/readReport';
 import { ofReport, readDefects } from '../defects/readDefects';
 import { instant, jsonRows, pageOf, pageOfFound, personName } from '../jsonRows';
-import { inOrder, rangeOf } from '../requests';
+import { inOrder, rangeOf, wordsOf } from '../requests';
 import { matching, reportColumns } from './reportRows';
+import { frequentWords } from './searchReports';
 import { reviewsOf } from './reviewsOf';
 
 const sortFields = { id: sql`id`, date: sql`date_inspected` } as const;
@@ -20,13 +21,15 @@ const sortFields = { id: sql`id`, date: sql`date_inspected` } as const;
 /** Returns a page of the reports that match the filters. */
 export async function listReports(queries: Queries, query: ReportQuery) {
   const { limit, offset } = rangeOf(query);
-  const where = matching(query);
+  const frequent = await frequentWords(queries, query.search);
+  const where = matching(query, frequent);
   const order = inOrder(sortFields[query.sort], query.order, sql`id`);
   const onPage = sql`order by ${order} limit ${limit} offset ${offset}`;
   // Selects the page first, so that names and vehicles are read only for its rows.
   const rowsOf = (chosen: SQL) => sql`select ${reportColumns} from (${chosen}) as inspections
     join users on users.id = owner_id order by ${order}`;
-  if (query.search) {
+  const rare = wordsOf(query.search).filter((word) => !frequent.has(word));
+  if (rare.length > 0) {
     return pageOfFound(queries, {
       schema: reportRow,
       found: sql`select id, date_inspected from inspections where ${where}`,

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { ReportFilters } from '@/contract/office/reports';
-import { allOf, byNumber, instant, isInNumber, personName, within } from '../jsonRows';
-import { isItemNamed } from '../defects/searchedItems';
-import { contains, literal, wordsOf } from '../requests';
+import { allOf, byNumber, instant, personName, within } from '../jsonRows';
+import { isFound } from './searchReports';
 
 /**
  * The driver's next report, if that replaced this one for each of its vehicles. It was stored by the
@@ -36,7 +35,7 @@ export const reportColumns = sql`
   ${correctedBy} as corrected_by`;
 
 /** The filters as a condition on `inspections`. Each one has an index (migration 0008). */
-export function matching(filters: ReportFilters): SQL {
+export function matching(filters: ReportFilters, frequent: ReadonlySet<string> = new Set()): SQL {
   const { search, vehicle, driver, from, to, result, state, trip } = filters;
   return allOf([
     stateIs(state),
@@ -46,7 +45,7 @@ export function matching(filters: ReportFilters): SQL {
     vehicle !== undefined &&
       sql`inspections.id in (select report_id from report_vehicles where vehicle_id = ${vehicle})`,
     within(sql`inspections.date_inspected`, from, to),
-    wordsOf(search).length > 0 && sql`inspections.id in (${found(search ?? '')})`,
+    isFound(search, frequent),
   ]);
 }
 
@@ -61,31 +60,4 @@ function stateIs(state: ReportFilters['state']): SQL | undefined {
     default:
       return undefined;
   }
-}
-
-/** The reports of carriers whose name begins with the search, and those that have all its words. */
-function found(search: string): SQL {
-  const words = wordsOf(search).map((word) => sql`(${withWord(word)})`);
-  return sql`${ofCarrier(search)} union all (${sql.join(words, sql` intersect `)})`;
-}
-
-const ofCarrier = (beginning: string) =>
-  sql`select id from inspections where lower(carrier) like ${`${literal(beginning.toLowerCase())}%`}`;
-
-/**
- * Finds a word in a vehicle's number, a person's name or username, the label of an item with a
- * defect, or at the beginning of the carrier's name. Digits may be the report's id.
- */
-function withWord(word: string): SQL {
-  const ids = [
-    sql`select report_id from report_vehicles where vehicle_id in (
-      select id from vehicles where ${isInNumber(word)})`,
-    sql`select id from inspections where owner_id in (select id from users
-      where ${contains(sql`username`, word)} or ${contains(sql`full_name`, word)})`,
-    sql`select report_id from report_defects join defects on defects.id = defect_id
-      where ${isItemNamed(sql`defects.item`, word)}`,
-    ofCarrier(word),
-  ];
-  if (/^\d{1,15}$/.test(word)) ids.push(sql`select ${Number(word)}::bigint`);
-  return sql.join(ids, sql` union all `);
 }

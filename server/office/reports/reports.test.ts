@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
+import { rowsOf } from '../../db/rows';
 import { databaseKinds } from '../../testing/databases';
 import { anyTruck, Driver } from '../../testing/drivers';
 import { Staff } from '../../testing/office';
 import { openTestServer } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
+import { isFound } from './searchReports';
 
 describe.each(databaseKinds)('reports in the office on %s', (kind) => {
   let server: TestServer;
@@ -75,6 +77,33 @@ describe.each(databaseKinds)('reports in the office on %s', (kind) => {
       [withTrailer, null],
     ]);
     expect(await dispatcher.report(corrected)).toMatchObject({ corrected_by: correction });
+  });
+
+  it('are found alike by a frequent word, which is looked for row by row, and by a rare one', async () => {
+    const carrier = `Whit ${truck}`;
+    const id = await marcus.reports(['horn'], { truck_number: truck, carrier });
+    const idsBy = (search: string, frequent: readonly string[]) =>
+      rowsOf<{ id: string }>(
+        server.database.queries,
+        sql`select id::text as id from inspections where ${isFound(search, new Set(frequent))}`,
+      );
+    const driver = marcus.session.username;
+    for (const words of [
+      [truck],
+      ['horn', truck],
+      [driver, 'horn'],
+      ['whit', truck],
+      [String(id)],
+    ]) {
+      const search = words.join(' ');
+      for (const frequent of [[], words, words.slice(0, 1), words.slice(1)]) {
+        const found = await idsBy(
+          search,
+          frequent.map((word) => word.toLowerCase()),
+        );
+        expect([search, frequent, found]).toEqual([search, frequent, [{ id: String(id) }]]);
+      }
+    }
   });
 
   it('are filtered, searched, sorted and paged', async () => {

@@ -25,6 +25,9 @@ export function officePaths<const Resource extends string>(resource: Resource) {
   } as const;
 }
 
+/** A list counts its rows up to here. A larger `total` means 'more than this'. */
+export const mostCounted = 10_000;
+
 const largestPage = 100;
 /** Records of a bulk action at most. */
 export const mostAtOnce = largestPage;

@@ -35,6 +35,15 @@ test("'Open defects' leads to the open ones, without the deferred", async () => 
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ state: 'open' }));
 });
 
+test("a list of more rows than the server counts says 'more than 10,000'", async () => {
+  const rows = { data: [openDefect], total: 10_001 };
+  const Page = officeAt('/defects', { answers: { [defectPaths.list]: rows } });
+  render(<Page />);
+  expect(
+    await screen.findByText('1-25 of more than 10,000', {}, { timeout: 10_000 }),
+  ).toBeVisible();
+});
+
 test('a vehicle is not merged into itself', async () => {
   const asked: unknown[] = [];
   const [vehicle] = vehicles;
