@@ -93,7 +93,7 @@ describe.each(databaseKinds)('reports in the office on %s', (kind) => {
       ['horn', truck],
       [driver, 'horn'],
       ['whit', truck],
-      [String(id)],
+      [driver, String(id)],
     ]) {
       const search = words.join(' ');
       for (const frequent of [[], words, words.slice(0, 1), words.slice(1)]) {
