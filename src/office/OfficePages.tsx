@@ -5,6 +5,9 @@ import { Route } from 'react-router';
 import { useCompany } from '@/components/Company/CompanyContext';
 import { sitePages } from '@/contract/office/content/sections';
 import type { SitePageName } from '@/contract/office/content/sections';
+import type { Lead } from '@/contract/office/leads';
+import type { Person } from '@/contract/office/people';
+import type { Defect, ReportRow } from '@/contract/records';
 import { AuditList } from './audit/AuditList';
 import { CommentList } from './comments/CommentList';
 import { CompanyPage } from './company/CompanyPage';
@@ -15,6 +18,7 @@ import { DefectShow } from './defects/DefectShow';
 import { icons, OfficeLayout } from './layout/OfficeLayout';
 import { LeadList } from './leads/LeadList';
 import { LeadShow } from './leads/LeadShow';
+import { whoOf } from './leads/leadWords';
 import { MediaList } from './media/MediaList';
 import { i18nProvider } from './messages';
 import { PeopleList } from './people/PeopleList';
@@ -23,9 +27,13 @@ import { PersonEdit } from './people/PersonEdit';
 import { ReportList } from './reports/ReportList';
 import { ReportShow } from './reports/ReportShow';
 import { officeTheme } from './theme';
+import { itemLabel, vehicleWords } from './words';
 import { Today } from './today/Today';
 import { VehicleEdit } from './vehicles/VehicleEdit';
 import { VehicleList } from './vehicles/VehicleList';
+
+const defectTitle = ({ vehicle, item }: Defect) => `${vehicleWords(vehicle)}: ${itemLabel(item)}`;
+const personTitle = ({ username }: Person) => `Person ${username}`;
 
 interface OfficePagesProps {
   dataProvider: DataProvider;
@@ -57,17 +65,29 @@ export function OfficePages({ dataProvider, authProvider }: OfficePagesProps) {
         icon={icons.defects}
         list={DefectList}
         show={DefectShow}
-        recordRepresentation="description"
+        recordRepresentation={defectTitle}
       />
-      <Resource name="reports" icon={icons.reports} list={ReportList} show={ReportShow} />
+      <Resource
+        name="reports"
+        icon={icons.reports}
+        list={ReportList}
+        show={ReportShow}
+        recordRepresentation={({ id }: ReportRow) => `Report ${id}`}
+      />
       <Resource
         name="vehicles"
         icon={icons.vehicles}
         list={VehicleList}
         edit={VehicleEdit}
-        recordRepresentation="number"
+        recordRepresentation={vehicleWords}
       />
-      <Resource name="leads" icon={icons.leads} list={LeadList} show={LeadShow} />
+      <Resource
+        name="leads"
+        icon={icons.leads}
+        list={LeadList}
+        show={LeadShow}
+        recordRepresentation={(lead: Lead) => `Lead: ${whoOf(lead)}`}
+      />
       <Resource name="comments" icon={icons.comments} list={CommentList} />
       <Resource name="media" icon={icons.media} list={MediaList} recordRepresentation="name" />
       <Resource
@@ -76,7 +96,7 @@ export function OfficePages({ dataProvider, authProvider }: OfficePagesProps) {
         list={PeopleList}
         create={PersonCreate}
         edit={PersonEdit}
-        recordRepresentation="username"
+        recordRepresentation={personTitle}
       />
       <Resource name="audit" icon={icons.audit} list={AuditList} />
       <CustomRoutes>

@@ -1,8 +1,10 @@
 import Checkbox from '@mui/material/Checkbox';
-import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import { SimpleList, useCreatePath, useListContext, useResourceContext } from 'react-admin';
-import { Link } from 'react-router';
+import { SimpleList, useListContext } from 'react-admin';
+import { RowLink } from './RowLink';
+
+/** 48 px high. */
+const forThumb = { display: 'flex', alignItems: 'center', minHeight: 48 };
 
 interface RowTexts {
   /** What the checkbox chooses. */
@@ -50,27 +52,12 @@ export function SelectableList<Row extends { id: number }>({
           />
         )}
         primaryText={(row) =>
-          isLinked ? <ShowLink id={row.id}>{textsOf(row).primary}</ShowLink> : textsOf(row).primary
+          isLinked ? <RowLink sx={forThumb}>{textsOf(row).primary}</RowLink> : textsOf(row).primary
         }
         secondaryText={(row) => textsOf(row).secondary}
         tertiaryText={(row) => textsOf(row).tertiary}
         sx={{ '& .MuiListItemText-secondary': { overflowWrap: 'anywhere' } }}
       />
     </>
-  );
-}
-
-/** A link to the record's page, 48 px high: for a thumb. */
-function ShowLink({ id, children }: { id: number; children: React.ReactNode }) {
-  const createPath = useCreatePath();
-  const resource = useResourceContext() ?? '';
-  return (
-    <MuiLink
-      component={Link}
-      to={createPath({ resource, id, type: 'show' })}
-      sx={{ display: 'flex', alignItems: 'center', minHeight: 48 }}
-    >
-      {children}
-    </MuiLink>
   );
 }

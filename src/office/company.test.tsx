@@ -32,10 +32,11 @@ it.each([
   ['/site/footer', 'Footer and contacts'],
   ['/company', 'Company'],
 ])(
-  '%s has the logo of the company for light backgrounds, and no other name',
+  '%s has the logo of the company for light backgrounds, and its name and no other in the title',
   async (path, title) => {
     await open(path, title);
     expect(screen.getByRole('img', { name: anotherCompany.name })).toHaveAttribute('src', logo);
+    expect(document.title).toBe(`${title} · ${anotherCompany.name}`);
     expect(words()).not.toContain('Linehaul');
   },
 );
@@ -43,5 +44,6 @@ it.each([
 it('the printed report has the name of the company, and no other', async () => {
   await open(`/reports/${reportRecord.id}/show`, /Report/);
   expect(await screen.findByText(/^Northway Freight · USDOT 123456/)).toBeVisible();
+  expect(document.title).toBe(`Report ${reportRecord.id} · ${anotherCompany.name}`);
   expect(words()).not.toContain('Linehaul');
 });

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { restoreSession } from '@/api/session/session';
@@ -16,6 +16,9 @@ import { apiUrl, backend, startBackend, testSettings } from '@/testing/msw/backe
 import { answering } from '@/testing/msw/requests';
 import { Office } from './Office';
 import { makeOfficeStore } from './store';
+
+// The whole office takes longer than the library's one second on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 startBackend();
 jest.setTimeout(30_000);
@@ -78,7 +81,7 @@ test.each(pages)(
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     open(path);
     if (section) await userEvent.click(await screen.findByRole('button', { name: section }));
-    const field = await screen.findByLabelText(label, {}, { timeout: 10_000 });
+    const field = await screen.findByLabelText(label);
     await userEvent.clear(field);
     await userEvent.type(field, 'Typed words');
     const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { withId } from '@/contract/calls';
 import { companyPath } from '@/contract/office/company';
@@ -12,6 +12,9 @@ import { mediaFiles } from '@/testing/fixtures/inbox';
 import { openDefect, vehicles } from '@/testing/fixtures/office';
 import { footerSection, storedCompany } from '@/testing/fixtures/officeContent';
 import { noConnection, officeAt } from '@/testing/stories/officeStories';
+
+// The whole office takes longer than the library's one second on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 const noList = { data: [], total: 0 };
 const defect = { ...openDefect, history: defectHistory };
@@ -30,7 +33,7 @@ test.each([
     let isAway = true;
     const Page = officeAt(path, { answers: { [call]: () => (isAway ? noConnection : response) } });
     render(<Page />);
-    const alert = await screen.findByRole('alert', {}, { timeout: 10_000 });
+    const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(noConnection.message);
     expect(screen.queryByText(/^no .*(found|yet)|exist/i)).not.toBeInTheDocument();
     expect(screen.getAllByText(noConnection.message)).toHaveLength(1);

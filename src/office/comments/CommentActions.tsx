@@ -47,6 +47,7 @@ export function CommentActions() {
         <ConfirmDialog
           title="Delete comments"
           submitText="Delete"
+          isDangerous
           text={`${selectedIds.length} will be deleted for ever. 'Hide' takes them off the site only.`}
           send={() => send('delete')}
           onClose={() => setAsked(false)}

@@ -8,6 +8,7 @@ import * as v from 'valibot';
 import { company, companyChange, companyPath } from '@/contract/office/company';
 import type { Company } from '@/contract/office/company';
 import { useVersionedSave } from '../form/useVersionedSave';
+import { PageTitle } from '../layout/PageTitle';
 import { NotLoaded } from '../layout/NotLoaded';
 import { PictureInput } from '../media/PictureInput';
 import { useOfficeCalls } from '../useOfficeCalls';
@@ -26,7 +27,7 @@ export function CompanyPage() {
   });
   return (
     <>
-      <Title title="Company" />
+      <Title title={<PageTitle text="Company" />} />
       <NotLoaded error={error} refetch={refetch} />
       {data ? (
         <CompanyForm

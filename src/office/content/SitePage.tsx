@@ -11,6 +11,7 @@ import { withId } from '@/contract/calls';
 import { contentPaths, sectionRecord } from '@/contract/office/content/calls';
 import { sections, sitePages } from '@/contract/office/content/sections';
 import type { SectionName, SitePageName } from '@/contract/office/content/sections';
+import { PageTitle } from '../layout/PageTitle';
 import { NotLoaded } from '../layout/NotLoaded';
 import { useOfficeCalls } from '../useOfficeCalls';
 import { SectionForm } from './SectionForm';
@@ -23,7 +24,7 @@ interface SitePageProps {
 export function SitePage({ page }: SitePageProps) {
   return (
     <Box sx={{ py: 2 }}>
-      <Title title={sitePages[page].label} />
+      <Title title={<PageTitle text={sitePages[page].label} />} />
       {sitePages[page].sections.map((name) => (
         <SectionPart key={name} page={page} name={name} />
       ))}

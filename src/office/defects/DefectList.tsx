@@ -2,6 +2,7 @@ import { DataTable, List, SearchInput } from 'react-admin';
 import type { Defect } from '@/contract/records';
 import { ChoiceFilter } from '../form/ChoiceFilter';
 import { SelectableList } from '../SelectableList';
+import { RowLink } from '../RowLink';
 import { useIsPhone } from '../useIsPhone';
 import { ageWords, choicesOf, defectStateWords, itemLabel, vehicleWords, yesNo } from '../words';
 import { isUnresolved } from './certification';
@@ -70,7 +71,7 @@ export function DefectList() {
           <Column
             source="vehicle"
             label="Vehicle"
-            render={({ vehicle }) => vehicleWords(vehicle)}
+            render={({ vehicle }) => <RowLink>{vehicleWords(vehicle)}</RowLink>}
           />
           <Column label="Item" render={({ item }) => itemLabel(item)} />
           <Column source="description" label="Description" disableSort />

@@ -82,7 +82,7 @@ function Facts() {
 /** One defect, for the mechanic beside the truck. */
 export function DefectShow() {
   return (
-    <Show actions={false} title="Defect">
+    <Show actions={false}>
       <SimpleShowLayout>
         <Facts />
       </SimpleShowLayout>

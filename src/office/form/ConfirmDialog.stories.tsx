@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { screen } from 'storybook/test';
-import { inOffice, officeParameters } from '@/testing/stories/officeStories';
+import { inOffice, noConnection, officeParameters } from '@/testing/stories/officeStories';
 import { ConfirmDialog } from './ConfirmDialog';
 
 const meta: Meta<typeof ConfirmDialog> = {
@@ -23,4 +23,12 @@ export default meta;
 
 type Story = StoryObj<typeof ConfirmDialog>;
 
-export const Asked: Story = {};
+export const Harmless: Story = {};
+export const Dangerous: Story = { args: { isDangerous: true } };
+export const Refused: Story = {
+  args: { send: () => Promise.reject(noConnection) },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await screen.findByText(noConnection.message);
+  },
+};

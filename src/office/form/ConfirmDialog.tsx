@@ -4,14 +4,16 @@ import { FormDialog } from './FormDialog';
 interface ConfirmDialogProps {
   title: string;
   submitText: string;
-  /** What cannot be undone. */
+  /** Whether it cannot be undone. */
+  isDangerous?: boolean;
+  /** What will happen. */
   text: string;
   /** Throws the HttpError of a refused call, which is shown. */
   send: () => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks before an action that cannot be undone. */
+/** Asks before an action. */
 export function ConfirmDialog({ text, send, ...dialog }: ConfirmDialogProps) {
   return (
     <FormDialog {...dialog} initial={{}} send={send}>

@@ -13,6 +13,8 @@ import { fieldErrorsOf } from '../data/refusal';
 interface FormDialogProps<Values extends object> {
   title: string;
   submitText: string;
+  /** What is sent cannot be undone: the button is red. */
+  isDangerous?: boolean;
   initial: Values;
   /**
    * Throws the HttpError of a refused call: messages by field are shown beside the fields, and
@@ -25,10 +27,10 @@ interface FormDialogProps<Values extends object> {
   children: React.ReactNode;
 }
 
-function SubmitButton({ text }: { text: string }) {
+function SubmitButton({ text, isDangerous }: { text: string; isDangerous: boolean }) {
   const { isSubmitting } = useFormState();
   return (
-    <Button type="submit" disabled={isSubmitting}>
+    <Button type="submit" disabled={isSubmitting} color={isDangerous ? 'error' : 'primary'}>
       {text}
     </Button>
   );
@@ -36,7 +38,7 @@ function SubmitButton({ text }: { text: string }) {
 
 /** A form for an action on a record, closed once the server has accepted it. */
 export function FormDialog<Values extends object>(props: FormDialogProps<Values>) {
-  const { title, submitText, initial, send, onClose, children } = props;
+  const { title, submitText, isDangerous = false, initial, send, onClose, children } = props;
   const [refusal, setRefusal] = useState<string | null>(null);
 
   async function submit(values: object) {
@@ -72,7 +74,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
                   Cancel
                 </Button>
               ) : null}
-              <SubmitButton text={submitText} />
+              <SubmitButton text={submitText} isDangerous={isDangerous} />
             </DialogActions>
           </Stack>
         </Form>

@@ -1,6 +1,7 @@
 import { Pagination, useEditContext, useListContext, useShowContext } from 'react-admin';
 import { mostAtOnce } from '@/contract/office/lists';
 import { NotLoaded } from './NotLoaded';
+import { ListTitle, RecordTitle } from './PageTitle';
 
 function ListNotLoaded() {
   const { error, refetch } = useListContext();
@@ -30,6 +31,7 @@ const queryOptions = { onError: () => undefined };
 export const pageDefaults = {
   RaList: {
     defaultProps: {
+      title: <ListTitle />,
       error: <ListNotLoaded />,
       pagination: <RowPages />,
       perPage: 25,
@@ -39,6 +41,6 @@ export const pageDefaults = {
       storeKey: false,
     },
   },
-  RaShow: { defaultProps: { error: <ShowNotLoaded />, queryOptions } },
-  RaEdit: { defaultProps: { error: <EditNotLoaded /> } },
+  RaShow: { defaultProps: { title: <RecordTitle />, error: <ShowNotLoaded />, queryOptions } },
+  RaEdit: { defaultProps: { title: <RecordTitle />, error: <EditNotLoaded /> } },
 } as const;

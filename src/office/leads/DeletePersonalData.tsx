@@ -32,6 +32,7 @@ export function DeletePersonalData({ lead }: { lead: Lead }) {
         <ConfirmDialog
           title="Delete personal data"
           submitText="Delete"
+          isDangerous
           text="What the visitor wrote and all notes will be deleted for ever. The lead still counts, with its state."
           send={send}
           onClose={() => setAsked(false)}

@@ -4,6 +4,7 @@ import { leadPaths } from '@/contract/office/leads';
 import type { Lead } from '@/contract/office/leads';
 import { ChoiceFilter } from '../form/ChoiceFilter';
 import { ExportCsv } from '../form/ExportCsv';
+import { RowLink } from '../RowLink';
 import { useIsPhone } from '../useIsPhone';
 import { choicesOf, leadKindWords, leadStateWords, timeWords } from '../words';
 import { AssigneeFilter } from './AssigneeFilter';
@@ -66,7 +67,7 @@ export function LeadList() {
             render={({ received_at }) => timeWords(received_at)}
           />
           <Column label="Kind" render={({ kind }) => leadKindWords[kind]} />
-          <Column label="From" render={whoOf} />
+          <Column label="From" render={(lead) => <RowLink>{whoOf(lead)}</RowLink>} />
           <Column label="Wants" render={wantOf} sx={{ overflowWrap: 'anywhere' }} />
           <Column label="State" render={({ state }) => leadStateWords[state]} />
           <Column label="Assigned to" render={({ assignee }) => assignee ?? ''} />

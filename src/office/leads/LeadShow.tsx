@@ -48,7 +48,7 @@ function Parts() {
 /** One application or quote: what they wrote, and what the office has done. */
 export function LeadShow() {
   return (
-    <Show actions={false} title="Lead">
+    <Show actions={false}>
       <SimpleShowLayout>
         <Parts />
       </SimpleShowLayout>

@@ -65,6 +65,7 @@ export function MediaTile({ media }: { media: Media }) {
         <ConfirmDialog
           title="Delete file"
           submitText="Delete"
+          isDangerous
           text={`${media.name} will be deleted for ever.`}
           send={send}
           onClose={close}

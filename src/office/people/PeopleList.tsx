@@ -9,6 +9,7 @@ import {
 } from 'react-admin';
 import type { Person } from '@/contract/office/people';
 import { ChoiceFilter } from '../form/ChoiceFilter';
+import { RowLink } from '../RowLink';
 import { useIsPhone } from '../useIsPhone';
 import { choicesOf, roleWords, timeWords } from '../words';
 
@@ -50,7 +51,11 @@ export function PeopleList() {
         />
       ) : (
         <DataTable<Person> bulkActionButtons={false}>
-          <Column source="username" label="Username" />
+          <Column
+            source="username"
+            label="Username"
+            render={({ username }) => <RowLink>{username}</RowLink>}
+          />
           <Column source="full_name" label="Full name" />
           <Column source="email" label="Email" />
           <Column source="role" label="Role" render={({ role }) => roleWords[role]} />

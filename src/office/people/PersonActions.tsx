@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { Confirm, HttpError, useNotify, useRecordContext, useRefresh } from 'react-admin';
+import { useNotify, useRecordContext, useRefresh } from 'react-admin';
 import { peoplePaths, person, personWithPassword } from '@/contract/office/people';
 import type { Person } from '@/contract/office/people';
+import { ConfirmDialog } from '../form/ConfirmDialog';
 import { useOfficeCalls } from '../useOfficeCalls';
 import { FirstPassword } from './FirstPassword';
 
@@ -39,29 +40,19 @@ export function PersonActions() {
   const notify = useNotify();
   const refresh = useRefresh();
   const [asked, setAsked] = useState<Action | null>(null);
-  const [isBusy, setBusy] = useState(false);
   const [password, setPassword] = useState<string | null>(null);
   if (!record) return null;
 
   async function act(action: Action, id: number) {
-    setBusy(true);
-    try {
-      const path = peoplePaths.action(action);
-      if (action === 'reset-password') {
-        const answer = await calls.act('people', path, { id, answer: personWithPassword });
-        setPassword(answer.password);
-      } else {
-        await calls.act('people', path, { id, answer: person });
-        notify(words[action].done, { type: 'success' });
-      }
-      refresh();
-    } catch (error) {
-      if (!(error instanceof HttpError)) throw error;
-      notify(error.message, { type: 'error' });
-    } finally {
-      setAsked(null);
-      setBusy(false);
+    const path = peoplePaths.action(action);
+    if (action === 'reset-password') {
+      const response = await calls.act('people', path, { id, answer: personWithPassword });
+      setPassword(response.password);
+    } else {
+      await calls.act('people', path, { id, answer: person });
+      notify(words[action].done, { type: 'success' });
     }
+    refresh();
   }
 
   const actions: Action[] = ['reset-password', 'sign-out', record.disabled ? 'enable' : 'disable'];
@@ -73,14 +64,12 @@ export function PersonActions() {
         </Button>
       ))}
       {asked ? (
-        <Confirm
-          isOpen
-          loading={isBusy}
+        <ConfirmDialog
           title={`${words[asked].button}: ${record.username}`}
-          content={words[asked].question}
-          confirm={words[asked].button}
-          cancel="Cancel"
-          onConfirm={() => void act(asked, record.id)}
+          submitText={words[asked].button}
+          isDangerous={asked !== 'enable'}
+          text={words[asked].question}
+          send={() => act(asked, record.id)}
           onClose={() => setAsked(null)}
         />
       ) : null}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Create, SimpleForm, TextInput, useRedirect } from 'react-admin';
 import type { PersonWithPassword } from '@/contract/office/people';
+import { PageTitle } from '../layout/PageTitle';
 import { FirstPassword } from './FirstPassword';
 import { PersonFields } from './PersonFields';
 
@@ -10,7 +11,10 @@ export function PersonCreate() {
   const redirect = useRedirect();
   return (
     <>
-      <Create<PersonWithPassword> title="Add person" mutationOptions={{ onSuccess: setAdded }}>
+      <Create<PersonWithPassword>
+        title={<PageTitle text="Add person" />}
+        mutationOptions={{ onSuccess: setAdded }}
+      >
         <SimpleForm sx={{ maxWidth: 560 }} warnWhenUnsavedChanges={added === null}>
           <TextInput
             source="username"

@@ -14,6 +14,7 @@ import { reportPaths } from '@/contract/office/reports';
 import type { ReportRow } from '@/contract/records';
 import { ChoiceFilter } from '../form/ChoiceFilter';
 import { ExportCsv } from '../form/ExportCsv';
+import { RowLink } from '../RowLink';
 import { useIsPhone } from '../useIsPhone';
 import { choicesOf, reportStateText, reportStateWords, resultWords, vehicleWords } from '../words';
 
@@ -92,7 +93,7 @@ export function ReportList() {
         />
       ) : (
         <DataTable<ReportRow> rowClick="show" bulkActionButtons={false}>
-          <Column source="id" label="Report" />
+          <Column source="id" label="Report" render={({ id }) => <RowLink>{id}</RowLink>} />
           <Column source="date" label="Date" />
           <Column label="Vehicles" render={vehiclesOf} />
           <Column source="driver" label="Driver" disableSort />

@@ -51,7 +51,7 @@ function Report() {
 /** A report as one sheet, to read and to print, with what has happened to it. */
 export function ReportShow() {
   return (
-    <Show actions={false} title="Report">
+    <Show actions={false}>
       <SimpleShowLayout>
         <Report />
       </SimpleShowLayout>

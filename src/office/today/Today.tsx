@@ -10,6 +10,7 @@ import type { Role } from '@/contract/office/roles';
 import { today, todayPath } from '@/contract/office/today';
 import type { Today as TodayAnswer } from '@/contract/office/today';
 import { toCertify } from '../defects/DefectViews';
+import { PageTitle } from '../layout/PageTitle';
 import { NotLoaded } from '../layout/NotLoaded';
 import { listPath } from '../listPath';
 import { useOfficeCalls } from '../useOfficeCalls';
@@ -88,7 +89,7 @@ export function Today() {
   });
   return (
     <Stack spacing={3} sx={{ py: 2 }}>
-      <Title title="Today" />
+      <Title title={<PageTitle text="Today" />} />
       <NotLoaded error={error} refetch={refetch} />
       {data ? (
         <>

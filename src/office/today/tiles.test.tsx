@@ -1,9 +1,12 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { defectPaths } from '@/contract/office/defects';
 import { vehiclePaths } from '@/contract/office/vehicles';
 import { openDefect, vehicles } from '@/testing/fixtures/office';
 import { officeAt } from '@/testing/stories/officeStories';
+
+// The whole office takes longer than the library's one second on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** The office at Today; `asked` are the filters of the defects' list, in the order of its calls. */
 function openToday() {
@@ -18,7 +21,7 @@ function openToday() {
 }
 
 const press = async (role: string, name: string) =>
-  userEvent.click(await screen.findByRole(role, { name }, { timeout: 10_000 }));
+  userEvent.click(await screen.findByRole(role, { name }));
 
 test("a number's filter is gone when the menu opens its list", async () => {
   const asked = openToday();
@@ -39,9 +42,7 @@ test("a list of more rows than the server counts says 'more than 10,000'", async
   const rows = { data: [openDefect], total: 10_001 };
   const Page = officeAt('/defects', { answers: { [defectPaths.list]: rows } });
   render(<Page />);
-  expect(
-    await screen.findByText('1-25 of more than 10,000', {}, { timeout: 10_000 }),
-  ).toBeVisible();
+  expect(await screen.findByText('1-25 of more than 10,000')).toBeVisible();
 });
 
 test('a vehicle is not merged into itself', async () => {

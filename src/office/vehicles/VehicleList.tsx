@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { DataTable, List, SearchInput, SimpleList } from 'react-admin';
 import type { Vehicle } from '@/contract/office/vehicles';
 import { ChoiceFilter } from '../form/ChoiceFilter';
+import { RowLink } from '../RowLink';
 import { useIsPhone } from '../useIsPhone';
 import { choicesOf, heldWords, overdueWords, vehicleWords, yesNo } from '../words';
 
@@ -58,7 +59,11 @@ export function VehicleList() {
         />
       ) : (
         <DataTable<Vehicle> bulkActionButtons={false}>
-          <Column source="number" label="Vehicle" render={vehicleWords} />
+          <Column
+            source="number"
+            label="Vehicle"
+            render={(vehicle) => <RowLink>{vehicleWords(vehicle)}</RowLink>}
+          />
           <Column
             label="Make"
             render={({ make, year }) => [make, year].filter(Boolean).join(' ')}

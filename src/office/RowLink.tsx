@@ -1,0 +1,35 @@
+import MuiLink from '@mui/material/Link';
+import type { SxProps } from '@mui/material/styles';
+import {
+  useCreatePath,
+  useRecordContext,
+  useResourceContext,
+  useResourceDefinition,
+} from 'react-admin';
+import { Link } from 'react-router';
+
+interface RowLinkProps {
+  children: React.ReactNode;
+  sx?: SxProps;
+}
+
+/**
+ * A row's link to its record's page, for the keyboard, and for Ctrl and a click. The row itself can
+ * be clicked too, which must not open the page a second time.
+ */
+export function RowLink({ children, sx }: RowLinkProps) {
+  const createPath = useCreatePath();
+  const resource = useResourceContext() ?? '';
+  const { hasShow } = useResourceDefinition({ resource });
+  const record = useRecordContext();
+  return (
+    <MuiLink
+      component={Link}
+      to={createPath({ resource, id: record?.id, type: hasShow ? 'show' : 'edit' })}
+      onClick={(event) => event.stopPropagation()}
+      sx={sx}
+    >
+      {children}
+    </MuiLink>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import {
+  useGetRecordRepresentation,
+  useGetResourceLabel,
+  useRecordContext,
+  useResourceContext,
+} from 'react-admin';
+import { useCompany } from '@/components/Company/CompanyContext';
+
+/** For react-admin's Title: the page's heading, and with the company the name of the tab. */
+export function PageTitle({ text }: { text: string }) {
+  const { name } = useCompany();
+  useEffect(() => {
+    document.title = `${text} · ${name}`;
+  }, [text, name]);
+  return <>{text}</>;
+}
+
+/** A list's title: the resource. */
+export function ListTitle() {
+  const labelOf = useGetResourceLabel();
+  return <PageTitle text={labelOf(useResourceContext() ?? '', 2)} />;
+}
+
+/** A record's title: its name, and until it is loaded what it is. */
+export function RecordTitle() {
+  const resource = useResourceContext() ?? '';
+  const record = useRecordContext();
+  const labelOf = useGetResourceLabel();
+  const nameOf = useGetRecordRepresentation(resource);
+  const name = record && nameOf(record);
+  return <PageTitle text={typeof name === 'string' ? name : labelOf(resource, 1)} />;
+}

@@ -1,0 +1,27 @@
+import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { peoplePaths } from '@/contract/office/people';
+import { withId } from '@/contract/calls';
+import { hank } from '@/testing/fixtures/office';
+import { noConnection, officeAt } from '@/testing/stories/officeStories';
+
+// The whole office takes longer than the library's one second on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+
+test('an action on an account asks first, and a failed one says why in its dialog', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const disable = withId(peoplePaths.action('disable'), hank.id);
+  let isAway = true;
+  const answers = { [disable]: () => (isAway ? noConnection : { ...hank, disabled: true }) };
+  const Page = officeAt(`/people/${hank.id}`, { answers });
+  render(<Page />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Disable' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Disable: hank' });
+  const press = (name: string) => userEvent.click(within(dialog).getByRole('button', { name }));
+  await press('Disable');
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(noConnection.message);
+  isAway = false;
+  await press('Disable');
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(await screen.findByText('They cannot sign in any more.')).toBeVisible();
+});
