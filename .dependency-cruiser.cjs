@@ -151,10 +151,10 @@ const forbidden = [
     to: { path: '^src/app/render\\.tsx?$', dependencyTypesNot: ['type-only'] },
   },
   {
-    name: 'domain-without-the-world',
-    comment: 'The rules of the domain are pure, so that any order of events can test them.',
-    from: { path: '^server/domain/', pathNot: notProduct },
-    to: { pathNot: '^(server/domain|src/contract)/' },
+    name: 'defect-rules-without-the-world',
+    comment: 'The rules of defects are pure, so that any order of events can test them.',
+    from: { path: '^server/domain/defects/rules/', pathNot: notProduct },
+    to: { pathNot: '^(server/domain/defects/rules|src/contract)/' },
   },
   {
     name: 'server-without-dev-dependencies',

@@ -6,7 +6,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { cacheControlOf } from '../server/web/caching';
+import { cacheControlOf } from '../server/site/caching';
 import { dist, inRoot } from '../tools/paths';
 import { serveStatic, type StaticServer } from '../tools/staticServer';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../server/db/Database';
+import type { Database } from '../server/platform/database/Database';
 
 /** How much of each the bench's carrier has: three months of 1,000 trucks, with two reports a day. */
 export const fleet = {

@@ -1,10 +1,10 @@
 /** The office's lists and export over 200,000 reports and 20,000 defects on PostgreSQL. Fails above 50 ms at p95. */
 import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../server/db/Database';
-import { migrate } from '../server/db/migrate';
-import { openPostgres } from '../server/db/postgres';
-import { rowsOf } from '../server/db/rows';
+import type { Database } from '../server/platform/database/Database';
+import { migrate } from '../server/platform/database/migrate';
+import { openPostgres } from '../server/platform/database/postgres';
+import { rowsOf } from '../server/platform/database/rows';
 import { createPostgresDatabase, migrationsFolder } from '../server/testing/databases';
 import { collectGarbage } from '../server/testing/collectGarbage';
 import { newSession, openTestServer } from '../server/testing/testServer';

@@ -17,47 +17,47 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     // A report may change while its vehicle is merged.
     name: 'office-lock',
-    file: 'server/db/reportsLock.ts',
+    file: 'server/platform/database/reportsLock.ts',
     find: 'select pg_advisory_xact_lock(',
     replace: 'select pg_advisory_xact_lock_shared(',
-    test: 'server/office/races.test.ts',
+    test: 'server/api/office/races.test.ts',
   },
   {
     // Mechanics and dispatchers may reset passwords.
     name: 'office-permission',
-    file: 'server/office/people/plugin.ts',
+    file: 'server/api/office/people/plugin.ts',
     find: "requireRole('people')",
     replace: "requireRole('reports.read')",
-    test: 'server/office/roles.test.ts',
+    test: 'server/api/office/roles.test.ts',
   },
   {
     // A refresh token works after its session has ended.
     name: 'revoked-session',
-    file: 'server/account/sessions.ts',
+    file: 'server/domain/accounts/sessions.ts',
     find: 'eq(sessions.refreshHash, hashToken(refresh)), isLive()',
     replace: 'eq(sessions.refreshHash, hashToken(refresh))',
-    test: 'server/account/account.test.ts',
+    test: 'server/api/account/account.test.ts',
   },
   {
     // A create whose response was lost makes a second report when it is repeated.
     name: 'repeated-create',
-    file: 'server/driver/createInspection.ts',
+    file: 'server/domain/reports/createInspection.ts',
     find: '`${moment.replace(',
     replace: '` ${moment.replace(',
-    test: 'server/driver/inspections.test.ts',
+    test: 'server/api/driver/inspections.test.ts',
   },
   {
     // A photo that a phone sends again while the first call is under way fails.
     name: 'repeated-photo',
-    file: 'server/fleet/photos/storePhoto.ts',
+    file: 'server/domain/photos/storePhoto.ts',
     find: 'now())) on conflict do nothing`);',
     replace: 'now()))`);',
-    test: 'server/fleet/photos/photos.test.ts',
+    test: 'server/api/fleet/photos/photos.test.ts',
   },
   {
     // The server takes an application without asking the captcha's provider.
     name: 'captcha-unchecked',
-    file: 'server/driver/plugin.ts',
+    file: 'server/api/driver/plugin.ts',
     find: 'await api.captcha.check(recaptcha_token, request.ip);',
     replace: 'void recaptcha_token;',
     test: 'e2e/leads.e2e.ts',
@@ -65,7 +65,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     // The browser blocks the inline script that keeps early input.
     name: 'script-hash',
-    file: 'server/http/securityHeaders.ts',
+    file: 'server/platform/http/securityHeaders.ts',
     find: "'script-src': [\"'self'\", ...scriptHashes, ...captcha]",
     replace: "'script-src': [\"'self'\", ...captcha]",
     test: 'e2e/firstRender.e2e.ts',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { defaultSettings } from '@/contract/settings';
 import { dist } from '../tools/paths';
 import { freePort } from '../tools/port';
-import { withSettings } from '../server/web/shell';
+import { withSettings } from '../server/site/shell';
 import { serveStatic } from '../tools/staticServer';
 import { signIn } from './support/account';
 import { startLinehaul } from './support/startLinehaul';

@@ -1,12 +1,12 @@
-import type { AccessTokens } from './account/accessTokens';
-import type { PasswordGuesses } from './account/PasswordGuesses';
-import type { CompanyCache } from './company/CompanyCache';
-import type { ContentCache } from './content/ContentCache';
-import type { Database } from './db/Database';
-import type { Captcha } from './leads/captcha';
-import type { Limits } from './limits/Limits';
-import type { Notifications } from './notifications/Notifications';
-import type { ServerSettings } from './settings/settings';
+import type { AccessTokens } from './domain/accounts/accessTokens';
+import type { PasswordGuesses } from './domain/accounts/PasswordGuesses';
+import type { CompanyCache } from './domain/company/CompanyCache';
+import type { ContentCache } from './domain/content/ContentCache';
+import type { Database } from './platform/database/Database';
+import type { Captcha } from './platform/captcha/captcha';
+import type { Limits } from './platform/limits/Limits';
+import type { Notifications } from './jobs/notifications/Notifications';
+import type { ServerSettings } from './platform/settings/settings';
 
 /** The dependencies of the embedded API. It does not exist if API_HOST names another backend. */
 export interface Api {

@@ -1,17 +1,17 @@
-import { createAccessTokens } from './account/accessTokens';
-import { PasswordGuesses } from './account/PasswordGuesses';
+import { createAccessTokens } from './domain/accounts/accessTokens';
+import { PasswordGuesses } from './domain/accounts/PasswordGuesses';
 import type { Api } from './Api';
-import { CompanyCache } from './company/CompanyCache';
-import { coalesce } from './content/coalesce';
-import { ContentCache } from './content/ContentCache';
-import { contentReaders } from './content/readers';
-import type { Database } from './db/Database';
-import { captchaOff } from './leads/captcha';
-import type { Captcha } from './leads/captcha';
-import { ProviderCaptcha } from './leads/providerCaptcha';
-import { Limits } from './limits/Limits';
-import { Notifications } from './notifications/Notifications';
-import type { ServerSettings } from './settings/settings';
+import { CompanyCache } from './domain/company/CompanyCache';
+import { coalesce } from './domain/content/coalesce';
+import { ContentCache } from './domain/content/ContentCache';
+import { contentReaders } from './domain/content/readers';
+import type { Database } from './platform/database/Database';
+import { captchaOff } from './platform/captcha/captcha';
+import type { Captcha } from './platform/captcha/captcha';
+import { ProviderCaptcha } from './platform/captcha/providerCaptcha';
+import { Limits } from './platform/limits/Limits';
+import { Notifications } from './jobs/notifications/Notifications';
+import type { ServerSettings } from './platform/settings/settings';
 
 /** Creates the API's dependencies, and connects the content cache to the database's changes. */
 export async function createApi(

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { BackupFailed } from './backup/keptBackups';
-import { DatabaseDamaged } from './db/embedded';
-import { FolderInUse, FolderNotPrivate } from './db/lockFolder';
-import { MigrationError } from './db/migrate';
-import { createLog } from './http/logging';
-import { SettingError } from './settings/SettingError';
-import { readSettings } from './settings/settings';
+import { BackupFailed } from './jobs/backup/keptBackups';
+import { DatabaseDamaged } from './platform/database/embedded';
+import { FolderInUse, FolderNotPrivate } from './platform/database/lockFolder';
+import { MigrationError } from './platform/database/migrate';
+import { createLog } from './platform/http/logging';
+import { SettingError } from './platform/settings/SettingError';
+import { readSettings } from './platform/settings/settings';
 import { startServer } from './startServer';
 
 // Only the owner may read the files we write.

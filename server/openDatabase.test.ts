@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from './openDatabase';
-import { readSettings } from './settings/settings';
+import { readSettings } from './platform/settings/settings';
 
 /** Nobody listens on port 1 of this machine. */
 const nobody = 'postgres://127.0.0.1:1/linehaul';

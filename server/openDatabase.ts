@@ -1,12 +1,12 @@
 import { constants } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
-import type { Database } from './db/Database';
-import { newestBackup } from './backup/keptBackups';
-import { DatabaseDamaged, openEmbedded } from './db/embedded';
-import { databaseCode } from './db/failures';
-import { openPostgres } from './db/postgres';
-import { SettingError } from './settings/SettingError';
-import type { ServerSettings } from './settings/settings';
+import type { Database } from './platform/database/Database';
+import { newestBackup } from './jobs/backup/keptBackups';
+import { DatabaseDamaged, openEmbedded } from './platform/database/embedded';
+import { databaseCode } from './platform/database/failures';
+import { openPostgres } from './platform/database/postgres';
+import { SettingError } from './platform/settings/SettingError';
+import type { ServerSettings } from './platform/settings/settings';
 
 /**
  * Opens the configured database. Throws a SettingError if PostgreSQL can't be reached or the

@@ -1,21 +1,21 @@
 import type { FastifyInstance } from 'fastify';
-import { serveCommands } from './adminSocket/serveCommands';
+import { serveCommands } from './commands/serveCommands';
 import type { Api } from './Api';
 import { buildApp } from './app';
-import { DailyBackups, migrateSafely } from './backup/keptBackups';
+import { DailyBackups, migrateSafely } from './jobs/backup/keptBackups';
 import { createApi } from './createApi';
-import { hasAdmin } from './office/people/readPeople';
-import { blankStoredVideos } from './media/blankStoredVideos';
-import { createLog } from './http/logging';
-import type { Log } from './http/logging';
+import { hasAdmin } from './domain/people/readPeople';
+import { blankStoredVideos } from './domain/media/blankStoredVideos';
+import { createLog } from './platform/http/logging';
+import type { Log } from './platform/http/logging';
 import { openDatabase } from './openDatabase';
-import { demoAccounts, demoPassword } from './seed/accounts';
-import { withSanitizer } from './richText/sanitizeText';
+import { demoAccounts, demoPassword } from './domain/accounts/demoAccounts';
+import { withSanitizer } from './domain/content/sanitizeText';
 import { prepareDemonstration } from './seed/demonstration';
-import { DailyPurge } from './retention/DailyPurge';
-import type { ServerSettings } from './settings/settings';
-import { stopOnSignals } from './stopOnSignals';
-import { resolveTokenSecret } from './tokenSecret';
+import { DailyPurge } from './jobs/retention/DailyPurge';
+import type { ServerSettings } from './platform/settings/settings';
+import { stopOnSignals } from './platform/stopOnSignals';
+import { resolveTokenSecret } from './platform/settings/tokenSecret';
 
 interface Folders {
   migrations: string;

@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import webpack, { type MultiStats } from 'webpack';
 import configurations from '../webpack.config';
-import { scriptHashesOf } from '../server/web/shell';
+import { scriptHashesOf } from '../server/site/shell';
 import { currentBuildHash, lastBuildHash, removeBuildHash, writeBuildHash } from './buildHash';
 import { dist } from './paths';
 import { officeSizeLine, routeSizes, routeSizeTable } from './webpack/routeSizes';

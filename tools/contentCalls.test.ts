@@ -7,8 +7,8 @@ import { preloadPage } from '@/app/preload';
 import { makeStore } from '@/app/store';
 import { calls, contentCalls } from '@/contract/calls';
 import { routes } from '@/contract/routes';
-import { contentReaders } from '../server/content/readers';
-import { describedCalls } from '../server/openapi/describeCalls';
+import { contentReaders } from '../server/domain/content/readers';
+import { describedCalls } from '../server/api/openapi/describeCalls';
 
 /** Support contacts for a forgotten password: public content, used by the login page only. */
 const withSupport = [...contentCalls, calls.forgotPassword].sort();

@@ -11,7 +11,7 @@ describe('the arguments of npm run mutation', () => {
     });
   });
 
-  it.each(['src/apis', 'server/db', '--forced'])('reject %s', (path) => {
+  it.each(['src/apis', 'server/platform', '--forced'])('reject %s', (path) => {
     expect(() => parseMutationArguments([path])).toThrow(
       `${path} is in none of the mutated modules`,
     );

@@ -9,7 +9,7 @@ const contributing = read('CONTRIBUTING.md');
 
 /** The variables that the server reads, found by their readers' calls: `read.text(env, 'HOST')`. */
 function serverVariables(): string[] {
-  const sources = filesUnder(inRoot('server', 'settings')).filter(isProductFile);
+  const sources = filesUnder(inRoot('server', 'platform', 'settings')).filter(isProductFile);
   const text = sources.map((file) => fs.readFileSync(file, 'utf8')).join('\n');
   return [...text.matchAll(/\(env, '([A-Z_]+)'/g)].flatMap(([, name = '']) => name);
 }

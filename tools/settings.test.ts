@@ -1,5 +1,5 @@
 import { defaultSettings } from '@/contract/settings';
-import { withSettings } from '../server/web/shell';
+import { withSettings } from '../server/site/shell';
 import { settingsFromEnvironment } from './settings';
 
 const settings = { ...defaultSettings, apiHost: 'https://api.example.com' };

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { sectionContent } from '@/contract/office/content/calls';
 import { sectionNames } from '@/contract/office/content/sections';
 import type { SiteChecklist } from '@/contract/office/siteChecklist';
-import { users } from '../db/schema/accounts';
-import { contentReaders } from '../content/readers';
-import { sanitizeContent } from '../office/content/sanitize';
+import { users } from '../domain/tables/accounts';
+import { contentReaders } from '../domain/content/readers';
+import { sanitizeContent } from '../domain/content/sanitize';
 import { Staff } from '../testing/office';
 import { stored } from '../testing/stored';
 import { openTestServer, send } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
-import { blankCompany, blankContent } from './blank';
+import { blankCompany, blankContent } from '../domain/content/blank';
 import { prepareDemonstration } from './demonstration';
 import { seedDemo } from './seed';
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { hashPassword } from '../account/passwords';
-import type { Database } from '../db/Database';
-import { rowsOf } from '../db/rows';
-import { users } from '../db/schema/accounts';
+import { hashPassword } from '../domain/accounts/passwords';
+import type { Database } from '../platform/database/Database';
+import { rowsOf } from '../platform/database/rows';
+import { users } from '../domain/tables/accounts';
 import { deleteAll, openMigrated } from '../testing/databases';
 import { prepareDemonstration } from './demonstration';
 import { seedDemo } from './seed';

@@ -1,11 +1,11 @@
 import { and, inArray, isNull, or, sql } from 'drizzle-orm';
-import { inTurn, verifyPassword } from '../account/passwords';
-import type { Database, Queries } from '../db/Database';
-import { users } from '../db/schema/accounts';
-import { isLoopback } from '../settings/loopback';
-import { SettingError } from '../settings/SettingError';
-import type { ServerSettings } from '../settings/settings';
-import { demoAccounts, demoPassword, seedAccounts } from './accounts';
+import { inTurn, verifyPassword } from '../domain/accounts/passwords';
+import type { Database, Queries } from '../platform/database/Database';
+import { users } from '../domain/tables/accounts';
+import { isLoopback } from '../platform/settings/loopback';
+import { SettingError } from '../platform/settings/SettingError';
+import type { ServerSettings } from '../platform/settings/settings';
+import { demoAccounts, demoPassword, seedAccounts } from '../domain/accounts/demoAccounts';
 import { isEmpty, seedBlank, seedDemo, seedNameless } from './seed';
 
 /**

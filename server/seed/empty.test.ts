@@ -1,5 +1,5 @@
-import { readCompany } from '../company/readCompany';
-import { contacts } from '../db/schema/content';
+import { readCompany } from '../domain/company/readCompany';
+import { contacts } from '../domain/tables/content';
 import { deleteAll } from '../testing/databases';
 import { Staff } from '../testing/office';
 import { stored } from '../testing/stored';

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import type { Database, Queries } from '../db/Database';
-import { rowsOf } from '../db/rows';
+import type { Database, Queries } from '../platform/database/Database';
+import { rowsOf } from '../platform/database/rows';
 import { sectionNames } from '@/contract/office/content/sections';
-import { company } from '../db/schema/officeContent';
-import { writeContent } from '../office/content/writeContent';
-import { seedAccounts } from './accounts';
-import { blankCompany, blankContent } from './blank';
+import { company } from '../domain/tables/officeContent';
+import { writeContent } from '../domain/content/writeContent';
+import { seedAccounts } from '../domain/accounts/demoAccounts';
+import { blankCompany, blankContent } from '../domain/content/blank';
 import { seedContent } from './seedContent';
 
 /**

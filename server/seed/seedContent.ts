@@ -1,6 +1,6 @@
-import type { Queries } from '../db/Database';
-import * as tables from '../db/schema/content';
-import * as leads from '../db/schema/leads';
+import type { Queries } from '../platform/database/Database';
+import * as tables from '../domain/tables/content';
+import * as leads from '../domain/tables/leads';
 import { comments } from './content/comments';
 import * as contacts from './content/contacts';
 import * as drivers from './content/drivers';

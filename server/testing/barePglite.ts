@@ -1,5 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
-import { DurableFolder, startParams } from '../db/durableFolder';
+import { DurableFolder, startParams } from '../platform/database/durableFolder';
 
 /** A process with the embedded database in DATA_DIR and nothing else: the rest of a server's memory is ours. */
 async function main(): Promise<void> {

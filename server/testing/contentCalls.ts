@@ -1,8 +1,8 @@
 import { demonstrationCompany } from '@/contract/company';
 import type { Role } from '@/contract/office/roles';
-import { company, contentSections, contentVersions } from '../db/schema/officeContent';
-import { commandLine } from '../office/audit';
-import { saveSection } from '../office/content/changeSection';
+import { company, contentSections, contentVersions } from '../domain/tables/officeContent';
+import { commandLine } from '../domain/audit/audit';
+import { saveSection } from '../domain/content/changeSection';
 import type { TestServer } from './testServer';
 
 interface Call {

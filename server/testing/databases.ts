@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { allTables } from '../backup/tables';
-import type { Database } from '../db/Database';
-import { openInMemory } from '../db/embedded';
-import { openPostgres } from '../db/postgres';
+import { allTables } from '../jobs/backup/tables';
+import type { Database } from '../platform/database/Database';
+import { openInMemory } from '../platform/database/embedded';
+import { openPostgres } from '../platform/database/postgres';
 
 export const migrationsFolder = join(__dirname, '..', 'migrations');
 

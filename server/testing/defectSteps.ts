@@ -1,6 +1,6 @@
-import type { Step } from '../domain/defects/defect';
-import * as driver from '../domain/defects/driver';
-import * as staff from '../domain/defects/staff';
+import type { Step } from '../domain/defects/rules/defect';
+import * as driver from '../domain/defects/rules/driver';
+import * as staff from '../domain/defects/rules/staff';
 
 /** Defects of Marcus's report of 8 o'clock, and what happened to them on that day. */
 

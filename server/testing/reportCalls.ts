@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { roles } from '@/contract/office/roles';
 import type { Role } from '@/contract/office/roles';
-import { rowsOf } from '../db/rows';
+import { rowsOf } from '../platform/database/rows';
 import { anyTruck, Driver } from './drivers';
 import { Staff } from './office';
 import type { TestServer } from './testServer';

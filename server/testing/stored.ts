@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { allTables, rateLimits } from '../backup/tables';
-import { rowsOf } from '../db/rows';
+import { allTables, rateLimits } from '../jobs/backup/tables';
+import { rowsOf } from '../platform/database/rows';
 import type { TestServer } from './testServer';
 
 /** Row counts and checksums of all tables but the rate limits': if equal, nothing was stored in between. */

@@ -1,4 +1,4 @@
-import { answerOrders } from '../workers/answerOrders';
+import { answerOrders } from '../platform/workers/answerOrders';
 
 /** A thread of tests: it echoes, fails, or never ends. */
 answerOrders(async (order: string) => {

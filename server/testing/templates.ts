@@ -4,9 +4,9 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { dependencies } from '../../package.json';
-import { databaseName, openEmbedded } from '../db/embedded';
-import { migrate, readMigrations } from '../db/migrate';
-import { openPostgres } from '../db/postgres';
+import { databaseName, openEmbedded } from '../platform/database/embedded';
+import { migrate, readMigrations } from '../platform/database/migrate';
+import { openPostgres } from '../platform/database/postgres';
 import { createPostgresDatabase, migrationsFolder } from './databases';
 
 const cache = join(__dirname, '..', '..', '.cache', 'testDatabases');

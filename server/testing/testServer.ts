@@ -1,18 +1,18 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Role } from '@/contract/office/roles';
-import { hashPassword } from '../account/passwords';
-import { rememberNetwork } from '../account/knownNetworks';
-import { openSession } from '../account/sessions';
-import { markSeen } from '../account/users';
+import { hashPassword } from '../domain/accounts/passwords';
+import { rememberNetwork } from '../domain/accounts/knownNetworks';
+import { openSession } from '../domain/accounts/sessions';
+import { markSeen } from '../domain/accounts/users';
 import type { Api } from '../Api';
 import { buildApp } from '../app';
 import { createApi } from '../createApi';
-import type { Database } from '../db/Database';
-import { users } from '../db/schema/accounts';
-import { createLog } from '../http/logging';
-import type { LogStream } from '../http/logging';
-import { readSettings } from '../settings/settings';
-import type { ServerSettings } from '../settings/settings';
+import type { Database } from '../platform/database/Database';
+import { users } from '../domain/tables/accounts';
+import { createLog } from '../platform/http/logging';
+import type { LogStream } from '../platform/http/logging';
+import { readSettings } from '../platform/settings/settings';
+import type { ServerSettings } from '../platform/settings/settings';
 import { openMigrated } from './databases';
 import type { DatabaseKind } from './databases';
 

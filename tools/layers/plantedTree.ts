@@ -29,7 +29,7 @@ export const validTree: Readonly<Record<string, string>> = {
   'src/office/Office.tsx': `import { api } from '../api/api'; import { Card } from '../components/Card/Card'; export const Office = [api, Card];`,
   'src/testing/harness.ts': `import { store } from '../app/store'; export const harness = store;`,
   'server/main.ts': `import fastify from 'fastify'; import { wire } from '../src/contract/wire'; import type { render } from '../src/app/render'; export const main = [fastify, wire]; export type Render = typeof render;`,
-  'server/domain/rule.ts': `import { wire } from '../../src/contract/wire'; export const rule = wire;`,
+  'server/domain/defects/rules/rule.ts': `import { wire } from '../../../../src/contract/wire'; export const rule = wire;`,
   'tools/tool.ts': `export const tool = 1;`,
 };
 
@@ -60,7 +60,10 @@ export const planted: Readonly<Record<string, readonly [file: string, text: stri
     'server/render.ts',
     `import { render } from '../src/app/render'; export const html = render();`,
   ],
-  'domain-without-the-world': ['server/domain/clock.ts', `import '../main';`],
+  'defect-rules-without-the-world': [
+    'server/domain/defects/rules/clock.ts',
+    `import '../../../main';`,
+  ],
   'server-without-dev-dependencies': ['server/msw.ts', `import 'msw';`],
   'no-circles': ['src/app/circle.ts', `import { b } from './circle'; export const a = b;`],
   'known-modules': ['src/helpers/helper.ts', `export const helper = 1;`],

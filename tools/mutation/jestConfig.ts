@@ -30,8 +30,8 @@ const unit = {
 /** The server's tests that need no database, in Stryker's version of Node as Jest's environment, which counts coverage. */
 const server = {
   ...inCopy('server'),
-  roots: ['<rootDir>/server/domain'],
-  testMatch: ['<rootDir>/server/domain/**/*.test.ts'],
+  roots: ['<rootDir>/server/domain/defects/rules'],
+  testMatch: ['<rootDir>/server/domain/defects/rules/**/*.test.ts'],
   globalSetup: undefined,
   globalTeardown: undefined,
   testEnvironment: '@stryker-mutator/jest-runner/jest-env/node',

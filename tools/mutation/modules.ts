@@ -6,7 +6,7 @@ export const mutatedModules = [
   'src/features/inspection/report',
   'src/features/inspection/sync',
   'src/features/inspection/photos',
-  'server/domain/defects',
+  'server/domain/defects/rules',
 ] as const;
 
 export interface MutationArguments {

@@ -67,9 +67,9 @@ export function serverConfig(target: BuildTarget): Configuration {
     entry: {
       main: inRoot('server', 'main.ts'),
       cli: inRoot('server', 'cli.ts'),
-      tileWorker: inRoot('server', 'tiles', 'tileWorker.ts'),
-      passwordWorker: inRoot('server', 'account', 'passwordWorker.ts'),
-      sanitizeWorker: inRoot('server', 'richText', 'sanitizeWorker.ts'),
+      tileWorker: inRoot('server', 'site', 'tiles', 'tileWorker.ts'),
+      passwordWorker: inRoot('server', 'domain', 'accounts', 'passwordWorker.ts'),
+      sanitizeWorker: inRoot('server', 'domain', 'content', 'sanitizeWorker.ts'),
     },
     externals: packages,
     // Leaves a `require` whose path is known only at run time (the render entry) unchanged.

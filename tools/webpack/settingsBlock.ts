@@ -1,7 +1,7 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Compiler } from 'webpack';
 import type { PublicSettings } from '@/contract/settings';
-import { withSettings } from '../../server/web/shell';
+import { withSettings } from '../../server/site/shell';
 
 /** Bakes the settings into the page after html-webpack-plugin has created it. */
 export class SettingsBlockPlugin {

@@ -1,0 +1,332 @@
+import { eq } from 'drizzle-orm';
+import { sessions, users } from '../../domain/tables/accounts';
+import { databaseKinds } from '../../testing/databases';
+import { addDriver, logInAs, newSession, openTestServer, send } from '../../testing/testServer';
+import { testPassword } from '../../testing/testServer';
+import type { Session, TestServer } from '../../testing/testServer';
+import { demoPassword } from '../../domain/accounts/demoAccounts';
+import { hashPassword } from '../../domain/accounts/passwords';
+import { openSession } from '../../domain/accounts/sessions';
+
+describe.each(databaseKinds)('account on %s', (kind) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await openTestServer(kind);
+  });
+  afterAll(() => server.close());
+
+  const me = (session: Session) =>
+    send(server, 'GET', '/api/account/me/', undefined, session.access);
+  const refresh = (token: unknown) => send(server, 'POST', '/account/refresh/', { refresh: token });
+
+  describe('login', () => {
+    const logIn = (body: unknown) => send(server, 'POST', '/api/account/login/', body);
+
+    it('returns access, refresh and user', async () => {
+      const username = await addDriver(server);
+      const answer = await logIn({ username, password: testPassword });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json()).toEqual({
+        access: expect.any(String),
+        refresh: expect.any(String),
+        user: { username, email: `${username}@example.com` },
+      });
+      expect(answer.headers['cache-control']).toBe('no-store');
+    });
+
+    it('returns the role and the id unless the role is driver, as the call me does', async () => {
+      for (const role of ['mechanic', 'dispatcher', 'admin'] as const) {
+        const session = await newSession(server, role);
+        const { username } = session;
+        const user = { username, email: `${username}@example.com`, role, id: expect.any(Number) };
+        expect((await logIn({ username, password: testPassword })).json()).toMatchObject({ user });
+        expect((await me(session)).json()).toEqual(user);
+      }
+    });
+
+    it('accepts a username in any case, since phones capitalise', async () => {
+      const username = await addDriver(server);
+      const answer = await logIn({ username: username.toUpperCase(), password: testPassword });
+      expect(answer.json()).toMatchObject({ user: { username } });
+    });
+
+    it('accepts a name stored before names were normalised, even if another account has its normal form', async () => {
+      const plain = `fin-${await addDriver(server)}`;
+      const ligature = plain.replace('fi', '\ufb01');
+      const passwordHash = await hashPassword(testPassword);
+      await server.database.queries.insert(users).values([
+        { username: plain, email: 'plain@example.com', passwordHash },
+        { username: ligature, email: 'ligature@example.com', passwordHash },
+      ]);
+      for (const username of [plain, ligature]) {
+        const answer = await logIn({ username, password: testPassword });
+        expect(answer.json()).toMatchObject({ user: { username } });
+      }
+    });
+
+    it('returns field errors for blank fields', async () => {
+      const answer = await logIn({ username: '', password: '' });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toEqual({
+        username: ['This field may not be blank.'],
+        password: ['This field may not be blank.'],
+      });
+    });
+
+    it('returns field errors for missing and mistyped fields', async () => {
+      const answer = await logIn({ username: 7 });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toEqual({
+        username: ['Not a valid string.'],
+        password: ['This field is required.'],
+      });
+    });
+
+    it('opens no session if the password or account has changed since it was read', async () => {
+      const username = await addDriver(server);
+      const { queries } = server.database;
+      const [user] = await queries.select().from(users).where(eq(users.username, username));
+      if (!user) throw new Error('there is one');
+      expect(await openSession(queries, user)).toEqual({
+        refresh: expect.any(String),
+        sessionId: expect.any(Number),
+      });
+      expect(await openSession(queries, { ...user, passwordHash: 'another' })).toBeNull();
+      await queries.update(users).set({ disabledAt: new Date() }).where(eq(users.id, user.id));
+      expect(await openSession(queries, user)).toBeNull();
+    });
+
+    it('gives a wrong password and an unknown user the same response', async () => {
+      const username = await addDriver(server);
+      const wrong = await logIn({ username, password: 'not the password' });
+      const unknown = await logIn({ username: 'nobody-here', password: 'not the password' });
+      expect(wrong.statusCode).toBe(401);
+      expect(wrong.json()).toEqual({
+        detail: 'No active account found with the given credentials',
+      });
+      expect(unknown.statusCode).toBe(401);
+      expect(unknown.json()).toEqual(wrong.json());
+    });
+  });
+
+  describe('refresh', () => {
+    it('returns only a new access token, and may be repeated', async () => {
+      const session = await newSession(server);
+      const first = await refresh(session.refresh);
+      expect(first.statusCode).toBe(200);
+      expect(Object.keys(first.json())).toEqual(['access']);
+      expect((await refresh(session.refresh)).statusCode).toBe(200);
+      const access = first.json<{ access: string }>().access;
+      expect((await me({ ...session, access })).json()).toMatchObject({
+        username: session.username,
+      });
+    });
+
+    it('refuses anything but a refresh token', async () => {
+      const session = await newSession(server);
+      for (const token of ['nonsense', session.access]) {
+        const answer = await refresh(token);
+        expect(answer.statusCode).toBe(401);
+        expect(answer.json()).toEqual({ detail: 'Token is invalid or expired' });
+      }
+      expect((await refresh('')).statusCode).toBe(400);
+    });
+
+    it('refuses a token past its absolute expiry, even if it was in use', async () => {
+      const session = await newSession(server);
+      await server.database.queries.update(sessions).set({ expiresAt: new Date(Date.now() - 1) });
+      expect((await refresh(session.refresh)).statusCode).toBe(401);
+      expect((await me(session)).statusCode).toBe(401);
+    });
+
+    it('stores no refresh token in the database, only a hash', async () => {
+      const session = await newSession(server);
+      const rows = await server.database.queries.select().from(sessions);
+      expect(rows.length).toBeGreaterThan(0);
+      expect(JSON.stringify(rows)).not.toContain(session.refresh);
+    });
+  });
+
+  describe('a disabled account', () => {
+    const setDisabled = (username: string, disabledAt: Date | null) =>
+      server.database.queries.update(users).set({ disabledAt }).where(eq(users.username, username));
+    const logIn = (username: string, password: string) =>
+      send(server, 'POST', '/api/account/login/', { username, password });
+
+    it('cannot sign in: the response is the one for a wrong password', async () => {
+      const username = await addDriver(server);
+      const wrong = await logIn(username, 'not the password');
+      await setDisabled(username, new Date());
+      const right = await logIn(username, testPassword);
+      expect(right.statusCode).toBe(401);
+      expect(right.json()).toEqual(wrong.json());
+      await setDisabled(username, null);
+      expect((await logIn(username, testPassword)).statusCode).toBe(200);
+    });
+
+    it('has its access and refresh tokens refused at once, and still after it is enabled again', async () => {
+      const session = await newSession(server);
+      const bystander = await newSession(server);
+      expect((await me(session)).statusCode).toBe(200);
+      for (const disabledAt of [new Date(), null]) {
+        await setDisabled(session.username, disabledAt);
+        expect((await me(session)).statusCode).toBe(401);
+        expect((await refresh(session.refresh)).statusCode).toBe(401);
+      }
+      expect((await me(bystander)).statusCode).toBe(200);
+    });
+
+    it('has its tokens refused even if its sessions were not ended', async () => {
+      const session = await newSession(server);
+      await setDisabled(session.username, new Date());
+      await server.database.queries.update(sessions).set({ revokedAt: null });
+      expect((await me(session)).statusCode).toBe(401);
+      expect((await refresh(session.refresh)).statusCode).toBe(401);
+    });
+  });
+
+  describe('me', () => {
+    it('returns username and email', async () => {
+      const session = await newSession(server);
+      const answer = await me(session);
+      expect(answer.json()).toEqual({
+        username: session.username,
+        email: `${session.username}@example.com`,
+      });
+      expect(answer.headers['cache-control']).toBe('no-store');
+    });
+
+    it.each(['', 'Bearer', 'Bearer nonsense', 'Basic abc', 'Bearer a.b.c'])(
+      'refuses the credentials %j',
+      async (authorization) => {
+        const answer = await server.app.inject({
+          url: '/api/account/me/',
+          headers: authorization ? { authorization } : {},
+        });
+        expect(answer.statusCode).toBe(401);
+        expect(answer.json()).toEqual({ detail: expect.any(String) });
+      },
+    );
+
+    it('refuses an unsigned token', async () => {
+      const { access } = await newSession(server);
+      const [, payload = ''] = access.split('.');
+      const header = Buffer.from('{"alg":"none"}').toString('base64url');
+      const answer = await send(
+        server,
+        'GET',
+        '/api/account/me/',
+        undefined,
+        `${header}.${payload}.`,
+      );
+      expect(answer.statusCode).toBe(401);
+    });
+  });
+
+  describe('change username', () => {
+    const change = (session: Session, body: unknown, method: 'PATCH' | 'PUT' = 'PATCH') =>
+      send(server, method, '/api/account/change-username/', body, session.access);
+
+    it.each(['PATCH', 'PUT'] as const)('renames by %s', async (method) => {
+      const session = await newSession(server);
+      const new_username = `${session.username}-renamed`;
+      const answer = await change(session, { new_username: ` ${new_username} ` }, method);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json()).toMatchObject({ username: new_username });
+      expect((await me(session)).json()).toMatchObject({ username: new_username });
+    });
+
+    it('refuses a blank username', async () => {
+      const answer = await change(await newSession(server), { new_username: '   ' });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toEqual({ new_username: ['Username cannot be empty'] });
+    });
+
+    it("refuses another driver's username, in any case", async () => {
+      const other = await addDriver(server);
+      const session = await newSession(server);
+      const answer = await change(session, { new_username: other.toUpperCase() });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toEqual({
+        new_username: ['A user with that username already exists.'],
+      });
+    });
+
+    it('refuses a name that normalises to another driver’s', async () => {
+      const other = await addDriver(server);
+      const wide = (text: string) =>
+        text.replace(/[a-z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0));
+      const answer = await change(await newSession(server), { new_username: wide(other) });
+      expect(wide(other)).not.toBe(other);
+      expect(answer.json()).toEqual({
+        new_username: ['A user with that username already exists.'],
+      });
+    });
+
+    it('stores the normalised name, and either spelling can sign in', async () => {
+      const session = await newSession(server);
+      const typed = `\ufb01nn-${session.username}`;
+      const stored = `finn-${session.username}`;
+      const answer = await change(session, { new_username: typed });
+      expect(answer.json()).toMatchObject({ username: stored });
+      for (const username of [typed, stored]) await logInAs(server, username);
+      expect((await me(session)).json()).toMatchObject({ username: stored });
+    });
+
+    it.each(['with space', 'semi;colon', '<b>', 'x'.repeat(151)])('refuses %j', async (name) => {
+      const answer = await change(await newSession(server), { new_username: name });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toEqual({ new_username: [expect.any(String)] });
+    });
+  });
+
+  describe('change password', () => {
+    const newPassword = 'a longer road to Denver';
+    const change = (session: Session, old_password: string, new_password: string, more = {}) =>
+      send(
+        server,
+        'PUT',
+        '/api/account/change-password/',
+        { old_password, new_password, ...more },
+        session.access,
+      );
+
+    it('changes it, keeps this login and ends all others', async () => {
+      const session = await newSession(server);
+      const elsewhere = await logInAs(server, session.username);
+      expect((await change(session, testPassword, newPassword)).statusCode).toBe(200);
+      expect((await me(session)).statusCode).toBe(200);
+      expect((await refresh(session.refresh)).statusCode).toBe(200);
+      expect((await me(elsewhere)).statusCode).toBe(401);
+      expect((await refresh(elsewhere.refresh)).statusCode).toBe(401);
+      await expect(logInAs(server, session.username)).rejects.toThrow('No active account');
+    });
+
+    it('returns a field error for a wrong old password', async () => {
+      const answer = await change(await newSession(server), 'wrong', newPassword);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toEqual({ old_password: ['Wrong password.'] });
+    });
+
+    it.each([
+      ['short', 'too easy to guess'],
+      ['12345678901', 'similar to a commonly used password'],
+      ['Password123', 'commonly used password'],
+      ['qwertzuiop', 'too easy to guess'],
+      [demoPassword, 'too easy to guess'],
+      ['x'.repeat(129), 'no more than 128'],
+    ])('refuses the new password %s', async (password, why) => {
+      const answer = await change(await newSession(server), testPassword, password);
+      expect(answer.statusCode).toBe(400);
+      const { new_password } = answer.json<{ new_password: string[] }>();
+      expect(new_password.join(' ')).toContain(why);
+    });
+
+    it('refuses the username as a password', async () => {
+      const session = await newSession(server);
+      const answer = await change(session, testPassword, session.username);
+      const { new_password } = answer.json<{ new_password: string[] }>();
+      expect(new_password).toContain('This password is too easy to guess.');
+    });
+  });
+});

@@ -1,0 +1,137 @@
+import { desc, eq } from 'drizzle-orm';
+import { calls } from '@/contract/calls';
+import { users } from '../../domain/tables/accounts';
+import { auditEntries } from '../../domain/tables/audit';
+import { databaseKinds } from '../../testing/databases';
+import {
+  addDriver,
+  logInAs,
+  newSession,
+  openTestServer,
+  send,
+  testPassword,
+} from '../../testing/testServer';
+import type { TestServer } from '../../testing/testServer';
+import { looksOf } from '../../domain/accounts/similarNames';
+
+it.each([
+  ['admin', 'Adrnin'],
+  ['driver1', 'DRIVERl'],
+  ['driver1', 'dr|ver1'],
+  ['bob', 'b0b'],
+  ['walt', 'vvalt'],
+  ['admin', '\u0430dmin'],
+  ['zoe', 'zo\u00eb'],
+])('%s looks like %s', (one, other) => expect(looksOf(one)).toBe(looksOf(other)));
+
+it.each([
+  ['driver1', 'driver2'],
+  ['dana', 'dina'],
+])('%s does not look like %s', (one, other) => expect(looksOf(one)).not.toBe(looksOf(other)));
+
+describe.each(databaseKinds)('the audit log of accounts on %s', (kind) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await openTestServer(kind);
+  });
+  afterAll(() => server.close());
+
+  async function idOf(username: string): Promise<number> {
+    const { queries } = server.database;
+    const [user] = await queries.select().from(users).where(eq(users.username, username));
+    return user?.id ?? 0;
+  }
+  /** The account's latest entries, the newest first. */
+  async function traceOf(id: number) {
+    const { queries } = server.database;
+    const isOwn = eq(auditEntries.actorId, id);
+    const rows = await queries
+      .select()
+      .from(auditEntries)
+      .where(isOwn)
+      .orderBy(desc(auditEntries.id));
+    return rows.map(({ actorName, action, resource, before, after }) => ({
+      ...{ actorName, action, resource, before, after },
+    }));
+  }
+
+  it('has own changes of the username and the password, with no password in it', async () => {
+    const { username, access } = await newSession(server);
+    const id = await idOf(username);
+    const new_username = `${username}-new`;
+    await send(server, 'PATCH', calls.changeUsername, { new_username }, access);
+    const new_password = 'the long road to Denver';
+    const passwords = { old_password: testPassword, new_password };
+    await send(server, 'PUT', calls.changePassword, passwords, access);
+    const trace = await traceOf(id);
+    expect(trace).toEqual([
+      {
+        ...{ actorName: new_username, action: 'change-password', resource: 'people' },
+        ...{ before: null, after: { sessions_ended: 0 } },
+      },
+      {
+        ...{ actorName: username, action: 'change-username', resource: 'people' },
+        ...{ before: { username }, after: { username: new_username } },
+      },
+    ]);
+    expect(JSON.stringify(trace)).not.toMatch(/Denver|argon2/);
+  });
+
+  it('has sign-ins and sign-outs of the staff, with the number that failed before', async () => {
+    const username = await addDriver(server, 'mechanic');
+    const wrong = { username, password: 'wrong' };
+    for (let tries = 0; tries < 3; tries += 1) await send(server, 'POST', calls.login, wrong);
+    const { refresh } = await logInAs(server, username);
+    await send(server, 'POST', calls.logout, { refresh });
+    await logInAs(server, username);
+    const trace = await traceOf(await idOf(username));
+    expect(trace.map(({ action, after }) => [action, after])).toEqual([
+      ['sign-in', { failed_before: 0 }],
+      ['sign-out', {}],
+      ['sign-in', { failed_before: 3 }],
+    ]);
+  });
+
+  it('has no sign-ins of drivers', async () => {
+    const { username, refresh } = await newSession(server);
+    await send(server, 'POST', calls.logout, { refresh });
+    expect(await traceOf(await idOf(username))).toEqual([]);
+  });
+
+  it.each(['leads', 'reports'])('has who exported the %s', async (resource) => {
+    const { username, access } = await newSession(server, 'dispatcher');
+    const path = `/api/office/${resource}.csv`;
+    const answer = await send(server, 'GET', path, undefined, access);
+    expect(answer.statusCode).toBe(200);
+    const [entry] = await traceOf(await idOf(username));
+    expect(entry).toMatchObject({ actorName: username, action: 'export', resource });
+  });
+
+  it.each(['Zo\u00eb', '\u0430dmin', 'two words'])('a new username may not be %s', async (name) => {
+    const { access } = await newSession(server);
+    const answer = await send(
+      server,
+      'PATCH',
+      calls.changeUsername,
+      { new_username: name },
+      access,
+    );
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      { new_username: [expect.stringContaining('English letters')] },
+    ]);
+  });
+
+  it('a new username may not look like an existing one, but like one’s own', async () => {
+    const { username } = await newSession(server);
+    const other = await newSession(server);
+    const rename = (new_username: string, access: string) =>
+      send(server, 'PATCH', calls.changeUsername, { new_username }, access);
+    const refused = await rename(username.replace('i', '1'), other.access);
+    expect([refused.statusCode, refused.json()]).toEqual([
+      400,
+      { new_username: ['This username looks like an existing one.'] },
+    ]);
+    expect((await rename(other.username.replace('i', '1'), other.access)).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm';
+import { sessions, users } from '../../domain/tables/accounts';
+import { commandLine } from '../../domain/audit/audit';
+import { resetPassword, signOutPerson } from '../../domain/people/changePeople';
+import { databaseKinds } from '../../testing/databases';
+import { newSession, openTestServer, send, testPassword } from '../../testing/testServer';
+import type { TestServer } from '../../testing/testServer';
+import * as passwords from '../../domain/accounts/passwords';
+import * as usersModule from '../../domain/accounts/users';
+
+const ownPassword = 'the long road to Denver';
+
+describe.each(databaseKinds)('a change of the own account in flight on %s', (kind) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await openTestServer(kind);
+  });
+  afterAll(() => server.close());
+
+  const change = (access: string) => {
+    const body = { old_password: testPassword, new_password: ownPassword };
+    return send(server, 'PUT', '/api/account/change-password/', body, access);
+  };
+  const logIn = async (username: string, password: string, new_password?: string) => {
+    const body = { username, password, new_password };
+    const answer = await send(server, 'POST', '/api/account/login/', body);
+    return answer.statusCode;
+  };
+  const accountOf = async (username: string) => {
+    const { queries } = server.database;
+    const [user] = await queries.select().from(users).where(eq(users.username, username));
+    if (!user) throw new Error('no such account');
+    return user;
+  };
+  /** Runs `meanwhile` when the new password is being hashed, after the old one was checked. */
+  function whileHashing(meanwhile: () => Promise<unknown>): void {
+    const { hashPassword } = passwords;
+    jest.spyOn(passwords, 'hashPassword').mockImplementationOnce(async (password) => {
+      await meanwhile();
+      return hashPassword(password);
+    });
+  }
+
+  it('of the password loses to an admin’s reset', async () => {
+    const { username, access } = await newSession(server);
+    const { id } = await accountOf(username);
+    let first = '';
+    whileHashing(async () => {
+      first = (await resetPassword(server.database.queries, commandLine, id)).password;
+    });
+    expect((await change(access)).statusCode).toBe(401);
+    expect(await logIn(username, ownPassword)).toBe(401);
+    expect(await logIn(username, first, ownPassword)).toBe(200);
+  });
+
+  it('of the password is not made once the session has ended', async () => {
+    const { username, access } = await newSession(server);
+    const { id } = await accountOf(username);
+    whileHashing(() => signOutPerson(server.database.queries, commandLine, id));
+    expect((await change(access)).statusCode).toBe(401);
+    expect(await logIn(username, testPassword)).toBe(200);
+  });
+
+  it('of the password loses to one that was made with the same old password', async () => {
+    const { username, access } = await newSession(server);
+    whileHashing(async () => {
+      const body = { old_password: testPassword, new_password: 'another road, to Omaha' };
+      await send(server, 'PUT', '/api/account/change-password/', body, access);
+    });
+    const answer = await change(access);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      { old_password: ['Wrong password.'] },
+    ]);
+    expect(await logIn(username, 'another road, to Omaha')).toBe(200);
+  });
+
+  it('of the username loses to an admin’s reset', async () => {
+    const { username, access } = await newSession(server);
+    const { id } = await accountOf(username);
+    // The last step of `authenticate`.
+    jest.spyOn(usersModule, 'markSeen').mockImplementationOnce(async () => {
+      await resetPassword(server.database.queries, commandLine, id);
+    });
+    const body = { new_username: `${username}-mine` };
+    const answer = await send(server, 'PATCH', '/api/account/change-username/', body, access);
+    expect(answer.statusCode).toBe(401);
+    expect((await accountOf(username)).id).toBe(id);
+    const { queries } = server.database;
+    const open = await queries.select().from(sessions).where(eq(sessions.userId, id));
+    expect(open.every(({ revokedAt }) => revokedAt !== null)).toBe(true);
+  });
+});

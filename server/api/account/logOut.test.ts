@@ -1,0 +1,34 @@
+import { calls } from '@/contract/calls';
+import { databaseKinds } from '../../testing/databases';
+import { logInAs, newSession, openTestServer, send } from '../../testing/testServer';
+import type { TestServer } from '../../testing/testServer';
+
+describe.each(databaseKinds)('signing out on %s', (kind) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await openTestServer(kind);
+  });
+  afterAll(() => server.close());
+
+  const logOut = (refresh: string) => send(server, 'POST', calls.logout, { refresh });
+  const me = async (access: string) =>
+    (await send(server, 'GET', calls.me, undefined, access)).statusCode;
+
+  it('ends this session and no other: neither its access nor its refresh token holds', async () => {
+    const here = await newSession(server);
+    const there = await logInAs(server, here.username);
+    expect((await logOut(here.refresh)).statusCode).toBe(200);
+    expect(await me(here.access)).toBe(401);
+    const refreshed = await send(server, 'POST', calls.refresh, { refresh: here.refresh });
+    expect(refreshed.statusCode).toBe(401);
+    expect(await me(there.access)).toBe(200);
+  });
+
+  it('answers the same for a session that has ended and for an invented token', async () => {
+    const { refresh } = await newSession(server);
+    const answers = [await logOut(refresh), await logOut(refresh), await logOut('invented')];
+    for (const answer of answers) {
+      expect([answer.statusCode, answer.json()]).toEqual([200, { detail: 'Signed out.' }]);
+    }
+  });
+});

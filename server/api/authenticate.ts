@@ -1,0 +1,38 @@
+import type { FastifyRequest } from 'fastify';
+import type { Queries } from '../platform/database/Database';
+import { unauthorized } from '../platform/refusals';
+import type { AccessTokens } from '../domain/accounts/accessTokens';
+import { findSignedIn, sessionEnded } from '../domain/accounts/sessions';
+import type { SignedIn } from '../domain/accounts/sessions';
+import { markSeen } from '../domain/accounts/users';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by `authenticate`; read it through `signedInOf`. */
+    signedIn: SignedIn | null;
+  }
+}
+
+/**
+ * Returns an onRequest hook for the calls that need a bearer token. It runs before the body is
+ * read.
+ */
+export function authenticate(queries: Queries, tokens: AccessTokens) {
+  return async (request: FastifyRequest): Promise<void> => {
+    const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    if (token === undefined) {
+      throw unauthorized('Authentication credentials were not provided.');
+    }
+    const bearer = await tokens.read(token);
+    const signedIn = bearer && (await findSignedIn(queries, bearer));
+    if (!signedIn) throw sessionEnded();
+    await markSeen(queries, signedIn.userId, signedIn.lastSeenAt);
+    request.signedIn = signedIn;
+  };
+}
+
+/** Returns the account of a request that passed `authenticate`. */
+export function signedInOf(request: FastifyRequest): SignedIn {
+  if (!request.signedIn) throw new Error('the route lacks the authenticate hook');
+  return request.signedIn;
+}

@@ -1,0 +1,147 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import * as about from '@/contract/about';
+import { supportContact } from '@/contract/account';
+import { calls } from '@/contract/calls';
+import { comments } from '@/contract/comment';
+import * as common from '@/contract/common';
+import { driverPage } from '@/contract/driver';
+import * as shipper from '@/contract/shipper';
+import { companies } from '../../domain/tables/content';
+import mediaNames from '../../seed/media-names.json';
+import { seedDemo } from '../../seed/seed';
+import { databaseKinds } from '../../testing/databases';
+import { openTestServer, send } from '../../testing/testServer';
+import type { TestServer } from '../../testing/testServer';
+import { until } from '../../testing/until';
+import { contentReaders } from '../../domain/content/readers';
+
+const answers: [string, v.GenericSchema][] = [
+  [calls.contacts, about.contacts],
+  [calls.about, about.aboutContent],
+  [calls.homeFiles, about.homeFiles],
+  [calls.forgotPassword, supportContact],
+  [calls.driverPage, driverPage],
+  [calls.reasons, common.reasons],
+  [calls.opportunities, common.opportunities],
+  [calls.howWorking, common.howWorking],
+  [calls.services, common.services],
+  [calls.comments, comments],
+  [calls.locations, common.locations],
+  [calls.locationsText, common.locationsText],
+  [calls.companies, common.companies],
+  [calls.reliableSolutions, common.reliableSolutions],
+  [calls.shipperPage, shipper.shipperPage],
+  [calls.reasonsToChoose, shipper.reasonsToChoose],
+  [calls.secondReasonsToChoose, shipper.secondReasons],
+  [calls.thirdReasonsToChoose, shipper.thirdReasons],
+];
+
+describe.each(databaseKinds)('content on %s', (kind) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await openTestServer(kind);
+  });
+  afterAll(() => server.close());
+
+  it('has blanks and empty lists before any is stored', async () => {
+    for (const [path, schema] of answers) {
+      const answer = await send(server, 'GET', path);
+      expect(answer.statusCode).toBe(200);
+      expect(() => v.parse(schema, answer.json())).not.toThrow();
+    }
+  });
+
+  describe('of the demonstration carrier', () => {
+    beforeAll(async () => {
+      expect(await seedDemo(server.database)).toBe(true);
+      server.api.content.drop();
+    });
+
+    it('is stored only once', async () => {
+      expect(await seedDemo(server.database)).toBe(false);
+    });
+
+    it.each(answers)(
+      '%s returns the shape of the contract, and is not empty',
+      async (path, schema) => {
+        const answer = await send(server, 'GET', path);
+        expect(answer.statusCode).toBe(200);
+        const content = v.parse(schema, answer.json());
+        expect(JSON.stringify(content).length).toBeGreaterThan(20);
+        expect(JSON.stringify(answer.json())).not.toMatch(/"position"|"createdAt"|"audience"/);
+      },
+    );
+
+    it('covers every content call of the specification', () => {
+      expect(answers.map(([path]) => path).sort()).toEqual(Object.keys(contentReaders).sort());
+    });
+
+    it('has enough of everything for a page', async () => {
+      const lengths: Record<string, number> = {};
+      for (const [path] of answers) {
+        const content = (await send(server, 'GET', path)).json<unknown>();
+        if (Array.isArray(content)) lengths[path] = content.length;
+      }
+      expect(lengths).toEqual({
+        [calls.homeFiles]: 1,
+        [calls.opportunities]: 6,
+        [calls.howWorking]: 4,
+        [calls.services]: 6,
+        [calls.comments]: 9,
+        [calls.locations]: 10,
+        [calls.companies]: 8,
+        [calls.reliableSolutions]: 1,
+        [calls.reasonsToChoose]: 6,
+        [calls.secondReasonsToChoose]: 6,
+        [calls.thirdReasonsToChoose]: 4,
+      });
+    });
+
+    it('uses only media whose names the artwork generator knows', async () => {
+      const known = Object.values(mediaNames).flatMap((group) =>
+        typeof group === 'string' ? [] : Object.keys(group),
+      );
+      for (const [path] of answers) {
+        const { body } = await send(server, 'GET', path);
+        for (const [, name] of body.matchAll(/"\/media\/([^"]+)"/g)) expect(known).toContain(name);
+      }
+    });
+
+    it('is sent compressed with an ETag, and not resent to a caller who has it', async () => {
+      const get = (headers: Record<string, string>) =>
+        server.app.inject({ url: calls.services, headers });
+      const plain = await get({});
+      const brotli = await get({ 'accept-encoding': 'gzip, deflate, br' });
+      const gzip = await get({ 'accept-encoding': 'gzip;q=1.0, br;q=0' });
+      expect(brotli.headers['content-encoding']).toBe('br');
+      expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
+      expect(gzip.headers['content-encoding']).toBe('gzip');
+      expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
+      const again = await get({ 'if-none-match': String(plain.headers.etag) });
+      expect(again.statusCode).toBe(304);
+      expect(plain.headers['set-cookie']).toBeUndefined();
+    });
+
+    it('costs no query when warm, and is read again after any change', async () => {
+      const titles = async () => {
+        const list = (await send(server, 'GET', calls.companies)).json<{ title: string }[]>();
+        return list.map(({ title }) => title);
+      };
+      await titles();
+      const select = jest.spyOn(server.database.queries, 'select');
+      const heard = jest.fn();
+      server.api.content.onChange(heard);
+      expect(await titles()).toContain('Cascade Paper');
+      expect(select).not.toHaveBeenCalled();
+      await server.database.queries
+        .update(companies)
+        .set({ title: 'Cascade Board' })
+        .where(eq(companies.title, 'Cascade Paper'));
+      // The change feed is asynchronous.
+      await until(async () => (await titles()).includes('Cascade Board'), 2000);
+      expect(heard).toHaveBeenCalled();
+    });
+  });
+});

@@ -1,0 +1,202 @@
+import { eq, sql } from 'drizzle-orm';
+import { rowsOf } from '../../platform/database/rows';
+import { reportEvents } from '../../domain/tables/vehicles';
+import { databaseKinds } from '../../testing/databases';
+import { anyTruck, commentOf, Driver } from '../../testing/drivers';
+import { openFleet } from '../../testing/fleet';
+
+describe.each(databaseKinds)('the defects in drivers’ reports on %s', (kind) => {
+  const fleet = openFleet(kind);
+
+  /** Lists defects as 'vehicle item state description xreports', by vehicle and age. */
+  async function defectsOf(...numbers: string[]): Promise<string[]> {
+    const keys = JSON.stringify(numbers);
+    const found = await rowsOf<{ line: string }>(
+      fleet.server.database.queries,
+      sql`select concat_ws(' ', kind, item, state, '"' || description || '"',
+          'x' || (select count(*) from report_defects where defect_id = defects.id)) as line
+        from defects join vehicles on vehicles.id = vehicle_id
+        where number_key in (select letters_and_digits(value) from jsonb_array_elements_text(${keys}::jsonb))
+        order by kind desc, defects.id`,
+    );
+    return found.map(({ line }) => line);
+  }
+  const resultOf = async (id: number) => {
+    const [row] = await rowsOf<{ result: string }>(
+      fleet.server.database.queries,
+      sql`select result from inspections where id = ${id}`,
+    );
+    return row?.result;
+  };
+  const historyOf = (id: number) =>
+    fleet.server.database.queries
+      .select({
+        action: reportEvents.action,
+        before: reportEvents.before,
+        after: reportEvents.after,
+      })
+      .from(reportEvents)
+      .where(eq(reportEvents.reportId, id))
+      .orderBy(reportEvents.id);
+
+  it('belong to the truck or, for a trailer’s items, to each trailer', async () => {
+    const trailers = [anyTruck(), anyTruck()];
+    const id = await fleet.marcus.reports(['horn', 'doors'], {
+      truck_number: fleet.truck,
+      trailer_numbers: trailers.join('/'),
+    });
+    expect(await defectsOf(fleet.truck, ...trailers)).toEqual([
+      'truck horn open "horn is broken" x1',
+      'trailer doors open "doors is broken" x1',
+      'trailer doors open "doors is broken" x1',
+    ]);
+    expect(await resultOf(id)).toBe('defects_open');
+    await fleet.marcus.marks(id, 'doors', true);
+    await fleet.marcus.marks(id, 'horn', true);
+    expect(await defectsOf(fleet.truck, ...trailers)).toEqual([
+      'truck horn driver_says_good "horn is broken" x1',
+      'trailer doors withdrawn "doors is broken" x1',
+      'trailer doors withdrawn "doors is broken" x1',
+    ]);
+    expect(await resultOf(id)).toBe('defects_open');
+  });
+
+  it('in a trailer’s item belong to the truck if there is no trailer', async () => {
+    await fleet.marcus.reports(['doors'], {
+      truck_number: fleet.truck,
+      trailer_numbers: 'No trailer',
+    });
+    expect(await defectsOf(fleet.truck)).toEqual(['truck doors open "doors is broken" x1']);
+  });
+
+  it('are one if another driver reports the same, however they spell the number', async () => {
+    await fleet.marcus.reports(['horn'], { truck_number: fleet.truck });
+    await fleet.dana.reports(['horn'], {
+      truck_number: ` ${fleet.truck.toLowerCase().replace('t', 't-')}`,
+      comments: [commentOf('horn', 'Still silent')],
+    });
+    expect(await defectsOf(fleet.truck)).toEqual(['truck horn open "horn is broken" x2']);
+  });
+
+  it('are said to be good by the same driver’s next report, but not by another driver’s', async () => {
+    const first = await fleet.marcus.reports(['horn'], { truck_number: fleet.truck });
+    await fleet.dana.reports([], { truck_number: fleet.truck });
+    expect(await defectsOf(fleet.truck)).toEqual(['truck horn open "horn is broken" x1']);
+    await fleet.marcus.reports(['mirrors'], { truck_number: fleet.truck });
+    expect(await defectsOf(fleet.truck)).toEqual([
+      'truck horn driver_says_good "horn is broken" x1',
+      'truck mirrors open "mirrors is broken" x1',
+    ]);
+    expect(await resultOf(first)).toBe('defects_open');
+  });
+
+  it('stay open while another driver’s report still has them', async () => {
+    await fleet.marcus.reports(['horn'], { truck_number: fleet.truck });
+    const second = await fleet.dana.reports(['horn'], { truck_number: fleet.truck });
+    await fleet.marcus.reports([], { truck_number: fleet.truck });
+    expect(await defectsOf(fleet.truck)).toEqual(['truck horn open "horn is broken" x2']);
+    await fleet.dana.marks(second, 'horn', true);
+    expect(await defectsOf(fleet.truck)).toEqual([
+      'truck horn driver_says_good "horn is broken" x2',
+    ]);
+  });
+
+  it('stay open if their driver continues with another truck', async () => {
+    await fleet.marcus.reports(['horn'], { truck_number: fleet.truck });
+    await fleet.marcus.reports([], { truck_number: anyTruck() });
+    expect(await defectsOf(fleet.truck)).toEqual(['truck horn open "horn is broken" x1']);
+  });
+
+  it('are one while nobody certifies them, however often the driver changes their mind', async () => {
+    const id = await fleet.marcus.reports(['horn'], { truck_number: fleet.truck });
+    await fleet.marcus.marks(id, 'horn', true);
+    await fleet.marcus.marks(id, 'horn', false);
+    expect(await defectsOf(fleet.truck)).toEqual(['truck horn open "horn is broken" x1']);
+  });
+
+  it('have the description of their driver’s latest report', async () => {
+    const id = await fleet.marcus.reports(['horn'], { truck_number: fleet.truck });
+    await fleet.marcus.call('PATCH', `update/inspection/${id}/`, {
+      comments: [commentOf('horn', 'Only the city horn')],
+      horn: false,
+    });
+    expect(await defectsOf(fleet.truck)).toEqual(['truck horn open "Only the city horn" x1']);
+  });
+
+  it('a PATCH changes only the comment of its own item', async () => {
+    const id = await fleet.marcus.reports(['horn', 'mirrors'], { truck_number: fleet.truck });
+    const comments = [commentOf('horn', 'x', true), commentOf('mirrors', 'y', true)];
+    const answer = await fleet.marcus.call('PATCH', `update/inspection/${id}/`, {
+      comments,
+      horn: true,
+    });
+    const stored = [
+      { ...commentOf('horn', 'x', true), vehicle_inspection: id },
+      { ...commentOf('mirrors'), vehicle_inspection: id },
+    ];
+    expect(answer).toEqual({ comments: stored });
+    expect(await fleet.marcus.current()).toMatchObject({
+      horn: true,
+      mirrors: false,
+      comments: stored,
+    });
+    const nothing = await fleet.marcus.call('PATCH', `update/inspection/${id}/`, { comments: [] });
+    expect(nothing).toEqual({ comments: stored });
+  });
+
+  it('a comment missing from a PATCH is fixed if its item becomes good', async () => {
+    const id = await fleet.marcus.reports(['horn'], { truck_number: fleet.truck });
+    const answer = await fleet.marcus.call('PATCH', `update/inspection/${id}/`, {
+      comments: [],
+      horn: true,
+    });
+    expect(answer.comments).toEqual([
+      { ...commentOf('horn', 'horn is broken', true), vehicle_inspection: id },
+    ]);
+  });
+
+  it('every change of a report is in its history, with before and after', async () => {
+    const id = await fleet.marcus.reports(['horn'], { truck_number: fleet.truck });
+    await fleet.marcus.marks(id, 'horn', true);
+    await fleet.marcus.sends(id);
+    await fleet.marcus.sends(id);
+    const comment = { key: 'horn', text: 'horn is broken' };
+    expect(await historyOf(id)).toEqual([
+      { action: 'created', before: null, after: null },
+      {
+        action: 'updated',
+        before: { horn: false, comments: [{ ...comment, fixed: false }] },
+        after: { horn: true, comments: [{ ...comment, fixed: true }] },
+      },
+      { action: 'sent', before: null, after: null },
+    ]);
+    const second = await fleet.marcus.reports(['horn'], { truck_number: fleet.truck });
+    await fleet.marcus.reports([], { truck_number: fleet.truck });
+    expect((await historyOf(second)).map(({ action }) => action)).toEqual([
+      'created',
+      'superseded',
+    ]);
+  });
+
+  it('keep one row per item while drivers concurrently report the same vehicles in any order', async () => {
+    const drivers = await Promise.all(
+      Array.from({ length: 8 }, () => Driver.signedIn(fleet.server)),
+    );
+    const trailers = [anyTruck(), anyTruck()];
+    const turn = (n: number) => (n % 2 === 0 ? trailers : [...trailers].reverse()).join(', ');
+    await Promise.all(
+      drivers.map(async (driver, n) => {
+        const changes = { truck_number: fleet.truck, trailer_numbers: turn(n) };
+        const id = await driver.reports(['horn', 'doors', 'roof'], changes);
+        await driver.marks(id, 'doors', true);
+        await driver.reports(['horn', 'roof'], { ...changes, odometer_reading: '7' });
+      }),
+    );
+    expect(await defectsOf(fleet.truck)).toEqual(['truck horn open "horn is broken" x16']);
+    const ofTrailers = await defectsOf(...trailers);
+    expect(ofTrailers.filter((line) => line.includes(' open '))).toEqual([
+      'trailer roof open "roof is broken" x16',
+      'trailer roof open "roof is broken" x16',
+    ]);
+  });
+});

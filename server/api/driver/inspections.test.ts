@@ -1,0 +1,240 @@
+import { count, eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { checklistKeys } from '@/contract/checklist';
+import { inspection } from '@/contract/inspection';
+import type { Inspection } from '@/contract/inspection';
+import { users } from '../../domain/tables/accounts';
+import { inspections } from '../../domain/tables/inspections';
+import { databaseKinds } from '../../testing/databases';
+import { report } from '../../testing/reports';
+import { newSession, openTestServer, send } from '../../testing/testServer';
+import type { Session, TestServer } from '../../testing/testServer';
+
+const defect = {
+  vehicle_inspection: null,
+  key: 'horn',
+  text: 'Horn is silent',
+  fixed: false,
+} as const;
+
+describe.each(databaseKinds)('inspection on %s', (kind) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await openTestServer(kind);
+  });
+  afterAll(() => server.close());
+
+  const current = ({ access }: Session) =>
+    send(server, 'GET', '/api/driver/current/inspection/', undefined, access);
+  const create = ({ access }: Session, body: unknown) =>
+    send(server, 'POST', '/api/driver/create/inspection/', body, access);
+  const sendReport = ({ access }: Session, id: unknown) =>
+    send(server, 'GET', `/api/driver/send/inspection/${String(id)}/`, undefined, access);
+  const update = ({ access }: Session, id: unknown, body: unknown) =>
+    send(server, 'PATCH', `/api/driver/update/inspection/${String(id)}/`, body, access);
+
+  async function created(session: Session, changes = {}): Promise<Inspection> {
+    const answer = await create(session, report(changes));
+    expect(answer.statusCode).toBe(201);
+    return v.parse(inspection, answer.json());
+  }
+  async function countOf(session: Session): Promise<number> {
+    const [row] = await server.database.queries
+      .select({ reports: count() })
+      .from(inspections)
+      .innerJoin(users, eq(users.id, inspections.ownerId))
+      .where(eq(users.username, session.username));
+    return row?.reports ?? 0;
+  }
+
+  it('has no current report at first', async () => {
+    const answer = await current(await newSession(server));
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual({ detail: 'Not found.' });
+  });
+
+  it('returns a created report in the shape and date format of the specification', async () => {
+    const session = await newSession(server);
+    await created(session, { horn: false, comments: [defect] });
+    const answer = await current(session);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const { id, ...fields } = answer.json<Inspection>();
+    expect(fields).toEqual({
+      ...report({ horn: false }),
+      date_inspected: '21-11-2026 08:30',
+      comments: [{ ...defect, vehicle_inspection: id }],
+      created_at: expect.any(String),
+      updated_at: expect.any(String),
+    });
+  });
+
+  it.each([true, false])('stores %s for each of the 63 items', async (value) => {
+    const session = await newSession(server);
+    const items = Object.fromEntries(checklistKeys.map((key) => [key, value]));
+    const comments = value ? [] : checklistKeys.map((key) => ({ ...defect, key }));
+    await created(session, { ...items, comments });
+    expect((await current(session)).json()).toMatchObject(items);
+    expect(checklistKeys).toHaveLength(63);
+  });
+
+  it('supersedes the earlier report when another is created, and keeps it', async () => {
+    const session = await newSession(server);
+    const earlier = await created(session);
+    const later = await created(session, { truck_number: '4712' });
+    expect(later.id).not.toBe(earlier.id);
+    expect((await current(session)).json()).toMatchObject({ id: later.id });
+    expect(await countOf(session)).toBe(2);
+    expect((await sendReport(session, earlier.id)).statusCode).toBe(404);
+  });
+
+  it('stores nothing for an identical repeat, and returns the same response', async () => {
+    const session = await newSession(server);
+    const body = report({ horn: false, comments: [defect] });
+    const first = await create(session, body);
+    const second = await create(session, body);
+    expect(second.statusCode).toBe(first.statusCode);
+    expect(second.json()).toEqual(first.json());
+    expect(await countOf(session)).toBe(1);
+  });
+
+  it('creates one report from twenty identical concurrent requests', async () => {
+    const session = await newSession(server);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => create(session, report())));
+    const ids = new Set(answers.map((answer) => answer.json<Inspection>().id));
+    expect(answers.map((answer) => answer.statusCode)).toEqual(Array(20).fill(201));
+    expect(ids.size).toBe(1);
+    expect(await countOf(session)).toBe(1);
+  });
+
+  it('leaves one current report after different concurrent requests', async () => {
+    const session = await newSession(server);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) => create(session, report({ truck_number: `T${n}` }))),
+    );
+    expect(answers.map((answer) => answer.statusCode)).toEqual(Array(10).fill(201));
+    expect((await current(session)).statusCode).toBe(200);
+    expect(await countOf(session)).toBe(10);
+  });
+
+  it('sends once, however often it is called', async () => {
+    const session = await newSession(server);
+    const { id } = await created(session);
+    const first = await sendReport(session, id);
+    const second = await sendReport(session, id);
+    expect(first.statusCode).toBe(200);
+    expect(second.statusCode).toBe(200);
+    expect(second.json()).toEqual(first.json());
+    expect((await current(session)).statusCode).toBe(404);
+  });
+
+  it('does not send on HEAD', async () => {
+    const session = await newSession(server);
+    const { id } = await created(session);
+    await server.app.inject({
+      method: 'HEAD',
+      url: `/api/driver/send/inspection/${String(id)}/`,
+      headers: { authorization: `Bearer ${session.access}` },
+    });
+    expect((await current(session)).statusCode).toBe(200);
+  });
+
+  it("does not send, update or show another driver's report", async () => {
+    const { id } = await created(await newSession(server));
+    const other = await newSession(server);
+    expect((await sendReport(other, id)).statusCode).toBe(404);
+    expect((await update(other, id, { comments: [], horn: false })).statusCode).toBe(404);
+    expect((await current(other)).statusCode).toBe(404);
+  });
+
+  it.each(['0', '-1', 'abc', '1.5', '9'.repeat(30), '%00', "1'--"])(
+    'has no report %s',
+    async (id) => {
+      const session = await newSession(server);
+      expect((await sendReport(session, id)).statusCode).toBe(404);
+      expect((await update(session, id, { comments: [] })).statusCode).toBe(404);
+    },
+  );
+
+  it('updates the comments and the one item, and returns the comments', async () => {
+    const session = await newSession(server);
+    const { id } = await created(session, { horn: false, comments: [defect] });
+    const comments = [{ ...defect, vehicle_inspection: id, fixed: true }];
+    const answer = await update(session, id, { comments, horn: true });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ comments });
+    expect((await current(session)).json()).toMatchObject({ horn: true, comments, mirrors: true });
+  });
+
+  it("sets a comment's report itself, whatever the request claims", async () => {
+    const foreign = await created(await newSession(server));
+    const session = await newSession(server);
+    const { id } = await created(session);
+    const comments = [{ ...defect, vehicle_inspection: foreign.id }];
+    const answer = await update(session, id, { comments, horn: false });
+    expect(answer.json()).toEqual({ comments: [{ ...defect, vehicle_inspection: id }] });
+  });
+
+  it('does not update a sent report', async () => {
+    const session = await newSession(server);
+    const { id } = await created(session);
+    await sendReport(session, id);
+    expect((await update(session, id, { comments: [], horn: false })).statusCode).toBe(404);
+  });
+
+  it.each([
+    ['carrier', ''],
+    ['address', '   '],
+    ['truck_number', 'x'.repeat(251)],
+    ['date_inspected', '21-11-2026 08:30'],
+    ['date_inspected', '2026-02-30 08:30'],
+    ['date_inspected', '0000-01-01 00:00'],
+    ['drivers_signature_date', '2026-13-01'],
+    ['satisfactory_vehicle_condition', 'fine'],
+    ['horn', 'good'],
+    ['comments', 'none'],
+    ['comments', [{ ...defect, text: ' ' }]],
+    ['comments', [{ ...defect, key: 'unknown' }]],
+    ['comments', [defect, defect]],
+    ['carrier', 'nul\u0000l'],
+  ])('refuses %s = %j with a message for the field', async (field, value) => {
+    const session = await newSession(server);
+    const answer = await create(session, { ...report(), [field]: value });
+    expect(answer.statusCode).toBe(400);
+    expect(Object.keys(answer.json())).toEqual([field]);
+    expect(await countOf(session)).toBe(0);
+  });
+
+  it('stores half a surrogate pair as U+FFFD, and ignores its repeat', async () => {
+    const session = await newSession(server);
+    const textOf = (text: string) => ({ horn: false, comments: [{ ...defect, text }] });
+    const body = { address: 'Dock \ud800', ...textOf('Silent \ud800') };
+    const { id } = await created(session, body);
+    expect((await created(session, body)).id).toBe(id);
+    expect((await current(session)).json()).toMatchObject({
+      address: 'Dock \ufffd',
+      comments: [{ text: 'Silent \ufffd' }],
+    });
+    expect((await update(session, id, textOf('Faint \udfff'))).statusCode).toBe(200);
+    expect((await current(session)).json()).toMatchObject({ comments: [{ text: 'Faint \ufffd' }] });
+  });
+
+  it('stores only the known fields of a comment', async () => {
+    const session = await newSession(server);
+    const claiming = { ...defect, id: 1, position: 9, inspection_id: 1, is_staff: true };
+    const { id } = await created(session, { horn: false, comments: [claiming] });
+    const answer = await current(session);
+    expect(answer.json()).toMatchObject({ comments: [{ ...defect, vehicle_inspection: id }] });
+    expect(Object.keys(answer.json<Inspection>().comments[0] ?? {})).toHaveLength(4);
+  });
+
+  it('needs a bearer token for all four calls', async () => {
+    const nobody = { username: '', access: '', refresh: '' };
+    const answers = [
+      await current(nobody),
+      await create(nobody, report()),
+      await sendReport(nobody, 1),
+      await update(nobody, 1, { comments: [] }),
+    ];
+    expect(answers.map((answer) => answer.statusCode)).toEqual([401, 401, 401, 401]);
+  });
+});

@@ -1,0 +1,386 @@
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { ChecklistKey } from '@/contract/checklist';
+import type { Defect } from '@/contract/records';
+import { databaseKinds } from '../../testing/databases';
+import { anyTruck, commentOf, Driver } from '../../testing/drivers';
+import { openFleet } from '../../testing/fleet';
+import { landed } from '../../testing/landedSchemas';
+import { Staff } from '../../testing/office';
+import { reviewOf } from '../../testing/reviews';
+
+const needsCorrection = {
+  satisfactory_vehicle_condition: 'above_defects_need_correction',
+} as const;
+
+describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
+  const fleet = openFleet(kind);
+
+  const of = (more: object = {}) => ({
+    truck_number: fleet.truck,
+    trailer_numbers: 'none',
+    ...more,
+  });
+  const agoIn = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+
+  async function only(item?: ChecklistKey): Promise<Defect> {
+    const all = await fleet.rosa.defectsOf(fleet.truck, 'state=all&sort=id&order=desc');
+    const found = all.find((defect) => item === undefined || defect.item === item);
+    if (!found) throw new Error('there is no defect');
+    return fleet.rosa.defect(found.id);
+  }
+  async function reported(item: ChecklistKey, more: object = {}) {
+    const report = await fleet.marcus.reports([item], of(more));
+    return { report, defect: await only(item) };
+  }
+  /** Who may drive: what the office and the next driver read. */
+  async function heldBy() {
+    const { do_not_dispatch, holding } = await fleet.rosa.vehicle(fleet.truck);
+    const next = await (await Driver.signedIn(fleet.server)).previousOf(fleet.truck);
+    expect(next.holding.map(({ id }) => id)).toEqual(holding.map(({ id }) => id));
+    expect(do_not_dispatch).toBe(holding.length > 0);
+    return holding.map(({ item }) => item);
+  }
+
+  it('another driver’s all-clear does not release a truck with defective service brakes', async () => {
+    await reported('brakes_service', needsCorrection);
+    await fleet.dana.reports([], of());
+    expect(await heldBy()).toEqual(['brakes_service']);
+    expect(await only()).toMatchObject({ state: 'open', driver_says_good: null });
+  });
+
+  it('a § item holds the vehicle although its driver ticks ‘Above defects corrected’', async () => {
+    await reported('steering');
+    expect(await heldBy()).toEqual(['steering']);
+    await fleet.marcus.reports(['radiator', 'steering'], of());
+    expect(await heldBy()).toEqual(['steering']);
+  });
+
+  it('an item without § holds the vehicle if any of its reporters says that it needs correction', async () => {
+    await reported('radiator');
+    expect(await heldBy()).toEqual([]);
+    await fleet.dana.reports(['radiator'], of(needsCorrection));
+    expect(await heldBy()).toEqual(['radiator']);
+  });
+
+  it('the first driver’s all-clear does not close what the next driver has signed as not fixed', async () => {
+    const { report, defect } = await reported('brakes_service');
+    const { version } = await fleet.rosa.certifies(defect);
+    const not_fixed = [{ defect: defect.id, version, note: 'Pulls to the left' }];
+    await fleet.dana.askFleet('POST', 'reviews/', reviewOf([report], { not_fixed }));
+    await fleet.marcus.reports([], of({ mechanics_signature: 'Sam' }));
+    expect(await only()).toMatchObject({
+      ...{ state: 'open', driver_says_good: null, note: 'Pulls to the left' },
+      reopened: {
+        how: 'not_fixed',
+        by: fleet.dana.session.username,
+        certification: { name: 'Rosa Ortiz' },
+      },
+    });
+    expect(await heldBy()).toEqual(['brakes_service']);
+    // Entered after the reopening, it is the driver's word, and still to certify.
+    await fleet.marcus.reports(
+      [],
+      of({ entered_at: { brakes_service: agoIn(-1) }, odometer_reading: '7' }),
+    );
+    expect(await only()).toMatchObject({ driver_says_good: { by: fleet.marcus.session.username } });
+    expect(await heldBy()).toEqual(['brakes_service']);
+  });
+
+  it('a driver’s own ‘good’ does not close a safety defect, until one press certifies it', async () => {
+    const { report, defect } = await reported('brakes_service');
+    await fleet.marcus.marks(report, 'brakes_service', true);
+    expect(await heldBy()).toEqual(['brakes_service']);
+    const list = await fleet.rosa.defectsOf(fleet.truck, 'driver_says_good=true&sort=to_certify');
+    expect(list).toMatchObject([{ id: defect.id, holds_vehicle: true }]);
+    await fleet.rosa.certifies(await only());
+    expect(await heldBy()).toEqual([]);
+  });
+
+  it('‘To certify’ has first what a driver says is good, then what holds a vehicle, the oldest first', async () => {
+    const report = await fleet.marcus.reports(
+      ['radiator', 'clutch', 'horn', 'steering', 'mirrors'],
+      of(),
+    );
+    await fleet.rosa.defers(await only('radiator'), '2999-12-31');
+    await fleet.marcus.marks(report, 'steering', true);
+    const { id } = await only('mirrors');
+    await fleet.server.database.queries.execute(
+      sql`update defects set reported_at = now() - interval '1 day' where id = ${id}`,
+    );
+    const list = await fleet.rosa.defectsOf(fleet.truck, 'state=open&sort=to_certify&order=asc');
+    expect(list.map(({ item }) => item)).toEqual(['steering', 'mirrors', 'horn', 'clutch']);
+  });
+
+  it('a mechanic’s signature on the driver’s newer report certifies it, on the driver’s phone', async () => {
+    await reported('brakes_service', { ...needsCorrection });
+    await fleet.marcus.reports([], of({ mechanics_signature: 'Sam Ortiz' }));
+    expect(await only()).toMatchObject({
+      ...{ state: 'repaired', certified_name: 'Sam Ortiz', signed_on: 'drivers_phone' },
+      certified_by: fleet.marcus.session.username,
+    });
+    expect(await heldBy()).toEqual([]);
+    const csv = await fleet.rosa.text(`reports.csv?search=${fleet.truck}&state=all`);
+    expect(csv).toContain("brakes_service: repaired by Sam Ortiz (signed on the driver's phone)");
+  });
+
+  it.each([
+    ['needs correction', { mechanics_signature: 'Sam Ortiz', ...needsCorrection }],
+    ['has no signature', { mechanics_signature: ' ' }],
+  ])('a newer report that %s certifies nothing', async (_what, more) => {
+    await reported('brakes_service');
+    await fleet.marcus.reports([], of(more));
+    expect(await only()).toMatchObject({ state: 'open', driver_says_good: {} });
+  });
+
+  it('the name that the office wrote into the report certifies nothing else', async () => {
+    const report = await fleet.marcus.reports(['horn', 'mirrors'], of());
+    const [horn, mirrors] = await fleet.rosa.defectsOf(fleet.truck, 'sort=id');
+    if (!horn || !mirrors) throw new Error('there are no defects');
+    await fleet.rosa.certifies(horn);
+    await fleet.rosa.certifies(mirrors);
+    expect((await fleet.marcus.current()).mechanics_signature).toBe('Rosa Ortiz');
+    await fleet.marcus.marks(report, 'brakes_service', false);
+    await fleet.marcus.reports([], of({ mechanics_signature: 'Rosa Ortiz' }));
+    expect(await only('brakes_service')).toMatchObject({ state: 'open', driver_says_good: {} });
+  });
+
+  it('the company may decide that a signature on the phone certifies nothing', async () => {
+    const admin = await Staff.signedIn(fleet.server, 'admin');
+    const switchTo = async (phone_signatures: boolean) => {
+      const { body } = await admin.ask('GET', 'company/');
+      const answer = await admin.ask('PUT', 'company/', { ...body, phone_signatures });
+      expect([answer.status, answer.body.phone_signatures]).toEqual([200, phone_signatures]);
+    };
+    await switchTo(false);
+    await reported('brakes_service');
+    await fleet.marcus.reports([], of({ mechanics_signature: 'Sam Ortiz' }));
+    expect(await only()).toMatchObject({ state: 'open', driver_says_good: {} });
+    expect((await fleet.dana.previous({ truck: fleet.truck })).phone_signatures).toBe(false);
+    await switchTo(true);
+  });
+
+  it('a mistake without § is withdrawn within 15 minutes, and no longer after', async () => {
+    const { report } = await reported('radiator');
+    await fleet.marcus.marks(report, 'radiator', true);
+    expect(await only()).toMatchObject({
+      ...{ state: 'marked_good_by_driver', withdrawn: { by: fleet.marcus.session.username } },
+      history: [{ event: 'reported' }, { event: 'withdrawn' }],
+    });
+    await fleet.marcus.marks(report, 'radiator', false);
+    const { id } = await only();
+    const { queries } = fleet.server.database;
+    await queries.execute(
+      sql`update defects set reported_at = now() - interval '16 minutes' where id = ${id}`,
+    );
+    await fleet.marcus.marks(report, 'radiator', true);
+    expect(await only()).toMatchObject({
+      id,
+      state: 'open',
+      driver_says_good: {},
+      withdrawn: null,
+    });
+  });
+
+  it('a deferral is signed, does not hold the vehicle, and is open again after its day', async () => {
+    const { defect } = await reported('radiator', needsCorrection);
+    const { deferred_until, ...rest } = await fleet.rosa.defers(defect, '2999-12-31');
+    expect([deferred_until, rest]).toMatchObject([
+      '2999-12-31',
+      {
+        state: 'deferred',
+        certified_name: 'Rosa Ortiz',
+        signed_on: 'office',
+        holds_vehicle: false,
+      },
+    ]);
+    expect(await heldBy()).toEqual([]);
+    const { queries } = fleet.server.database;
+    await queries.execute(
+      sql`update defects set deferred_until = '2020-01-01' where id = ${defect.id}`,
+    );
+    expect(await heldBy()).toEqual(['radiator']);
+    const [read] = (await fleet.dana.previousOf(fleet.truck)).defects;
+    expect(read).toMatchObject({
+      state: 'open',
+      deferred_until: '2020-01-01',
+      certified_name: 'Rosa Ortiz',
+    });
+    expect(await fleet.rosa.text(`reports.csv?search=${fleet.truck}`)).toContain(
+      'radiator: open, was deferred by Rosa Ortiz until 2020-01-01',
+    );
+    expect((await fleet.rosa.defectsOf(fleet.truck, 'state=open')).length).toBe(1);
+    expect((await fleet.rosa.defectsOf(fleet.truck, 'state=deferred')).length).toBe(0);
+  });
+
+  it('a driver takes back their own ‘Not fixed’, and nobody else does', async () => {
+    const { report, defect } = await reported('horn');
+    const certified = await fleet.rosa.certifies(defect);
+    const not_fixed = [{ defect: defect.id, version: certified.version, note: 'Silent' }];
+    await fleet.dana.askFleet('POST', 'reviews/', reviewOf([report], { not_fixed }));
+    const open = await only();
+    const mayTakeBack = async (driver: Driver) =>
+      (await driver.previousOf(fleet.truck)).defects.map(({ may_take_back }) => may_take_back);
+    expect([await mayTakeBack(fleet.marcus), await mayTakeBack(fleet.dana)]).toEqual([
+      [false],
+      [true],
+    ]);
+    const path = `defects/${open.id}/take-back/`;
+    const body = { version: open.version };
+    expect((await fleet.marcus.askFleet('POST', path, body)).statusCode).toBe(409);
+    const answer = await fleet.dana.askFleet('POST', path, body);
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      200,
+      { state: 'repaired', certified_name: 'Rosa Ortiz', reopened: null },
+    ]);
+    expect((await fleet.dana.askFleet('POST', path, body)).statusCode).toBe(409);
+  });
+
+  it('one of several trailers has the defect that its driver says it has; absent, each has', async () => {
+    const trailers = [anyTruck(), anyTruck()] as const;
+    const both = { trailer_numbers: trailers.join(', ') };
+    const count = async () =>
+      Promise.all(
+        trailers.map(async (number) => {
+          const open = await fleet.rosa.defectsOf(number, 'item=doors');
+          return open.filter(({ driver_says_good }) => driver_says_good === null).length;
+        }),
+      );
+    const named = { which_trailers: { doors: [trailers[1].toLowerCase()] } };
+    const report = await fleet.marcus.reports(['doors'], of({ ...both, ...named }));
+    expect(await count()).toEqual([0, 1]);
+    expect((await fleet.marcus.askFleet('GET', 'current/')).json()).toMatchObject(named);
+    const comments = [commentOf('doors')];
+    const update = `update/inspection/${report}/`;
+    await fleet.marcus.call('PATCH', update, { comments, doors: false });
+    expect(await count()).toEqual([1, 1]);
+    await fleet.marcus.call('PATCH', update, {
+      ...{ comments, doors: false, which_trailers: { doors: [trailers[0]] } },
+    });
+    expect(await count()).toEqual([1, 0]);
+    const wrong = { comments, doors: false, which_trailers: { doors: ['another'] } };
+    await expect(fleet.marcus.call('PATCH', update, wrong)).rejects.toThrow(
+      'Name a trailer of this report.',
+    );
+    // Another choice is no repeat of the report.
+    expect(await fleet.marcus.reports(['doors'], of(both))).not.toBe(report);
+  });
+
+  it('a report says whether it was before or after the trip, in lists, filters and the export', async () => {
+    const report = await fleet.marcus.reports([], of({ trip: 'after' }));
+    expect((await fleet.rosa.reports(`search=${fleet.truck}&trip=after`)).data).toMatchObject([
+      { id: report, trip: 'after' },
+    ]);
+    expect((await fleet.rosa.reports(`search=${fleet.truck}&trip=before`)).total).toBe(0);
+    expect(await fleet.rosa.text(`reports.csv?search=${fleet.truck}`)).toContain(',"after",""');
+    await fleet.dana.reports([], of());
+    expect((await fleet.rosa.reports(`search=${fleet.truck}`)).data[0]?.trip).toBeNull();
+  });
+
+  it('the next driver’s phone learns when they inspected the vehicle last, on whatever phone', async () => {
+    const ownDay = async (driver: Driver, except?: number) => {
+      const query = { truck: fleet.truck, ...(except ? { except: `${except}` } : {}) };
+      return (await driver.previous(query)).vehicles.map(({ own_last_day }) => own_last_day);
+    };
+    const report = await fleet.marcus.reports([], of());
+    const [day = ''] = (await fleet.rosa.report(report)).date.split(' ');
+    expect(await ownDay(fleet.marcus)).toEqual([day]);
+    // The report on the screen, and the one that it corrects, are no earlier inspection.
+    expect(await ownDay(fleet.marcus, report)).toEqual([null]);
+    const correction = await fleet.marcus.reports([], of({ odometer_reading: '7' }));
+    expect(await ownDay(fleet.marcus, correction)).toEqual([null]);
+    expect(await ownDay(fleet.dana)).toEqual([null]);
+  });
+
+  it('a defect that was entered before a certification and delivered after it opens again, with both times', async () => {
+    const { defect } = await reported('horn');
+    const entered = agoIn(5);
+    await fleet.rosa.certifies(defect);
+    await fleet.dana.reports(['horn'], of({ entered_at: { horn: entered } }));
+    expect(await only()).toMatchObject({
+      ...{ id: defect.id, state: 'open' },
+      reopened: {
+        ...{ how: 'late_report', by: fleet.dana.session.username, entered_at: entered },
+        certification: { name: 'Rosa Ortiz', at: expect.stringMatching(/Z$/), signed_on: 'office' },
+      },
+    });
+    const certified = await fleet.rosa.certifies(await only());
+    await fleet.dana.reports(
+      ['horn'],
+      of({ entered_at: { horn: agoIn(-5) }, odometer_reading: '7' }),
+    );
+    expect((await only()).id).not.toBe(certified.id);
+  });
+
+  it('a late report opens the item in other drivers’ current reports, and leaves theirs who said that it is good', async () => {
+    const lee = await Driver.signedIn(fleet.server);
+    const own = await reported('horn');
+    await fleet.dana.reports(['horn'], of());
+    await fleet.dana.marks(Number((await fleet.dana.current()).id), 'horn', true);
+    const entered = agoIn(5);
+    await fleet.rosa.certifies(await only());
+    const repaired = await fleet.marcus.current();
+    expect([repaired.horn, repaired.mechanics_signature]).toEqual([true, 'Rosa Ortiz']);
+    await lee.reports(['horn'], of({ entered_at: { horn: entered } }));
+    expect((await only()).reopened).toMatchObject({ how: 'late_report' });
+    const { horn, mechanics_signature, comments } = await fleet.marcus.current();
+    expect([horn, mechanics_signature]).toEqual([false, '']);
+    expect(comments).toMatchObject([{ key: 'horn', fixed: false }]);
+    expect((await fleet.marcus.askFleet('GET', 'current/')).json()).toMatchObject({
+      certified: [],
+    });
+    expect((await fleet.dana.current()).horn).toBe(true);
+    const { history } = await fleet.rosa.report(own.report);
+    expect(history.at(-1)).toMatchObject({ action: 'reopened', actor: lee.session.username });
+  });
+
+  it('every answer can be read by the build of 6fa45f0', async () => {
+    const report = await fleet.marcus.reports(
+      ['horn', 'radiator', 'mirrors', 'battery', 'body'],
+      of(),
+    );
+    const byItem = async (item: ChecklistKey) => only(item);
+    await fleet.marcus.marks(report, 'battery', true);
+    await fleet.marcus.marks(report, 'horn', true);
+    await fleet.rosa.defers(await byItem('radiator'), '2999-12-31');
+    await fleet.rosa.reopens(await fleet.rosa.certifies(await byItem('mirrors')));
+    await fleet.rosa.takesBack(await byItem('mirrors'));
+    await fleet.rosa.certifies(await byItem('body'));
+    const states = (await fleet.rosa.defectsOf(fleet.truck, 'state=all&sort=id')).map(
+      ({ state }) => state,
+    );
+    expect([...states].sort()).toEqual([
+      ...['deferred', 'marked_good_by_driver', 'open', 'repaired', 'repaired'],
+    ]);
+    const vehicle = await fleet.rosa.vehicle(fleet.truck);
+    const answers = {
+      previous: await fleet.dana.previous({ truck: fleet.truck }),
+      current: (await fleet.marcus.askFleet('GET', 'current/')).json(),
+      ownReport: await fleet.marcus.ownReport(report),
+      ownReports: (await fleet.marcus.askFleet('GET', 'reports/')).json(),
+      defects: await fleet.rosa.defects('state=all'),
+      defect: await byItem('horn'),
+      report: await fleet.rosa.report(report),
+      vehicles: await fleet.rosa.vehicles(),
+      vehicle,
+      today: (await fleet.rosa.ask('GET', 'today/')).body,
+    };
+    expect(Object.keys(answers).sort()).toEqual(Object.keys(landed).sort());
+    for (const [name, answer] of Object.entries(answers)) {
+      const { success, issues } = v.safeParse(landed[name as keyof typeof landed], answer);
+      expect([name, success, issues]).toEqual([name, true, undefined]);
+    }
+  });
+
+  it('Today names the vehicles that are not to be dispatched, with their defects', async () => {
+    await reported('horn');
+    const { held_vehicles, do_not_dispatch_vehicles } = (await fleet.rosa.ask('GET', 'today/'))
+      .body as {
+      held_vehicles: { vehicle: { number: string }; defects: { item: string }[] }[];
+      do_not_dispatch_vehicles: number;
+    };
+    expect(do_not_dispatch_vehicles).toBeGreaterThan(0);
+    expect(held_vehicles.length).toBe(Math.min(10, do_not_dispatch_vehicles));
+    expect(held_vehicles.every(({ defects }) => defects.length > 0)).toBe(true);
+  });
+});

@@ -1,0 +1,86 @@
+import fastify from 'fastify';
+import { fleetPaths } from '@/contract/fleet';
+import { buildApp } from '../../app';
+import { openApiDocument } from '../openapi/document';
+import { publicSettingsOf, readSettings } from '../../platform/settings/settings';
+import { Driver } from '../../testing/drivers';
+import { stored } from '../../testing/stored';
+import { openTestServer, send } from '../../testing/testServer';
+import type { TestServer } from '../../testing/testServer';
+import { reviewOf } from '../../testing/reviews';
+import { fleetPlugin } from './plugin';
+
+/** Every call of the fleet, by method and path. A new route needs an entry. */
+const calls = [
+  `GET ${fleetPaths.current}`,
+  `GET ${fleetPaths.photo}`,
+  `GET ${fleetPaths.previous}`,
+  `GET ${fleetPaths.report}`,
+  `GET ${fleetPaths.reports}`,
+  `POST ${fleetPaths.photo}`,
+  `POST ${fleetPaths.reviews}`,
+  `POST ${fleetPaths.takeBack}`,
+].sort();
+
+function partsOf(call: string) {
+  const [method, path = ''] = call.split(' ');
+  const body = path === fleetPaths.takeBack ? { version: 1 } : reviewOf([1]);
+  const payload = method === 'POST' ? body : undefined;
+  return { method: method as 'GET' | 'POST', url: path.replace(':id', '1'), payload };
+}
+
+describe('every call of the fleet', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await openTestServer();
+  });
+  afterAll(() => server.close());
+
+  it('is listed here and described in /openapi.json', async () => {
+    const app = fastify();
+    const routes: string[] = [];
+    app.addHook('onRoute', ({ method, url }) => {
+      for (const name of [method].flat()) routes.push(`${name} ${url}`);
+    });
+    await app.register(fleetPlugin, { api: server.api });
+    await app.ready();
+    await app.close();
+    expect(routes.filter((route) => !route.startsWith('HEAD ')).sort()).toEqual(calls);
+    const { paths } = openApiDocument() as { paths: Record<string, object> };
+    const described = Object.entries(paths).flatMap(([path, operations]) =>
+      Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const fleet = described.filter((call) => call.includes(' /api/fleet/'));
+    expect(fleet.map((call) => call.replace('{id}', ':id')).sort()).toEqual(calls);
+  });
+
+  it.each(calls)('%s changes nothing without a session', async (call) => {
+    const { method, url, payload } = partsOf(call);
+    const before = await stored(server);
+    expect((await send(server, method, url, payload)).statusCode).toBe(401);
+    expect((await send(server, method, url, payload, 'x')).statusCode).toBe(401);
+    expect(await stored(server)).toEqual(before);
+  });
+
+  it('refuses unknown fields and parameters', async () => {
+    const driver = await Driver.signedIn(server);
+    const body = { ...reviewOf([1]), is_staff: true };
+    const refused = await driver.askFleet('POST', 'reviews/', body);
+    expect([refused.statusCode, refused.json()]).toEqual([
+      400,
+      { is_staff: ['Unexpected field.'] },
+    ]);
+    expect((await driver.askFleet('GET', 'previous/?truck=1&trailer=2')).statusCode).toBe(400);
+  });
+});
+
+it('the calls return 404, and the page is not told of a fleet, if API_HOST names another server', async () => {
+  const settings = { ...readSettings({ API_HOST: 'https://api.example' }), logLevel: 'silent' };
+  expect(publicSettingsOf(settings).fleet).toBe(false);
+  expect(publicSettingsOf(readSettings({})).fleet).toBe(true);
+  const app = await buildApp({ settings, api: null, siteFolder: null });
+  for (const call of calls) {
+    expect([call, (await app.inject(partsOf(call))).statusCode]).toEqual([call, 404]);
+  }
+  await app.close();
+});

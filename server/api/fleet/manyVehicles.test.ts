@@ -1,0 +1,68 @@
+import { report } from '../../testing/reports';
+import { databaseKinds } from '../../testing/databases';
+import { anyTruck, commentOf, Driver } from '../../testing/drivers';
+import { openTestServer } from '../../testing/testServer';
+import type { TestServer } from '../../testing/testServer';
+import { CompanyCache } from '../../domain/company/CompanyCache';
+import { previousReports } from '../../domain/reports/previousReports';
+
+describe.each(databaseKinds)('the previous reports of many vehicles on %s', (kind) => {
+  let server: TestServer;
+  let driver: Driver;
+  beforeAll(async () => {
+    server = await openTestServer(kind);
+    driver = await Driver.signedIn(server);
+  });
+  afterAll(() => server.close());
+
+  const trailersOf = (count: number) => Array.from({ length: count }, () => `R${anyTruck()}`);
+
+  /** Creates and sends a report with a defect of the truck and one of each trailer. */
+  async function reported(truck_number: string, trailers: string[]): Promise<void> {
+    const body = report({
+      ...{ truck_number, trailer_numbers: trailers.join(', '), horn: false, doors: false },
+      comments: [commentOf('horn'), commentOf('doors')],
+    });
+    await (await Driver.signedIn(server)).call('POST', 'create/inspection/', body);
+  }
+
+  it('take one query', async () => {
+    const truck = anyTruck();
+    const trailers = trailersOf(10);
+    await reported(truck, trailers);
+    const { queries } = server.database;
+    const company = new CompanyCache(queries);
+    await company.forDrivers();
+    const spies = (['execute', 'select', 'transaction'] as const).map((method) =>
+      jest.spyOn(queries, method),
+    );
+    const { vehicles } = await previousReports(
+      { queries, now: new Date(), today: '2026-11-21', company, driver: 1 },
+      { truck, trailers: trailers.join(',') },
+    );
+    expect(vehicles).toHaveLength(11);
+    expect(spies.reduce((count, { mock }) => count + mock.calls.length, 0)).toBe(1);
+    for (const spy of spies) spy.mockRestore();
+  });
+
+  it('have each vehicle’s own defects', async () => {
+    const truck = anyTruck();
+    const trailers = trailersOf(10);
+    await reported(truck, trailers);
+    const { vehicles } = await driver.previous({ truck, trailers: trailers.join(',') });
+    expect(vehicles).toHaveLength(11);
+    for (const { vehicle, defects } of vehicles) {
+      const item = vehicle.kind === 'truck' ? 'horn' : 'doors';
+      expect(defects).toMatchObject([{ item, vehicle: { id: vehicle.id }, in_report: true }]);
+    }
+  });
+
+  it('are of ten trailers at most', async () => {
+    const many = new URLSearchParams({ truck: 'T1', trailers: trailersOf(11).join(',') });
+    const refused = await driver.askFleet('GET', `previous/?${many}`);
+    expect([refused.statusCode, refused.json()]).toEqual([
+      400,
+      { trailers: ['Name at most 10 trailers.'] },
+    ]);
+  });
+});

@@ -1,0 +1,84 @@
+import { databaseKinds } from '../../testing/databases';
+import type { Driver } from '../../testing/drivers';
+import { anyTruck } from '../../testing/drivers';
+import { openFleet } from '../../testing/fleet';
+
+describe.each(databaseKinds)("a driver's own reports on %s", (kind) => {
+  const fleet = openFleet(kind);
+
+  const listOf = async (driver: Driver, query = '') => {
+    const answer = await driver.askFleet('GET', `reports/${query}`);
+    return answer.json<{ data: { id: number; state: string }[]; total: number }>();
+  };
+
+  it('are the sent and superseded ones, newest first, and nobody else’s', async () => {
+    const sent = await fleet.marcus.reports([]);
+    await fleet.marcus.sends(sent);
+    const superseded = await fleet.marcus.reports(['horn'], { truck_number: anyTruck() });
+    await fleet.marcus.reports([], { truck_number: anyTruck() });
+    await fleet.dana.sends(await fleet.dana.reports([]));
+    const { data, total } = await listOf(fleet.marcus);
+    expect([data.map(({ id, state }) => [id, state]), total]).toEqual([
+      [
+        [superseded, 'superseded'],
+        [sent, 'sent'],
+      ],
+      2,
+    ]);
+    expect((await listOf(fleet.marcus, '?page=2')).data).toEqual([]);
+    expect((await fleet.dana.askFleet('GET', `reports/${sent}/`)).statusCode).toBe(404);
+  });
+
+  it('are shown with their items and what became of their defects', async () => {
+    const { truck } = fleet;
+    const id = await fleet.marcus.reports(['horn'], { truck_number: truck });
+    const [horn] = await fleet.rosa.defectsOf(truck);
+    if (horn) await fleet.rosa.certifies(horn);
+    expect(await fleet.marcus.ownReport(id)).toMatchObject({
+      id,
+      state: 'current',
+      report: { truck_number: truck, horn: true },
+      defects: [{ item: 'horn', state: 'repaired', certified_name: 'Rosa Ortiz' }],
+      reviews: [],
+    });
+  });
+
+  it('tell of a certification, once: a phone that has the answer gets 304', async () => {
+    const { truck } = fleet;
+    const current = (etag?: string) =>
+      fleet.server.app.inject({
+        method: 'GET',
+        url: '/api/fleet/current/',
+        headers: {
+          authorization: `Bearer ${fleet.marcus.session.access}`,
+          ...(etag === undefined ? {} : { 'if-none-match': etag }),
+        },
+      });
+    const none = await current();
+    expect(none.json()).toMatchObject({ report: null, certified: [] });
+    const id = await fleet.marcus.reports(['horn', 'mirrors'], { truck_number: truck });
+    const before = await current(String(none.headers.etag));
+    expect([before.statusCode, before.json()]).toMatchObject([200, { report: id, certified: [] }]);
+    const unchanged = await current(String(before.headers.etag));
+    expect([unchanged.statusCode, unchanged.body]).toEqual([304, '']);
+    const horn = (await fleet.rosa.defectsOf(truck)).find(({ item }) => item === 'horn');
+    const certified = horn && (await fleet.rosa.certifies(horn));
+    const after = await current(String(before.headers.etag));
+    expect([after.statusCode, after.headers['cache-control'], after.json()]).toEqual([
+      200,
+      'no-store',
+      {
+        version: String(after.headers.etag).slice(1, -1),
+        report: id,
+        trip: null,
+        which_trailers: {},
+        certified: [
+          {
+            ...{ id: certified?.id, item: 'horn', state: 'repaired', signed_on: 'office' },
+            ...{ certified_name: 'Rosa Ortiz', closed_at: certified?.closed_at },
+          },
+        ],
+      },
+    ]);
+  });
+});

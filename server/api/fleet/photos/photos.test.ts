@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import type { ChecklistKey } from '@/contract/checklist';
+import { fleetPaths } from '@/contract/fleet';
+import { largestPhoto } from '@/contract/fleetRequests';
+import { databaseKinds } from '../../../testing/databases';
+import type { Driver } from '../../../testing/drivers';
+import { anyTruck } from '../../../testing/drivers';
+import { openFleet } from '../../../testing/fleet';
+import {
+  demonstrationFile,
+  html,
+  hugePng,
+  jpeg,
+  svg,
+  transparentPng,
+  turnedJpeg,
+} from '../../../testing/mediaFiles';
+import { Staff } from '../../../testing/office';
+import { stored } from '../../../testing/stored';
+import { newSession } from '../../../testing/testServer';
+
+describe.each(databaseKinds)('photos of a defect on %s', (kind) => {
+  const fleet = openFleet(kind);
+  let shade = 0;
+
+  /** A picture that no other test has. */
+  const picture = () => {
+    shade += 1;
+    return jpeg(800, 600, { r: shade % 256, g: 40, b: Math.floor(shade / 256) });
+  };
+  const hornOf = (driver: Driver, changes = {}) =>
+    driver.reports(['horn'], { truck_number: fleet.truck, ...changes });
+  const upload = async (report: number, item: ChecklistKey = 'horn', id = randomUUID()) => {
+    const answer = await fleet.marcus.photographs(report, item, { id, payload: await picture() });
+    if (answer.statusCode !== 200) throw new Error(answer.body);
+    return id;
+  };
+  const get = (id: string, access: string, size = 'full', headers = {}) =>
+    fleet.server.app.inject({
+      url: `${fleetPaths.photo.replace(':id', id)}?size=${size}`,
+      headers: { authorization: `Bearer ${access}`, ...headers },
+    });
+  const photosOf = async (number: string) =>
+    (await fleet.rosa.defectsOf(number)).map(({ item, photos }) => [
+      item,
+      photos.map(({ id }) => id),
+    ]);
+
+  it('are in the answers about the defect, oldest first, for drivers and the office', async () => {
+    const report = await hornOf(fleet.marcus);
+    const ids = [await upload(report), await upload(report)].sort();
+    const photo = {
+      id: ids[0],
+      driver_id: expect.any(Number),
+      taken_at: '2026-11-21T12:45:00.000Z',
+    };
+    const [defect] = await fleet.rosa.defectsOf(fleet.truck);
+    expect(defect?.photos).toEqual([photo, { ...photo, id: ids[1] }]);
+    expect((await fleet.rosa.report(report)).defects[0]?.photos).toHaveLength(2);
+    expect((await fleet.marcus.ownReport(report)).defects[0]?.photos).toHaveLength(2);
+    expect((await fleet.marcus.previousOf(fleet.truck)).defects[0]?.photos).toHaveLength(2);
+    // The next driver reviews them with the last report.
+    expect((await fleet.dana.previousOf(fleet.truck)).defects[0]?.photos).toHaveLength(2);
+  });
+
+  it('are sent to the carrier’s drivers and staff, and to nobody else', async () => {
+    const id = await upload(await hornOf(fleet.marcus));
+    const dispatcher = await newSession(fleet.server, 'dispatcher');
+    for (const { access } of [fleet.marcus.session, fleet.dana.session, dispatcher]) {
+      const answer = await get(id, access);
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp']);
+      expect(answer.headers['cache-control']).toBe('private, no-cache');
+      expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 800, height: 600 });
+      const etag = String(answer.headers.etag);
+      expect((await get(id, access, 'full', { 'if-none-match': etag })).statusCode).toBe(304);
+      const small = await get(id, access, 'thumbnail');
+      expect(await sharp(small.rawPayload).metadata()).toMatchObject({ width: 320 });
+    }
+    expect((await get(id, 'x')).statusCode).toBe(401);
+    expect((await get(randomUUID(), fleet.marcus.session.access)).statusCode).toBe(404);
+    expect((await get('1', fleet.marcus.session.access)).statusCode).toBe(404);
+    expect((await get(id, fleet.marcus.session.access, 'huge')).statusCode).toBe(400);
+  });
+
+  it('are turned upright and lose their metadata', async () => {
+    const report = await hornOf(fleet.marcus);
+    const id = randomUUID();
+    await fleet.marcus.photographs(report, 'horn', { id, payload: await turnedJpeg(600, 300) });
+    const { rawPayload } = await get(id, fleet.marcus.session.access);
+    const made = await sharp(rawPayload).metadata();
+    expect([made.width, made.height, made.exif]).toEqual([300, 600, undefined]);
+  });
+
+  it('are stored once, however often anyone repeats the call, with or without the picture', async () => {
+    const report = await hornOf(fleet.marcus);
+    const id = await upload(report);
+    const before = await stored(fleet.server);
+    for (const payload of [await picture(), Buffer.alloc(0)]) {
+      const repeated = await fleet.marcus.photographs(report, 'horn', {
+        id: id.toUpperCase(),
+        payload,
+      });
+      expect([repeated.statusCode, repeated.json()]).toMatchObject([200, { id }]);
+    }
+    expect(await stored(fleet.server)).toEqual(before);
+    const others = await fleet.dana.reports(['horn'], { truck_number: fleet.truck });
+    const withOthers = await stored(fleet.server);
+    const stolen = await fleet.dana.photographs(others, 'horn', { id, payload: Buffer.alloc(0) });
+    expect(stolen.statusCode).toBe(404);
+    expect(await stored(fleet.server)).toEqual(withOthers);
+  });
+
+  it('that arrive several times at once are stored once', async () => {
+    const report = await hornOf(fleet.marcus);
+    const [id, payload] = [randomUUID(), await picture()];
+    const same = [1, 2, 3].map(() => fleet.marcus.photographs(report, 'horn', { id, payload }));
+    expect((await Promise.all(same)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(await photosOf(fleet.truck)).toEqual([['horn', [id]]]);
+  });
+
+  it('are four at most, also if the last ones arrive at the same time', async () => {
+    const report = await hornOf(fleet.marcus);
+    const files = await Promise.all([1, 2, 3, 4, 5, 6].map(picture));
+    const answers = await Promise.all(
+      files.map((payload) => fleet.marcus.photographs(report, 'horn', { payload })),
+    );
+    const refused = answers.filter(({ statusCode }) => statusCode === 400);
+    expect(refused.map((answer) => answer.json<object>())).toEqual([
+      { detail: 'The defect has 4 photos already.' },
+      { detail: 'The defect has 4 photos already.' },
+    ]);
+    expect((await fleet.rosa.defectsOf(fleet.truck))[0]?.photos).toHaveLength(4);
+  });
+
+  it('stay when the report is superseded, sent, or corrected to another truck', async () => {
+    const first = await hornOf(fleet.marcus);
+    const id = await upload(first);
+    const second = await hornOf(fleet.marcus, { address: 'Toledo, OH' });
+    expect((await fleet.marcus.ownReport(second)).defects[0]?.photos).toMatchObject([{ id }]);
+    const late = await upload(first);
+    const right = anyTruck();
+    const third = await hornOf(fleet.marcus, { truck_number: right });
+    const again = await fleet.marcus.photographs(third, 'horn', { id, payload: Buffer.alloc(0) });
+    expect(again.statusCode).toBe(200);
+    expect(await photosOf(right)).toEqual([['horn', [id]]]);
+    expect(await photosOf(fleet.truck)).toEqual([['horn', [id, late].sort()]]);
+  });
+
+  it('of a trailer’s item are of each trailer', async () => {
+    const trailers = [anyTruck(), anyTruck()];
+    const report = await fleet.marcus.reports(['doors'], {
+      ...{ truck_number: fleet.truck, trailer_numbers: trailers.join(', ') },
+    });
+    const id = await upload(report, 'doors');
+    for (const trailer of trailers) expect(await photosOf(trailer)).toEqual([['doors', [id]]]);
+  });
+
+  it('move with the defect when its vehicle is merged into another that has the same one', async () => {
+    const other = anyTruck();
+    const theirs = await fleet.dana.reports(['horn'], { truck_number: other });
+    expect(theirs).toBeGreaterThan(0);
+    const id = await upload(await hornOf(fleet.marcus));
+    const admin = await Staff.signedIn(fleet.server, 'admin');
+    await admin.merges(await admin.vehicle(fleet.truck), await admin.vehicle(other));
+    expect(await photosOf(other)).toEqual([['horn', [id]]]);
+  });
+
+  it('need a report of the driver that tells of the defect', async () => {
+    const report = await hornOf(fleet.marcus);
+    const payload = await picture();
+    const before = await stored(fleet.server);
+    expect((await fleet.dana.photographs(report, 'horn', { payload })).statusCode).toBe(404);
+    expect((await fleet.marcus.photographs(999_999, 'horn', { payload })).statusCode).toBe(404);
+    const good = await fleet.marcus.photographs(report, 'mirrors', { payload });
+    expect([good.statusCode, good.json()]).toEqual([
+      400,
+      { detail: 'The report tells of no such defect.' },
+    ]);
+    expect((await fleet.marcus.photographs(report, 'bell' as 'horn', { payload })).statusCode).toBe(
+      400,
+    );
+    expect((await fleet.marcus.photographs(report, 'horn', { id: '1', payload })).statusCode).toBe(
+      404,
+    );
+    expect(await stored(fleet.server)).toEqual(before);
+  });
+
+  it.each<[string, () => Buffer | Promise<Buffer>, number, unknown]>([
+    ['nothing', () => Buffer.alloc(0), 400, { file: ['The file is empty.'] }],
+    ['a page', () => html, 400, { file: [expect.stringMatching(/^Choose a JPEG/)] }],
+    ['an SVG', () => svg, 400, { file: [expect.stringMatching(/^An SVG/)] }],
+    [
+      'a film',
+      () => demonstrationFile('hero.webm').subarray(0, 9000),
+      400,
+      { file: ['Choose a picture.'] },
+    ],
+    [
+      'half a picture',
+      async () => (await jpeg(900, 900)).subarray(0, 2000),
+      400,
+      { file: [expect.stringMatching(/damaged/)] },
+    ],
+    [
+      '25 million pixels',
+      () => hugePng(5000, 5000),
+      400,
+      { file: [expect.stringMatching(/4 million pixels/)] },
+    ],
+    [
+      'too many bytes',
+      () => Buffer.alloc(largestPhoto + 1),
+      413,
+      { detail: 'Request body is too large.' },
+    ],
+  ])('%s is refused, and nothing is stored', async (_name, file, status, body) => {
+    const report = await hornOf(fleet.marcus);
+    const before = await stored(fleet.server);
+    const answer = await fleet.marcus.photographs(report, 'horn', { payload: await file() });
+    expect([answer.statusCode, answer.json()]).toEqual([status, body]);
+    expect(await stored(fleet.server)).toEqual(before);
+  });
+
+  it('lose what is hidden behind them', async () => {
+    const report = await hornOf(fleet.marcus);
+    const id = randomUUID();
+    const payload = Buffer.concat([await transparentPng(100, 100), html]);
+    expect((await fleet.marcus.photographs(report, 'horn', { id, payload })).statusCode).toBe(200);
+    const { rawPayload } = await get(id, fleet.marcus.session.access);
+    expect(rawPayload.includes('script')).toBe(false);
+  });
+});

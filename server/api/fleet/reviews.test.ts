@@ -1,0 +1,270 @@
+import { sql } from 'drizzle-orm';
+import { rowsOf } from '../../platform/database/rows';
+import { purgeReports } from '../../domain/reports/purgeReports';
+import { databaseKinds } from '../../testing/databases';
+import { anyTruck, Driver } from '../../testing/drivers';
+import { openFleet } from '../../testing/fleet';
+import { Staff } from '../../testing/office';
+import { reviewOf } from '../../testing/reviews';
+
+describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
+  const fleet = openFleet(kind);
+
+  const noTrailer = { trailer_numbers: 'none' };
+
+  /** Marcus reports the horn and the radiator, and Rosa certifies the horn. */
+  async function certifiedHorn() {
+    const id = await fleet.marcus.reports(['horn', 'radiator'], {
+      truck_number: fleet.truck,
+      ...noTrailer,
+    });
+    const horn = (await fleet.rosa.defectsOf(fleet.truck)).find(({ item }) => item === 'horn');
+    if (!horn) throw new Error('there is no defect');
+    return { id, horn: await fleet.rosa.certifies(horn) };
+  }
+
+  it('is not reviewed under the id of another driver’s review: 409, and nothing of it is told', async () => {
+    const { id } = await certifiedHorn();
+    const review = reviewOf([id]);
+    const stored = await fleet.dana.askFleet('POST', 'reviews/', review);
+    expect(stored.statusCode).toBe(200);
+    const taken = await fleet.marcus.askFleet('POST', 'reviews/', review);
+    expect([taken.statusCode, taken.json()]).toEqual([
+      409,
+      { detail: 'This review is of another driver.' },
+    ]);
+    expect((await fleet.dana.askFleet('POST', 'reviews/', review)).json()).toEqual(stored.json());
+  });
+
+  it('is shown to the next driver with its defects and who certified what', async () => {
+    const { id, horn } = await certifiedHorn();
+    const previous = await fleet.dana.previousOf(fleet.truck);
+    expect(previous).toMatchObject({
+      vehicle: { kind: 'truck', number: fleet.truck },
+      report: { id, carrier: 'Marcus Bell', date: '2026-11-21 08:30', reviews: [] },
+    });
+    expect(previous.defects).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          ...{ id: horn.id, item: 'horn', state: 'repaired', in_report: true, reports: 1 },
+          ...{ certified_name: 'Rosa Ortiz', reported_by: fleet.marcus.session.username },
+          closed_at: expect.stringMatching(/Z$/),
+        }),
+        expect.objectContaining({ item: 'radiator', state: 'open', in_report: true }),
+      ]),
+    );
+    expect(previous.defects).toHaveLength(2);
+    expect(Object.keys(previous.defects[0] ?? {})).not.toContain('certified_by');
+  });
+
+  it('is found by the letters and digits of the number, and under a merged number', async () => {
+    const id = await fleet.marcus.reports([], { truck_number: fleet.truck, ...noTrailer });
+    await fleet.marcus.sends(id);
+    expect(
+      (await fleet.dana.previousOf(`${fleet.truck.slice(0, 1)}- ${fleet.truck.slice(1)}`)).report
+        ?.id,
+    ).toBe(id);
+    const other = anyTruck();
+    await fleet.dana.reports([], { truck_number: other, ...noTrailer });
+    const dispatcher = await Staff.signedIn(fleet.server, 'dispatcher');
+    const day = { date_inspected: '2026-11-20 08:30', truck_number: anyTruck(), ...noTrailer };
+    await (await Driver.signedIn(fleet.server)).reports([], day);
+    const earlier = await dispatcher.vehicle(day.truck_number);
+    await dispatcher.merges(earlier, await dispatcher.vehicle(fleet.truck));
+    expect((await fleet.dana.previousOf(day.truck_number)).vehicle.number).toBe(fleet.truck);
+  });
+
+  it('is asked for trailers too, each with its own', async () => {
+    const [one, two] = [anyTruck(), anyTruck()];
+    const first = await fleet.marcus.reports(['doors'], {
+      truck_number: fleet.truck,
+      trailer_numbers: one,
+    });
+    const second = await fleet.dana.reports([], { truck_number: anyTruck(), trailer_numbers: two });
+    const lee = await Driver.signedIn(fleet.server);
+    const { vehicles } = await lee.previous({ truck: fleet.truck, trailers: `${one} / ${two}` });
+    expect(vehicles.map(({ vehicle, report }) => [vehicle.number, report?.id])).toEqual([
+      [fleet.truck, first],
+      [one, first],
+      [two, second],
+    ]);
+    expect(vehicles.map(({ defects }) => defects.map(({ item }) => item))).toEqual([
+      [],
+      ['doors'],
+      [],
+    ]);
+    expect((await lee.previous({ truck: anyTruck() })).vehicles).toEqual([]);
+    expect((await lee.previous({})).vehicles).toEqual([]);
+  });
+
+  it('is not the report on the driver’s own screen, and shows older defects that are still open', async () => {
+    const { id: earlier } = await certifiedHorn();
+    const own = await fleet.dana.reports([], { truck_number: fleet.truck, ...noTrailer });
+    expect((await fleet.dana.previousOf(fleet.truck)).report?.id).toBe(own);
+    const [vehicle] = (await fleet.dana.previous({ truck: fleet.truck, except: String(own) }))
+      .vehicles;
+    expect(vehicle?.report?.id).toBe(earlier);
+    const lee = await Driver.signedIn(fleet.server);
+    const { report, defects } = await lee.previousOf(fleet.truck);
+    expect(report?.id).toBe(own);
+    expect(defects.map(({ item, in_report }) => [item, in_report]).sort()).toEqual([
+      ['horn', false],
+      ['radiator', false],
+    ]);
+  });
+
+  it('is the same driver’s report of the day before, but not one that they have corrected since', async () => {
+    const { id: yesterday, horn } = await certifiedHorn();
+    const today = { truck_number: fleet.truck, ...noTrailer, date_inspected: '2026-11-22 06:10' };
+    const first = await fleet.marcus.reports(['mirrors'], today);
+    const [vehicle] = (await fleet.marcus.previous({ truck: fleet.truck, except: String(first) }))
+      .vehicles;
+    expect(vehicle?.report?.id).toBe(yesterday);
+    expect(vehicle?.defects.map(({ id }) => id)).toContain(horn.id);
+    const corrected = await fleet.marcus.reports(['mirrors'], { ...today, address: 'Gary, IN' });
+    const [same] = (await fleet.marcus.previous({ truck: fleet.truck, except: String(corrected) }))
+      .vehicles;
+    expect(same?.report?.id).toBe(yesterday);
+    expect((await fleet.dana.previousOf(fleet.truck)).report?.id).toBe(corrected);
+  });
+
+  it('does not show a driver what only they have reported, unless it is another report', async () => {
+    const own = await fleet.dana.reports(['horn', 'mirrors'], {
+      truck_number: fleet.truck,
+      ...noTrailer,
+    });
+    await fleet.marcus.reports(['mirrors'], { truck_number: fleet.truck, ...noTrailer });
+    const itemsFor = async (except: object) => {
+      const [vehicle] = (await fleet.dana.previous({ truck: fleet.truck, ...except })).vehicles;
+      return vehicle?.defects.map(({ item }) => item).sort();
+    };
+    expect(await itemsFor({ except: String(own) })).toEqual(['mirrors']);
+    expect(await itemsFor({})).toEqual(['horn', 'mirrors']);
+  });
+
+  it('is signed once by the next driver, however often the phone repeats it', async () => {
+    const { id } = await certifiedHorn();
+    const review = reviewOf([id, id]);
+    for (let n = 0; n < 2; n += 1) {
+      const answer = await fleet.dana.askFleet('POST', 'reviews/', review);
+      expect([answer.statusCode, answer.json()]).toEqual([200, { id: review.id, reopened: [] }]);
+    }
+    const signed = [{ name: 'Dana Miles', at: review.reviewed_at }];
+    expect((await fleet.dana.previousOf(fleet.truck)).report?.reviews).toEqual(signed);
+    expect((await fleet.marcus.ownReport(id)).reviews).toEqual(signed);
+    const { history } = await fleet.rosa.report(id);
+    expect(history.filter(({ action }) => action === 'reviewed')).toMatchObject([
+      { actor: fleet.dana.session.username },
+    ]);
+  });
+
+  it('is not signed in the future by a phone whose clock is ahead', async () => {
+    const { id } = await certifiedHorn();
+    await fleet.dana.askFleet(
+      'POST',
+      'reviews/',
+      reviewOf([id], { reviewed_at: '2999-01-01T00:00:00Z' }),
+    );
+    const [review] = (await fleet.dana.previousOf(fleet.truck)).report?.reviews ?? [];
+    expect(Date.parse(review?.at ?? '')).toBeLessThanOrEqual(Date.now() + 60_000);
+  });
+
+  it('is opened again by ‘Not fixed’, in the report of its driver too', async () => {
+    const { id, horn } = await certifiedHorn();
+    const review = reviewOf([id], {
+      not_fixed: [{ defect: horn.id, version: horn.version, note: 'Still silent' }],
+    });
+    for (let n = 0; n < 2; n += 1) {
+      const answer = await fleet.dana.askFleet('POST', 'reviews/', review);
+      expect(answer.json()).toEqual({ id: review.id, reopened: [horn.id] });
+    }
+    expect(await fleet.rosa.defect(horn.id)).toMatchObject({
+      ...{ state: 'open', note: 'Still silent', version: horn.version + 1 },
+      certified_by: null,
+    });
+    expect((await fleet.marcus.current()).horn).toBe(false);
+  });
+
+  it('is not opened again by a phone that was away while it was certified again', async () => {
+    const { id, horn } = await certifiedHorn();
+    const again = await fleet.rosa.certifies(await fleet.rosa.reopens(horn));
+    const not_fixed = [
+      { defect: horn.id, version: horn.version, note: 'Still silent' },
+      { defect: 999_999, version: 1, note: 'No such defect' },
+    ];
+    const answer = await fleet.dana.askFleet('POST', 'reviews/', reviewOf([id], { not_fixed }));
+    expect([answer.statusCode, answer.json()]).toMatchObject([200, { reopened: [] }]);
+    expect(await fleet.rosa.defect(horn.id)).toMatchObject(again);
+  });
+
+  it('is not opened again by the review of another vehicle’s report, which is stored', async () => {
+    const { id, horn } = await certifiedHorn();
+    const [elsewhere, trailer] = [anyTruck(), anyTruck()];
+    const other = await fleet.marcus.reports(['doors'], {
+      truck_number: elsewhere,
+      trailer_numbers: trailer,
+    });
+    const not_fixed = [{ defect: horn.id, version: horn.version, note: 'Still silent' }];
+    const review = reviewOf([other], { not_fixed });
+    for (let n = 0; n < 2; n += 1) {
+      const answer = await fleet.dana.askFleet('POST', 'reviews/', review);
+      expect([answer.statusCode, answer.json()]).toEqual([200, { id: review.id, reopened: [] }]);
+    }
+    expect(await fleet.rosa.defect(horn.id)).toMatchObject(horn);
+    expect((await fleet.dana.previousOf(elsewhere)).report?.reviews).toHaveLength(1);
+    const both = await fleet.dana.askFleet(
+      'POST',
+      'reviews/',
+      reviewOf([other, id], { not_fixed }),
+    );
+    expect(both.json()).toMatchObject({ reopened: [horn.id] });
+  });
+
+  it('is opened again by a review that was signed before its vehicle was merged', async () => {
+    const { id, horn } = await certifiedHorn();
+    const kept = anyTruck();
+    await (await Driver.signedIn(fleet.server)).reports([], { truck_number: kept, ...noTrailer });
+    const dispatcher = await Staff.signedIn(fleet.server, 'dispatcher');
+    await dispatcher.merges(await dispatcher.vehicle(fleet.truck), await dispatcher.vehicle(kept));
+    const not_fixed = [{ defect: horn.id, version: horn.version, note: 'Still silent' }];
+    const answer = await fleet.dana.askFleet('POST', 'reviews/', reviewOf([id], { not_fixed }));
+    expect(answer.json()).toMatchObject({ reopened: [horn.id] });
+  });
+
+  it('is not opened again if the item was reported again, and the review is stored', async () => {
+    const { id, horn } = await certifiedHorn();
+    await fleet.marcus.marks(id, 'horn', false);
+    const not_fixed = [{ defect: horn.id, version: horn.version, note: 'Still silent' }];
+    const answer = await fleet.dana.askFleet('POST', 'reviews/', reviewOf([id], { not_fixed }));
+    expect(answer.json()).toMatchObject({ reopened: [] });
+    expect((await fleet.dana.previousOf(fleet.truck)).report?.reviews).toHaveLength(1);
+    expect((await fleet.rosa.defect(horn.id)).state).toBe('repaired');
+  });
+
+  it.each([
+    ['id', 'x', 'Must be a UUID.'],
+    ['name', ' ', 'Driver name is required'],
+    ['reviewed_at', 'today', 'Must be an instant.'],
+    ['reports', [], 'Name a report.'],
+  ])('is not signed with a wrong %s', async (field, value, message) => {
+    const answer = await fleet.dana.askFleet('POST', 'reviews/', {
+      ...reviewOf([1]),
+      [field]: value,
+    });
+    expect([answer.statusCode, answer.json()]).toEqual([400, { [field]: [message] }]);
+  });
+
+  it('takes its reviews along when it is purged', async () => {
+    const old = { date_inspected: '2026-01-10 12:00', truck_number: fleet.truck, ...noTrailer };
+    const id = await fleet.marcus.reports([], old);
+    await fleet.marcus.sends(id);
+    const review = reviewOf([id]);
+    await fleet.dana.askFleet('POST', 'reviews/', review);
+    const { queries } = fleet.server.database;
+    await queries.execute(sql`update inspections set created_at = '2026-01-10' where id = ${id}`);
+    await purgeReports(fleet.server.database, '2026-02-01');
+    const left = await rowsOf(queries, sql`select id from report_reviews where id = ${review.id}`);
+    expect(left).toEqual([]);
+    expect((await fleet.dana.askFleet('POST', 'reviews/', review)).statusCode).toBe(200);
+  });
+});

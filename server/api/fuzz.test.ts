@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { fleetCalls } from './fleet/describe';
+import { describedCalls } from './openapi/describeCalls';
+import { officeCalls } from './openapi/describeOffice';
+import { overlongBodies } from '../testing/overlongBodies';
+import { newSession, openTestServer } from '../testing/testServer';
+import type { Session, TestServer } from '../testing/testServer';
+import { addressOf, validBodies } from '../testing/validBodies';
+
+/** Internals that must not be visible from outside: our code, our queries, our folders. */
+const internals =
+  /node_modules|\.ts:|\bat \w+ \(|select .* from|insert into|Failed query|postgres|ECONN|\/work\//i;
+const hostile = [
+  "'; drop table users; --",
+  '<script>alert(1)</script>',
+  '../../../../etc/passwd',
+  '\u0000',
+  '\ud800',
+  '%00%ff',
+  '🚛'.repeat(300),
+  'x'.repeat(5000),
+  '__proto__',
+  'constructor',
+  '${7*7}',
+  '2026-02-30',
+  '0000-00-00',
+  '9999-12-31 23:59',
+  '1e400',
+  '\n\r\t',
+];
+const text = fc.oneof(fc.constantFrom(...hostile), fc.string({ unit: 'binary' }));
+const value = fc.oneof(
+  text,
+  fc.jsonValue(),
+  fc.integer(),
+  fc.double(),
+  fc.boolean(),
+  fc.constant(null),
+  fc.array(fc.dictionary(text, fc.jsonValue(), { maxKeys: 3 }), { maxLength: 5 }),
+);
+
+/** Almost valid bodies: some fields of the call replaced, left out or added. */
+function bodyFor(path: string): fc.Arbitrary<unknown> {
+  const valid = validBodies[path] ?? {};
+  const keys = Object.keys(valid);
+  const changes =
+    keys.length > 0
+      ? fc.dictionary(fc.oneof(fc.constantFrom(...keys), text), value, { maxKeys: 4 })
+      : fc.constant({});
+  const nearlyRight = changes.map((changed) => ({ ...valid, ...changed }));
+  return fc.oneof({ weight: 4, arbitrary: nearlyRight }, { weight: 1, arbitrary: fc.jsonValue() });
+}
+
+const header = fc.oneof(
+  fc.constantFrom('', 'null', 'Bearer x', 'gzip;q=nonsense', '*'),
+  fc.string(),
+);
+const headers = fc.dictionary(
+  fc.constantFrom(
+    'accept-encoding',
+    'if-none-match',
+    'origin',
+    'cookie',
+    'x-csrftoken',
+    'range',
+    'accept',
+    'x-forwarded-for',
+  ),
+  // Removes characters that a client could not send at all.
+  header.map((line) => line.replace(/[^\x20-\x7e]/g, '')),
+  { maxKeys: 3 },
+);
+
+const writes = [...describedCalls, ...officeCalls, ...fleetCalls]
+  .filter(({ body }) => body)
+  .map(({ method, path }) => [method, path] as const);
+
+describe('hostile requests', () => {
+  let server: TestServer;
+  let session: Session;
+  let sent = 0;
+  beforeAll(async () => {
+    server = await openTestServer();
+    session = await newSession(server, 'admin');
+  });
+  afterAll(async () => {
+    await server.close();
+    process.stdout.write(`fuzz: ${sent} requests\n`);
+  });
+
+  /** Each request has its own address, so that no limit applies before the tested code. */
+  async function check(method: string, url: string, extra: object) {
+    sent += 1;
+    const answer = await server.app.inject({
+      method: method.toUpperCase() as 'GET',
+      url,
+      remoteAddress: `10.${sent >> 16}.${(sent >> 8) & 255}.${sent & 255}`,
+      ...extra,
+    });
+    expect(answer.statusCode).toBeLessThan(500);
+    expect(answer.body).not.toMatch(internals);
+    return answer;
+  }
+
+  it.each(writes)(
+    '%s %s: hostile bodies get no 5xx and leak nothing',
+    async (method, path) => {
+      await fc.assert(
+        fc.asyncProperty(bodyFor(path), headers, async (body, extra) => {
+          const authorization = `Bearer ${session.access}`;
+          await check(method, addressOf(path), {
+            headers: { ...extra, authorization, 'content-type': 'application/json' },
+            payload: JSON.stringify(body),
+          });
+        }),
+        { numRuns: 50 },
+      );
+    },
+    120_000,
+  );
+
+  it.each(writes.filter(([, path]) => overlongBodies(path).length > 0))(
+    '%s %s: hostile texts as long as a body may be are parsed and refused',
+    async (method, path) => {
+      for (const body of overlongBodies(path)) {
+        const answer = await check(method, addressOf(path), {
+          headers: { authorization: `Bearer ${session.access}` },
+          payload: body,
+        });
+        // Not 413, which would mean that no field was parsed. 429 is for wrong passwords.
+        expect([400, 401, 429]).toContain(answer.statusCode);
+      }
+    },
+    120_000,
+  );
+
+  it('broken JSON, other types and oversized bodies get no 5xx', async () => {
+    const types = fc.constantFrom(
+      'application/json',
+      'text/plain',
+      'multipart/form-data; boundary=x',
+      'application/x-www-form-urlencoded',
+      'nonsense',
+    );
+    const payload = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constant('{"a":'.repeat(9000)),
+      fc.constant('x'.repeat(70_000)),
+    );
+    await fc.assert(
+      fc.asyncProperty(types, payload, async (type, body) => {
+        await check('POST', '/api/account/login/', {
+          headers: { 'content-type': type },
+          payload: body,
+        });
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('hostile paths and methods get no 5xx', async () => {
+    const prefixes = [
+      '/',
+      '/api/',
+      '/api/driver/send/inspection/',
+      '/tiles/4/',
+      '/media/',
+      '/api/common/',
+    ];
+    const paths = fc.tuple(
+      fc.constantFrom(...prefixes),
+      text.filter((part) => part.length < 500),
+    );
+    const methods = fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD');
+    await fc.assert(
+      fc.asyncProperty(paths, methods, headers, async ([prefix, rest], method, extra) => {
+        const encoded = encodeURI(rest.replace(/\p{Surrogate}/gu, '')).replace(/#/g, '%23');
+        await check(method, prefix + encoded, { headers: extra });
+        await check(method, `${prefix}%${encoded}`, { headers: extra });
+      }),
+      { numRuns: 150 },
+    );
+  });
+});

@@ -1,0 +1,65 @@
+import { companies } from '../../domain/tables/content';
+import { openPostgres } from '../../platform/database/postgres';
+import { createMigratedPostgres, databaseKinds } from '../../testing/databases';
+import { openTcpProxy } from '../../testing/tcpProxy';
+import type { TcpProxy } from '../../testing/tcpProxy';
+import { newSession, openTestServer, send } from '../../testing/testServer';
+import type { Session, TestServer } from '../../testing/testServer';
+import { until } from '../../testing/until';
+import type { Database } from '../../platform/database/Database';
+
+const onPostgres = databaseKinds.includes('postgres') ? describe : describe.skip;
+
+onPostgres('a server whose PostgreSQL is out of reach', () => {
+  let proxy: TcpProxy;
+  let near: Database;
+  let far: Database;
+  let drop: () => Promise<void>;
+  let server: TestServer;
+  let session: Session;
+  beforeAll(async () => {
+    const made = await createMigratedPostgres();
+    drop = made.drop;
+    const url = new URL(made.url);
+    proxy = await openTcpProxy({ host: url.hostname, port: Number(url.port) });
+    near = await openPostgres(made.url);
+    url.port = String(proxy.port);
+    far = await openPostgres(url.href);
+    server = await openTestServer('postgres', { database: far });
+    session = await newSession(server);
+  });
+  afterAll(async () => {
+    await server.close();
+    await far.close();
+    await near.close();
+    proxy.close();
+    await drop();
+  });
+
+  const statusOf = async (url: string, access?: string) =>
+    (await send(server, 'GET', url, undefined, access)).statusCode;
+  const me = () => statusOf('/api/account/me/', session.access);
+  const titles = async () => (await send(server, 'GET', '/api/common/companies/')).body;
+
+  it.each(['cut', 'silence'] as const)(
+    'after a %s of the network is alive but not ready, keeps its content, and recovers by itself',
+    async (fault) => {
+      const warm = await titles();
+      expect([await statusOf('/readyz'), await me()]).toEqual([200, 200]);
+      proxy[fault]();
+      expect(await statusOf('/readyz')).toBe(503);
+      expect((await send(server, 'GET', '/readyz')).json()).toMatchObject({ database: 'gone' });
+      expect(await statusOf('/healthz')).toBe(200);
+      expect(await titles()).toBe(warm);
+      expect(await me()).toBe(503);
+      // Someone else changes the content meanwhile, but the server can't receive the notification.
+      const company = { position: 1, title: `Made in a ${fault}`, description: '', image: '' };
+      await near.queries.insert(companies).values(company);
+      proxy.mend();
+      await until(async () => (await statusOf('/readyz')) === 200);
+      expect(await me()).toBe(200);
+      await until(async () => (await titles()).includes(company.title));
+    },
+    60_000,
+  );
+});

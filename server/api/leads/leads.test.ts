@@ -1,0 +1,175 @@
+import { desc } from 'drizzle-orm';
+import { comments, driverApplications, quoteRequests } from '../../domain/tables/leads';
+import { databaseKinds } from '../../testing/databases';
+import { openTestServer, send } from '../../testing/testServer';
+import type { TestServer } from '../../testing/testServer';
+import { until } from '../../testing/until';
+
+const application = {
+  first_name: 'Marcus',
+  last_name: 'Bell',
+  phone: '+13125550110',
+  email: 'marcus@example.com',
+  state: 'Ohio',
+  recaptcha_token: '',
+};
+const quote = {
+  pickup_location: 'Chicago, IL',
+  delivery_location: 'Dallas, TX',
+  pickup_date: '2026-12-01',
+  commodity: 'Paper rolls',
+  total_weight: '42000.5',
+  equipment: 'dry_van',
+  hazardous_materials: false,
+  drop_trailer_required: true,
+  business_email: 'traffic@example.com',
+  recaptcha_token: '',
+};
+const comment = {
+  first_name: 'Dana',
+  last_name: 'Whitfield',
+  description: 'On time, every time.',
+  company_name: 'Northgate Grocers',
+  position_user: 'Manager',
+  is_active: true,
+};
+
+describe.each(databaseKinds)('leads and comments on %s', (kind) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await openTestServer(kind);
+  });
+  afterAll(() => server.close());
+
+  const newest = async (table: typeof driverApplications | typeof quoteRequests) => {
+    const rows = await server.database.queries.select().from(table).orderBy(desc(table.id));
+    return rows[0];
+  };
+
+  it('stores an application with time and address, without the captcha token', async () => {
+    const answer = await send(server, 'POST', '/api/driver/form/', application);
+    expect(answer.statusCode).toBe(201);
+    const { recaptcha_token, ...fields } = application;
+    expect(await newest(driverApplications)).toEqual({
+      ...fields,
+      id: expect.any(Number),
+      createdAt: expect.any(Date),
+      address: '127.0.0.1',
+    });
+  });
+
+  it('stores a quote request', async () => {
+    const answer = await send(server, 'POST', '/api/shipper/form/', quote);
+    expect(answer.statusCode).toBe(201);
+    const { recaptcha_token, ...fields } = quote;
+    expect(await newest(quoteRequests)).toMatchObject(fields);
+  });
+
+  it.each([
+    ['/api/driver/form/', application, 'first_name', '', 'First name is required'],
+    [
+      '/api/driver/form/',
+      application,
+      'last_name',
+      'O Neill',
+      'Last name must contain only letters without spaces',
+    ],
+    ['/api/driver/form/', application, 'email', 'nobody', 'Invalid email format'],
+    ['/api/shipper/form/', quote, 'pickup_date', '2026-02-30', 'Invalid date format (YYYY-MM-DD)'],
+    [
+      '/api/shipper/form/',
+      quote,
+      'total_weight',
+      '1e5',
+      'Total weight must be a number (e.g., 1000 or 1000.5)',
+    ],
+    ['/api/shipper/form/', quote, 'equipment', 'rocket', 'Please select a valid equipment type'],
+    ['/api/common/comments/', comment, 'description', '  ', 'Description is required'],
+    ['/api/common/comments/', comment, 'company_name', '', 'Company Name is required'],
+  ])('%s returns the message for a wrong field (%#)', async (url, body, field, value, message) => {
+    const answer = await send(server, 'POST', url, { ...body, [field]: value });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({ [field]: [message] });
+  });
+
+  it('publishes a comment at the front of the list at once', async () => {
+    const before = await send(server, 'GET', '/api/common/comments/');
+    const answer = await send(server, 'POST', '/api/common/comments/', comment);
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toEqual({ ...comment, id: expect.any(Number) });
+    const after = await send(server, 'GET', '/api/common/comments/');
+    expect(after.json()).toEqual([answer.json(), ...before.json<unknown[]>()]);
+  });
+
+  it('stores a comment inactive under COMMENTS_MODERATION, whatever the body says', async () => {
+    const moderated = await openTestServer(kind, {
+      database: server.database,
+      settings: { commentsModeration: true },
+    });
+    const answer = await send(moderated, 'POST', '/api/common/comments/', comment);
+    expect(answer.json()).toMatchObject({ is_active: false });
+    const published = await send(moderated, 'GET', '/api/common/comments/');
+    const ids = published.json<{ id: number }[]>().map(({ id }) => id);
+    expect(ids).not.toContain(answer.json<{ id: number }>().id);
+    const [stored] = await server.database.queries
+      .select()
+      .from(comments)
+      .orderBy(desc(comments.id))
+      .limit(1);
+    expect(stored).toMatchObject({ state: 'waiting', address: '127.0.0.1' });
+    await moderated.close();
+  });
+
+  const postFrom = ({ app }: TestServer, remoteAddress: string, body: object) =>
+    app.inject({ method: 'POST', url: '/api/common/comments/', remoteAddress, payload: body });
+
+  it('accepts three comments an hour from an address, then returns 429; mistakes do not count', async () => {
+    const statuses: number[] = [];
+    for (const description of ['', 'One', 'Two', '', 'Three', 'Four']) {
+      const answer = await postFrom(server, '192.0.2.7', { ...comment, description });
+      statuses.push(answer.statusCode);
+    }
+    expect(statuses).toEqual([400, 201, 201, 400, 201, 429]);
+    const refused = await postFrom(server, '192.0.2.7', comment);
+    const wait = Number(refused.headers['retry-after']);
+    expect(wait).toBeGreaterThan(3500);
+    expect(wait).toBeLessThanOrEqual(3600);
+    expect(refused.json()).toEqual({
+      detail: `Request was throttled. Expected available in ${wait} seconds.`,
+    });
+    expect((await postFrom(server, '192.0.2.8', comment)).statusCode).toBe(201);
+  });
+
+  it('drops the shared cache at most once a second in a burst of comments', async () => {
+    const dropped = jest.fn();
+    server.api.content.onChange(dropped);
+    const begun = performance.now();
+    for (let n = 1; n <= 60; n += 1) {
+      const answer = await postFrom(server, `198.51.100.${n}`, comment);
+      expect(answer.statusCode).toBe(201);
+      const list = await send(server, 'GET', '/api/common/comments/');
+      expect(list.json<unknown[]>()[0]).toEqual(answer.json());
+    }
+    await until(() => dropped.mock.calls.length > 0, 5000);
+    // One at the start, and one at the end of each second.
+    const seconds = (performance.now() - begun) / 1000;
+    expect(dropped.mock.calls.length).toBeLessThanOrEqual(1 + Math.ceil(seconds));
+  });
+
+  it('drops nothing for comments that await approval, and everything when one is approved', async () => {
+    const moderated = await openTestServer(kind, { settings: { commentsModeration: true } });
+    const dropped = jest.fn();
+    moderated.api.content.onChange(dropped);
+    for (let n = 1; n <= 10; n += 1) await postFrom(moderated, `198.51.100.${n}`, comment);
+    const listed = async () =>
+      (await send(moderated, 'GET', '/api/common/comments/')).json<unknown[]>();
+    expect(await listed()).toEqual([]);
+    // The database sends notifications in order: one for the posted comment would arrive before
+    // this one.
+    await moderated.database.queries.update(comments).set({ state: 'shown' });
+    await until(() => dropped.mock.calls.length > 0, 5000);
+    expect(dropped).toHaveBeenCalledTimes(1);
+    expect(await listed()).toHaveLength(10);
+    await moderated.close();
+  });
+});

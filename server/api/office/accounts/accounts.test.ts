@@ -1,0 +1,37 @@
+import type * as v from 'valibot';
+import type { accountListAnswer } from '@/contract/office/accounts';
+import { databaseKinds } from '../../../testing/databases';
+import { addDriver, newSession, openTestServer, send } from '../../../testing/testServer';
+import type { Session, TestServer } from '../../../testing/testServer';
+
+const list = '/api/office/accounts/';
+
+describe.each(databaseKinds)('the names of accounts on %s', (kind) => {
+  let server: TestServer;
+  let mechanic: Session;
+  beforeAll(async () => {
+    server = await openTestServer(kind);
+    mechanic = await newSession(server, 'mechanic');
+  });
+  afterAll(() => server.close());
+
+  const get = (url: string) => send(server, 'GET', url, undefined, mechanic.access);
+  const find = async (query: string) =>
+    (await get(`${list}?${query}`)).json<v.InferOutput<typeof accountListAnswer>>();
+
+  it('are found by role and a part of the name, and hold nothing else', async () => {
+    const username = await addDriver(server);
+    const { data, total } = await find(`role=driver&search=${username.toUpperCase()}`);
+    expect(total).toBe(1);
+    expect(data).toEqual([{ id: expect.any(Number), name: username, role: 'driver' }]);
+    expect((await get(`${list}${data[0]?.id}/`)).json()).toEqual(data[0]);
+  });
+
+  it('match % and _ literally', async () => {
+    expect((await find('search=%25_')).total).toBe(0);
+  });
+
+  it('do not include an unknown id', async () => {
+    expect((await get(`${list}999999/`)).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,115 @@
+import { calls } from '@/contract/calls';
+import { databaseKinds } from '../../../testing/databases';
+import { Staff } from '../../../testing/office';
+import { stored } from '../../../testing/stored';
+import { openTestServer, send } from '../../../testing/testServer';
+import type { TestServer } from '../../../testing/testServer';
+import { until } from '../../../testing/until';
+import { validBodies } from '../../../testing/validBodies';
+
+describe.each(databaseKinds)('comments in the office on %s', (kind) => {
+  let server: TestServer;
+  let dispatcher: Staff;
+  beforeAll(async () => {
+    server = await openTestServer(kind);
+    dispatcher = await Staff.signedIn(server, 'dispatcher');
+  });
+  afterAll(() => server.close());
+
+  let visitors = 0;
+
+  /** Sends a comment as a new visitor and returns its id. */
+  async function comment(description: string): Promise<number> {
+    visitors += 1;
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: calls.comments,
+      remoteAddress: `192.0.2.${visitors}`,
+      payload: { ...validBodies[calls.comments], description },
+    });
+    return answer.json<{ id: number }>().id;
+  }
+
+  async function published(): Promise<number[]> {
+    const answer = await send(server, 'GET', calls.comments);
+    return answer.json<{ id: number }[]>().map(({ id }) => id);
+  }
+
+  async function moderate(moderation: boolean) {
+    const { body } = await dispatcher.ask('GET', 'comments/moderation/');
+    return dispatcher.ask('PATCH', 'comments/moderation/', { ...body, moderation });
+  }
+
+  it('are shown at once without moderation, and wait with it, whatever the environment says', async () => {
+    expect(await dispatcher.ask('GET', 'comments/moderation/')).toEqual({
+      status: 200,
+      body: { moderation: false, version: 1 },
+    });
+    const shown = await comment('At once');
+    expect(await published()).toContain(shown);
+    expect(await moderate(true)).toEqual({ status: 200, body: { moderation: true, version: 2 } });
+    const waiting = await comment('Later');
+    expect(await published()).not.toContain(waiting);
+    const outdated = { moderation: false, version: 1 };
+    expect(await dispatcher.ask('PATCH', 'comments/moderation/', outdated)).toEqual({
+      status: 409,
+      body: { detail: expect.any(String), current: { moderation: true, version: 2 } },
+    });
+    expect((await dispatcher.comments('state=waiting')).data).toMatchObject([
+      { id: waiting, description: 'Later', state: 'waiting' },
+    ]);
+    await moderate(false);
+    const again = await comment('At once again');
+    expect(await published()).toContain(again);
+  });
+
+  it('are approved, hidden and deleted, several at a time', async () => {
+    await moderate(true);
+    const ids = [await comment('First of three'), await comment('Second of three')];
+    const third = await comment('Third of three');
+    expect(await dispatcher.ask('POST', 'comments/approve/', { ids })).toMatchObject({
+      status: 200,
+      body: { data: [{ state: 'shown' }, { state: 'shown' }] },
+    });
+    expect(await published()).toEqual(expect.arrayContaining(ids));
+    await dispatcher.ask('POST', 'comments/hide/', { ids });
+    await until(async () => !(await published()).some((id) => ids.includes(id)), 5000);
+    const all = [...ids, third];
+    expect(await dispatcher.ask('POST', 'comments/delete/', { ids: all })).toEqual({
+      status: 200,
+      body: { data: [] },
+    });
+    expect((await dispatcher.comments('search=OF+THREE')).total).toBe(0);
+  });
+
+  it('stay as they are if one of those chosen does not exist', async () => {
+    const id = await comment('Alone');
+    const before = await stored(server);
+    for (const action of ['approve', 'hide', 'delete']) {
+      const answer = await dispatcher.ask('POST', `comments/${action}/`, { ids: [id, 999_999] });
+      expect(answer.status).toBe(404);
+    }
+    expect(await stored(server)).toEqual(before);
+  });
+
+  it('are found by name, company and text, newest first', async () => {
+    const id = await comment('Needle in a haystack');
+    expect((await dispatcher.comments('search=needle')).data).toMatchObject([{ id }]);
+    const { data } = await dispatcher.comments('perPage=100');
+    const order = data.map((row) => row.id);
+    expect(order).toEqual([...order].sort((a, b) => b - a));
+  });
+
+  it('are in the audit log, without their text', async () => {
+    const admin = await Staff.signedIn(server, 'admin');
+    const { body } = await admin.ask('GET', 'audit/?resource=comments&perPage=100');
+    const entries = body.data as { action: string }[];
+    expect([...new Set(entries.map(({ action }) => action))].sort()).toEqual([
+      'approve',
+      'delete',
+      'hide',
+      'moderation',
+    ]);
+    expect(JSON.stringify(entries)).not.toContain('of three');
+  });
+});

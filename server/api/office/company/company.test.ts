@@ -1,0 +1,125 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { demonstrationCompany } from '@/contract/company';
+import { Staff } from '../../../testing/office';
+import { stored } from '../../../testing/stored';
+import { openTestServer } from '../../../testing/testServer';
+import type { TestServer } from '../../../testing/testServer';
+import { until } from '../../../testing/until';
+
+const icons =
+  '<link rel="icon" href="/media/favicon.svg" type="image/svg+xml" /><link rel="apple-touch-icon" href="/media/apple-touch-icon.png" />';
+const shell = (title: string) =>
+  `<!doctype html><html><head>${icons}<title>${title}</title></head><body><div id="root"></div></body></html>`;
+const manifest =
+  '{ "name": "Linehaul", "short_name": "Linehaul", "start_url": "/", "icons": [{ "src": "/media/icon-512.png" }] }';
+
+const northway = {
+  name: 'Northway <Freight>',
+  tagline: 'on the road since 1962',
+  description: 'Flatbeds in the Northwest.',
+  logo_light: null,
+  logo_dark: '/media/northway.webp',
+  accent: '#6FB7FF',
+  dot_number: '123456',
+  mc_number: '654321',
+};
+
+describe('the company', () => {
+  let folder: string;
+  let server: TestServer;
+  let admin: Staff;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'linehaul-company-'));
+    for (const part of ['site', 'office', 'office/assets']) await mkdir(join(folder, part));
+    await writeFile(join(folder, 'site', 'index.html'), shell('Linehaul'));
+    await writeFile(join(folder, 'office', 'index.html'), shell('Linehaul office'));
+    await writeFile(join(folder, 'site', 'site.webmanifest'), manifest);
+    server = await openTestServer('embedded', { siteFolder: join(folder, 'site') });
+    admin = await Staff.signedIn(server, 'admin');
+  });
+  afterAll(async () => {
+    await server.close();
+    await rm(folder, { recursive: true });
+  });
+
+  const page = async (path: string, { app } = server) => (await app.inject({ url: path })).body;
+  const save = (fields: object) => admin.ask('PUT', 'company/', fields);
+
+  it('is the demonstration’s until one is stored, and the pages are as they were built', async () => {
+    expect(await admin.ask('GET', 'company/')).toEqual({
+      status: 200,
+      body: { ...demonstrationCompany, phone_signatures: true, version: 1 },
+    });
+    expect(await page('/login')).toContain('<title>Linehaul</title>');
+    expect(await page('/login')).not.toContain('"company"');
+    expect(await page('/login')).toContain(icons);
+    expect(await page('/site.webmanifest')).toBe(manifest);
+  });
+
+  it.each<[object, Record<string, unknown>]>([
+    [{ name: ' ' }, { name: ['Name is required'] }],
+    [{ accent: 'blue' }, { accent: ['Must be a colour like #FFAE1A'] }],
+    [{ accent: '#0B5ED7' }, { accent: [expect.stringMatching(/^Too dark .* try #[0-9A-F]{6}$/)] }],
+    [{ dot_number: 'USDOT 1' }, { dot_number: ['DOT number must contain only digits'] }],
+    [{ logo_dark: 'javascript:x' }, { logo_dark: [expect.stringMatching(/path on this site/)] }],
+    [{ id: 2 }, { id: ['Unexpected field.'] }],
+  ])('refuses %j beside its field, and stores nothing', async (wrong, errors) => {
+    const before = await stored(server);
+    expect(await save({ version: 1, ...northway, ...wrong })).toEqual({
+      status: 400,
+      body: errors,
+    });
+    expect(await stored(server)).toEqual(before);
+  });
+
+  it('reaches every page, the office and the manifest at the next load', async () => {
+    expect(await save({ version: 1, ...northway, accent: '#6fb7ff' })).toEqual({
+      status: 200,
+      body: { ...northway, phone_signatures: true, version: 2 },
+    });
+    for (const path of ['/', '/drivers', '/shippers', '/login', '/vehicle-report', '/nowhere']) {
+      const html = await page(path);
+      expect(html).toContain('<title>Northway &lt;Freight&gt;</title>');
+      expect(html).toContain('"name":"Northway \\u003cFreight>"');
+      expect(html).not.toMatch(/Linehaul|favicon|apple-touch-icon/);
+      expect(html).toContain('<link rel="icon" href="/media/placeholder/app.svg"');
+    }
+    expect(await page('/office')).not.toContain('favicon');
+    expect(await page('/office')).toContain('<title>Northway &lt;Freight&gt; office</title>');
+    const icon = { src: '/media/placeholder/app.svg', sizes: 'any', type: 'image/svg+xml' };
+    expect(JSON.parse(await page('/site.webmanifest'))).toEqual({
+      name: northway.name,
+      short_name: northway.name,
+      description: northway.description,
+      start_url: '/',
+      icons: [icon, { ...icon, purpose: 'maskable' }],
+    });
+  });
+
+  it('refuses an outdated version with the current one, and stores nothing', async () => {
+    const before = await stored(server);
+    expect(await save({ version: 1, ...northway, name: 'Southway' })).toMatchObject({
+      status: 409,
+      body: { current: { ...northway, version: 2 } },
+    });
+    expect(await stored(server)).toEqual(before);
+  });
+
+  it('reaches another server of the database, and the audit log', async () => {
+    const other = await openTestServer('embedded', {
+      database: server.database,
+      siteFolder: join(folder, 'site'),
+    });
+    expect(await page('/login', other)).toContain('Northway');
+    await save({ version: 2, ...northway, name: 'Southway' });
+    await until(async () => (await page('/login', other)).includes('Southway'), 5000);
+    await other.close();
+    const { body } = await admin.ask('GET', 'audit/?resource=company');
+    expect(body).toMatchObject({
+      total: 2,
+      data: [{ before: { name: northway.name }, after: { name: 'Southway' } }, expect.anything()],
+    });
+  });
+});

@@ -1,0 +1,92 @@
+import { JSDOM } from 'jsdom';
+import { officeLimits } from '@/contract/office/limits';
+import type { SectionRecord } from '@/contract/office/content/calls';
+import { isTooDeep } from '../../../domain/content/nesting';
+import { seedDemo } from '../../../seed/seed';
+import { databaseKinds } from '../../../testing/databases';
+import { Staff } from '../../../testing/office';
+import { stored } from '../../../testing/stored';
+import { openTestServer } from '../../../testing/testServer';
+import type { TestServer } from '../../../testing/testServer';
+
+const deep = '<i>'.repeat(6600);
+
+describe('the nesting of a text', () => {
+  /** Levels of elements below the body, as a browser builds them. */
+  function levelsOf(html: string): number {
+    const { document } = new JSDOM(html).window;
+    let [levels, row] = [0, [...document.body.children]];
+    for (; row.length > 0; levels += 1) row = row.flatMap(({ children }) => [...children]);
+    return levels;
+  }
+
+  it.each([
+    '<p>One<p>Two'.repeat(300),
+    `<ul>${'<li>Item'.repeat(500)}</ul>`,
+    '<b>Bold</b> and<br><hr>'.repeat(500),
+    `<table>${'<tr><td>1<td>2'.repeat(200)}</table>`,
+    'a < b, </i></i>'.repeat(500),
+  ])('is counted as a browser builds it: %.12s…', (html) => {
+    expect(isTooDeep(html)).toBe(false);
+    expect(levelsOf(html)).toBeLessThan(10);
+  });
+
+  it.each([
+    deep,
+    '<div><br></p>'.repeat(200),
+    '<div><I class="x"></div><b>'.repeat(200),
+    '<x-y>'.repeat(101),
+  ])('is refused above a hundred levels: %.12s…', (html) => {
+    expect(isTooDeep(html)).toBe(true);
+  });
+});
+
+describe.each(databaseKinds)('a hostile text in the office on %s', (kind) => {
+  let server: TestServer;
+  let admin: Staff;
+  beforeAll(async () => {
+    server = await openTestServer(kind);
+    await seedDemo(server.database);
+    admin = await Staff.signedIn(server, 'admin');
+  });
+  afterAll(() => server.close());
+
+  /** Saves and previews a section with changed fields; returns both responses. */
+  async function sendBoth(name: string, changes: object) {
+    const { body } = await admin.ask('GET', `content/${name}/`);
+    const { version, content } = body as unknown as SectionRecord;
+    const changed = { ...content, ...changes };
+    return [
+      await admin.ask('PUT', `content/${name}/`, { version, ...changed }),
+      await admin.ask('POST', `content/${name}/preview/`, { page: 'home', ...changed }),
+    ];
+  }
+
+  it('of 6,600 nested elements is refused by its field, and nothing is stored', async () => {
+    const before = await stored(server);
+    const errors = { comments_text: ['These elements are nested too deep.'] };
+    expect(await sendBoth('testimonials', { comments_text: deep })).toEqual([
+      expect.objectContaining({ status: 400, body: errors }),
+      expect.objectContaining({ status: 400, body: errors }),
+    ]);
+    expect(await stored(server)).toEqual(before);
+  });
+
+  it('that sanitizing makes longer than the limit is refused', async () => {
+    const text = '&'.repeat(officeLimits.contentText);
+    const answers = await sendBoth('testimonials', { comments_text: text });
+    for (const { status, body } of answers) {
+      expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining('20000')]);
+    }
+  });
+
+  it('of 200,000 elements in place of a text or list is refused', async () => {
+    const elements = Array<number>(200_000).fill(0);
+    for (const { status } of await sendBoth('testimonials', { comments_text: elements })) {
+      expect(status).toBe(400);
+    }
+    for (const { status } of await sendBoth('services', { services: elements })) {
+      expect(status).toBe(400);
+    }
+  });
+});

@@ -1,0 +1,360 @@
+import { desc } from 'drizzle-orm';
+import { auditEntries } from '../../../domain/tables/audit';
+import { databaseKinds } from '../../../testing/databases';
+import { anyTruck, commentOf, Driver } from '../../../testing/drivers';
+import { Staff } from '../../../testing/office';
+import { openTestServer } from '../../../testing/testServer';
+import type { TestServer } from '../../../testing/testServer';
+
+describe.each(databaseKinds)('defects in the office on %s', (kind) => {
+  let server: TestServer;
+  let marcus: Driver;
+  let rosa: Staff;
+  let truck: string;
+  beforeAll(async () => {
+    server = await openTestServer(kind, { settings: { timeZone: 'America/Chicago' } });
+    // It is still the 21st in Chicago.
+    server.api.now = () => new Date('2026-11-22T05:00:00Z');
+    rosa = await Staff.signedIn(server, 'mechanic');
+  });
+  beforeEach(async () => {
+    marcus = await Driver.signedIn(server);
+    truck = anyTruck();
+  });
+  afterAll(() => server.close());
+
+  async function horn() {
+    const id = await marcus.reports(['horn'], { truck_number: truck });
+    const [defect] = await rosa.defectsOf(truck);
+    if (!defect) throw new Error('there is no defect');
+    return { id, defect };
+  }
+
+  it('are as old as their first inspection, even if its report arrived later', async () => {
+    await marcus.reports(['horn'], { truck_number: truck, date_inspected: '2026-11-18 23:30' });
+    const [defect] = await rosa.defectsOf(truck);
+    expect(defect?.age_days).toBe(3);
+  });
+
+  it('are listed with their vehicle, driver and age', async () => {
+    const { id, defect } = await horn();
+    expect(defect).toEqual({
+      id: expect.any(Number),
+      vehicle: { id: expect.any(Number), kind: 'truck', number: truck },
+      item: 'horn',
+      description: 'horn is broken',
+      first_report_id: id,
+      reported_by: marcus.session.username,
+      reported_at: expect.stringMatching(/Z$/),
+      age_days: 0,
+      reports: 1,
+      state: 'open',
+      deferred_until: null,
+      deferred_reason: '',
+      certified_name: '',
+      certified_by: null,
+      note: '',
+      closed_at: null,
+      version: 1,
+      photos: [],
+      driver_says_good: null,
+      withdrawn: null,
+      certified_at: null,
+      signed_on: null,
+      reopened: null,
+      needs_correction: false,
+      holds_vehicle: true,
+      entered_at: null,
+    });
+    const { history, ...single } = await rosa.defect(defect.id);
+    expect(single).toEqual(defect);
+    expect(history).toEqual([
+      {
+        ...{ at: defect.reported_at, event: 'reported', by: marcus.session.username },
+        ...{ name: '', note: '', entered_at: null },
+      },
+    ]);
+    expect((await rosa.ask('GET', 'defects/999999/')).status).toBe(404);
+  });
+
+  it('count the inspections that reported them, not the corrections of a report', async () => {
+    const reports = async () => (await rosa.defectsOf(truck))[0]?.reports;
+    await horn();
+    await marcus.reports(['horn'], { truck_number: truck, address: 'Gary, IN' });
+    expect(await reports()).toBe(1);
+    const dana = await Driver.signedIn(server);
+    await dana.reports(['horn'], { truck_number: truck });
+    expect(await reports()).toBe(2);
+    await marcus.reports(['horn'], { truck_number: truck, date_inspected: '2026-11-22 06:10' });
+    expect(await reports()).toBe(3);
+  });
+
+  it('are good in the driver’s report once they are certified, and the last certification signs it', async () => {
+    const id = await marcus.reports(['horn', 'mirrors'], { truck_number: truck });
+    const [first, second] = await rosa.defectsOf(truck, 'sort=id');
+    if (!first || !second) throw new Error('there are no defects');
+    const certified = await rosa.certifies(first, { note: 'New relay' });
+    expect(certified).toMatchObject({
+      state: 'repaired',
+      certified_name: 'Rosa Ortiz',
+      certified_by: rosa.username,
+      note: 'New relay',
+      closed_at: expect.stringMatching(/Z$/),
+      version: first.version + 1,
+    });
+    expect(await marcus.current()).toMatchObject({
+      horn: true,
+      mirrors: false,
+      mechanics_signature: '',
+      comments: [
+        { key: 'horn', fixed: true },
+        { key: 'mirrors', fixed: false },
+      ],
+    });
+    await rosa.certifies(second, { state: 'repair_not_needed' });
+    expect(await marcus.current()).toMatchObject({
+      mirrors: true,
+      mechanics_signature: 'Rosa Ortiz',
+      mechanics_signature_date: '2026-11-21',
+    });
+    const { result, history, defects } = await rosa.report(id);
+    expect([result, history.map(({ action }) => action), defects.length]).toEqual([
+      'defects_closed',
+      ['created', 'certified', 'certified'],
+      2,
+    ]);
+    expect(history[2]).toMatchObject({
+      actor: rosa.username,
+      before: { mirrors: false, mechanics_signature: '' },
+      after: { mirrors: true, mechanics_signature: 'Rosa Ortiz' },
+    });
+    await marcus.sends(id);
+  });
+
+  it('leave an existing mechanic’s signature unchanged', async () => {
+    await marcus.reports(['horn'], { truck_number: truck, mechanics_signature: 'Sam' });
+    const [defect] = await rosa.defectsOf(truck);
+    if (defect) await rosa.certifies(defect);
+    expect((await marcus.current()).mechanics_signature).toBe('Sam');
+  });
+
+  it('of two trailers must both be certified before the item is good', async () => {
+    const trailers = [anyTruck(), anyTruck()];
+    await marcus.reports(['doors'], { truck_number: truck, trailer_numbers: trailers.join(',') });
+    for (const [n, trailer] of trailers.entries()) {
+      const [defect] = await rosa.defectsOf(trailer);
+      if (defect) await rosa.certifies(defect);
+      expect((await marcus.current()).doors).toBe(n === 1);
+    }
+  });
+
+  it('cannot be reopened by a phone that does not know of the certification', async () => {
+    const id = await marcus.reports(['horn', 'mirrors'], { truck_number: truck });
+    const known = (await marcus.current()).comments;
+    const [defect] = await rosa.defectsOf(truck, 'sort=id');
+    if (defect) await rosa.certifies(defect);
+    await marcus.marks(id, 'mirrors', true, known);
+    expect(await marcus.current()).toMatchObject({
+      horn: true,
+      comments: [{ key: 'horn', fixed: true }, { fixed: true }],
+    });
+    const left = await rosa.defectsOf(truck);
+    expect(left.map(({ item }) => item)).toEqual(['mirrors']);
+  });
+
+  it('are not reported again by repeating a create whose response was lost before the certification', async () => {
+    const { id, defect } = await horn();
+    await rosa.certifies(defect);
+    expect(await marcus.reports(['horn'], { truck_number: truck })).toBe(id);
+    expect(await rosa.defectsOf(truck)).toEqual([]);
+    expect((await marcus.current()).horn).toBe(true);
+  });
+
+  it('are reported again if the driver marks the item defective after the certification', async () => {
+    const { id, defect } = await horn();
+    await rosa.certifies(defect);
+    await marcus.marks(id, 'horn', false);
+    const [second] = await rosa.defectsOf(truck);
+    expect(second).toMatchObject({ item: 'horn', state: 'open' });
+    expect(second?.id).not.toBe(defect.id);
+    expect(await rosa.defect(defect.id)).toMatchObject({ state: 'repaired' });
+    expect(
+      await rosa.ask('POST', `defects/${defect.id}/reopen/`, { version: 2, reason: 'x' }),
+    ).toEqual({
+      status: 409,
+      body: { detail: 'This item was reported again: see the newer defect.' },
+    });
+  });
+
+  it('make the item defective again when they are reopened, and the signature is removed', async () => {
+    const { id, defect } = await horn();
+    const open = await rosa.reopens(await rosa.certifies(defect));
+    expect(open).toMatchObject({ state: 'open', note: 'Still broken', certified_by: null });
+    expect(await marcus.current()).toMatchObject({
+      horn: false,
+      mechanics_signature: '',
+      comments: [{ key: 'horn', fixed: false }],
+    });
+    expect((await rosa.report(id)).result).toBe('defects_open');
+    await marcus.marks(id, 'horn', true);
+    expect(await rosa.defect(defect.id)).toMatchObject({
+      ...{ state: 'open', driver_says_good: { by: marcus.session.username } },
+      reopened: { how: 'reopened', by: rosa.username, take_back_until: null },
+    });
+  });
+
+  it('are as they were once the author of a reopening takes it back', async () => {
+    const { defect } = await horn();
+    const certified = await rosa.certifies(defect);
+    const open = await rosa.reopens(certified);
+    const admin = await Staff.signedIn(server, 'admin');
+    const takeBack = { version: open.version };
+    expect((await admin.ask('POST', `defects/${open.id}/take-back/`, takeBack)).status).toBe(409);
+    const { version, ...again } = await rosa.takesBack(open);
+    expect(again).toEqual({ ...certified, version: undefined });
+    expect(await marcus.current()).toMatchObject({ horn: true, mechanics_signature: 'Rosa Ortiz' });
+    expect((await rosa.defect(defect.id)).history?.map(({ event }) => event)).toEqual([
+      ...['reported', 'certified', 'reopened', 'taken_back'],
+    ]);
+  });
+
+  it('can be deferred with a reason and a day, unless the regulation names the item', async () => {
+    await marcus.reports(['horn', 'radiator'], { truck_number: truck });
+    const [first, second] = await rosa.defectsOf(truck, 'sort=id');
+    if (!first || !second) throw new Error('there are no defects');
+    const signed = { reason: 'Parts on order', name: 'Rosa Ortiz' };
+    const body = { version: first.version, until: '2026-12-01', ...signed };
+    expect(await rosa.ask('POST', `defects/${first.id}/defer/`, body)).toMatchObject({
+      status: 400,
+    });
+    const early = { ...body, version: second.version, until: '2026-11-20' };
+    expect(await rosa.ask('POST', `defects/${second.id}/defer/`, early)).toEqual({
+      status: 400,
+      body: { until: ['Date must not be in the past'] },
+    });
+    expect(await rosa.defers(second, '2026-11-21')).toMatchObject({
+      state: 'deferred',
+      deferred_until: '2026-11-21',
+      deferred_reason: 'Parts on order',
+      ...{ certified_name: 'Rosa Ortiz', certified_by: rosa.username, holds_vehicle: false },
+    });
+    expect((await marcus.current()).radiator).toBe(false);
+    expect((await rosa.defects(`state=deferred&search=${truck}`)).total).toBe(1);
+    expect(await rosa.certifies(await rosa.defect(second.id))).toMatchObject({
+      state: 'repaired',
+      deferred_until: null,
+    });
+  });
+
+  it('are certified in bulk, without those that somebody changed meanwhile', async () => {
+    await marcus.reports(['horn', 'mirrors', 'roof'], {
+      truck_number: truck,
+      trailer_numbers: 'none',
+    });
+    const chosen = (await rosa.defectsOf(truck)).map(({ id, version }) => ({ id, version }));
+    const body = { defects: [...chosen, chosen[0]], state: 'repaired', name: 'Rosa Ortiz' };
+    const unknown = { ...body, defects: [...chosen, { id: 999_999, version: 1 }] };
+    expect(await rosa.ask('POST', 'defects/certify/', unknown)).toEqual({
+      status: 404,
+      body: { detail: 'Not found.' },
+    });
+    const mirrors = (await rosa.defectsOf(truck)).find(({ item }) => item === 'mirrors');
+    await marcus.marks(Number((await marcus.current()).id), 'mirrors', true);
+    const answer = await rosa.ask('POST', 'defects/certify/', body);
+    expect([answer.body.data, answer.body.skipped]).toMatchObject([
+      [{ state: 'repaired' }, { state: 'repaired' }],
+      [{ id: mirrors?.id, state: 'open', driver_says_good: { by: marcus.session.username } }],
+    ]);
+    expect(await marcus.current()).toMatchObject({ horn: true, roof: true });
+    const again = await rosa.ask('POST', 'defects/certify/', body);
+    expect([again.body.data, again.body.skipped]).toMatchObject([[], [{}, {}, {}]]);
+  });
+
+  it.each([
+    ['several certifications', 'defects/certify/', { ids: [1], state: 'repaired', name: 'Rosa' }],
+    ['a deferral', 'defects/1/defer/', { version: 1, until: '2026-12-24', reason: 'Parts' }],
+  ])(
+    'of a page from before the upgrade, %s, are answered that it has to be reloaded',
+    async (_what, path, body) => {
+      expect(await rosa.ask('POST', path, body)).toEqual({
+        status: 409,
+        body: { detail: 'The office has been updated. Reload the page.' },
+      });
+    },
+  );
+
+  it('leave an audit entry that says who certified what', async () => {
+    const { defect } = await horn();
+    await rosa.certifies(defect);
+    const [entry] = await server.database.queries
+      .select()
+      .from(auditEntries)
+      .orderBy(desc(auditEntries.id))
+      .limit(1);
+    expect(entry).toMatchObject({
+      actorName: rosa.username,
+      action: 'certify',
+      resource: 'defects',
+      recordId: String(defect.id),
+      before: { state: 'open', certified_name: '' },
+      after: { state: 'repaired', certified_name: 'Rosa Ortiz' },
+    });
+  });
+
+  it('are not changed with an outdated version, and the response has the newer one', async () => {
+    const { id, defect } = await horn();
+    await marcus.call('PATCH', `update/inspection/${id}/`, {
+      comments: [commentOf('horn', 'Also the city horn')],
+      horn: false,
+    });
+    const body = { version: defect.version, state: 'repaired', name: 'Rosa Ortiz' };
+    const answer = await rosa.ask('POST', `defects/${defect.id}/certify/`, body);
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { current: { description: 'Also the city horn', version: 2 } },
+    });
+    expect((await rosa.defect(defect.id)).state).toBe('open');
+  });
+
+  it.each([
+    ['name', ' ', 'Name is required'],
+    ['state', 'open', 'Not a valid choice.'],
+    ['note', 'x'.repeat(2001), 'Note must be 2000 characters or less'],
+    ['version', '1', expect.any(String)],
+    ['colour', 'red', 'Unexpected field.'],
+  ])('are not certified with a wrong %s', async (field, value, message) => {
+    const { defect } = await horn();
+    const body = { version: 1, state: 'repaired', name: 'Rosa Ortiz', note: '', [field]: value };
+    const answer = await rosa.ask('POST', `defects/${defect.id}/certify/`, body);
+    expect(answer).toEqual({ status: 400, body: { [field]: [message] } });
+    expect((await rosa.defect(defect.id)).state).toBe('open');
+  });
+
+  it.each([
+    ['', ['horn', 'roof']],
+    ['state=all', ['horn', 'roof', 'radiator']],
+    ['state=repaired', ['radiator']],
+    ['kind=trailer', ['roof']],
+    ['item=horn', ['horn']],
+    ['sort=id', ['roof', 'horn']],
+    ['sort=id&order=desc', ['horn', 'roof']],
+    ['search=HORN%20is', ['horn']],
+    ['search=broken%20trailer%20roof', ['roof']],
+    ['search=roof%20horn', []],
+    ['from=2000-01-01&to=2099-01-01', ['horn', 'roof']],
+    ['to=2000-01-01', []],
+    ['perPage=1', ['horn']],
+    ['perPage=1&page=2', ['roof']],
+  ])('are filtered by %s', async (query, items) => {
+    const trailer = anyTruck().replace('T', 'U');
+    const id = await marcus.reports(['horn', 'roof', 'radiator'], {
+      truck_number: truck,
+      trailer_numbers: trailer,
+    });
+    const radiator = (await rosa.defectsOf(truck)).find(({ item }) => item === 'radiator');
+    if (radiator) await rosa.certifies(radiator);
+    const { data } = await rosa.defects(`report=${id}&${query}`);
+    expect(data.map(({ item }) => item).sort()).toEqual([...items].sort());
+    if (items.length > 1) expect(data[0]?.item).toBe(items[0]);
+  });
+});

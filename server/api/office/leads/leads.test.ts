@@ -1,0 +1,174 @@
+import { calls } from '@/contract/calls';
+import { backUp } from '../../../jobs/backup/backUp';
+import { databaseKinds } from '../../../testing/databases';
+import { Staff } from '../../../testing/office';
+import { openTestServer, send } from '../../../testing/testServer';
+import type { TestServer } from '../../../testing/testServer';
+import { validBodies } from '../../../testing/validBodies';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+
+describe.each(databaseKinds)('leads in the office on %s', (kind) => {
+  let server: TestServer;
+  let dispatcher: Staff;
+  beforeAll(async () => {
+    server = await openTestServer(kind);
+    dispatcher = await Staff.signedIn(server, 'dispatcher');
+  });
+  afterAll(() => server.close());
+
+  async function newest(): Promise<number> {
+    return (await dispatcher.leads('perPage=1')).data[0]?.id ?? 0;
+  }
+
+  async function application(fields: object): Promise<number> {
+    const body = { ...validBodies[calls.driverForm], ...fields };
+    expect((await send(server, 'POST', calls.driverForm, body)).statusCode).toBe(201);
+    return newest();
+  }
+
+  async function quote(fields: object): Promise<number> {
+    const body = { ...validBodies[calls.shipperForm], ...fields };
+    expect((await send(server, 'POST', calls.shipperForm, body)).statusCode).toBe(201);
+    return newest();
+  }
+
+  it('are applications and quotes in one list, newest first, and new until somebody opens one', async () => {
+    const first = await application({ first_name: 'Marcus', phone: '+13125550110', state: 'Ohio' });
+    const second = await quote({ pickup_location: 'Chicago', business_email: 'traffic@b.example' });
+    const { data, total } = await dispatcher.leads();
+    expect(total).toBe(2);
+    expect(data).toMatchObject([
+      {
+        ...{ id: second, kind: 'quote_request', state: 'new', seen: false, application: null },
+        quote: { pickup_location: 'Chicago', business_email: 'traffic@b.example' },
+      },
+      {
+        ...{ id: first, kind: 'driver_application', state: 'new', seen: false, quote: null },
+        application: { first_name: 'Marcus', phone: '+13125550110', state: 'Ohio' },
+      },
+    ]);
+    expect(JSON.stringify(data)).not.toContain('127.0.0.1');
+    const { body } = await dispatcher.ask('POST', `leads/${first}/seen/`);
+    expect(body).toMatchObject({ seen: true, version: 1 });
+    expect((await dispatcher.leads('seen=false')).data).toMatchObject([{ id: second }]);
+  });
+
+  it('have a state, an assignee and notes with time and name', async () => {
+    const id = await quote({});
+    const { body } = await dispatcher.ask('GET', 'leads/assignees/');
+    const people = body.data as { id: number; name: string }[];
+    const me = people.find(({ name }) => name === dispatcher.username);
+    const change = { version: 1, state: 'contacted', assignee_id: me?.id };
+    const changed = await dispatcher.ask('PATCH', `leads/${id}/`, change);
+    expect(changed).toMatchObject({
+      status: 200,
+      body: { state: 'contacted', assignee: dispatcher.username, version: 2 },
+    });
+    expect(await dispatcher.ask('PATCH', `leads/${id}/`, change)).toEqual({
+      status: 409,
+      body: { detail: expect.any(String), current: changed.body },
+    });
+    const noted = await dispatcher.ask('POST', `leads/${id}/notes/`, { text: ' Called twice ' });
+    expect(noted.body).toMatchObject({
+      notes: 1,
+      written: [
+        {
+          ...{ text: 'Called twice', author: dispatcher.username },
+          written_at: expect.stringMatching(/^\d{4}-/),
+        },
+      ],
+    });
+    expect(await dispatcher.ask('POST', `leads/${id}/notes/`, { text: ' ' })).toMatchObject({
+      status: 400,
+      body: { text: ['Note is required'] },
+    });
+  });
+
+  it('cannot be assigned to a driver, or to nobody that exists', async () => {
+    const id = await quote({});
+    const { body } = await (
+      await Staff.signedIn(server, 'admin')
+    ).ask('GET', 'people/?role=driver');
+    const driver = (body.data as { id: number }[])[0]?.id ?? 999_999;
+    for (const assignee_id of [driver, 999_998]) {
+      const answer = await dispatcher.ask('PATCH', `leads/${id}/`, { version: 1, assignee_id });
+      expect(answer).toEqual({
+        status: 400,
+        body: { assignee_id: ['Choose a dispatcher or an admin.'] },
+      });
+    }
+  });
+
+  it('are found by their fields and filters', async () => {
+    const id = await application({ first_name: 'Needle', email: 'n@b.example' });
+    for (const query of [
+      'search=needle',
+      'search=b.example+NEEDLE',
+      'search=N%40b.exam',
+      'search=needle&kind=driver_application&state=new',
+    ]) {
+      expect((await dispatcher.leads(query)).data.map((row) => row.id)).toEqual([id]);
+    }
+    const none = [
+      'search=needle&state=won',
+      'search=needle&to=2000-01-01',
+      'kind=quote_request&search=needle',
+    ];
+    for (const query of none) expect((await dispatcher.leads(query)).total).toBe(0);
+    expect((await dispatcher.ask('GET', 'leads/?state=lost-and-found')).status).toBe(400);
+  });
+
+  it('are exported as CSV that no spreadsheet runs', async () => {
+    const id = await quote({ commodity: '=1+1', business_email: 'csv@b.example' });
+    const csv = await dispatcher.text('leads.csv?search=csv%40b');
+    const [head, line, ...rest] = csv.trimEnd().split('\r\n');
+    expect(head).toContain('"id","kind","received_at","state","assignee"');
+    expect(line).toContain(`"${id}","quote_request"`);
+    expect(line).toContain(`"'=1+1"`);
+    expect(rest).toEqual([]);
+  });
+
+  it('keep their count, time and state when the personal data are deleted, and nothing else', async () => {
+    const id = await application({ first_name: 'Erasable', email: 'gone@b.example' });
+    await dispatcher.ask('POST', `leads/${id}/notes/`, { text: 'Erasable called' });
+    const { total } = await dispatcher.leads();
+    const today = await dispatcher.ask('GET', 'today/');
+    expect(
+      (await dispatcher.ask('POST', `leads/${id}/delete-personal-data/`, { version: 2 })).status,
+    ).toBe(409);
+    const answer = await dispatcher.ask('POST', `leads/${id}/delete-personal-data/`, {
+      version: 1,
+    });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { application: null, quote: null, notes: 0, written: [], version: 2 },
+    });
+    expect(
+      await dispatcher.ask('POST', `leads/${id}/notes/`, { text: 'Erasable called again' }),
+    ).toEqual({
+      status: 400,
+      body: {
+        detail: 'The personal data of this lead were deleted: it takes no notes any more.',
+      },
+    });
+    expect((await dispatcher.leads()).total).toBe(total);
+    expect((await dispatcher.ask('GET', 'today/')).body.new_leads).toBe(today.body.new_leads);
+    const backup = new PassThrough();
+    const [content] = await Promise.all([text(backup), backUp(server.database, backup)]);
+    expect(content).not.toMatch(/Erasable|gone@b/);
+  });
+
+  it('are in the audit log', async () => {
+    const admin = await Staff.signedIn(server, 'admin');
+    const { body } = await admin.ask('GET', 'audit/?resource=leads&perPage=100');
+    const actions = (body.data as { action: string }[]).map(({ action }) => action);
+    expect([...new Set(actions)].sort()).toEqual([
+      'delete-personal-data',
+      'export',
+      'note',
+      'seen',
+      'update',
+    ]);
+  });
+});

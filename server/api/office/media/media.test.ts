@@ -1,0 +1,251 @@
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { calls } from '@/contract/calls';
+import { largestUpload } from '@/contract/office/media';
+import type { Media } from '@/contract/office/media';
+import { services, thirdReasons } from '../../../domain/tables/content';
+import {
+  demonstrationFile,
+  html,
+  hugePng,
+  jpeg,
+  largeMp4,
+  svg,
+  transparentPng,
+} from '../../../testing/mediaFiles';
+import { Staff } from '../../../testing/office';
+import { stored } from '../../../testing/stored';
+import { openTestServer, send } from '../../../testing/testServer';
+import type { TestServer } from '../../../testing/testServer';
+
+const refusedFiles: [string, string, () => Buffer | Promise<Buffer>, string][] = [
+  ['an empty file', 'a.jpg', () => Buffer.alloc(0), 'The file is empty.'],
+  [
+    'an SVG with a script, named .png',
+    'a.png',
+    () => svg,
+    'An SVG can run a script: save it as a PNG.',
+  ],
+  [
+    'a page named .jpg',
+    'a.jpg',
+    () => html,
+    'Choose a JPEG, PNG, WebP or AVIF picture, or an MP4 or WebM video.',
+  ],
+  [
+    'a picture of 20,000 x 20,000 px in a small file',
+    'a.png',
+    () => hugePng(20_000, 20_000),
+    'The picture has more than 64 million pixels: save it smaller.',
+  ],
+  [
+    'a picture of 400 x 20,000 px',
+    'a.png',
+    () => hugePng(400, 20_000),
+    'The picture is too tall for its width: cut it into several.',
+  ],
+  [
+    'a video that is a page too',
+    'a.webm',
+    () => Buffer.concat([demonstrationFile('hero.webm'), html]),
+    'The video is damaged or incomplete: save it again.',
+  ],
+  [
+    'half a JPEG',
+    'a.jpg',
+    () => demonstrationFile('second-1.jpg').subarray(0, 20_000),
+    'The picture is damaged or incomplete: save it again.',
+  ],
+  [
+    'a video of 31 MB',
+    'a.mp4',
+    () => largeMp4(31 * 1024 * 1024),
+    'The file is larger than 30 MB: save it smaller.',
+  ],
+];
+
+describe('media in the office', () => {
+  let server: TestServer;
+  let admin: Staff;
+  beforeAll(async () => {
+    server = await openTestServer();
+    admin = await Staff.signedIn(server, 'admin');
+  });
+  afterAll(() => server.close());
+
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    server.app.inject({ url, headers });
+
+  async function uploaded(name: string, bytes: Buffer): Promise<Media> {
+    const { status, body } = await admin.upload(name, bytes);
+    expect(status).toBe(200);
+    return body as Media;
+  }
+
+  it.each(refusedFiles)('%s is refused and changes nothing', async (_what, name, file, message) => {
+    const before = await stored(server);
+    expect(await admin.upload(name, await file())).toEqual({
+      status: 400,
+      body: { file: [message] },
+    });
+    expect(await stored(server)).toEqual(before);
+  });
+
+  it('a picture gets an address that serves it as the page needs it', async () => {
+    const picture = await uploaded('Truck at dawn.png', await jpeg(1000, 500));
+    expect(picture).toMatchObject({
+      kind: 'picture',
+      name: 'Truck at dawn.png',
+      address: expect.stringMatching(/^\/media\/[0-9a-f]{32}-1000\.jpg$/),
+      preview: expect.stringMatching(/-400\.webp$/),
+      ...{ width: 1000, height: 500, alternative_text: '', used: [], version: 1 },
+      uploaded_by: admin.username,
+    });
+    const answer = await get(picture.address);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'accept-ranges': 'bytes',
+      'content-length': String(answer.rawPayload.length),
+    });
+    expect((await sharp(answer.rawPayload).metadata()).width).toBe(1000);
+    const small = await get(picture.preview ?? '');
+    expect((await sharp(small.rawPayload).metadata()).width).toBe(400);
+    const known = await get(picture.address, { 'if-none-match': String(answer.headers.etag) });
+    expect([known.statusCode, known.rawPayload.length]).toEqual([304, 0]);
+    const head = await server.app.inject({ method: 'HEAD', url: picture.address });
+    expect(head.headers['content-length']).toBe(answer.headers['content-length']);
+    expect((await get(picture.address.replace('-1000', '-999'))).statusCode).toBe(404);
+  });
+
+  it('the same file is stored once, and a JPEG that is a page too loses the page', async () => {
+    const polyglot = Buffer.concat([await jpeg(50, 50), html]);
+    const first = await uploaded('one.html', polyglot);
+    expect(await uploaded('two.jpg', polyglot)).toEqual(first);
+    const answer = await get(first.address);
+    expect(answer.headers['content-type']).toBe('image/jpeg');
+    expect(answer.rawPayload.includes('script')).toBe(false);
+  });
+
+  it('a video of 30 MB is stored, and served in ranges', async () => {
+    const bytes = largeMp4(largestUpload);
+    bytes.write('marked', 20_000_000);
+    const { address, preview } = await uploaded('hero.mp4', bytes);
+    expect(preview).toBeNull();
+    expect(address).toMatch(/-video\.mp4$/);
+    const part = await get(address, { range: 'bytes=20000000-20000005' });
+    expect([part.statusCode, part.body]).toEqual([206, 'marked']);
+    expect(part.headers['content-range']).toBe(`bytes 20000000-20000005/${largestUpload}`);
+    expect(part.headers['content-type']).toBe('video/mp4');
+    const end = await get(address, { range: 'bytes=-10' });
+    expect([end.statusCode, end.rawPayload.length]).toEqual([206, 10]);
+    const outside = await get(address, { range: `bytes=${largestUpload}-` });
+    expect([outside.statusCode, outside.headers['content-range']]).toEqual([
+      416,
+      `bytes */${largestUpload}`,
+    ]);
+    const ofOther = { range: 'bytes=0-3', 'if-range': '"another"' };
+    const whole = await get(address, ofOther);
+    expect([whole.statusCode, whole.rawPayload.equals(bytes)]).toEqual([200, true]);
+  });
+
+  it('its alternative text changes; an outdated version gets the newer values', async () => {
+    const { id } = await uploaded('alt.jpg', await jpeg(60, 60));
+    const change = { version: 1, alternative_text: 'A truck at dawn' };
+    const changed = await admin.ask('PATCH', `media/${id}/`, change);
+    expect(changed).toMatchObject({ status: 200, body: { ...change, version: 2 } });
+    const outdated = { version: 1, alternative_text: 'Other' };
+    expect(await admin.ask('PATCH', `media/${id}/`, outdated)).toEqual({
+      status: 409,
+      body: { detail: expect.any(String), current: changed.body },
+    });
+    const tooLong = { version: 2, alternative_text: 'x'.repeat(251) };
+    expect(await admin.ask('PATCH', `media/${id}/`, tooLong)).toMatchObject({
+      status: 400,
+      body: { alternative_text: [expect.any(String)] },
+    });
+    const { total } = await admin.media('search=at+DAWN&kind=picture');
+    expect(total).toBe(2);
+    expect(await admin.media('kind=video&search=dawn')).toMatchObject({ total: 0 });
+  });
+
+  it('what the site shows is not deleted, and the answer says where it is', async () => {
+    const { queries } = server.database;
+    const { id, address } = await uploaded('used.jpg', await jpeg(70, 70));
+    const [row] = await queries
+      .insert(thirdReasons)
+      .values({ title: 'Our dock', image: address })
+      .returning({ id: thirdReasons.id });
+    const refused = await admin.ask('DELETE', `media/${id}/`);
+    expect(refused).toEqual({
+      status: 400,
+      body: {
+        detail: 'The site shows it (Shippers, sections: Our dock): choose another there first.',
+      },
+    });
+    expect((await get(address)).statusCode).toBe(200);
+    await queries.delete(thirdReasons).where(eq(thirdReasons.id, row?.id ?? 0));
+    expect(await admin.ask('DELETE', `media/${id}/`)).toMatchObject({ status: 200, body: { id } });
+    expect((await get(address)).statusCode).toBe(404);
+    expect(await admin.ask('GET', `media/${id}/`)).toMatchObject({ status: 404 });
+  });
+
+  it('the logo of the company is not deleted', async () => {
+    const { id, address } = await uploaded('logo.jpg', await jpeg(80, 40));
+    const { body } = await admin.ask('GET', 'company/');
+    const change = { ...body, logo_light: address };
+    expect(await admin.ask('PUT', 'company/', change)).toMatchObject({ status: 200 });
+    expect(await admin.ask('DELETE', `media/${id}/`)).toMatchObject({
+      status: 400,
+      body: { detail: 'The site shows it (Company, logo): choose another there first.' },
+    });
+    const none = { ...change, version: Number(body.version) + 1, logo_light: null };
+    expect(await admin.ask('PUT', 'company/', none)).toMatchObject({ status: 200 });
+    expect(await admin.ask('DELETE', `media/${id}/`)).toMatchObject({ status: 200 });
+    const again = { ...none, version: none.version + 1, logo_dark: address };
+    expect(await admin.ask('PUT', 'company/', again)).toEqual({
+      status: 400,
+      body: { logo_dark: ['This picture was deleted from Media: choose another.'] },
+    });
+  });
+
+  it('a picture in a rich text is not deleted', async () => {
+    const { queries } = server.database;
+    const { id, address } = await uploaded('text.jpg', await jpeg(60, 60));
+    await queries.insert(services).values({
+      title: 'Steel',
+      description: `<p>Our dock <img src="${address}" alt=""></p>`,
+    });
+    expect(await admin.ask('DELETE', `media/${id}/`)).toMatchObject({
+      status: 400,
+      body: { detail: 'The site shows it (Services: Steel): choose another there first.' },
+    });
+    await queries.delete(services).where(eq(services.title, 'Steel'));
+    expect(await admin.ask('DELETE', `media/${id}/`)).toMatchObject({ status: 200 });
+  });
+
+  it('the content names the alternative text and the widths of its pictures only', async () => {
+    const { queries } = server.database;
+    const { id, address } = await uploaded('widths.png', await transparentPng(900, 90));
+    await queries.insert(thirdReasons).values([
+      { title: 'Ours', image: address },
+      { title: 'Another', image: '/media/third-1.jpg' },
+    ]);
+    server.api.content.drop();
+    const read = async () =>
+      (await send(server, 'GET', calls.thirdReasonsToChoose)).json<Record<string, unknown>[]>();
+    const [ours, another] = await read();
+    expect(ours).toMatchObject({ image: address, image_alt: '', image_widths: [400, 800, 900] });
+    expect(Object.keys(another ?? {})).toEqual(['id', 'title', 'image', 'description']);
+    await admin.ask('PATCH', `media/${id}/`, { version: 1, alternative_text: 'A logo' });
+    server.api.content.drop();
+    expect((await read())[0]).toMatchObject({ image_alt: 'A logo' });
+  });
+
+  it('every write is in the audit log', async () => {
+    const auditor = await admin.ask('GET', 'audit/?resource=media&perPage=100');
+    const actions = (auditor.body.data as { action: string }[]).map(({ action }) => action);
+    expect([...new Set(actions)].sort()).toEqual(['create', 'delete', 'update']);
+  });
+});

@@ -1,0 +1,363 @@
+import { and, eq } from 'drizzle-orm';
+import type { Person, PersonWithPassword } from '@/contract/office/people';
+import { auditEntries } from '../../../domain/tables/audit';
+import { sessions, users } from '../../../domain/tables/accounts';
+import { databaseKinds } from '../../../testing/databases';
+import { addDriver, logInAs, newSession, openTestServer, send } from '../../../testing/testServer';
+import { testPassword } from '../../../testing/testServer';
+import type { Session, TestServer } from '../../../testing/testServer';
+
+const list = '/api/office/people/';
+
+describe.each(databaseKinds)('people on %s', (kind) => {
+  const lines: string[] = [];
+  let server: TestServer;
+  let admin: Session;
+  beforeAll(async () => {
+    server = await openTestServer(kind, { logStream: { write: (line) => lines.push(line) } });
+    admin = await newSession(server, 'admin');
+  });
+  afterAll(() => server.close());
+
+  const get = (url: string) => send(server, 'GET', url, undefined, admin.access);
+  const post = (url: string, body?: unknown, by = admin) =>
+    send(server, 'POST', url, body, by.access);
+  const patch = (id: number, body: unknown) =>
+    send(server, 'PATCH', `${list}${id}/`, body, admin.access);
+  const act = (id: number, action: string, by = admin) =>
+    post(`${list}${id}/${action}/`, undefined, by);
+  const me = (session: Session) =>
+    send(server, 'GET', '/api/account/me/', undefined, session.access);
+  const logIn = (username: string, password: string, new_password?: string) =>
+    send(server, 'POST', '/api/account/login/', { username, password, new_password });
+
+  async function idOf(username: string): Promise<number> {
+    const [row] = await server.database.queries
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.username, username));
+    return row?.id ?? 0;
+  }
+  const traceOf = (id: number) =>
+    server.database.queries
+      .select()
+      .from(auditEntries)
+      .where(and(eq(auditEntries.resource, 'people'), eq(auditEntries.recordId, String(id))))
+      .orderBy(auditEntries.id);
+
+  let added = 0;
+  async function add(fields: object = {}): Promise<PersonWithPassword> {
+    added += 1;
+    const body = { username: `added-${added}`, email: 'a@b.example', role: 'driver', ...fields };
+    const answer = await post(list, body);
+    expect([answer.statusCode, answer.json()]).toEqual([201, expect.anything()]);
+    return answer.json();
+  }
+
+  describe('adding a person', () => {
+    it('returns a first password of four words, once, with which they sign in', async () => {
+      const { password, ...person } = await add({
+        full_name: ' Dana Whitfield ',
+        role: 'mechanic',
+      });
+      expect(person).toEqual({
+        id: expect.any(Number),
+        username: `added-${added}`,
+        full_name: 'Dana Whitfield',
+        email: 'a@b.example',
+        role: 'mechanic',
+        disabled: false,
+        last_seen_at: null,
+        created_at: expect.stringMatching(/^\d{4}-.*Z$/),
+        version: 1,
+      });
+      expect(password).toMatch(/^[a-z]+( [a-z]+){3}$/);
+      const signedIn = await logIn(person.username, password, 'the long road to Denver');
+      expect(signedIn.json()).toMatchObject({ user: { role: 'mechanic' } });
+      expect((await get(`${list}${person.id}/`)).json()).not.toHaveProperty('password');
+    });
+
+    it.each([
+      [{}, { username: ['This field is required.'], email: ['This field is required.'] }],
+      [{ username: ' ' }, { username: ['Username cannot be empty'] }],
+      [{ username: 'two words' }, { username: [expect.stringContaining('valid username')] }],
+      [{ username: 'x'.repeat(151) }, { username: [expect.stringContaining('150')] }],
+      [{ email: 'nowhere' }, { email: ['Invalid email format'] }],
+      [{ email: '' }, { email: ['Email is required'] }],
+      [{ email: `${'x'.repeat(250)}@b.co` }, { email: [expect.stringContaining('254')] }],
+      [{ full_name: 'x'.repeat(151) }, { full_name: [expect.stringContaining('150')] }],
+      [{ role: 'owner' }, { role: ['Not a valid choice.'] }],
+      [{ full_name: 'Da\u0000na' }, { full_name: ['Null characters are not allowed.'] }],
+      [{ password: 'mine' }, { password: ['Unexpected field.'] }],
+    ])('refuses %j with a message for the field', async (wrong, errors) => {
+      const right = { username: 'right', email: 'a@b.example', role: 'driver' };
+      const body = Object.keys(wrong).length > 0 ? { ...right, ...wrong } : { role: 'driver' };
+      const answer = await post(list, body);
+      expect([answer.statusCode, answer.json()]).toEqual([400, expect.objectContaining(errors)]);
+      expect(await idOf('right')).toBe(0);
+    });
+
+    it('refuses a username that is taken, in any case', async () => {
+      const { username } = await add();
+      const answer = await post(list, {
+        username: username.toUpperCase(),
+        email: 'a@b.example',
+        role: 'driver',
+      });
+      expect([answer.statusCode, answer.json()]).toEqual([
+        400,
+        { username: ['A user with that username already exists.'] },
+      ]);
+    });
+
+    it('takes any characters in a name', async () => {
+      const { id, full_name } = await add({ full_name: 'Zoë 🚛 O’Brien \ud800' });
+      expect(full_name).toBe('Zoë 🚛 O’Brien \ufffd');
+      expect(await traceOf(id)).toHaveLength(1);
+    });
+  });
+
+  describe('changing a person', () => {
+    it('changes only the given fields, and records them', async () => {
+      const { id, version } = await add({ full_name: 'Before' });
+      const answer = await patch(id, { version, full_name: 'After', role: 'dispatcher' });
+      expect(answer.json()).toMatchObject({
+        full_name: 'After',
+        role: 'dispatcher',
+        email: 'a@b.example',
+        version: version + 1,
+      });
+      const [, entry] = await traceOf(id);
+      expect(entry).toMatchObject({
+        actorId: await idOf(admin.username),
+        actorName: admin.username,
+        action: 'update',
+        resource: 'people',
+        before: { full_name: 'Before', role: 'driver' },
+        after: { full_name: 'After', role: 'dispatcher' },
+      });
+    });
+
+    it('records nothing if nothing changes', async () => {
+      const { id, version } = await add({ full_name: 'Same' });
+      const unchanged = await patch(id, { version, full_name: 'Same' });
+      expect(unchanged.json()).toMatchObject({ version });
+      expect((await patch(id, { version })).statusCode).toBe(200);
+      expect((await act(id, 'enable')).statusCode).toBe(200);
+      expect(await traceOf(id)).toHaveLength(1);
+    });
+
+    it('refuses a change to an outdated version, and returns the current one', async () => {
+      const { id, version } = await add();
+      await patch(id, { version, full_name: 'First' });
+      const answer = await patch(id, { version, full_name: 'Second' });
+      expect(answer.statusCode).toBe(409);
+      expect(answer.json()).toEqual({
+        detail: 'Somebody else changed this meanwhile.',
+        current: (await get(`${list}${id}/`)).json(),
+      });
+      expect(answer.json<{ current: Person }>().current.full_name).toBe('First');
+    });
+
+    it('increases the version for a change by the driver, but not when they were seen', async () => {
+      const session = await newSession(server);
+      const id = await idOf(session.username);
+      const before = (await get(`${list}${id}/`)).json<Person>();
+      expect([before.version, before.last_seen_at]).toEqual([1, expect.any(String)]);
+      const renamed = { new_username: `${session.username}-2` };
+      await send(server, 'PATCH', '/api/account/change-username/', renamed, session.access);
+      expect((await patch(id, { version: 1, full_name: 'x' })).statusCode).toBe(409);
+    });
+
+    it.each([
+      [{ version: '1' }, 'version'],
+      [{}, 'version'],
+      [{ version: 1, username: 'other' }, 'username'],
+      [{ version: 1, email: 'nowhere' }, 'email'],
+      [{ version: 1, disabled: true }, 'disabled'],
+    ])('refuses %j', async (body, field) => {
+      const { id } = await add();
+      const answer = await patch(id, body);
+      expect([answer.statusCode, Object.keys(answer.json<object>())]).toEqual([400, [field]]);
+    });
+
+    it('returns 404 for an unknown person', async () => {
+      for (const id of ['999999999', 'x', '0', '1e3']) {
+        expect((await get(`${list}${id}/`)).statusCode).toBe(404);
+        expect((await post(`${list}${id}/disable/`)).statusCode).toBe(404);
+      }
+      expect((await patch(999_999_999, { version: 1 })).statusCode).toBe(404);
+    });
+  });
+
+  describe('resetting a password', () => {
+    it('returns a new password and ends every session', async () => {
+      const session = await newSession(server);
+      const id = await idOf(session.username);
+      const { password } = (await act(id, 'reset-password')).json<PersonWithPassword>();
+      expect(password).toMatch(/^[a-z]+( [a-z]+){3}$/);
+      expect((await me(session)).statusCode).toBe(401);
+      const refresh = { refresh: session.refresh };
+      expect((await send(server, 'POST', '/account/refresh/', refresh)).statusCode).toBe(401);
+      expect((await logIn(session.username, testPassword)).statusCode).toBe(401);
+      expect((await logIn(session.username, password, testPassword)).statusCode).toBe(200);
+      expect(await traceOf(id)).toMatchObject([
+        { action: 'reset-password', before: {}, after: { sessions_ended: 1 } },
+        { action: 'change-password', before: null },
+      ]);
+    });
+
+    it('ends a concurrent login with the old password', async () => {
+      const session = await newSession(server);
+      const id = await idOf(session.username);
+      let current = testPassword;
+      for (let turn = 0; turn < 5; turn += 1) {
+        const [logins, reset] = await Promise.all([
+          Promise.all([logIn(session.username, current), logIn(session.username, current)]),
+          act(id, 'reset-password'),
+        ]);
+        for (const { access } of logins.map((login) => login.json<Partial<Session>>())) {
+          if (access) expect((await me({ ...session, access })).statusCode).toBe(401);
+        }
+        current = reset.json<PersonWithPassword>().password;
+      }
+    });
+
+    it('stores no password as text: not in the database, the audit or the log', async () => {
+      const { id, password } = await add();
+      const again = (await act(id, 'reset-password')).json<PersonWithPassword>();
+      const rows = [
+        ...(await server.database.queries.select().from(users)),
+        ...(await server.database.queries.select().from(auditEntries)),
+      ];
+      const stored = JSON.stringify(rows);
+      expect(stored).not.toContain(password);
+      expect(stored).not.toContain(again.password);
+      expect(JSON.stringify(await traceOf(id))).not.toContain('argon2');
+      const log = lines.join('\n');
+      expect(log).toContain(`${list}${id}/reset-password/`);
+      expect(log).not.toContain(password);
+      expect(log).not.toContain(again.password);
+    });
+  });
+
+  it('disables and enables an account', async () => {
+    const session = await newSession(server);
+    const id = await idOf(session.username);
+    expect((await act(id, 'disable')).json()).toMatchObject({ disabled: true });
+    expect((await me(session)).statusCode).toBe(401);
+    expect((await logIn(session.username, testPassword)).statusCode).toBe(401);
+    expect((await act(id, 'disable')).statusCode).toBe(200);
+    expect((await act(id, 'enable')).json()).toMatchObject({ disabled: false });
+    expect((await me(session)).statusCode).toBe(401);
+    expect((await logIn(session.username, testPassword)).statusCode).toBe(200);
+    expect(await traceOf(id)).toMatchObject([
+      { action: 'disable', before: { disabled: false }, after: { disabled: true } },
+      { action: 'enable', before: { disabled: true }, after: { disabled: false } },
+    ]);
+  });
+
+  it('signs a person out everywhere', async () => {
+    const first = await newSession(server);
+    const second = await logInAs(server, first.username);
+    const id = await idOf(first.username);
+    expect((await act(id, 'sign-out')).statusCode).toBe(200);
+    expect((await me(first)).statusCode).toBe(401);
+    expect((await me(second)).statusCode).toBe(401);
+    expect(await traceOf(id)).toMatchObject([{ after: { sessions_ended: 2 } }]);
+    expect((await logIn(first.username, testPassword)).statusCode).toBe(200);
+  });
+
+  it('refuses an action with a body, and changes nothing', async () => {
+    const { id } = await add();
+    const answer = await post(`${list}${id}/disable/`, { until: 'tomorrow' });
+    expect([answer.statusCode, answer.json()]).toEqual([400, { until: ['Unexpected field.'] }]);
+    expect((await post(`${list}${id}/disable/`, {})).statusCode).toBe(200);
+  });
+
+  it('applies the removal of a role at once', async () => {
+    const other = await newSession(server, 'admin');
+    const people = () => send(server, 'GET', list, undefined, other.access);
+    expect((await people()).statusCode).toBe(200);
+    const id = await idOf(other.username);
+    await patch(id, { version: 1, role: 'dispatcher' });
+    expect((await people()).statusCode).toBe(403);
+    expect((await me(other)).json()).toMatchObject({ role: 'dispatcher' });
+  });
+
+  it('keeps the last admin, and does not let admins disable themselves', async () => {
+    const id = await idOf(admin.username);
+    const lastAdmin = 'This is the last admin: make another one first.';
+    const demoted = await patch(id, { version: 1, role: 'driver' });
+    expect([demoted.statusCode, demoted.json()]).toEqual([400, { role: [lastAdmin] }]);
+    const disabled = await act(id, 'disable');
+    expect([disabled.statusCode, disabled.json()]).toEqual([
+      400,
+      { detail: 'You cannot disable your own account.' },
+    ]);
+    const other = await addDriver(server, 'admin');
+    expect((await act(id, 'disable')).statusCode).toBe(400);
+    expect((await act(await idOf(other), 'disable')).statusCode).toBe(200);
+    expect((await patch(id, { version: 1, role: 'driver' })).statusCode).toBe(400);
+    expect(await traceOf(id)).toEqual([]);
+  });
+
+  it('keeps one of two admins who disable each other at the same time', async () => {
+    for (let turn = 0; turn < 5; turn += 1) {
+      const alone = await openPair();
+      await Promise.all([
+        act(alone.second.id, 'disable', alone.first),
+        act(alone.first.id, 'disable', alone.second),
+      ]);
+      expect(await alone.admins()).toBe(1);
+      await alone.end();
+    }
+  });
+
+  /** Creates two admins and temporarily disables all others. */
+  async function openPair() {
+    const { queries } = server.database;
+    const pair = [await newSession(server, 'admin'), await newSession(server, 'admin')] as const;
+    const [first, second] = await Promise.all(
+      pair.map(async (session) => ({ ...session, id: await idOf(session.username) })),
+    );
+    if (!first || !second) throw new Error('two admins were made');
+    const enabled = async () =>
+      (await queries.select().from(users).where(eq(users.role, 'admin'))).filter(
+        ({ disabledAt }) => disabledAt === null,
+      );
+    const others = (await enabled()).filter(({ id }) => id !== first.id && id !== second.id);
+    for (const { id } of others) {
+      await queries.update(users).set({ role: 'driver' }).where(eq(users.id, id));
+    }
+    const admins = async () => (await enabled()).length;
+    const end = async () => {
+      for (const { id } of others) {
+        await queries.update(users).set({ role: 'admin' }).where(eq(users.id, id));
+      }
+      for (const { id } of [first, second]) {
+        await queries.update(users).set({ role: 'driver' }).where(eq(users.id, id));
+      }
+    };
+    return { first, second, admins, end };
+  }
+
+  it('records when a person was last seen, but not at every call', async () => {
+    const session = await newSession(server);
+    const { queries } = server.database;
+    const seen = async () => {
+      const [row] = await queries.select().from(users).where(eq(users.username, session.username));
+      return row?.lastSeenAt?.getTime() ?? null;
+    };
+    const first = await seen();
+    expect(first).not.toBeNull();
+    await me(session);
+    expect(await seen()).toBe(first);
+    const longAgo = new Date('2026-01-01T00:00:00Z');
+    await queries.update(users).set({ lastSeenAt: longAgo });
+    await me(session);
+    expect(await seen()).toBeGreaterThan(longAgo.getTime());
+    const open = await queries.select().from(sessions);
+    expect(open.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,140 @@
+import { databaseKinds } from '../../testing/databases';
+import { anyTruck, Driver } from '../../testing/drivers';
+import { Staff } from '../../testing/office';
+import { openTestServer } from '../../testing/testServer';
+import type { TestServer } from '../../testing/testServer';
+
+const turns = Array.from({ length: 5 }, (_, n) => n);
+
+describe.each(databaseKinds)('concurrent calls on %s', (kind) => {
+  let server: TestServer;
+  let rosa: Staff;
+  let admin: Staff;
+  beforeAll(async () => {
+    server = await openTestServer(kind);
+    rosa = await Staff.signedIn(server, 'mechanic');
+    admin = await Staff.signedIn(server, 'admin');
+  });
+  afterAll(() => server.close());
+
+  it('two mechanics certify one defect: one succeeds, the other sees who it was', async () => {
+    const marcus = await Driver.signedIn(server);
+    for (const turn of turns) {
+      const truck = anyTruck();
+      await marcus.reports(['horn'], { truck_number: truck });
+      const [defect] = await rosa.defectsOf(truck);
+      const answers = await Promise.all(
+        [rosa, admin].map((staff, n) =>
+          staff.ask('POST', `defects/${defect?.id}/certify/`, {
+            ...{ version: defect?.version, state: 'repaired', name: `Mechanic ${n}` },
+          }),
+        ),
+      );
+      const done = answers.find(({ status }) => status === 200);
+      expect([turn, answers.map(({ status }) => status).sort()]).toEqual([turn, [200, 409]]);
+      expect(answers.find(({ status }) => status === 409)?.body.current).toEqual(done?.body);
+    }
+  });
+
+  it('a mechanic certifies an item while its driver toggles it: one of the two applies completely', async () => {
+    const marcus = await Driver.signedIn(server);
+    for (const turn of turns) {
+      const truck = anyTruck();
+      const id = await marcus.reports(['horn', 'mirrors'], { truck_number: truck });
+      const known = (await marcus.current()).comments;
+      const [defect] = await rosa.defectsOf(truck, 'sort=id');
+      const body = { version: defect?.version, state: 'repaired', name: 'Rosa Ortiz' };
+      const [certified] = await Promise.all([
+        rosa.ask('POST', `defects/${defect?.id}/certify/`, body),
+        marcus.marks(id, turn % 2 === 0 ? 'horn' : 'mirrors', true, known),
+      ]);
+      const { state } = await rosa.defect(defect?.id ?? 0);
+      const current = await marcus.current();
+      const fixed = current.comments.filter((comment) => comment.fixed).map(({ key }) => key);
+      if (turn % 2 === 0) {
+        expect([certified.status, state]).toEqual(
+          certified.status === 200 ? [200, 'repaired'] : [409, 'open'],
+        );
+        expect([current.horn, current.mirrors, fixed]).toEqual([true, false, ['horn']]);
+      } else {
+        expect([certified.status, state]).toEqual([200, 'repaired']);
+        expect([current.horn, current.mirrors, fixed]).toEqual([true, true, ['horn', 'mirrors']]);
+      }
+    }
+  });
+
+  it('a mechanic certifies a defect while its driver sends an all-clear: it is certified, and nobody closes it', async () => {
+    const marcus = await Driver.signedIn(server);
+    for (const turn of turns.slice(0, 5)) {
+      const truck = anyTruck();
+      await marcus.reports(['horn'], { truck_number: truck });
+      const [defect] = await rosa.defectsOf(truck);
+      const body = { version: defect?.version, state: 'repaired', name: 'Rosa Ortiz' };
+      const [certified] = await Promise.all([
+        rosa.ask('POST', `defects/${defect?.id}/certify/`, body),
+        marcus.reports([], { truck_number: truck, odometer_reading: `${turn}` }),
+      ]);
+      const { state, certified_name, driver_says_good } = await rosa.defect(defect?.id ?? 0);
+      // The all-clear came second and found a certified defect, or first and changed its version.
+      expect([turn, certified.status, state, certified_name, driver_says_good?.by]).toEqual(
+        certified.status === 200
+          ? [turn, 200, 'repaired', 'Rosa Ortiz', undefined]
+          : [turn, 409, 'open', '', marcus.session.username],
+      );
+      expect((await rosa.vehicle(truck)).do_not_dispatch).toBe(certified.status === 409);
+    }
+  });
+
+  it('a vehicle is merged while a defect of it is opened again: the open defect is on the other', async () => {
+    const marcus = await Driver.signedIn(server);
+    for (const turn of turns.slice(0, 5)) {
+      const [kept, typo] = [anyTruck(), anyTruck()];
+      await marcus.reports(['horn'], { truck_number: kept });
+      await marcus.reports(['horn'], { truck_number: typo });
+      const [defect] = await rosa.defectsOf(typo);
+      if (!defect) throw new Error('there is no defect');
+      const certified = await rosa.certifies(defect);
+      const [one, target] = [await admin.vehicle(typo), await admin.vehicle(kept)];
+      const [merge, reopening] = await Promise.all([
+        admin.ask('POST', `vehicles/${one.id}/merge/`, { version: one.version, into: target.id }),
+        rosa.ask('POST', `defects/${defect.id}/reopen/`, {
+          ...{ version: certified.version, reason: 'Still silent' },
+        }),
+      ]);
+      // After the merge, the other vehicle's own defect of the item stands in the way.
+      expect([turn, merge.status, [200, 409].includes(reopening.status)]).toEqual([
+        turn,
+        200,
+        true,
+      ]);
+      const open = await rosa.defectsOf(kept);
+      expect(open).toMatchObject([{ item: 'horn', state: 'open', holds_vehicle: true }]);
+      expect((await admin.defects(`vehicle=${one.id}&state=all`)).total).toBe(0);
+    }
+  });
+
+  it('drivers report vehicles while they are merged: nothing is left with the removed vehicle', async () => {
+    const drivers = await Promise.all(turns.slice(0, 4).map(() => Driver.signedIn(server)));
+    const [kept, typo] = [anyTruck(), anyTruck()];
+    for (const turn of turns) {
+      const spelling = `${typo}x${turn}`;
+      await drivers[0]?.reports(['horn'], { truck_number: kept });
+      await drivers[1]?.reports(['horn'], { truck_number: spelling });
+      const [one, target] = [await admin.vehicle(spelling), await admin.vehicle(kept)];
+      const [merge] = await Promise.all([
+        admin.ask('POST', `vehicles/${one.id}/merge/`, { version: one.version, into: target.id }),
+        ...drivers.map((driver, n) =>
+          driver.reports(['horn', 'mirrors'], {
+            truck_number: n % 2 === 0 ? kept : spelling,
+            odometer_reading: `${turn}`,
+          }),
+        ),
+      ]);
+      expect([turn, merge.status]).toEqual([turn, 200]);
+      expect((await admin.defects(`vehicle=${one.id}&state=all`)).total).toBe(0);
+      expect((await admin.reports(`vehicle=${one.id}&state=all`)).total).toBe(0);
+      const items = (await admin.defectsOf(kept)).map(({ item }) => item).sort();
+      expect(items).toEqual(['horn', 'mirrors']);
+    }
+  });
+});

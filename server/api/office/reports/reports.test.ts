@@ -1,0 +1,237 @@
+import { sql } from 'drizzle-orm';
+import { rowsOf } from '../../../platform/database/rows';
+import { databaseKinds } from '../../../testing/databases';
+import { anyTruck, Driver } from '../../../testing/drivers';
+import { Staff } from '../../../testing/office';
+import { openTestServer } from '../../../testing/testServer';
+import type { TestServer } from '../../../testing/testServer';
+import { isFound } from '../../../domain/reports/searchReports';
+
+describe.each(databaseKinds)('reports in the office on %s', (kind) => {
+  let server: TestServer;
+  let dispatcher: Staff;
+  let marcus: Driver;
+  let truck: string;
+  beforeAll(async () => {
+    server = await openTestServer(kind);
+    dispatcher = await Staff.signedIn(server, 'dispatcher');
+  });
+  beforeEach(async () => {
+    marcus = await Driver.signedIn(server);
+    truck = anyTruck();
+  });
+  afterAll(() => server.close());
+
+  const idsOf = async (query: string) => (await dispatcher.reports(query)).data.map(({ id }) => id);
+
+  it('are all listed newest first, superseded ones too', async () => {
+    const first = await marcus.reports([], { truck_number: truck, trailer_numbers: 'B7/A-7' });
+    await marcus.sends(first);
+    const second = await marcus.reports(['horn'], { truck_number: truck, trailer_numbers: 'none' });
+    const third = await marcus.reports([], { truck_number: truck, trailer_numbers: 'none' });
+    const { data, total } = await dispatcher.reports(`search=${truck}`);
+    expect([data.map(({ id }) => id), total]).toEqual([[third, second, first], 3]);
+    expect(data[2]).toEqual({
+      id: first,
+      vehicles: [
+        { id: expect.any(Number), kind: 'truck', number: truck },
+        { id: expect.any(Number), kind: 'trailer', number: 'A-7' },
+        { id: expect.any(Number), kind: 'trailer', number: 'B7' },
+      ],
+      driver_id: expect.any(Number),
+      driver: marcus.session.username,
+      carrier: 'Marcus Bell',
+      date: '2026-11-21 08:30',
+      created_at: expect.stringMatching(/^\d{4}-.*Z$/),
+      result: 'all_clear',
+      state: 'sent',
+      corrected_by: null,
+      trip: null,
+    });
+    expect(await idsOf(`search=${truck}&state=superseded`)).toEqual([second]);
+    expect(await idsOf(`search=${truck}&state=all`)).toEqual([third, second, first]);
+    expect(await idsOf(`search=horn+${truck}`)).toEqual([second]);
+    expect(await idsOf(`search=radiator+${truck}`)).toEqual([]);
+  });
+
+  it('are marked as corrected by the same driver’s next report, if that names the same vehicles', async () => {
+    const other = anyTruck();
+    const withTrailer = await marcus.reports(['horn'], {
+      truck_number: truck,
+      trailer_numbers: 'A-7',
+    });
+    const corrected = await marcus.reports(['horn'], {
+      truck_number: truck,
+      trailer_numbers: 'none',
+    });
+    const correction = await marcus.reports([], { truck_number: truck, trailer_numbers: 'A-7' });
+    await marcus.sends(correction);
+    const later = await marcus.reports(['horn'], { truck_number: other });
+    const { data } = await dispatcher.reports(
+      `driver=${(await dispatcher.report(later)).driver_id}`,
+    );
+    expect(data.map(({ id, corrected_by }) => [id, corrected_by])).toEqual([
+      [later, null],
+      [correction, null],
+      [corrected, correction],
+      [withTrailer, null],
+    ]);
+    expect(await dispatcher.report(corrected)).toMatchObject({ corrected_by: correction });
+  });
+
+  it('are found alike by a frequent word, which is looked for row by row, and by a rare one', async () => {
+    const carrier = `Whit ${truck}`;
+    const id = await marcus.reports(['horn'], { truck_number: truck, carrier });
+    const idsBy = (search: string, frequent: readonly string[]) =>
+      rowsOf<{ id: string }>(
+        server.database.queries,
+        sql`select id::text as id from inspections where ${isFound(search, new Set(frequent))}`,
+      );
+    const driver = marcus.session.username;
+    for (const words of [
+      [truck],
+      ['horn', truck],
+      [driver, 'horn'],
+      ['whit', truck],
+      [driver, String(id)],
+    ]) {
+      const search = words.join(' ');
+      for (const frequent of [[], words, words.slice(0, 1), words.slice(1)]) {
+        const found = await idsBy(
+          search,
+          frequent.map((word) => word.toLowerCase()),
+        );
+        expect([search, frequent, found]).toEqual([search, frequent, [{ id: String(id) }]]);
+      }
+    }
+  });
+
+  it('are filtered, searched, sorted and paged', async () => {
+    const dana = await Driver.signedIn(server);
+    const [name, other] = [`Whit${truck}`, anyTruck()];
+    const a = await marcus.reports(['horn'], { truck_number: truck, carrier: `${name} a_%` });
+    const b = await dana.reports([], {
+      truck_number: other,
+      carrier: `${name} b`,
+      date_inspected: '2026-11-20 23:59',
+    });
+    await dana.sends(b);
+    const c = await dana.reports([], { truck_number: truck, carrier: name });
+    const { id: vehicle } = await dispatcher.vehicle(truck);
+    const driver = (await dispatcher.report(c)).driver_id;
+    const expected: [string, number[]][] = [
+      ['', [c, b, a]],
+      ['result=defects_open', [a]],
+      ['result=all_clear', [c, b]],
+      ['state=sent', [b]],
+      ['state=current', [c, a]],
+      [`vehicle=${vehicle}`, [c, a]],
+      [`driver=${driver}`, [c, b]],
+      ['from=2026-11-21', [c, a]],
+      ['to=2026-11-20', [b]],
+      ['from=2026-11-20&to=2026-11-21', [c, b, a]],
+      ['sort=date&order=asc', [b, a, c]],
+      ['perPage=1&page=2', [b]],
+      ['perPage=2&page=2', [a]],
+    ];
+    for (const [query, ids] of expected) {
+      expect([query, await idsOf(`search=${name}&${query}`)]).toEqual([query, ids]);
+    }
+    expect((await dispatcher.reports(`search=${name}&perPage=1`)).total).toBe(3);
+    expect(await idsOf(`search=${encodeURIComponent(`${name.toUpperCase()} A_%`)}`)).toEqual([a]);
+    expect(await idsOf(`search=${dana.session.username}`)).toEqual([c, b]);
+    expect(await idsOf(`search=${truck.toLowerCase().replace('t', 't-')}&state=all`)).toEqual([
+      c,
+      a,
+    ]);
+    expect((await idsOf(`search=${b}`)).includes(b)).toBe(true);
+    expect(await idsOf('search=%25nobody%25')).toEqual([]);
+  });
+
+  it.each([
+    ['colour=red', 'colour'],
+    ['state=lost', 'state'],
+    ['result=x', 'result'],
+    ['sort=carrier', 'sort'],
+    ['from=2026-02-30', 'from'],
+    ['vehicle=x', 'vehicle'],
+    ['page=0', 'page'],
+  ])('are not listed by %s', async (query, field) => {
+    const answer = await dispatcher.ask('GET', `reports/?${query}`);
+    expect([answer.status, Object.keys(answer.body)]).toEqual([400, [field]]);
+    if (!/^(sort|page)/.test(query)) {
+      expect((await dispatcher.ask('GET', `reports.csv?${query}`)).status).toBe(400);
+    }
+  });
+
+  it('are shown with every item, who certified which defect, and their history', async () => {
+    const rosa = await Staff.signedIn(server, 'mechanic');
+    const id = await marcus.reports(['horn'], { truck_number: truck });
+    const [defect] = await rosa.defectsOf(truck);
+    if (defect) await rosa.certifies(defect);
+    await marcus.sends(id);
+    const record = await dispatcher.report(id);
+    expect(record.report).toMatchObject({
+      id,
+      horn: true,
+      roof: true,
+      mechanics_signature: 'Rosa Ortiz',
+      comments: [{ key: 'horn', text: 'horn is broken', fixed: true }],
+    });
+    expect(record.defects).toMatchObject([
+      {
+        item: 'horn',
+        state: 'repaired',
+        certified_name: 'Rosa Ortiz',
+        certified_by: rosa.username,
+      },
+    ]);
+    expect(record.history.map(({ actor, action }) => [actor, action])).toEqual([
+      [marcus.session.username, 'created'],
+      [rosa.username, 'certified'],
+      [marcus.session.username, 'sent'],
+    ]);
+    expect(record).toMatchObject({
+      state: 'sent',
+      sent_at: expect.any(String),
+      superseded_at: null,
+    });
+    expect((await dispatcher.ask('GET', 'reports/999999/')).status).toBe(404);
+    expect((await dispatcher.ask('GET', 'reports/x/')).status).toBe(404);
+  });
+
+  it('are exported with the same filters, as CSV that no spreadsheet executes', async () => {
+    const id = await marcus.reports(['horn'], {
+      truck_number: truck,
+      trailer_numbers: `${truck}A, ${truck}B`,
+      carrier: '=HYPERLINK("x")',
+    });
+    const [header, ...lines] = (await dispatcher.text(`reports.csv?search=${truck}`))
+      .trimEnd()
+      .split('\r\n');
+    expect(header).toBe(
+      '"id","date","driver","name","truck","trailers","odometer","location","condition","result","state","defects","mechanic","received","trip","do_not_dispatch"',
+    );
+    expect(lines).toEqual([
+      expect.stringContaining(
+        `"${id}","2026-11-21 08:30","${marcus.session.username}","'=HYPERLINK(""x"")","${truck}","${truck}A, ${truck}B","182334","Columbus, OH","above_defects_corrected","defects_open","current","horn: open",""`,
+      ),
+    ]);
+  });
+
+  it('are all exported, in any number of batches', async () => {
+    const id = await marcus.reports([], { truck_number: truck });
+    await marcus.sends(id);
+    await server.database.queries.execute(sql`insert into inspections
+      select copy.* from inspections, generate_series(1, 1100) n, jsonb_populate_record(null::inspections,
+        to_jsonb(inspections) || jsonb_build_object('id', inspections.id + n)) copy
+      where inspections.id = ${id}`);
+    const { driver_id } = await dispatcher.report(id);
+    const lines = (await dispatcher.text(`reports.csv?driver=${driver_id}`))
+      .trimEnd()
+      .split('\r\n');
+    const ids = lines.slice(1).map((line) => Number(/\d+/.exec(line)?.[0]));
+    expect([ids.length, new Set(ids).size]).toEqual([1101, 1101]);
+    expect([...ids].sort((a, b) => b - a)).toEqual(ids);
+  });
+});

@@ -1,0 +1,163 @@
+import fastify from 'fastify';
+import { roles } from '@/contract/office/roles';
+import type { Role } from '@/contract/office/roles';
+import { buildApp } from '../../app';
+import { users } from '../../domain/tables/accounts';
+import { openApiDocument } from '../openapi/document';
+import { readSettings } from '../../platform/settings/settings';
+import { inboxCallsOfOffice } from '../../testing/inboxCalls';
+import { contentCallsOfOffice } from '../../testing/contentCalls';
+import { reportCallsOfOffice } from '../../testing/reportCalls';
+import { stored } from '../../testing/stored';
+import { addDriver, newSession, openTestServer } from '../../testing/testServer';
+import type { Session, TestServer } from '../../testing/testServer';
+import { officePlugin } from './plugin';
+
+interface Entry {
+  /** The roles that may call it. */
+  by: readonly Role[];
+  /** A valid body, so that only the role can prevent the change. */
+  body?: object | ((id: number | string) => object);
+  query?: string;
+  headers?: Record<string, string>;
+  /** Creates the record for `:id` and returns its id. */
+  record?: (server: TestServer) => Promise<number | string>;
+  /** The status for those who may call it, if it is not 200. */
+  answer?: number;
+}
+
+const admins: readonly Role[] = ['admin'];
+const staff = roles.filter((role) => role !== 'driver');
+
+async function person(server: TestServer): Promise<number> {
+  const username = await addDriver(server);
+  const rows = await server.database.queries.select().from(users);
+  return rows.find((row) => row.username === username)?.id ?? 0;
+}
+
+/** Every call of the office, by method and path. A new route needs an entry. */
+const table: Record<string, Entry> = {
+  'GET /api/office/people/': { by: admins },
+  'POST /api/office/people/': {
+    by: admins,
+    body: { username: 'made', email: 'made@b.example', role: 'admin' },
+    answer: 201,
+  },
+  'GET /api/office/people/:id/': { by: admins, record: person },
+  'PATCH /api/office/people/:id/': {
+    by: admins,
+    body: { version: 1, role: 'admin' },
+    record: person,
+  },
+  'POST /api/office/people/:id/reset-password/': { by: admins, record: person },
+  'POST /api/office/people/:id/disable/': { by: admins, record: person },
+  'POST /api/office/people/:id/enable/': { by: admins, record: person },
+  'POST /api/office/people/:id/sign-out/': { by: admins, record: person },
+  'GET /api/office/accounts/': { by: staff },
+  'GET /api/office/accounts/:id/': { by: staff, record: person },
+  'GET /api/office/audit/': { by: admins },
+  ...contentCallsOfOffice,
+  ...reportCallsOfOffice,
+  ...inboxCallsOfOffice,
+};
+
+/** Returns the routes that the office registers. */
+async function routesOf({ api }: TestServer): Promise<string[]> {
+  const app = fastify();
+  const routes: string[] = [];
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const name of [method].flat()) routes.push(`${name} ${url}`);
+  });
+  await app.register(officePlugin, { api });
+  await app.ready();
+  await app.close();
+  return routes.filter((route) => !route.startsWith('HEAD '));
+}
+
+describe('every call of the office', () => {
+  let server: TestServer;
+  const sessions = new Map<Role, Session>();
+  beforeAll(async () => {
+    server = await openTestServer();
+    for (const role of roles) sessions.set(role, await newSession(server, role));
+  });
+  afterAll(() => server.close());
+
+  it('is in the table and described in /openapi.json', async () => {
+    const routes = (await routesOf(server)).sort();
+    expect(Object.keys(table).sort()).toEqual(routes);
+    const { paths } = openApiDocument() as { paths: Record<string, object> };
+    const described = Object.entries(paths).flatMap(([path, operations]) =>
+      Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const office = described.filter((call) => call.includes(' /api/office/'));
+    expect(office.map((call) => call.replace('{id}', ':id')).sort()).toEqual(routes);
+  });
+
+  function call(route: string, id: number | string, headers: Record<string, string> = {}) {
+    const [method, url = ''] = route.split(' ');
+    const { body, query = '', headers: own } = table[route] ?? {};
+    return server.app.inject({
+      method: method as 'POST',
+      url: url.replace(':id', String(id)) + query,
+      headers: { ...own, ...headers },
+      ...(body ? { payload: typeof body === 'function' ? body(id) : body } : {}),
+    });
+  }
+  const bearer = (role: Role) => ({ authorization: `Bearer ${sessions.get(role)?.access}` });
+
+  it.each(Object.entries(table))('%s changes nothing without the role', async (route, entry) => {
+    const id = (await entry.record?.(server)) ?? 0;
+    const before = await stored(server);
+    expect((await call(route, id)).statusCode).toBe(401);
+    expect((await call(route, id, { authorization: 'Bearer x' })).statusCode).toBe(401);
+    for (const role of roles.filter((one) => !entry.by.includes(one))) {
+      const answer = await call(route, id, bearer(role));
+      expect([role, answer.statusCode, answer.json()]).toEqual([
+        role,
+        403,
+        { detail: 'You do not have permission to perform this action.' },
+      ]);
+    }
+    expect(await stored(server)).toEqual(before);
+  });
+
+  it.each(Object.keys(table).filter((route) => !route.startsWith('GET ')))(
+    '%s changes nothing for a page of another site',
+    async (route) => {
+      const entry = table[route];
+      const id = (await entry?.record?.(server)) ?? 0;
+      const before = await stored(server);
+      const role = entry?.by[0] ?? 'admin';
+      const foreign = { ...bearer(role), origin: 'https://evil.example' };
+      expect((await call(route, id, foreign)).statusCode).toBe(403);
+      const cookie = { ...bearer(role), cookie: 'csrftoken=known' };
+      expect((await call(route, id, cookie)).statusCode).toBe(403);
+      expect(await stored(server)).toEqual(before);
+    },
+  );
+
+  it.each(Object.entries(table).flatMap(([route, { by }]) => by.map((role) => [route, role])))(
+    '%s works for the role %s',
+    async (route = '', role) => {
+      const id = (await table[route]?.record?.(server)) ?? 0;
+      const answer = await call(route, id, bearer(role as Role));
+      expect([answer.statusCode, answer.body]).toEqual([
+        table[route]?.answer ?? 200,
+        expect.anything(),
+      ]);
+      expect(answer.headers['cache-control']).toBe('no-store');
+    },
+  );
+});
+
+it('the office returns 404 if API_HOST names another server', async () => {
+  const settings = { ...readSettings({ API_HOST: 'https://api.example' }), logLevel: 'silent' };
+  const app = await buildApp({ settings, api: null, siteFolder: null });
+  for (const route of Object.keys(table)) {
+    const [method, url = ''] = route.split(' ');
+    const answer = await app.inject({ method: method as 'POST', url: url.replace(':id', '1') });
+    expect([route, answer.statusCode]).toEqual([route, 404]);
+  }
+  await app.close();
+});

@@ -1,0 +1,285 @@
+import { desc } from 'drizzle-orm';
+import { auditEntries } from '../../../domain/tables/audit';
+import { databaseKinds } from '../../../testing/databases';
+import { anyTruck, Driver } from '../../../testing/drivers';
+import { Staff } from '../../../testing/office';
+import { openTestServer, send } from '../../../testing/testServer';
+import type { TestServer } from '../../../testing/testServer';
+import { validBodies } from '../../../testing/validBodies';
+
+describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
+  let server: TestServer;
+  let dispatcher: Staff;
+  let rosa: Staff;
+  let marcus: Driver;
+  let truck: string;
+  beforeAll(async () => {
+    server = await openTestServer(kind, { settings: { timeZone: 'America/Chicago' } });
+    // It is the 22nd in Greenwich, but still the 21st in Chicago.
+    server.api.now = () => new Date('2026-11-22T05:00:00Z');
+    dispatcher = await Staff.signedIn(server, 'dispatcher');
+    rosa = await Staff.signedIn(server, 'mechanic');
+  });
+  beforeEach(async () => {
+    marcus = await Driver.signedIn(server);
+    truck = anyTruck();
+  });
+  afterAll(() => server.close());
+
+  it('are created by reports, with the last inspection and odometer', async () => {
+    const id = await marcus.reports(['horn', 'radiator'], {
+      truck_number: truck,
+      trailer_numbers: `${truck}-A`,
+      odometer_reading: '182400',
+    });
+    const [radiator] = (await rosa.defectsOf(truck)).filter(({ item }) => item === 'radiator');
+    if (radiator) await rosa.defers(radiator, '2026-12-01');
+    const known = {
+      ...{ id: expect.any(Number), vin: '', plate: '', make: '', year: null, in_service: true },
+      ...{ last_report_id: id, last_inspected_at: '2026-11-21 08:30', version: 1 },
+      ...{ is_overdue: false, overdue_days: 1 },
+    };
+    expect(await dispatcher.vehicle(truck)).toEqual({
+      ...{ ...known, kind: 'truck', number: truck, last_odometer: '182400' },
+      ...{ open_defects: 1, deferred_defects: 1, do_not_dispatch: true },
+      holding: [expect.objectContaining({ item: 'horn', description: 'horn is broken' })],
+    });
+    expect(await dispatcher.vehicle(`${truck}-A`)).toEqual({
+      ...{ ...known, kind: 'trailer', number: `${truck}-A`, last_odometer: null },
+      ...{ open_defects: 0, deferred_defects: 0, do_not_dispatch: false, holding: [] },
+    });
+  });
+
+  it('take the last inspection from the report with the latest date, even if an older one arrives later', async () => {
+    const dana = await Driver.signedIn(server);
+    await marcus.reports([], { truck_number: truck, odometer_reading: '2' });
+    await dana.reports([], {
+      ...{ truck_number: truck, odometer_reading: '1', date_inspected: '2026-11-20 08:00' },
+    });
+    expect((await dispatcher.vehicle(truck)).last_odometer).toBe('2');
+    await marcus.reports([], {
+      ...{ truck_number: truck, odometer_reading: '3', date_inspected: '2026-11-19 08:00' },
+    });
+    // Marcus has corrected the date, so the corrected report and Dana's count.
+    expect((await dispatcher.vehicle(truck)).last_odometer).toBe('1');
+  });
+
+  it('must not be dispatched while the last report says so and a defect is open', async () => {
+    await marcus.reports(['horn', 'mirrors'], {
+      truck_number: truck,
+      satisfactory_vehicle_condition: 'above_defects_need_correction',
+    });
+    const stopped = async () => (await dispatcher.vehicle(truck)).do_not_dispatch;
+    expect(await stopped()).toBe(true);
+    expect((await dispatcher.vehicles(`do_not_dispatch=true&search=${truck}`)).total).toBe(1);
+    for (const defect of await rosa.defectsOf(truck)) {
+      expect(await stopped()).toBe(true);
+      await rosa.certifies(defect);
+    }
+    expect(await stopped()).toBe(false);
+    await marcus.reports([], { truck_number: truck });
+    expect(await stopped()).toBe(false);
+  });
+
+  it.each([
+    ['2026-11-21 00:00', false],
+    ['2026-11-20 00:00', false],
+    ['2026-11-19 23:59', true],
+  ])('with a last inspection on %s is overdue: %s', async (date_inspected, overdue) => {
+    await marcus.reports([], { truck_number: truck, trailer_numbers: `${truck}A`, date_inspected });
+    const vehicle = await dispatcher.vehicle(truck);
+    expect(vehicle.is_overdue).toBe(overdue);
+    expect((await dispatcher.vehicle(`${truck}A`)).is_overdue).toBe(false);
+    expect((await dispatcher.vehicles(`overdue=true&search=${truck}`)).total).toBe(overdue ? 1 : 0);
+    const { is_overdue } = await dispatcher.changes(vehicle, { in_service: false });
+    expect(is_overdue).toBe(false);
+  });
+
+  it('are edited, and the audit shows what changed', async () => {
+    await marcus.reports([], { truck_number: truck });
+    const before = await dispatcher.vehicle(truck);
+    const fields = { vin: '1FUJGLDR0CLBP8834', plate: 'OH 1234', make: 'Freightliner', year: 2022 };
+    const number = `${truck.slice(0, 1)}-${truck.slice(1)}`;
+    const after = await dispatcher.changes(before, { ...fields, number });
+    expect(after).toEqual({ ...before, ...fields, number, version: 2 });
+    expect(await dispatcher.vehicle(number)).toEqual(after);
+    const [entry] = await server.database.queries
+      .select()
+      .from(auditEntries)
+      .orderBy(desc(auditEntries.id))
+      .limit(1);
+    expect(entry).toMatchObject({
+      ...{ action: 'update', resource: 'vehicles', recordId: String(before.id) },
+      ...{ before: { number: truck, vin: '' }, after: { number, vin: fields.vin } },
+    });
+    const stale = await dispatcher.ask('PATCH', `vehicles/${before.id}/`, {
+      version: 1,
+      make: 'x',
+    });
+    expect(stale).toMatchObject({ status: 409, body: { current: after } });
+  });
+
+  it.each([
+    ['number', '  ', 'Number is required'],
+    ['vin', 'x'.repeat(18), 'VIN must be 17 characters or less'],
+    ['year', 1899, expect.any(String)],
+    ['in_service', 'yes', 'Must be a valid boolean.'],
+    ['kind', 'trailer', 'Unexpected field.'],
+  ])('are not changed by a wrong %s', async (field, value, message) => {
+    await marcus.reports([], { truck_number: truck });
+    const { id } = await dispatcher.vehicle(truck);
+    const answer = await dispatcher.ask('PATCH', `vehicles/${id}/`, { version: 1, [field]: value });
+    expect(answer).toEqual({ status: 400, body: { [field]: [message] } });
+  });
+
+  it('cannot get the number of another vehicle, however it is spelt', async () => {
+    await marcus.reports([], { truck_number: truck });
+    const other = anyTruck();
+    await marcus.reports([], { truck_number: other });
+    const { id } = await dispatcher.vehicle(truck);
+    const body = { version: 1, number: ` ${other.toLowerCase()}-` };
+    expect(await dispatcher.ask('PATCH', `vehicles/${id}/`, body)).toEqual({
+      status: 400,
+      body: { number: ['Another one has this number: merge the two instead.'] },
+    });
+  });
+
+  it('are merged with their reports and defects, and the old number then means the other vehicle', async () => {
+    const dana = await Driver.signedIn(server);
+    const typo = anyTruck();
+    const one = await marcus.reports(['horn', 'mirrors'], { truck_number: typo });
+    const two = await dana.reports(['horn', 'radiator'], { truck_number: truck });
+    const [merged, target] = [await dispatcher.vehicle(typo), await dispatcher.vehicle(truck)];
+    await dispatcher.changes(merged, { vin: '1FUJGLDR0CLBP8834' });
+    const after = await dispatcher.merges(await dispatcher.vehicle(typo), target);
+    expect(after).toMatchObject({
+      ...{ id: target.id, number: truck, open_defects: 3, vin: '1FUJGLDR0CLBP8834', version: 2 },
+    });
+    const defects = await rosa.defectsOf(truck, 'sort=id');
+    expect(defects.map(({ item, reports }) => [item, reports])).toEqual([
+      ['horn', 2],
+      ['mirrors', 1],
+      ['radiator', 1],
+    ]);
+    const reports = await dispatcher.reports(`vehicle=${target.id}`);
+    expect(reports.data.map(({ id }) => id)).toEqual([two, one]);
+    expect((await dispatcher.vehicles(`search=${typo}`)).total).toBe(0);
+    expect((await dispatcher.ask('GET', `vehicles/${merged.id}/`)).status).toBe(404);
+
+    const lee = await Driver.signedIn(server);
+    await lee.reports(['mirrors'], { truck_number: typo });
+    expect((await rosa.defectsOf(truck)).length).toBe(3);
+    const [horn] = defects;
+    if (horn) await rosa.certifies(horn);
+    expect([(await marcus.current()).horn, (await dana.current()).horn]).toEqual([true, true]);
+  });
+
+  it('are merged only if they are different vehicles of one kind', async () => {
+    await marcus.reports([], { truck_number: truck, trailer_numbers: `${truck}A` });
+    const [one, trailer] = [await dispatcher.vehicle(truck), await dispatcher.vehicle(`${truck}A`)];
+    const merge = (body: object) => dispatcher.ask('POST', `vehicles/${one.id}/merge/`, body);
+    const refusal = (message: string) => ({ status: 400, body: { into: [message] } });
+    expect(await merge({ version: 1, into: one.id })).toEqual(refusal('Choose another vehicle.'));
+    expect(await merge({ version: 1, into: 999_999 })).toEqual(
+      refusal('There is no such vehicle.'),
+    );
+    expect(await merge({ version: 1, into: trailer.id })).toEqual(
+      refusal('A truck and a trailer cannot be one.'),
+    );
+    expect((await merge({ version: 9, into: trailer.id })).status).toBe(409);
+  });
+
+  it('are found by number, VIN or plate, and sorted', async () => {
+    const [b, a] = [`${truck}B`, `${truck}A`];
+    await marcus.reports(['horn'], { truck_number: b });
+    await marcus.reports([], { truck_number: a, date_inspected: '2026-11-20 08:00' });
+    await dispatcher.changes(await dispatcher.vehicle(a), { vin: `V${truck}`, plate: `P${truck}` });
+    const numbers = async (query: string) =>
+      (await dispatcher.vehicles(query)).data.map(({ number }) => number);
+    expect(await numbers(`search=${truck}`)).toEqual([a, b]);
+    expect(await numbers(`search=${truck}&sort=open_defects&order=desc`)).toEqual([b, a]);
+    expect(await numbers(`search=${truck}&sort=last_inspected_at&order=desc`)).toEqual([b, a]);
+    expect(await numbers(`search=${truck}&open_defects=true`)).toEqual([b]);
+    expect(await numbers(`search=${truck}&kind=trailer`)).toEqual([]);
+    expect(await numbers(`search=v${truck}`)).toEqual([a]);
+    expect(await numbers(`search=p${truck}&in_service=true`)).toEqual([a]);
+  });
+
+  it('are sorted as people count, trucks before trailers, and the merge leaves out the vehicle itself', async () => {
+    const trailers = [`${truck}-2`, `${truck}-11`].join(', ');
+    for (const number of [`${truck}-28`, `${truck}-3`, `${truck}-100`]) {
+      await marcus.reports(['horn'], { truck_number: number, trailer_numbers: trailers });
+    }
+    const numbers = async (query: string) =>
+      (await dispatcher.vehicles(`search=${truck}${query}`)).data.map(({ number }) => number);
+    const [trucks, pulled] = [
+      ['3', '28', '100'],
+      ['2', '11'],
+    ];
+    const named = (ends: string[]) => ends.map((end) => `${truck}-${end}`);
+    expect(await numbers('')).toEqual(named([...trucks, ...pulled]));
+    expect(await numbers('&order=desc')).toEqual(named([...trucks.reverse(), ...pulled.reverse()]));
+    const { data: defects } = await dispatcher.defects(`search=${truck}&sort=vehicle`);
+    expect(defects.map(({ vehicle }) => vehicle.number)).toEqual(named(['3', '28', '100']));
+    const { id } = await dispatcher.vehicle(`${truck}-28`);
+    expect(await numbers(`&kind=truck&except=${id}`)).toEqual(named(['3', '100']));
+  });
+
+  it('are counted on the first page as in the lists that the counts lead to', async () => {
+    await marcus.reports(['horn', 'radiator'], { truck_number: truck });
+    await marcus.reports([], { truck_number: `${truck}9`, date_inspected: '2026-11-22 08:00' });
+    const radiator = (await rosa.defectsOf(truck)).find(({ item }) => item === 'radiator');
+    if (radiator) await rosa.defers(radiator, '2026-12-01');
+    for (let leads = 0; leads < 2; leads += 1) {
+      await send(server, 'POST', '/api/driver/form/', validBodies['/api/driver/form/']);
+    }
+    const [lead] = (await dispatcher.leads()).data;
+    const contacted = { version: 1, state: 'contacted' };
+    await dispatcher.ask('PATCH', `leads/${lead?.id ?? 0}/`, contacted);
+    const { body } = await dispatcher.ask('GET', 'today/');
+    const day = String(body.day);
+    const total = async (path: string) => (await dispatcher.ask('GET', path)).body.total;
+    const counted = {
+      reports: await total(`reports/?from=${day}&to=${day}`),
+      open_defects: await total('defects/?state=open'),
+      driver_says_good_defects: await total('defects/?driver_says_good=true'),
+      deferred_defects: await total('defects/?state=deferred'),
+      do_not_dispatch_vehicles: await total('vehicles/?do_not_dispatch=true'),
+      overdue_vehicles: await total('vehicles/?overdue=true'),
+      new_leads: await total('leads/?state=new'),
+    };
+    expect(body).toMatchObject(counted);
+    expect(counted.new_leads).toBeGreaterThan(0);
+    expect(counted.deferred_defects).toBeGreaterThan(0);
+  });
+
+  it('are counted on the first page, with the reports of today', async () => {
+    type Today = Record<string, unknown> & {
+      days: { day: string; reports: number; defects: number }[];
+    };
+    const read = async () => (await dispatcher.ask('GET', 'today/')).body as Today;
+    const before = await read();
+    await marcus.reports(['horn'], {
+      truck_number: truck,
+      trailer_numbers: 'No trailer',
+      satisfactory_vehicle_condition: 'above_defects_need_correction',
+    });
+    await send(server, 'POST', '/api/driver/form/', validBodies['/api/driver/form/']);
+    const after = await read();
+    const grown = (field: string) => Number(after[field]) - Number(before[field]);
+    const counts = ['reports', 'open_defects', 'do_not_dispatch_vehicles', 'overdue_vehicles'];
+    expect(counts.map(grown)).toEqual([1, 1, 1, 0]);
+    expect(after.day).toBe('2026-11-21');
+    expect([after.days.length, after.days[0]?.day, after.days[29]?.day]).toEqual([
+      30,
+      '2026-10-23',
+      '2026-11-21',
+    ]);
+    expect(Number(after.days[29]?.reports) - Number(before.days[29]?.reports)).toBe(1);
+    expect(Object.keys(after).sort()).toEqual([
+      ...['day', 'days', 'deferred_defects', 'do_not_dispatch_vehicles'],
+      ...['driver_says_good_defects', 'held_vehicles', 'new_leads', 'notifications'],
+      ...['open_defects', 'overdue_days', 'overdue_vehicles', 'reopened_by_migration', 'reports'],
+    ]);
+  });
+});

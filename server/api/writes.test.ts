@@ -1,0 +1,74 @@
+import { contentPaths } from '@/contract/office/content/calls';
+import { fleetCalls } from './fleet/describe';
+import { describedCalls } from './openapi/describeCalls';
+import { officeCalls } from './openapi/describeOffice';
+import { stored } from '../testing/stored';
+import { newSession, openTestServer } from '../testing/testServer';
+import type { Session, TestServer } from '../testing/testServer';
+import { addressOf, validBodies } from '../testing/validBodies';
+
+const unasked = ['is_staff', 'id', 'user_id', 'created_at', 'owner_id', 'sent_at'];
+const writes = [...describedCalls, ...officeCalls, ...fleetCalls]
+  .filter(({ body }) => body)
+  .map(({ method, path }) => [method, path] as const);
+
+/** In bytes; a section of the site may be long. */
+const limitOf = (path: string) =>
+  path === contentPaths.record || path === contentPaths.preview ? 1024 * 1024 : 64 * 1024;
+
+/** Rules for every call that has a body. */
+describe('every write', () => {
+  let server: TestServer;
+  let session: Session;
+  beforeAll(async () => {
+    server = await openTestServer();
+    session = await newSession(server, 'admin');
+  });
+  afterAll(() => server.close());
+
+  const write = (method: string, path: string, payload: string) =>
+    server.app.inject({
+      method: method.toUpperCase() as 'POST',
+      url: addressOf(path),
+      headers: { authorization: `Bearer ${session.access}`, 'content-type': 'application/json' },
+      payload,
+    });
+
+  it('has a valid body in these tests', () => {
+    expect(writes.length).toBeGreaterThan(10);
+    expect(new Set(writes.map(([, path]) => path))).toEqual(new Set(Object.keys(validBodies)));
+  });
+
+  it.each(writes)('%s %s refuses unknown fields', async (method, path) => {
+    const before = await stored(server);
+    for (const field of unasked.filter((name) => !(name in (validBodies[path] ?? {})))) {
+      const body = { ...validBodies[path], [field]: 1 };
+      const answer = await write(method, path, JSON.stringify(body));
+      expect([answer.statusCode, answer.json()]).toEqual([400, { [field]: ['Unexpected field.'] }]);
+    }
+    expect(await stored(server)).toEqual(before);
+  });
+
+  it.each(writes)('%s %s refuses a body over its limit', async (method, path) => {
+    const [field = ''] = Object.keys(validBodies[path] ?? {});
+    const body = { ...validBodies[path], [field]: 'x'.repeat(limitOf(path)) };
+    const answer = await write(method, path, JSON.stringify(body));
+    expect([answer.statusCode, answer.json()]).toEqual([
+      413,
+      { detail: 'Request body is too large.' },
+    ]);
+  });
+
+  it.each(writes)('%s %s refuses a body that is not an object', async (method, path) => {
+    const deep = `${'['.repeat(30_000)}${']'.repeat(30_000)}`;
+    const [field = ''] = Object.keys(validBodies[path] ?? {});
+    const before = await stored(server);
+    const polluting = '{"__proto__":{"is_staff":true}}';
+    for (const body of ['[]', '"text"', '7', 'null', deep, `{"${field}":${deep}}`, polluting]) {
+      const answer = await write(method, path, body);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.headers['cache-control']).toBe('no-store');
+    }
+    expect(await stored(server)).toEqual(before);
+  });
+});

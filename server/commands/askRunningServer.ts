@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { request } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import type { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { text } from 'node:stream/consumers';
+import { dirname } from 'node:path';
+import { databaseCode } from '../platform/database/failures';
+import { checkPrivate, FolderNotPrivate, socketPath } from '../platform/database/lockFolder';
+import { CommandFailed } from './CommandFailed';
+import type { AdminCommand } from './commands';
+
+/**
+ * Asks the server that runs on the folder, and writes its response to `output`. Returns false if
+ * none is running. Throws CommandFailed; the output is then incomplete.
+ */
+export async function askRunningServer(
+  folder: string,
+  order: { command: AdminCommand; reqId: string },
+  output: Writable,
+): Promise<boolean> {
+  const answer = await ask(folder, order);
+  if (!answer) return false;
+  if (answer.statusCode !== 200) throw new CommandFailed(await text(answer));
+  await pipeline(answer, output).catch((error: unknown) => {
+    if (databaseCode(error) !== 'ECONNRESET') throw error;
+    throw new CommandFailed('The server went away before it had answered.');
+  });
+  return true;
+}
+
+/** Returns null if nobody is listening: there is no socket, or a dead process left it. */
+async function ask(
+  folder: string,
+  { command, reqId }: { command: AdminCommand; reqId: string },
+): Promise<IncomingMessage | null> {
+  const path = `/?${new URLSearchParams(command).toString()}`;
+  const socket = socketPath(folder);
+  if (process.platform !== 'win32' && !existsSync(socket)) return null;
+  try {
+    await checkPrivate(dirname(socket));
+    const asking = request({ socketPath: socket, path, headers: { 'X-Request-Id': reqId } }).end();
+    const [answer] = (await once(asking, 'response')) as [IncomingMessage];
+    return answer;
+  } catch (error) {
+    if (['ENOENT', 'ECONNREFUSED'].includes(databaseCode(error) ?? '')) return null;
+    if (error instanceof FolderNotPrivate) throw new CommandFailed(error.message);
+    throw new CommandFailed('The server went away before it had answered.');
+  }
+}

@@ -1,0 +1,40 @@
+import { Readable } from 'node:stream';
+import type { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import * as v from 'valibot';
+import { backUp } from '../jobs/backup/backUp';
+import type { Database } from '../platform/database/Database';
+import { leadsCsv } from '../domain/leads/allLeadsCsv';
+import { peopleCommand, runPeopleCommand } from './peopleCommands';
+import { purgeCommand, runPurgeCommand } from './purgeCommand';
+
+/** An operator's commands on the data, available while the server runs too. */
+export const adminCommand = v.variant('command', [
+  v.strictObject({ command: v.literal('backup') }),
+  v.strictObject({ command: v.literal('leads'), since: v.pipe(v.string(), v.isoTimestamp()) }),
+  peopleCommand,
+  purgeCommand,
+]);
+export type AdminCommand = v.InferOutput<typeof adminCommand>;
+
+/** Runs a command and writes its complete output, unless the signal aborts it. */
+export async function runAdminCommand(
+  database: Database,
+  command: AdminCommand,
+  output: Writable,
+  signal?: AbortSignal,
+): Promise<void> {
+  if (command.command === 'backup') return backUp(database, output, signal);
+  const text = await textOf(database, command);
+  await pipeline(Readable.from([text]), output, { signal });
+}
+
+function textOf(
+  database: Database,
+  command: Exclude<AdminCommand, { command: 'backup' }>,
+): Promise<string> {
+  const { queries } = database;
+  if (command.command === 'leads') return leadsCsv(queries, new Date(command.since));
+  if (command.command === 'purge') return runPurgeCommand(database, command);
+  return runPeopleCommand(queries, command);
+}

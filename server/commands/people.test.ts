@@ -1,0 +1,140 @@
+import { rm } from 'node:fs/promises';
+import { peopleCommandOf } from './peopleArguments';
+import type { Database } from '../platform/database/Database';
+import { auditEntries } from '../domain/tables/audit';
+import { migratedDataFolder, openMigrated } from '../testing/databases';
+import { messagesOf, runToEnd, startProcess } from '../testing/serverProcess';
+import { runPeopleCommand } from './peopleCommands';
+import type { PeopleCommand } from './peopleCommands';
+
+const command = 'people';
+const fourWords = /: ([a-z]+( [a-z]+){3})\n$/;
+
+describe('npm run people', () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openMigrated('embedded');
+  });
+  afterAll(() => database.close());
+
+  const run = (asked: Omit<PeopleCommand, 'command'>) =>
+    runPeopleCommand(database.queries, { command, ...asked } as PeopleCommand);
+  const add = (username: string, fields: object = {}) =>
+    run({
+      action: 'add',
+      username,
+      role: 'driver',
+      email: 'a@b.example',
+      full_name: '',
+      ...fields,
+    } as PeopleCommand);
+  const act = (action: 'disable' | 'enable' | 'sign-out' | 'reset-password', username: string) =>
+    run({ action, username } as PeopleCommand);
+
+  it('adds, lists and changes accounts, with the same audit entries as the office', async () => {
+    expect(await add('boss', { role: 'admin', full_name: 'Priya Raman' })).toMatch(fourWords);
+    await add('dana');
+    await act('disable', 'DANA');
+    expect(await run({ action: 'list' })).toBe(
+      [
+        'username  role    state     last seen  full name    e-mail',
+        'boss      admin   enabled   never      Priya Raman  a@b.example',
+        'dana      driver  disabled  never                   a@b.example',
+        '',
+      ].join('\n'),
+    );
+    expect(await act('enable', 'dana')).toBe('dana: enabled.\n');
+    expect(await act('sign-out', 'dana')).toBe('dana: signed out everywhere.\n');
+    expect(await act('reset-password', 'dana')).toMatch(fourWords);
+    const trace = await database.queries.select().from(auditEntries).orderBy(auditEntries.id);
+    expect(trace.map(({ action }) => action)).toEqual([
+      'create',
+      'create',
+      'disable',
+      'enable',
+      'sign-out',
+      'reset-password',
+    ]);
+    for (const { actorId, actorName } of trace) {
+      expect([actorId, actorName]).toEqual([null, 'command line']);
+    }
+  });
+
+  it('refuses what the office refuses, in one line', async () => {
+    await expect(add('boss')).rejects.toThrow(
+      'username: A user with that username already exists.',
+    );
+    await expect(add('two words', { email: '' })).rejects.toThrow(
+      /^username: Enter a valid username[^\n]+ email: Email is required$/,
+    );
+    await expect(act('disable', 'boss')).rejects.toThrow('This is the last admin');
+    await expect(act('enable', 'nobody')).rejects.toThrow('Nobody has the username nobody.');
+  });
+
+  it('prints no control characters', async () => {
+    await add('eve', { full_name: '\u001b[2J\u0007Eve' });
+    expect(await run({ action: 'list' })).toContain(' [2JEve ');
+  });
+});
+
+describe('npm run people as a process', () => {
+  let env: NodeJS.ProcessEnv;
+  let folder: string;
+  beforeAll(async () => {
+    folder = await migratedDataFolder();
+    env = { DATA_DIR: folder, SEED: 'none' };
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  const run = (...words: string[]) => runToEnd(env, 'cli', ['people', ...words]);
+  const own = 'the long road to Denver';
+  /** Signs in with a first password. */
+  const status = async (url: string, username: string, password: string) => {
+    const answer = await fetch(`${url}/api/account/login/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username, password, new_password: own }),
+    });
+    return answer.status;
+  };
+
+  it('adds the first admin as the startup message says, with and without a running server', async () => {
+    const server = await startProcess(env);
+    const [, words = ''] = /Make one with: npm run people -- ([^"\n]+)/.exec(server.output()) ?? [];
+    expect(words).toBe('add NAME --role admin --email E-MAIL');
+    const first = words.replace('NAME', 'boss').replace('E-MAIL', 'boss@b.example');
+    const added = await run(...first.split(' '), '--name', 'Priya Raman');
+    const [, password = ''] = fourWords.exec(added.output) ?? [];
+    expect(await status(server.url, 'boss', password)).toBe(200);
+    const refused = await run('disable', 'boss');
+    expect(refused.code).toBe(1);
+    expect(messagesOf(refused.output)).toEqual(['This is the last admin: make another one first.']);
+    server.signal('SIGTERM');
+    expect(await server.exited).toBe(0);
+
+    const reset = await run('reset-password', 'boss');
+    const [, newPassword = ''] = fourWords.exec(reset.output) ?? [];
+    const list = await run('list');
+    expect(list.output).toMatch(/^username .*\nboss +admin +enabled +\d{4}-/);
+    const again = await startProcess(env);
+    expect(again.output()).not.toContain('npm run people');
+    expect(await status(again.url, 'boss', password)).toBe(401);
+    expect(await status(again.url, 'boss', newPassword)).toBe(200);
+    expect(again.output()).not.toContain(newPassword);
+    again.signal('SIGTERM');
+    expect(await again.exited).toBe(0);
+  });
+});
+
+it.each([
+  [[], {}, /^npm run people -- list/],
+  [['list', 'dana'], {}, /^npm run people -- list/],
+  [['add'], { role: 'driver' }, /^npm run people -- list/],
+  [['add', 'dana', 'whitfield'], { role: 'driver' }, /^npm run people -- list/],
+  [['add', 'dana'], { role: 'owner' }, /^--role must be one of: driver, mechanic/],
+  [['add', 'dana'], {}, /^--role must be one of: driver, mechanic/],
+  [['disable'], {}, /^npm run people -- list/],
+  [['drop', 'dana'], {}, /^npm run people -- list/],
+])('npm run people -- %j %j is refused with its usage', (words, options, message) => {
+  expect(() => peopleCommandOf(words, options)).toThrow(message);
+});

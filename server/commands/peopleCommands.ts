@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import { peopleQuery } from '@/contract/office/people';
+import type { Person, PersonWithPassword } from '@/contract/office/people';
+import { findByUsername } from '../domain/accounts/users';
+import type { Queries } from '../platform/database/Database';
+import { readBody } from '../platform/http/body';
+import { HttpRefusal } from '../platform/refusals';
+import { commandLine } from '../domain/audit/audit';
+import type { Actor } from '../domain/audit/audit';
+import * as people from '../domain/people/changePeople';
+import { newPerson } from '../domain/people/newPerson';
+import { listPeople } from '../domain/people/readPeople';
+import { CommandFailed } from './CommandFailed';
+
+type Action = 'reset-password' | 'disable' | 'enable' | 'sign-out';
+type Changed = Promise<Person | PersonWithPassword>;
+
+/** The actions on one account, by name. */
+const actions: Record<Action, (queries: Queries, actor: Actor, id: number) => Changed> = {
+  'reset-password': people.resetPassword,
+  disable: people.disablePerson,
+  enable: people.enablePerson,
+  'sign-out': people.signOutPerson,
+};
+export const peopleActions = Object.keys(actions) as Action[];
+
+const command = v.literal('people');
+
+/** The command-line version of the office's page People, with the same rules and audit entries. */
+export const peopleCommand = v.variant('action', [
+  v.strictObject({ command, action: v.literal('list') }),
+  v.strictObject({
+    command,
+    action: v.literal('add'),
+    username: v.string(),
+    full_name: v.string(),
+    email: v.string(),
+    role: v.string(),
+  }),
+  v.strictObject({ command, action: v.picklist(peopleActions), username: v.string() }),
+]);
+export type PeopleCommand = v.InferOutput<typeof peopleCommand>;
+
+/** Returns the text to print. Throws CommandFailed with the reason in one line. */
+export async function runPeopleCommand(queries: Queries, asked: PeopleCommand): Promise<string> {
+  try {
+    if (asked.action === 'list') return await listed(queries);
+    if (asked.action === 'add') {
+      const { command, action, ...fields } = asked;
+      return passwordOf(
+        await people.createPerson(queries, commandLine, readBody(newPerson, fields)),
+      );
+    }
+    return await act(queries, asked.action, asked.username);
+  } catch (error) {
+    if (error instanceof HttpRefusal) throw new CommandFailed(lineOf(error.body));
+    throw error;
+  }
+}
+
+async function act(queries: Queries, action: Action, username: string): Promise<string> {
+  const { user } = await findByUsername(queries, username);
+  if (!user) throw new CommandFailed(`Nobody has the username ${username}.`);
+  const person = await actions[action](queries, commandLine, user.id);
+  return 'password' in person ? passwordOf(person) : `${person.username}: ${done[action]}.\n`;
+}
+
+const done = {
+  'reset-password': 'password reset, signed out everywhere',
+  disable: 'disabled, signed out everywhere',
+  enable: 'enabled',
+  'sign-out': 'signed out everywhere',
+};
+
+const passwordOf = ({ username, password }: PersonWithPassword) =>
+  `${username} signs in with this password, which is shown only now: ${password}\n`;
+
+async function listed(queries: Queries): Promise<string> {
+  const all = { ...v.parse(peopleQuery, {}), perPage: Number.MAX_SAFE_INTEGER };
+  const { data } = await listPeople(queries, all);
+  const rows = [
+    ['username', 'role', 'state', 'last seen', 'full name', 'e-mail'],
+    ...data.map(cellsOf),
+  ];
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const lines = rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)));
+  return lines.map((cells) => `${cells.join('  ').trimEnd()}\n`).join('');
+}
+
+/** Without characters that a terminal would interpret. */
+function cellsOf({ username, role, disabled, last_seen_at, full_name, email }: Person): string[] {
+  const seen = last_seen_at?.slice(0, 16).replace('T', ' ') ?? 'never';
+  return [username, role, disabled ? 'disabled' : 'enabled', seen, full_name, email].map((cell) =>
+    cell.replace(/\p{Cc}/gu, ''),
+  );
+}
+
+/** Formats `{detail}`, or messages per field. */
+function lineOf(body: Readonly<Record<string, unknown>>): string {
+  if (typeof body.detail === 'string') return body.detail;
+  return Object.entries(body)
+    .map(([field, messages]) => `${field}: ${[messages].flat().join(' ')}`)
+    .join(' ');
+}

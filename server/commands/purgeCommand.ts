@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { isoDate } from '@/contract/dates';
+import type { Database } from '../platform/database/Database';
+import { countPurge, latestPurgeDay, purgeReports } from '../domain/reports/purgeReports';
+import { CommandFailed } from './CommandFailed';
+
+/** `npm run purge`: deletes old reports, or only counts them. */
+export const purgeCommand = v.strictObject({
+  command: v.literal('purge'),
+  before: isoDate('Date'),
+  only: v.picklist(['count', 'delete']),
+});
+export type PurgeCommand = v.InferOutput<typeof purgeCommand>;
+
+/** Returns the text to print. Throws CommandFailed with the reason in one line. */
+export async function runPurgeCommand(
+  database: Database,
+  { before, only }: PurgeCommand,
+): Promise<string> {
+  const latest = await latestPurgeDay(database.queries);
+  if (before > latest) {
+    throw new CommandFailed(
+      `--before must be ${latest} at the latest: reports are kept for three months (49 CFR 396.11).`,
+    );
+  }
+  const isDone = only === 'delete';
+  const { reports, kept } = isDone
+    ? await purgeReports(database, before)
+    : await countPurge(database.queries, before);
+  return [
+    `${reports} sent or superseded reports from before ${before} ${isDone ? 'were' : 'would be'} deleted.`,
+    `${kept} ${isDone ? 'were' : 'would be'} kept, because a defect of theirs is not closed.`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { open, unlink } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import * as v from 'valibot';
+import type { Database } from '../platform/database/Database';
+import type { FolderLock } from '../platform/database/lockFolder';
+import { idOfProxy } from '../platform/http/logging';
+import type { Log } from '../platform/http/logging';
+import { adminCommand, runAdminCommand } from './commands';
+
+/** Closes a connection after this idle time, in ms. */
+const idleLimit = 60_000;
+
+/**
+ * Serves the operator's commands. Only one process can open the embedded database, so the command
+ * line asks the running server, by HTTP over the folder's socket. Returns a function that stops it:
+ * it closes connections and ends running commands.
+ */
+export function serveCommands(database: Database, log: Log): () => Promise<void> {
+  const { lock } = database;
+  if (!lock) return async () => {};
+  const sockets = new Set<Socket>();
+  const running = new Set<Promise<void>>();
+  const server = createServer((request, response) => {
+    const answering = answer({ database, lock, log }, request, response);
+    running.add(answering);
+    void answering.finally(() => running.delete(answering));
+  });
+  server.timeout = idleLimit;
+  lock.serve((socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+    server.emit('connection', socket);
+  });
+  return async () => {
+    lock.serve((socket) => socket.destroy());
+    for (const socket of sockets) socket.destroy();
+    await Promise.all(running);
+  };
+}
+
+/**
+ * Writes the output to a file first, so that a client that reads slowly or not at all holds no
+ * database connection.
+ */
+async function answer(
+  { database, lock: { folder }, log }: { database: Database; lock: FolderLock; log: Log },
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const line = log.child({ reqId: idOfProxy(request) ?? randomUUID() });
+  const gone = new AbortController();
+  response.once('close', () => gone.abort());
+  try {
+    const { searchParams } = new URL(request.url ?? '', 'http://socket');
+    const command = v.parse(adminCommand, Object.fromEntries(searchParams));
+    line.info({ command: command.command }, 'command');
+    await withSpool(folder, async (spool) => {
+      // By file descriptor, since a stream made from the handle would keep the handle from closing.
+      const file = { fd: spool.fd, autoClose: false };
+      await runAdminCommand(database, command, createWriteStream('', file), gone.signal);
+      response.writeHead(200, { 'Content-Length': (await spool.stat()).size });
+      await pipeline(createReadStream('', { ...file, start: 0 }), response);
+    });
+  } catch (error) {
+    line.error({ err: error }, 'the command failed');
+    if (response.headersSent) response.destroy();
+    else response.writeHead(500).end(error instanceof Error ? error.message : 'failed');
+  }
+}
+
+/** Opens a file and unlinks it at once, so that a crash leaves nothing behind. */
+async function withSpool(folder: string, use: (spool: FileHandle) => Promise<void>): Promise<void> {
+  const path = join(folder, `answer-${randomUUID()}`);
+  const spool = await open(path, 'wx+', 0o600);
+  try {
+    await unlink(path);
+    await use(spool);
+  } finally {
+    await spool.close();
+  }
+}

@@ -1,0 +1,76 @@
+import { throttled } from '../../platform/refusals';
+import { CallerLimit } from '../../platform/limits/CallerLimit';
+import type { Limit, Limits } from '../../platform/limits/Limits';
+
+/** The account whose password is tried, and the caller. */
+export interface Guess {
+  /**
+   * One key per account, however its name is spelt; a name without an account has a key of its own.
+   */
+  account: string;
+  /** The caller's address. */
+  address: string;
+  /** The network from which the account was signed in to in the last weeks, if it is the caller's. */
+  knownNetwork: string | null;
+}
+
+const minute = 60;
+
+/** Guesses that are free; the driver's own network is not concerned by what strangers do. */
+const budgets = {
+  known: { points: 10, seconds: 15 * minute },
+  /** One account, from one other network. */
+  here: { points: 5, seconds: 5 * minute },
+  /** One account, from all other networks together. */
+  account: { points: 100, seconds: 60 * minute },
+  /** All accounts, from one network: a terminal's drivers mistype too. */
+  caller: { points: 50, seconds: 15 * minute },
+};
+
+/**
+ * Limits wrong passwords. Names count whether or not they exist, so a 429 reveals nothing. The right
+ * password takes its own guess back.
+ */
+export class PasswordGuesses {
+  private readonly known: Limit;
+  private readonly here: CallerLimit;
+  private readonly account: Limit;
+  private readonly caller: CallerLimit;
+
+  constructor(limits: Limits, changed: Partial<typeof budgets> = {}) {
+    const { known, here, account, caller } = { ...budgets, ...changed };
+    const make = limits.make.bind(limits);
+    this.known = make({ name: 'guess-known', ...known });
+    this.here = new CallerLimit(make, { name: 'guess-here', ...here });
+    this.account = make({ name: 'guess-account', ...account });
+    this.caller = new CallerLimit(make, { name: 'guess-caller', ...caller });
+  }
+
+  /** Tries a password and returns whether it is correct. Throws 429 if there were too many. */
+  async attempt(guess: Guess, fits: () => Promise<boolean>): Promise<boolean> {
+    // Counted before the outcome is known: otherwise a burst would be over before its first failure
+    // counts.
+    const wait = await this.take(guess);
+    if (wait > 0) throw throttled(wait / 1000);
+    if (!(await fits())) return false;
+    await this.takeBack(guess);
+    return true;
+  }
+
+  /** Returns the wait in ms. The narrowest limit comes first, so that a flood counts there only. */
+  private async take({ account, address, knownNetwork }: Guess): Promise<number> {
+    if (knownNetwork !== null) return this.known.tryTake(`${account} ${knownNetwork}`);
+    return (
+      (await this.here.tryTake(address, account)) ||
+      (await this.caller.tryTake(address)) ||
+      (await this.account.tryTake(account))
+    );
+  }
+
+  private async takeBack({ account, address, knownNetwork }: Guess): Promise<void> {
+    if (knownNetwork !== null) return this.known.forget(`${account} ${knownNetwork}`);
+    await this.here.giveBack(address, account);
+    await this.caller.giveBack(address);
+    await this.account.giveBack(account);
+  }
+}

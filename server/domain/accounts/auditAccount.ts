@@ -1,0 +1,51 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Queries } from '../../platform/database/Database';
+import type { AuditFields } from '../tables/audit';
+import { users } from '../tables/accounts';
+import { recordAudit } from '../audit/audit';
+import type { User } from './users';
+
+type Person = Pick<User, 'id' | 'username' | 'role'>;
+
+/** Records that somebody has changed their own password. */
+export function recordPasswordChange(tx: Queries, person: Person, after: AuditFields = {}) {
+  return record(tx, person, { action: 'change-password', resource: 'people' }, after);
+}
+
+/** Records a sign-in of the staff, with the number of those that failed since the last one. */
+export async function recordSignIn(tx: Queries, person: Person): Promise<void> {
+  if (person.role === 'driver') return;
+  const [before] = await tx
+    .select({ failed: users.failedSignIns })
+    .from(users)
+    .where(eq(users.id, person.id))
+    .for('no key update');
+  await tx.update(users).set({ failedSignIns: 0 }).where(eq(users.id, person.id));
+  const signIn = { action: 'sign-in', resource: 'sessions' };
+  await record(tx, person, signIn, { failed_before: before?.failed ?? 0 });
+}
+
+/** Records that somebody of the staff has signed out. */
+export async function recordSignOut(tx: Queries, person: Person): Promise<void> {
+  if (person.role === 'driver') return;
+  await record(tx, person, { action: 'sign-out', resource: 'sessions' }, {});
+}
+
+/** Counts a failed sign-in for the audit entry of the next one that succeeds. */
+export async function countFailedSignIn(queries: Queries, { id, role }: Person): Promise<void> {
+  if (role === 'driver') return;
+  await queries
+    .update(users)
+    .set({ failedSignIns: sql`${users.failedSignIns} + 1` })
+    .where(eq(users.id, id));
+}
+
+function record(
+  tx: Queries,
+  { id, username }: Person,
+  what: { action: string; resource: string },
+  after: AuditFields,
+): Promise<void> {
+  const actor = { id, name: username };
+  return recordAudit(tx, { ...what, actor, recordId: id, before: null, after });
+}

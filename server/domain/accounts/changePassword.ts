@@ -1,0 +1,63 @@
+import type { FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { changePasswordRequest } from '@/contract/accountChanges';
+import type { Api } from '../../Api';
+import { notBlank, readBody } from '../../platform/http/body';
+import { fieldErrors } from '../../platform/refusals';
+import { checkPassword } from './checkPassword';
+import { recordPasswordChange } from './auditAccount';
+import { passwordProblems } from './passwordRules';
+import { hashPassword } from './passwords';
+import { lockSignedIn, revokeSessions } from './sessions';
+import type { SignedIn } from './sessions';
+import { findById, accountKey, setPasswordHash } from './users';
+
+const { old_password, new_password } = changePasswordRequest.entries;
+const request = v.object({
+  old_password: notBlank(old_password),
+  new_password: notBlank(new_password),
+});
+
+/**
+ * PUT change-password. Ends every other login of the account. The password that was checked must
+ * still be the account's, and the session live, when the new one is written: a reset by an admin
+ * meanwhile wins.
+ */
+export async function changePassword(api: Api, signedIn: SignedIn, { body, ip }: FastifyRequest) {
+  const passwords = readBody(request, body);
+  const checked = await checkPasswords(api, signedIn, ip, passwords);
+  const passwordHash = await hashPassword(passwords.new_password);
+  await api.database.queries.transaction(async (tx) => {
+    const user = await lockSignedIn(tx, signedIn);
+    if (user.passwordHash !== checked) throw fieldErrors(wrongPassword);
+    await setPasswordHash(tx, signedIn.userId, passwordHash);
+    const sessions_ended = await revokeSessions(tx, signedIn.userId, signedIn.sessionId);
+    await recordPasswordChange(tx, user, { sessions_ended });
+  });
+  return { detail: 'Password updated successfully.' };
+}
+
+const wrongPassword = { old_password: ['Wrong password.'] };
+
+/** Returns the hash that fits the old password. Throws the field errors of both passwords together. */
+async function checkPasswords(
+  api: Api,
+  { userId, username }: SignedIn,
+  address: string,
+  passwords: v.InferOutput<typeof request>,
+): Promise<string | null> {
+  const user = await findById(api.database.queries, userId);
+  const stored = user?.passwordHash ?? null;
+  const isRight = await checkPassword(
+    api,
+    { account: accountKey(userId), userId, address },
+    stored,
+    passwords.old_password,
+  );
+  const problems = await passwordProblems(passwords.new_password, username);
+  if (isRight && problems.length === 0) return stored;
+  throw fieldErrors({
+    ...(isRight ? {} : wrongPassword),
+    ...(problems.length > 0 ? { new_password: problems } : {}),
+  });
+}

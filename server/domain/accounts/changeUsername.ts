@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import type { Account } from '@/contract/account';
+import type { Queries } from '../../platform/database/Database';
+import { readBody } from '../../platform/http/body';
+import { fieldErrors } from '../../platform/refusals';
+import { accountAnswer } from './accountAnswer';
+import { recordAudit } from '../audit/audit';
+import { newUsername, usernameSimilar, usernameTaken } from './newUsername';
+import { lockSignedIn } from './sessions';
+import type { SignedIn } from './sessions';
+import { looksLikeAnother } from './similarNames';
+import { isNameFree, rename } from './users';
+
+const request = v.object({ new_username: newUsername });
+
+/** PATCH and PUT change-username. The session must still be live when the name is written. */
+export async function changeUsername(
+  queries: Queries,
+  signedIn: SignedIn,
+  body: unknown,
+): Promise<Account> {
+  const { new_username } = readBody(request, body);
+  const renaming = queries.transaction(async (tx) => {
+    const { id, username } = await lockSignedIn(tx, signedIn);
+    await rename(tx, id, new_username);
+    if (await looksLikeAnother(tx, new_username, id)) {
+      throw fieldErrors({ new_username: [usernameSimilar] });
+    }
+    await recordAudit(tx, {
+      ...{
+        actor: { id, name: username },
+        action: 'change-username',
+        resource: 'people',
+        recordId: id,
+      },
+      ...{ before: { username }, after: { username: new_username } },
+    });
+  });
+  if (!(await isNameFree(renaming))) {
+    throw fieldErrors({ new_username: [usernameTaken] });
+  }
+  return accountAnswer(signedIn.userId, { ...signedIn, username: new_username });
+}

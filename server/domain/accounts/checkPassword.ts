@@ -1,0 +1,27 @@
+import type { Api } from '../../Api';
+import { knownNetworkOf } from './knownNetworks';
+import { inTurn, verifyPassword } from './passwords';
+
+/**
+ * Whether this is the account's password (false without a hash). Throws 429 after too many
+ * failures, and 503 if too many callers are waiting. The limits are checked when the caller's turn
+ * comes: if that were earlier, every waiting caller would count as failed.
+ */
+export async function checkPassword(
+  { guesses, database }: Api,
+  { account, userId, address }: Caller,
+  stored: string | null,
+  password: string,
+): Promise<boolean> {
+  const knownNetwork = await knownNetworkOf(database.queries, userId, address);
+  const guess = { account, address, knownNetwork };
+  return inTurn(() => guesses.attempt(guess, () => verifyPassword(stored, password)));
+}
+
+interface Caller {
+  /** The key that counts the account's wrong passwords. */
+  account: string;
+  /** 0 if there is no such account: the work is the same. */
+  userId: number;
+  address: string;
+}

@@ -1,0 +1,37 @@
+import { hashPassword } from './passwords';
+import type { Queries } from '../../platform/database/Database';
+import { users } from '../tables/accounts';
+
+/** Publicly known: the README states it. */
+export const demoPassword = 'linehaul-demo';
+
+/**
+ * The accounts of the demonstration, as in the README. Never created in a carrier's own database.
+ */
+export const demoAccounts = (
+  [
+    ['driver', 'Marcus Bell', 'driver'],
+    ['driver2', 'Rosa Delgado', 'driver'],
+    ['mechanic', 'Hank Novak', 'mechanic'],
+    ['dispatcher', 'Dana Whitfield', 'dispatcher'],
+    ['admin', 'Priya Raman', 'admin'],
+  ] as const
+).map(([username, fullName, role]) => ({
+  username,
+  fullName,
+  role,
+  email: `${username}@linehaul.example`,
+}));
+
+type DemoAccount = (typeof demoAccounts)[number];
+
+/** Creates the missing accounts; existing ones stay unchanged. */
+export async function seedAccounts(tx: Queries, accounts: readonly DemoAccount[] = demoAccounts) {
+  for (const account of accounts) {
+    const passwordHash = await hashPassword(demoPassword);
+    await tx
+      .insert(users)
+      .values({ ...account, passwordHash })
+      .onConflictDoNothing();
+  }
+}

@@ -1,0 +1,32 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Queries } from '../../platform/database/Database';
+import { knownNetworks } from '../tables/accounts';
+import { networkOf } from '../../platform/networkOf';
+
+/** Days for which a network stays known after a sign-in. */
+export const knownDays = 28;
+
+const isRecent = gt(knownNetworks.seenAt, sql`now() - ${knownDays} * interval '1 day'`);
+
+/** The caller's network, if somebody has signed in to the account from it; else null. */
+export async function knownNetworkOf(
+  queries: Queries,
+  userId: number,
+  address: string,
+): Promise<string | null> {
+  const network = networkOf(address);
+  const isIt = and(eq(knownNetworks.userId, userId), eq(knownNetworks.network, network));
+  const [known] = await queries.select().from(knownNetworks).where(and(isIt, isRecent));
+  return known?.network ?? null;
+}
+
+/** Call it after a sign-in. */
+export async function rememberNetwork(queries: Queries, userId: number, address: string) {
+  await queries
+    .insert(knownNetworks)
+    .values({ userId, network: networkOf(address) })
+    .onConflictDoUpdate({
+      target: [knownNetworks.userId, knownNetworks.network],
+      set: { seenAt: sql`now()` },
+    });
+}

@@ -1,0 +1,22 @@
+import { limits } from '@/contract/limits';
+import { demoPassword } from './demoAccounts';
+import { WorkerThread } from '../../platform/workers/WorkerThread';
+
+export interface PasswordOrder {
+  password: string;
+  /** What an attacker would try first. */
+  known: string[];
+}
+
+const thread = new WorkerThread<PasswordOrder, string[]>('domain/accounts/passwordWorker', {
+  deadline: 10_000,
+  idle: 60_000,
+});
+
+/** Lists what is wrong with a new password (docs/product.md, Forms). Empty if it is acceptable. */
+export async function passwordProblems(password: string, username: string): Promise<string[]> {
+  if (password.length > limits.password) {
+    return [`Ensure this field has no more than ${limits.password} characters.`];
+  }
+  return thread.run({ password, known: [username, demoPassword, 'linehaul'] });
+}

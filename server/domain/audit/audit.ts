@@ -1,0 +1,51 @@
+import type { Queries } from '../../platform/database/Database';
+import { auditEntries } from '../tables/audit';
+import type { AuditFields } from '../tables/audit';
+
+/** The person or command that writes. */
+export interface Actor {
+  /** The account's id; null for the command line. */
+  id: number | null;
+  name: string;
+}
+
+export const commandLine: Actor = { id: null, name: 'command line' };
+
+interface AuditEntry {
+  actor: Actor;
+  /** As in the path of the call (`disable`), or `create`, `update`. */
+  action: string;
+  resource: string;
+  recordId: number | string;
+  /**
+   * The previous values of the changed fields; null for a new record. Never contains a password.
+   */
+  before: AuditFields | null;
+  after: AuditFields | null;
+}
+
+/** Writes an office change to the audit log. Pass the transaction of the change itself as `tx`. */
+export async function recordAudit(tx: Queries, entry: AuditEntry): Promise<void> {
+  const { actor, recordId, ...rest } = entry;
+  await tx.insert(auditEntries).values({
+    ...rest,
+    actorId: actor.id,
+    actorName: actor.name,
+    recordId: String(recordId),
+  });
+}
+
+/** Records that somebody takes a list away as a file, which only reads. */
+export function recordExport(queries: Queries, actor: Actor, resource: string): Promise<void> {
+  return recordAudit(queries, {
+    ...{ actor, action: 'export', resource, recordId: 'csv', before: null, after: null },
+  });
+}
+
+/** Returns the fields that differ between two versions of a record, for `before` and `after`. */
+export function changesOf<Record extends object>(before: Record, after: Record) {
+  const keys = Object.keys(after) as (keyof Record)[];
+  const changed = keys.filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]));
+  const pick = (record: Record) => Object.fromEntries(changed.map((key) => [key, record[key]]));
+  return { before: pick(before), after: pick(after) };
+}

@@ -1,0 +1,15 @@
+import type { Moderation } from '@/contract/office/comments';
+import type { Queries } from '../../platform/database/Database';
+import { commentSettings } from '../tables/leads';
+import type { ServerSettings } from '../../platform/settings/settings';
+
+/** Whether new comments wait: as the office decided, before that as COMMENTS_MODERATION says. */
+export async function readModeration(
+  queries: Queries,
+  { commentsModeration }: ServerSettings,
+): Promise<Moderation> {
+  const [stored] = await queries
+    .select({ moderation: commentSettings.moderation, version: commentSettings.version })
+    .from(commentSettings);
+  return stored ?? { moderation: commentsModeration, version: 1 };
+}

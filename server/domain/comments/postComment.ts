@@ -1,0 +1,24 @@
+import { calls } from '@/contract/calls';
+import type { CommentRequest } from '@/contract/commentForm';
+import type { Api } from '../../Api';
+import { publishedComment } from '../content/lists';
+import { comments } from '../tables/leads';
+import { readModeration } from './moderation';
+
+/**
+ * Stores a visitor's comment and returns it. Under moderation it waits, whatever the body says,
+ * until the office approves it.
+ */
+export async function postComment(api: Api, comment: CommentRequest, address: string) {
+  const { queries } = api.database;
+  const { moderation } = await readModeration(queries, api.settings);
+  const { is_active: _wanted, ...texts } = comment;
+  const [stored] = await queries
+    .insert(comments)
+    .values({ ...texts, state: moderation ? 'waiting' : 'shown', address })
+    .returning(publishedComment);
+  // The database announces the comment too, but its author's next read must not be older than this
+  // response.
+  if (!moderation) api.content.forget(calls.comments);
+  return stored;
+}

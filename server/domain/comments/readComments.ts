@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import { officeComment } from '@/contract/office/comments';
+import type { CommentQuery, OfficeComment } from '@/contract/office/comments';
+import type { Queries } from '../../platform/database/Database';
+import { allOf, instant, jsonRows, pageOf } from '../../platform/database/jsonRows';
+import { contains, inOrder, rangeOf } from '../../platform/database/lists';
+
+const columns = sql`id, first_name, last_name, company_name, position_user, description, state,
+  ${instant(sql`created_at`)} as created_at`;
+
+/** Returns a page of the comments that match the filters. */
+export async function listComments(queries: Queries, query: CommentQuery) {
+  const { search, state, order } = query;
+  const where = allOf([
+    state !== undefined && sql`state = ${state}`,
+    search !== undefined &&
+      search !== '' &&
+      sql`(${contains(sql`first_name || ' ' || last_name`, search)}
+        or ${contains(sql`company_name`, search)} or ${contains(sql`description`, search)})`,
+  ]);
+  const { limit, offset } = rangeOf(query);
+  return pageOf(queries, {
+    schema: officeComment,
+    page: sql`select ${columns} from comments where ${where}
+      order by ${inOrder(sql`comments.created_at`, order, sql`id`)} limit ${limit} offset ${offset}`,
+    all: sql`comments where ${where}`,
+  });
+}
+
+/** Reads these comments by id. */
+export function readComments(queries: Queries, ids: readonly number[]): Promise<OfficeComment[]> {
+  const list = sql.join([...ids], sql`, `);
+  return jsonRows(
+    queries,
+    officeComment,
+    sql`select ${columns} from comments where id in (${list}) order by id`,
+  );
+}

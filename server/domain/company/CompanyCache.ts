@@ -1,0 +1,56 @@
+import { demonstrationCompany } from '@/contract/company';
+import type { PublicCompany } from '@/contract/company';
+import type { PreviousAnswer } from '@/contract/fleet';
+import { readContacts } from '../content/pages';
+import type { Queries } from '../../platform/database/Database';
+import { readCompany } from './readCompany';
+
+interface Kept {
+  company: PublicCompany;
+  /** As in the contract's answer about previous reports. */
+  forDrivers: Pick<PreviousAnswer, 'carrier_phone' | 'phone_signatures'>;
+}
+
+/**
+ * The company's name and look, and what drivers read of it, kept until the content changes. While
+ * the database is unavailable it stays what it was.
+ */
+export class CompanyCache {
+  private last: Kept = {
+    company: demonstrationCompany,
+    forDrivers: { carrier_phone: '', phone_signatures: true },
+  };
+  private reading: Promise<Kept> | null = null;
+
+  constructor(private readonly queries: Queries) {}
+
+  drop(): void {
+    this.reading = null;
+  }
+
+  async current(): Promise<PublicCompany> {
+    return (await this.kept()).company;
+  }
+
+  async forDrivers(): Promise<Kept['forDrivers']> {
+    return (await this.kept()).forDrivers;
+  }
+
+  private kept(): Promise<Kept> {
+    this.reading ??= this.read();
+    return this.reading;
+  }
+
+  private async read(): Promise<Kept> {
+    try {
+      const { version, phone_signatures, ...company } = await readCompany(this.queries);
+      const { phone1: carrier_phone } = await readContacts(this.queries);
+      this.last = { company, forDrivers: { carrier_phone, phone_signatures } };
+      return this.last;
+    } catch {
+      // The next caller tries again.
+      this.reading = null;
+      return this.last;
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import type { Company, CompanyChange } from '@/contract/office/company';
+import { readCompany } from './readCompany';
+import type { Queries } from '../../platform/database/Database';
+import { company } from '../tables/officeContent';
+import { fieldErrors } from '../../platform/refusals';
+import { fieldsWithoutMedia } from '../media/missingMedia';
+import { changesOf, recordAudit } from '../audit/audit';
+import type { Actor } from '../audit/audit';
+import { stale } from '../../platform/refusals';
+
+/** Any fixed number that no other advisory lock uses (server/platform/database/migrate.ts). */
+const companyLock = 7_402_019;
+
+/** Replaces the company's record. Throws 409 if `version` is outdated. */
+export async function changeCompany(
+  queries: Queries,
+  actor: Actor,
+  { version, ...change }: CompanyChange,
+): Promise<Company> {
+  return queries.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${companyLock})`);
+    const before = await readCompany(tx);
+    if (before.version !== version) throw stale(before);
+    const { phone_signatures = before.phone_signatures } = change;
+    const fields = { ...change, phone_signatures };
+    const changes = changesOf({ ...before, version: 0 }, { ...fields, version: 0 });
+    if (Object.keys(changes.after).length === 0) return before;
+    const gone = await fieldsWithoutMedia(tx, fields);
+    if (gone.length > 0) {
+      const message = 'This picture was deleted from Media: choose another.';
+      throw fieldErrors(Object.fromEntries(gone.map((field) => [field, [message]])));
+    }
+    const values = { ...fields, version: version + 1 };
+    await tx.insert(company).values(values).onConflictDoUpdate({ target: company.id, set: values });
+    const entry = { actor, action: 'update', resource: 'company', recordId: 1 };
+    await recordAudit(tx, { ...entry, ...changes });
+    return values;
+  });
+}

@@ -1,0 +1,12 @@
+import { demonstrationCompany } from '@/contract/company';
+import type { Company } from '@/contract/office/company';
+import type { Queries } from '../../platform/database/Database';
+import { company } from '../tables/officeContent';
+
+/** Reads the company's record; the demonstration's if none is stored. */
+export async function readCompany(queries: Queries): Promise<Company> {
+  const [row] = await queries.select().from(company);
+  if (!row) return { ...demonstrationCompany, phone_signatures: true, version: 1 };
+  const { id, ...fields } = row;
+  return fields;
+}

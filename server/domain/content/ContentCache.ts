@@ -1,0 +1,71 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Queries } from '../../platform/database/Database';
+import { makeStoredAnswer, sendStored } from '../../platform/http/storedAnswer';
+import type { StoredAnswer } from '../../platform/http/storedAnswer';
+import { withPictures } from './pictures';
+
+const json = 'application/json; charset=utf-8';
+
+export type ContentReader = (queries: Queries) => Promise<unknown>;
+
+/**
+ * The responses of the content calls, ready to send: read, serialised and compressed once, then
+ * kept until the content changes. So a warm read costs no query, and works while the database is
+ * unavailable.
+ */
+export class ContentCache {
+  private answers = new Map<string, Promise<StoredAnswer>>();
+  private readonly changeListeners: (() => void)[] = [];
+
+  constructor(
+    private readonly queries: Queries,
+    private readonly readers: Readonly<Record<string, ContentReader>>,
+  ) {}
+
+  /** Returns a route handler for the content call at `path`. */
+  handler(path: string) {
+    return async (request: FastifyRequest, reply: FastifyReply) =>
+      sendStored(request, reply, await this.answer(path));
+  }
+
+  /** Calls the listener at every change, e.g. to drop rendered pages too. */
+  onChange(listener: () => void): void {
+    this.changeListeners.push(listener);
+  }
+
+  /**
+   * Drops all responses. Reading all again takes milliseconds, so a finer way is not worth its
+   * risk.
+   */
+  drop(): void {
+    this.answers = new Map();
+    for (const listener of this.changeListeners) listener();
+  }
+
+  /**
+   * Drops one response, so that the author of a change sees it in their next read. Listeners are
+   * not called.
+   */
+  forget(path: string): void {
+    this.answers.delete(path);
+  }
+
+  private answer(path: string): Promise<StoredAnswer> {
+    const kept = this.answers.get(path);
+    if (kept) return kept;
+    // Stores the promise, so that simultaneous cold requests read once. A read that started before
+    // a `drop` stays in the discarded map.
+    const { answers } = this;
+    const fresh = this.read(path);
+    answers.set(path, fresh);
+    fresh.catch(() => answers.delete(path));
+    return fresh;
+  }
+
+  private async read(path: string): Promise<StoredAnswer> {
+    const reader = this.readers[path];
+    if (!reader) throw new Error(`no content is read for ${path}`);
+    const answer = await withPictures(this.queries, await reader(this.queries));
+    return makeStoredAnswer(json, JSON.stringify(answer));
+  }
+}

@@ -1,0 +1,116 @@
+import { and, desc, eq, lte, sql } from 'drizzle-orm';
+import type {
+  EarlierVersion,
+  SectionContent,
+  SectionRecord,
+} from '@/contract/office/content/calls';
+import type { SectionName } from '@/contract/office/content/sections';
+import type { Queries } from '../../platform/database/Database';
+import { contentSections, contentVersions } from '../tables/officeContent';
+import { fieldErrors, HttpRefusal, notFound } from '../../platform/refusals';
+import { fieldsWithoutMedia } from '../media/missingMedia';
+import { changesOf, recordAudit } from '../audit/audit';
+import type { Actor } from '../audit/audit';
+import { stale } from '../../platform/refusals';
+import { readSection } from './readSection';
+import { sanitizeContent } from './sanitize';
+import { writeContent } from './writeContent';
+
+/** Any fixed number that no other advisory lock uses (server/platform/database/migrate.ts). */
+const contentLock = 7_402_018;
+
+/** Earlier versions of a section that are kept. */
+const keptVersions = 50;
+
+interface Save {
+  queries: Queries;
+  actor: Actor;
+  name: SectionName;
+  /** The version that the caller read. */
+  version: number;
+}
+
+/** Saves a section and keeps the version before. Throws 409 if `version` is outdated. */
+export function saveSection(save: Save, content: SectionContent): Promise<SectionRecord> {
+  return change(save, 'update', content);
+}
+
+/** Brings an earlier version back, as a new one. Throws 404 if it is not kept. */
+export async function restoreSection(save: Save, earlier: number): Promise<SectionRecord> {
+  const [found] = await save.queries
+    .select({ content: contentVersions.content })
+    .from(contentVersions)
+    .where(and(eq(contentVersions.section, save.name), eq(contentVersions.version, earlier)));
+  if (!found) throw notFound();
+  return change(save, 'restore', found.content);
+}
+
+/**
+ * Changes a section in one transaction. Changes take turns: sections share rows, and a list is
+ * compared before it is written. A save that changes nothing makes no version.
+ */
+async function change(
+  { queries, actor, name, version }: Save,
+  action: 'update' | 'restore',
+  unsafe: SectionContent,
+): Promise<SectionRecord> {
+  const content = await sanitizeContent(name, unsafe);
+  return queries.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${contentLock})`);
+    const before = await readSection(tx, name);
+    if (before.version !== version) throw stale(before);
+    if (Object.keys(changesOf(before.content, content).after).length === 0) return before;
+    await checkMedia(tx, action, content);
+    await writeContent(tx, name, content);
+    await keep(tx, before);
+    await countVersion(tx, name, version + 1, actor);
+    const after = await readSection(tx, name);
+    const changes = changesOf(before.content, after.content);
+    await recordAudit(tx, { actor, action, resource: 'content', recordId: name, ...changes });
+    return after;
+  });
+}
+
+/** Refuses content that shows a deleted file. The same file, uploaded again, has the same address. */
+async function checkMedia(tx: Queries, action: 'update' | 'restore', content: SectionContent) {
+  const fields = await fieldsWithoutMedia(tx, content);
+  if (fields.length === 0) return;
+  if (action === 'update') {
+    const message = 'A picture or video here was deleted from Media: choose another.';
+    throw fieldErrors(Object.fromEntries(fields.map((field) => [field, [message]])));
+  }
+  const detail =
+    'A picture or video of this version was deleted from Media: upload it again first.';
+  throw new HttpRefusal(400, { detail });
+}
+
+async function keep(tx: Queries, before: SectionRecord): Promise<void> {
+  const { id: section, version, content, saved_at: savedAt, saved_by: savedBy } = before;
+  await tx.insert(contentVersions).values({
+    ...{ section, version, content, savedBy },
+    savedAt: savedAt === null ? null : new Date(savedAt),
+  });
+  const old = lte(contentVersions.version, version - keptVersions);
+  await tx.delete(contentVersions).where(and(eq(contentVersions.section, section), old));
+}
+
+async function countVersion(tx: Queries, section: SectionName, version: number, actor: Actor) {
+  const saved = { version, savedAt: sql`now()`, savedBy: actor.name };
+  await tx
+    .insert(contentSections)
+    .values({ section, ...saved })
+    .onConflictDoUpdate({ target: contentSections.section, set: saved });
+}
+
+/** Lists the versions that saves replaced, newest first. */
+export async function listVersions(queries: Queries, name: SectionName): Promise<EarlierVersion[]> {
+  const rows = await queries
+    .select()
+    .from(contentVersions)
+    .where(eq(contentVersions.section, name))
+    .orderBy(desc(contentVersions.version));
+  return rows.map(({ version, content, savedAt, savedBy }) => ({
+    ...{ version, content, saved_by: savedBy },
+    saved_at: savedAt?.toISOString() ?? null,
+  }));
+}

@@ -1,0 +1,66 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { SectionContent } from '@/contract/office/content/calls';
+import type { SectionName } from '@/contract/office/content/sections';
+import type { ContentReader } from './ContentCache';
+import { withPictures } from './pictures';
+import type { Queries } from '../../platform/database/Database';
+import { contentDrafts } from '../tables/officeContent';
+import { sanitizeContent } from './sanitize';
+import { writeContent } from './writeContent';
+
+/** An unsaved section. */
+export interface Draft {
+  section: SectionName;
+  content: SectionContent;
+}
+
+const expired = lt(contentDrafts.createdAt, sql`now() - interval '10 minutes'`);
+const hashOf = (id: string) => createHash('sha256').update(id).digest('hex');
+
+/** Keeps a draft for one preview within ten minutes. Returns its id, which nobody can guess. */
+export async function keepDraft(
+  queries: Queries,
+  userId: number,
+  { section, content }: Draft,
+): Promise<string> {
+  const id = randomBytes(24).toString('base64url');
+  const safe = await sanitizeContent(section, content);
+  await queries.delete(contentDrafts).where(expired);
+  await queries.insert(contentDrafts).values({ hash: hashOf(id), section, content: safe, userId });
+  return id;
+}
+
+/** Returns the draft with this id and forgets it; null if there is none any more. */
+export async function takeDraft(queries: Queries, id: string): Promise<Draft | null> {
+  const [draft] = await queries
+    .delete(contentDrafts)
+    .where(and(eq(contentDrafts.hash, hashOf(id)), sql`not ${expired}`))
+    .returning({ section: contentDrafts.section, content: contentDrafts.content });
+  return draft ?? null;
+}
+
+class RolledBack extends Error {}
+
+/**
+ * Reads all content as if the draft were saved, by path: writes it in a transaction, reads, and
+ * rolls back, so that a preview shows what the public calls would.
+ */
+export async function contentWith(
+  queries: Queries,
+  readers: Readonly<Record<string, ContentReader>>,
+  { section, content }: Draft,
+): Promise<ReadonlyMap<string, unknown>> {
+  const answers = new Map<string, unknown>();
+  const reading = queries.transaction(async (tx) => {
+    await writeContent(tx, section, content);
+    for (const [path, read] of Object.entries(readers)) {
+      answers.set(path, await withPictures(tx, await read(tx)));
+    }
+    throw new RolledBack();
+  });
+  await reading.catch((error: unknown) => {
+    if (!(error instanceof RolledBack)) throw error;
+  });
+  return answers;
+}

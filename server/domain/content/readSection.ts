@@ -1,0 +1,77 @@
+import { and, eq, getTableColumns } from 'drizzle-orm';
+import { sections } from '@/contract/office/content/sections';
+import type { ListOfRows, SectionName } from '@/contract/office/content/sections';
+import type { ContentRow, SectionContent, SectionRecord } from '@/contract/office/content/calls';
+import type { Queries } from '../../platform/database/Database';
+import { reasons } from '../tables/content';
+import { contentSections } from '../tables/officeContent';
+import { sources } from './sources';
+import type { FileSource, ListSource } from './sources';
+
+/** Reads a section with its version. */
+export async function readSection(queries: Queries, name: SectionName): Promise<SectionRecord> {
+  const [saved] = await queries
+    .select()
+    .from(contentSections)
+    .where(eq(contentSections.section, name));
+  return {
+    id: name,
+    version: saved?.version ?? 1,
+    saved_at: saved?.savedAt.toISOString() ?? null,
+    saved_by: saved?.savedBy ?? null,
+    content: await readContent(queries, name),
+  };
+}
+
+/** Reads a section's fields and lists. What was never stored is blank. */
+export async function readContent(queries: Queries, name: SectionName): Promise<SectionContent> {
+  const { rows = [], files = {}, lists = {} } = sources[name];
+  const content: SectionContent = {};
+  for (const [table, fields] of rows) {
+    const [row = {}] = await queries.select().from(table);
+    for (const field of fields) content[field] = valueOf(row, field) ?? blankOf(name, field);
+  }
+  for (const [field, file] of Object.entries(files)) {
+    content[field] = (await readFiles(queries, file))[file.place]?.file ?? null;
+  }
+  for (const [list, from] of Object.entries(lists)) {
+    content[list] = await readList(queries, name, list, from);
+  }
+  return content;
+}
+
+/** Reads the fields of a list that the office edits, and the ids of its rows. */
+async function readList(queries: Queries, name: SectionName, list: string, from: ListSource) {
+  const rules: Readonly<Record<string, ListOfRows>> = sections[name].lists;
+  const fields = ['id', ...Object.keys(rules[list]?.fields ?? {})];
+  const rows = await readRows(queries, from);
+  return rows.map(
+    (row) => Object.fromEntries(fields.map((field) => [field, valueOf(row, field)])) as ContentRow,
+  );
+}
+
+/** Reads the rows of a list in their order. */
+export function readRows(queries: Queries, { table, audience }: ListSource): Promise<object[]> {
+  const ofAudience = audience ? eq(reasons.audience, audience) : undefined;
+  return queries
+    .select(getTableColumns(table))
+    .from(table)
+    .where(and(ofAudience))
+    .orderBy(table.position, table.id);
+}
+
+/** Reads a list of files in its order, in which a file's place says what it is. */
+export function readFiles(queries: Queries, { table }: FileSource) {
+  return queries
+    .select({ id: table.id, file: table.file })
+    .from(table)
+    .orderBy(table.position, table.id);
+}
+
+const valueOf = (row: object, field: string) => (row as SectionContent)[field] as string | null;
+
+/** A missing text is blank, a missing picture null. */
+function blankOf(name: SectionName, field: string): string | null {
+  const fields: Readonly<Record<string, { kind: string }>> = sections[name].fields;
+  return fields[field]?.kind === 'picture' ? null : '';
+}

@@ -1,0 +1,80 @@
+import { sections } from '@/contract/office/content/sections';
+import type { SectionName } from '@/contract/office/content/sections';
+import type { Field } from '@/contract/office/content/fields';
+import type { ContentRow, SectionContent } from '@/contract/office/content/calls';
+import { officeLimits } from '@/contract/office/limits';
+import { validation } from '@/contract/messages/validation';
+import { fieldErrors, HttpRefusal } from '../../platform/refusals';
+import { isTooDeep } from './nesting';
+import { sanitizeText } from './sanitizeText';
+import { WorkFailed } from '../../platform/workers/WorkerThread';
+
+type Fields = Readonly<Record<string, Field>>;
+
+/** What a browser reads as HTML; third reasons are plain lines, but the site reads tags in them. */
+const isHtml = ({ kind }: Field) => kind === 'rich' || kind === 'lines';
+
+/** Sanitizes a text. Throws its field's error if it is nested too deep, or becomes too long. */
+async function sanitizeField(where: FieldPlace, { label }: Field, text: string): Promise<string> {
+  if (isTooDeep(text)) throw where('These elements are nested too deep.');
+  const safe = await sanitizeText(text).catch((error: unknown) => {
+    if (!(error instanceof WorkFailed)) throw error;
+    const detail = 'A text of this section is too complex to be checked.';
+    throw new HttpRefusal(400, { detail });
+  });
+  const limit = officeLimits.contentText;
+  // `&` becomes `&amp;`.
+  if (safe.length > limit) throw where(validation.atMost(label, limit));
+  return safe;
+}
+
+/** Makes the error of a field, from its message. */
+type FieldPlace = (message: string) => HttpRefusal;
+
+async function sanitizeFields<Values extends SectionContent | ContentRow>(
+  values: Values,
+  fields: Fields,
+  placeOf: (field: string) => FieldPlace,
+): Promise<Values> {
+  const safe: Values = { ...values };
+  for (const [name, field] of Object.entries(fields)) {
+    const value = values[name];
+    if (isHtml(field) && typeof value === 'string') {
+      Object.assign(safe, { [name]: await sanitizeField(placeOf(name), field, value) });
+    }
+  }
+  return safe;
+}
+
+/**
+ * Reduces the rich texts of a section to what the site shows of them. Takes up to seconds: call it
+ * outside of a transaction.
+ */
+export async function sanitizeContent(
+  name: SectionName,
+  content: SectionContent,
+): Promise<SectionContent> {
+  const { fields: ofSection } = sections[name];
+  const safe = await sanitizeFields(
+    content,
+    ofSection,
+    (field) => (message) => fieldErrors({ [field]: [message] }),
+  );
+  for (const [list, { fields }] of Object.entries(sections[name].lists) as [
+    string,
+    { fields: Fields },
+  ][]) {
+    const rows = safe[list];
+    if (!Array.isArray(rows)) continue;
+    safe[list] = await Promise.all(
+      rows.map((row, n) =>
+        sanitizeFields(
+          row,
+          fields,
+          (field) => (message) => fieldErrors({ [list]: [`${n}.${field}: ${message}`] }),
+        ),
+      ),
+    );
+  }
+  return safe;
+}

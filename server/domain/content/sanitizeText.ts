@@ -1,0 +1,50 @@
+import pLimit from 'p-limit';
+import { isPlainText } from '@/contract/richText/plainText';
+import { WorkerThread, WorkFailed } from '../../platform/workers/WorkerThread';
+import { isTooDeep } from './nesting';
+
+export interface TextOrder {
+  html: string;
+  /** The origin that the addresses of pictures are relative to; '' for our own backend. */
+  apiHost: string;
+}
+
+/** Loads jsdom (a second and 80 MB) on demand. */
+const thread = new WorkerThread<TextOrder, string>('domain/content/sanitizeWorker', {
+  deadline: 10_000,
+  idle: 60_000,
+});
+
+/** One at a time, so that each has the deadline to itself. */
+const turns = pLimit(1);
+
+/** Runs `work` when the thread is ready for a text, and ends the thread after it. */
+export async function withSanitizer(work: () => Promise<void>): Promise<void> {
+  await turns(() => thread.run({ html: '', apiHost: '' }));
+  await work();
+  await thread.close();
+}
+
+/**
+ * Makes a text harmless (src/contract/richText/sanitizer.ts) without delaying the server. Rejects
+ * with WorkFailed if it is nested too deep or takes too long.
+ */
+export async function sanitizeText(html: string, apiHost = ''): Promise<string> {
+  if (isPlainText(html)) return html;
+  if (isTooDeep(html)) throw new WorkFailed('The text is nested too deep.');
+  return turns(() => thread.run({ html, apiHost }));
+}
+
+/** A site has a few dozen texts; the limit bounds the memory if they keep changing. */
+const rememberedTexts = 500;
+
+/** The sanitizer of the rendered pages: each text passes through the thread once. */
+export function rememberedSanitize(apiHost: string): (html: string) => Promise<string> {
+  const remembered = new Map<string, string>();
+  return async (html) => {
+    const safe = remembered.get(html) ?? (await sanitizeText(html, apiHost));
+    if (remembered.size >= rememberedTexts) remembered.clear();
+    remembered.set(html, safe);
+    return safe;
+  };
+}

@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm';
+import type { ContentRow, SectionContent } from '@/contract/office/content/calls';
+import type { SectionName } from '@/contract/office/content/sections';
+import type { Queries } from '../../platform/database/Database';
+import { readFiles, readRows } from './readSection';
+import { sources } from './sources';
+import type { FileSource, ListSource } from './sources';
+
+/** Stores a section's fields and lists. Rows whose ids are known keep them. */
+export async function writeContent(
+  tx: Queries,
+  name: SectionName,
+  content: SectionContent,
+): Promise<void> {
+  const { rows = [], files = {}, lists = {} } = sources[name];
+  for (const [table, fields] of rows) {
+    const values = Object.fromEntries(fields.map((field) => [field, content[field]]));
+    await tx
+      .insert(table)
+      .values({ id: 1, ...values })
+      .onConflictDoUpdate({ target: table.id, set: values });
+  }
+  for (const [field, file] of Object.entries(files)) {
+    const address = content[field];
+    await writeFile(tx, file, typeof address === 'string' ? address : null);
+  }
+  for (const [list, into] of Object.entries(lists)) {
+    const listed = content[list];
+    await writeRows(tx, into, Array.isArray(listed) ? listed : []);
+  }
+}
+
+/** Sets one file of a list, where its place says what it is; earlier places may be empty. */
+async function writeFile(tx: Queries, file: FileSource, address: string | null): Promise<void> {
+  const { table, place } = file;
+  const stored = await readFiles(tx, file);
+  const there = stored[place];
+  if (there) await tx.update(table).set({ file: address }).where(eq(table.id, there.id));
+  else if (address !== null) {
+    const missing = Array.from({ length: place + 1 - stored.length }, (_, n) => ({
+      position: stored.length + n + 1,
+      file: stored.length + n === place ? address : null,
+    }));
+    await tx.insert(table).values(missing);
+  }
+  // Places follow the order of the rows, so positions must not leave it to the ids.
+  for (const [n, { id }] of stored.entries()) {
+    await tx
+      .update(table)
+      .set({ position: n + 1 })
+      .where(eq(table.id, id));
+  }
+}
+
+async function writeRows(tx: Queries, into: ListSource, rows: ContentRow[]): Promise<void> {
+  const { table, audience } = into;
+  const known = new Set((await readRows(tx, into)).map((row) => (row as { id: number }).id));
+  for (const [n, { id, ...fields }] of rows.entries()) {
+    const values = { ...fields, position: n + 1, ...(audience && { audience }) };
+    // An id counts once: a repeated or unknown one makes a new row.
+    if (id !== undefined && known.delete(id)) {
+      await tx.update(table).set(values).where(eq(table.id, id));
+    } else await tx.insert(table).values(values);
+  }
+  for (const id of known) await tx.delete(table).where(eq(table.id, id));
+}

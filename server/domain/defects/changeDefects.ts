@@ -1,0 +1,165 @@
+import type { Certification } from '@/contract/office/defects';
+import type { Role } from '@/contract/office/roles';
+import type { Defect } from '@/contract/records';
+import type { Queries } from '../../platform/database/Database';
+import { isUniqueViolation } from '../../platform/database/failures';
+import { lockReportsAlone } from '../../platform/database/reportsLock';
+import { readStored } from './storedDefect';
+import { storeSteps } from './storeChanges';
+import type { Defect as DefectRecord, Step } from './rules/defect';
+import * as staff from './rules/staff';
+import type { Author, Refused } from './rules/staff';
+import { fieldErrors, forbidden, HttpRefusal, notFound } from '../../platform/refusals';
+import type { Notifications } from '../../jobs/notifications/Notifications';
+import { changesOf, recordAudit } from '../audit/audit';
+import type { Actor } from '../audit/audit';
+import { now } from '../../platform/database/jsonRows';
+import { stale } from '../../platform/refusals';
+import { bringIntoReports, effectOf } from './certificationInReports';
+import { readDefects, withIds } from './readDefects';
+
+/** Who acts, and the carrier's current day. */
+export interface Context {
+  queries: Queries;
+  actor: Actor & { id: number; role: Role };
+  today: string;
+  notifications: Notifications;
+}
+
+/** A defect in the version that the caller read. */
+export interface Chosen {
+  id: number;
+  version: number;
+}
+
+type Decide = (defect: DefectRecord, author: Author) => Step | Refused;
+
+/**
+ * Certifies that the defect was repaired or needs no repair. Throws 409 with the current defect if
+ * it is closed already or has changed.
+ */
+export function certify(context: Context, chosen: Chosen, certification: Certification) {
+  return change(context, chosen, 'certify', (defect, author) =>
+    staff.certify(defect, author, certification),
+  );
+}
+
+/**
+ * Certifies several defects. Skips those that somebody changed since the caller read them. Throws
+ * 404, and certifies none, if one does not exist.
+ */
+export async function certifySeveral(
+  context: Context,
+  chosen: readonly Chosen[],
+  certification: Certification,
+) {
+  return context.queries.transaction(async (tx) => {
+    const data: Defect[] = [];
+    const skipped: Defect[] = [];
+    const unique = new Map(chosen.map(({ id, version }) => [id, version]));
+    await lockReportsAlone(tx);
+    for (const [id, version] of unique) {
+      const one = { ...context, queries: tx };
+      try {
+        data.push(await certify(one, { id, version }, certification));
+      } catch (error) {
+        if (!(error instanceof HttpRefusal) || error.status !== 409) throw error;
+        skipped.push(...(await readDefects(tx, withIds([id]), context.today)));
+      }
+    }
+    return { data, skipped };
+  });
+}
+
+/** Opens a defect again. Throws 409 if it is open, or if the item has been reported again since. */
+export function reopen(
+  context: Context,
+  chosen: Chosen,
+  reopening: { how: 'reopened' | 'not_fixed'; note: string },
+) {
+  return change(context, chosen, 'reopen', (defect, author) =>
+    staff.reopen(defect, author, reopening),
+  );
+}
+
+/** Defers a repair through a day (parts on order). Refuses items that 49 CFR 396.11 names. */
+export function defer(
+  context: Context,
+  chosen: Chosen,
+  { reason: note, until, name }: { reason: string; until: string; name: string },
+) {
+  const { today } = context;
+  return change(context, chosen, 'defer', (defect, author) =>
+    staff.defer(defect, author, { until, today, name, note }),
+  );
+}
+
+/** The author of a reopening undoes it. Throws 409 once it is too late. */
+export function takeBack(context: Context, chosen: Chosen) {
+  return change(context, chosen, 'take_back', staff.takeBack);
+}
+
+/**
+ * Changes a defect as the rules decide, brings that into its reports, and writes the audit. Returns
+ * the changed defect.
+ */
+async function change(
+  context: Context,
+  { id, version }: Chosen,
+  action: string,
+  decide: Decide,
+): Promise<Defect> {
+  const { actor, today, notifications } = context;
+  return context.queries.transaction(async (tx) => {
+    await lockReportsAlone(tx);
+    const [stored] = await readStored(tx, withIds([id]));
+    const [before] = await readDefects(tx, withIds([id]), today);
+    if (!stored || !before) throw notFound();
+    if (stored.version !== version) throw stale(before);
+    const author = { account: actor.id, role: actor.role, at: await now(tx) };
+    const step = decide(stored.defect, author);
+    if (staff.isRefused(step)) throw refusalOf(step, before);
+    const event = await store(tx, stored.id, stored.vehicle, step);
+    if (event !== null && isSigned(step)) await notifications.announceCertified(tx, [event]);
+    await bringIntoReports(tx, before, { actor, ...effectOf(step.defect, today) });
+    const [after] = await readDefects(tx, withIds([id]), today);
+    if (!after) throw notFound();
+    const entry = { actor, action, resource: 'defects', recordId: id };
+    await recordAudit(tx, { ...entry, ...changesOf(before, after) });
+    return after;
+  });
+}
+
+const isSigned = ({ event }: Step) => event?.event === 'certified' || event?.event === 'deferred';
+
+async function store(tx: Queries, id: number, vehicle: number, step: Step) {
+  const isAgain = step.event?.event === 'reopened' || step.event?.event === 'not_fixed';
+  const link = { link: isAgain ? 'again' : 'none' } as const;
+  try {
+    const [stored] = await storeSteps(tx, [{ id, vehicle, step, link }]);
+    return stored?.event ?? null;
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    throw new HttpRefusal(409, { detail: 'This item was reported again: see the newer defect.' });
+  }
+}
+
+function refusalOf({ refused }: Refused, current: Defect): HttpRefusal {
+  switch (refused) {
+    case 'role':
+      return forbidden('You do not have permission to perform this action.');
+    case 'no_name':
+      return fieldErrors({ name: ['Name is required'] });
+    case 'past':
+      return fieldErrors({ until: ['Date must not be in the past'] });
+    case 'regulation':
+      return new HttpRefusal(400, { detail: notDeferrable });
+    case 'closed':
+    case 'not_closed':
+    case 'too_late':
+      return stale(current);
+  }
+}
+
+const notDeferrable =
+  'This item is one of 49 CFR 396.11: it must be repaired before the vehicle is driven.';

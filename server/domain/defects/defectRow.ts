@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { defect } from '@/contract/records';
+import type { Defect } from '@/contract/records';
+import type { Certification, Reopening, Status } from './rules/defect';
+import { holdsVehicle, standingOf, takeBackUntil } from './rules/facts';
+import { reopening, statusEntries, statusOf } from './storedDefect';
+
+/** The contract's defect as a query selects it: the facts are derived from the row and the day. */
+export const defectRow = v.object({
+  ...v.omit(defect, [
+    'state',
+    'age_days',
+    'certified_by',
+    'driver_says_good',
+    'withdrawn',
+    'signed_on',
+    'reopened',
+    'holds_vehicle',
+  ]).entries,
+  ...statusEntries,
+  /** The day of the first inspection that found it. */
+  inspected_on: v.string(),
+  reopened: v.nullable(reopening),
+  certified_account: v.nullable(v.string()),
+  said_good_name: v.nullable(v.string()),
+  reopened_name: v.nullable(v.string()),
+});
+type DefectRow = v.InferOutput<typeof defectRow>;
+
+/** A row as it is on the wire on a day. */
+export function withFacts(row: DefectRow, today: string): Defect {
+  const { said_good_by, said_good_at, certified_by, certified_on, reopened, ...fields } = row;
+  const { certified_account, said_good_name, reopened_name, inspected_on, ...plain } = fields;
+  const status = statusOf(row);
+  const word = 'by' in status ? { by: said_good_name ?? '', at: status.at } : null;
+  return {
+    ...plain,
+    age_days: daysBetween(inspected_on, row.closed_at?.slice(0, 10) ?? today),
+    state: wireState(status, today),
+    certified_by: certified_account,
+    signed_on: certified_on,
+    driver_says_good: status.state === 'driver_says_good' ? word : null,
+    withdrawn: status.state === 'withdrawn' ? word : null,
+    reopened: reopened && reopenedOnWire(reopened, status, reopened_name ?? ''),
+    holds_vehicle: holdsVehicle({ ...row, needsCorrection: row.needs_correction, status }, today),
+  };
+}
+
+/** Whole days from one day (YYYY-MM-DD) to another; 0 if a phone's clock was ahead. */
+const daysBetween = (from: string, to: string) =>
+  Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000));
+
+/** One of the five states that a phone knows (src/contract/records.ts). */
+function wireState(status: Status, today: string): Defect['state'] {
+  switch (status.state) {
+    case 'driver_says_good':
+      return 'open';
+    case 'deferred':
+      return standingOf(status, today) === 'deferred' ? 'deferred' : 'open';
+    case 'withdrawn':
+    case 'closed_before_certification':
+      return 'marked_good_by_driver';
+    default:
+      return status.state;
+  }
+}
+
+function reopenedOnWire(again: Reopening, status: Status, by: string): Defect['reopened'] {
+  const { how, by: by_id, at, note, enteredAt, before } = again;
+  return {
+    ...{ how, by, by_id, at, note, entered_at: enteredAt },
+    certification:
+      before && 'certification' in before
+        ? { state: before.state, ...signatureOf(before.certification) }
+        : null,
+    take_back_until: takeBackUntil({ reopening: again, status }),
+  };
+}
+
+const signatureOf = ({ name, at, on }: Certification) => ({ name, at, signed_on: on });

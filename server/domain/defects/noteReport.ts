@@ -1,0 +1,135 @@
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { ChecklistKey } from '@/contract/checklist';
+import { vehicleConditions } from '@/contract/inspection';
+import type { Queries } from '../../platform/database/Database';
+import { rowsOf } from '../../platform/database/rows';
+import type { Change, ReportedItem } from './rules/reported';
+import { outcomeOf } from './rules/reported';
+import { fieldErrors } from '../../platform/refusals';
+import { bringIntoReports } from './certificationInReports';
+import { storedOf, storedRow } from './storedDefect';
+import { storeSteps } from './storeChanges';
+import type { StoredStep } from './storeChanges';
+
+export interface NotedItem extends Omit<ReportedItem, 'item' | 'trailers'> {
+  item: ChecklistKey;
+  /** The driver's description of a defect. */
+  description: string;
+}
+
+interface Noted {
+  report: number;
+  driver: number;
+  by: 'toggle' | 'report';
+  items: readonly NotedItem[];
+  today: string;
+  /** What the SQL function `facts_of_report` returns of it. */
+  facts: unknown;
+}
+
+/**
+ * Brings what a stored report says into the defects of its vehicles. Call it under `lock_vehicles`
+ * of the vehicles whose defects may change. Returns the entries of the history that are certifications.
+ */
+export async function noteReport(tx: Queries, noted: Noted): Promise<number[]> {
+  const { report, driver, by, items, today } = noted;
+  const facts = v.parse(reportFacts, noted.facts);
+  const changes = outcomeOf(
+    {
+      ...{ driver, by, at: facts.now, vehicles: facts.vehicles },
+      needsCorrection: facts.condition === 'above_defects_need_correction',
+      signature: by === 'report' ? signatureIn(facts) : null,
+      items: items.map((item) => ({ ...item, trailers: trailersOf(facts, item.item) })),
+    },
+    facts.known.map(storedOf),
+    today,
+  );
+  // In the order of vehicles, as the locks are taken.
+  changes.sort((one, other) => one.vehicle - other.vehicle);
+  const described = new Map(items.map(({ item, description }) => [item, description]));
+  const enteredAt = new Map(items.map((item) => [item.item, item.enteredAt]));
+  const stored = await storeSteps(
+    tx,
+    changes.map(({ id, vehicle, step, isDefective }) => {
+      const { item } = step.defect;
+      return {
+        ...{ id, vehicle, step },
+        link: isDefective
+          ? {
+              ...{ link: 'defective', report },
+              description: described.get(item) ?? '',
+              enteredAt: enteredAt.get(item) ?? null,
+            }
+          : { link: 'good', driver },
+      };
+    }),
+  );
+  if (by === 'toggle' || changes.some(mayChangeResults)) {
+    const ids = sql.join(
+      stored.map(({ id }) => sql`${id}::bigint`),
+      sql`, `,
+    );
+    if (stored.length > 0) await tx.execute(sql`select refresh_results(array[${ids}])`);
+  }
+  await openInOthers(tx, noted, changes, stored);
+  return stored.flatMap(({ event }, n) =>
+    event !== null && changes[n]?.step.event?.event === 'certified' ? [event] : [],
+  );
+}
+
+/** A late report opens what the office has brought into other drivers' current reports as repaired. */
+async function openInOthers(
+  tx: Queries,
+  { report, driver, items }: Noted,
+  changes: readonly Change[],
+  stored: readonly StoredStep[],
+): Promise<void> {
+  for (const [n, { step }] of changes.entries()) {
+    const { id } = stored[n] ?? {};
+    if (id === undefined || step.event?.event !== 'late_report') continue;
+    const { item } = step.defect;
+    const description = items.find((one) => one.item === item)?.description ?? '';
+    const change = { actor: { id: driver }, action: 'reopened', except: report } as const;
+    await bringIntoReports(tx, { id, item, description }, change);
+  }
+}
+
+/** A new report's own result is stored with it; earlier reports' results follow their defects. */
+const mayChangeResults = ({ id }: Change) => id !== null;
+
+const reportFacts = v.object({
+  now: v.string(),
+  condition: v.picklist(vehicleConditions),
+  signature: v.string(),
+  /** Whether the company lets a signature on the driver's phone count, and it is the mechanic's own. */
+  signs: v.boolean(),
+  vehicles: v.array(v.object({ id: v.number(), kind: v.picklist(['truck', 'trailer']) })),
+  chosen: v.record(v.string(), v.array(v.nullable(v.number()))),
+  known: v.array(storedRow),
+});
+type ReportFacts = v.InferOutput<typeof reportFacts>;
+
+/** What there is to decide about a report of the driver that was changed. */
+export async function factsOf(tx: Queries, report: number): Promise<unknown> {
+  const [row] = await rowsOf<{ facts: unknown }>(
+    tx,
+    sql`select facts_of_report(${report}, '{}') as facts`,
+  );
+  return row?.facts;
+}
+
+function signatureIn({ condition, signature, signs }: ReportFacts): string | null {
+  return signs && condition === 'above_defects_corrected' && signature !== '' ? signature : null;
+}
+
+/** Throws a field error for a number that is none of the report's trailers. */
+function trailersOf({ chosen }: ReportFacts, item: ChecklistKey): number[] | null {
+  const ids = chosen[item];
+  if (!ids) return null;
+  const known = ids.filter((id) => id !== null);
+  if (known.length < ids.length) {
+    throw fieldErrors({ which_trailers: [`${item}: Name a trailer of this report.`] });
+  }
+  return known;
+}

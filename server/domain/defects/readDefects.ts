@@ -1,0 +1,171 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { DefectQuery, DefectSort } from '@/contract/office/defects';
+import type { Defect } from '@/contract/records';
+import type { Queries } from '../../platform/database/Database';
+import { defectRow, withFacts } from './defectRow';
+import { holdsOn, isDeferredOn, isOpenOn, isReopenedByMigration } from './sets';
+import { statusSelected } from './storedDefect';
+import {
+  allOf,
+  byNumber,
+  totalOf,
+  instant,
+  isInNumber,
+  jsonRows,
+  personName,
+  within,
+} from '../../platform/database/jsonRows';
+import { contains, inOrder, rangeOf, wordsOf } from '../../platform/database/lists';
+import { isItemNamed } from './searchedItems';
+
+const tables = sql`defects
+  join vehicles on vehicles.id = defects.vehicle_id
+  join users on users.id = defects.reported_by
+  left join users as certifier on certifier.id = defects.certified_by`;
+
+/** The name of the person with an account's id. */
+const nameOf = (id: SQL) =>
+  sql`(select ${personName(sql`person`)} from users person where person.id = ${id})`;
+
+const columns = sql`
+  defects.id,
+  jsonb_build_object('id', vehicles.id, 'kind', vehicles.kind, 'number', vehicles.number) as vehicle,
+  defects.item, defects.description, defects.first_report_id,
+  ${personName()} as reported_by, ${instant(sql`defects.reported_at`)} as reported_at,
+  coalesce(
+    (select date_inspected::date from inspections where id = defects.first_report_id),
+    (defects.reported_at at time zone 'UTC')::date
+  )::text as inspected_on,
+  -- A driver's correction of a report has the time of the inspection that it corrects. The reports of
+  -- a closed defect may be purged.
+  (
+    select greatest(1, count(distinct (owner_id, date_inspected)))
+    from report_defects join inspections on inspections.id = report_id
+    where defect_id = defects.id
+  ) as reports,
+  ${instant(sql`defects.closed_at`)} as closed_at, defects.version,
+  (
+    select coalesce(jsonb_agg(jsonb_build_object('id', photo.id, 'driver_id', photo.driver_id,
+      'taken_at', ${instant(sql`photo.taken_at`)}) order by photo.taken_at, photo.id), '[]')
+    from photographed_defects join defect_photos photo on photo.id = photo_id
+    where photographed_defects.defect_id = defects.id
+  ) as photos,
+  ${statusSelected}, defects.needs_correction, defects.reopened,
+  certifier.username as certified_account, ${nameOf(sql`defects.said_good_by`)} as said_good_name,
+  ${nameOf(sql`(defects.reopened ->> 'by')::bigint`)} as reopened_name,
+  (
+    select ${instant(sql`entered_at`)} from report_defects
+    where defect_id = defects.id and report_id = defects.first_report_id
+  ) as entered_at`;
+
+const history = sql`, (
+  select jsonb_agg(jsonb_build_object('at', ${instant(sql`defect_events.at`)}, 'event', event,
+    'by', ${nameOf(sql`actor_id`)}, 'name', name, 'note', defect_events.note,
+    'entered_at', ${instant(sql`defect_events.entered_at`)}) order by defect_events.id)
+  from defect_events where defect_id = defects.id
+) as history`;
+
+/** A vehicle's defects are listed oldest first; `id` breaks ties. */
+function orderOf({ sort, order }: DefectQuery, today: string): SQL {
+  const direction = sql.raw(order);
+  if (sort === 'vehicle') {
+    return sql`${byNumber(order)}, vehicles.id, reported_at, defects.id`;
+  }
+  if (sort === 'to_certify') {
+    return sql`(defects.state <> 'driver_says_good') ${direction}, (not ${holdsOn(today)}) ${direction},
+      reported_at ${direction}, defects.id ${direction}`;
+  }
+  return inOrder(sortFields[sort], order, sql`defects.id`);
+}
+
+const sortFields: Record<Exclude<DefectSort, 'vehicle' | 'to_certify'>, SQL> = {
+  reported_at: sql`defects.reported_at`,
+  closed_at: sql`defects.closed_at`,
+  id: sql`defects.id`,
+};
+
+/** Returns a page of the defects that match the filters. `today` is the carrier's day. */
+export async function listDefects(queries: Queries, query: DefectQuery, today: string) {
+  const { limit, offset } = rangeOf(query);
+  const where = matching(query, today);
+  const [data, total] = await Promise.all([
+    select(
+      queries,
+      sql`select ${columns} from ${tables} where ${where} order by ${orderOf(query, today)}
+        limit ${limit} offset ${offset}`,
+      today,
+    ),
+    totalOf(queries, sql`defects join vehicles on vehicles.id = defects.vehicle_id where ${where}`),
+  ]);
+  return { data, total };
+}
+
+async function select(queries: Queries, query: SQL, today: string): Promise<Defect[]> {
+  const rows = await jsonRows(queries, defectRow, query);
+  return rows.map((row) => withFacts(row, today));
+}
+
+/** Selects the defects with these ids. */
+export const withIds = (ids: readonly number[]) => sql`defects.id in ${ids}`;
+
+/** Selects all defects that a report mentions. */
+export const ofReport = (reportId: number) =>
+  sql`defects.id in (select defect_id from report_defects where report_id = ${reportId})`;
+
+/** Returns the defects that a condition selects, ordered by id. */
+export function readDefects(
+  queries: Queries,
+  where: SQL,
+  today: string,
+  more?: 'with history',
+): Promise<Defect[]> {
+  return select(queries, selectDefects(where, more && history), today);
+}
+
+/** The select of `readDefects`, for a larger query: rows of `defectRow`, and `more` columns. */
+export function selectDefects(where: SQL, more = sql``): SQL {
+  return sql`select ${columns}${more} from ${tables} where ${where} order by defects.id`;
+}
+
+function matching(query: DefectQuery, today: string): SQL {
+  const { search, vehicle, report, kind, item, state, from, to } = query;
+  const { driver_says_good, holds_vehicle, reopened_by_migration } = query;
+  return allOf([
+    stateIs(state, today),
+    is(sql`(defects.state = 'driver_says_good')`, driver_says_good),
+    is(holdsOn(today), holds_vehicle),
+    is(isReopenedByMigration, reopened_by_migration),
+    vehicle !== undefined && sql`defects.vehicle_id = ${vehicle}`,
+    report !== undefined && ofReport(report),
+    kind !== undefined && sql`vehicles.kind = ${kind}`,
+    item !== undefined && sql`defects.item = ${item}`,
+    within(sql`defects.reported_at`, from, to),
+    ...wordsOf(search).map(hasWord),
+  ]);
+}
+
+/** Whether a word is in the vehicle's number, the item's label or the description, or is its kind. */
+const hasWord = (word: string) =>
+  sql`(${isInNumber(word)} or ${isItemNamed(sql`defects.item`, word)}
+    or ${contains(sql`defects.description`, word)} or vehicles.kind = ${word.replace(/s$/, '')})`;
+
+const is = (condition: SQL, wanted: boolean | undefined) =>
+  wanted !== undefined && sql`${condition} = ${wanted}`;
+
+function stateIs(state: DefectQuery['state'], today: string): SQL | undefined {
+  switch (state) {
+    case 'all':
+      return undefined;
+    case 'open':
+      return isOpenOn(today);
+    case 'deferred':
+      return isDeferredOn(today);
+    case 'marked_good_by_driver':
+      return sql`defects.state in ('withdrawn', 'closed_before_certification')`;
+    case undefined:
+      return sql`defects.closed_at is null`;
+    default:
+      return sql`defects.state = ${state}`;
+  }
+}

@@ -1,0 +1,381 @@
+import {
+  at,
+  certified,
+  dana,
+  day,
+  deferred,
+  done,
+  horn,
+  marcus,
+  mechanic,
+  notFixed,
+  radiator,
+  repaired,
+  rosa,
+  saysGood,
+  stateOf,
+  told,
+} from '../../../testing/defectSteps';
+import type { Defect, Status } from './defect';
+import * as driver from './driver';
+import { holdsVehicle, standingOf, takeBackUntil } from './facts';
+import * as staff from './staff';
+
+describe('a reported defect', () => {
+  it('is open, with its reporter and when they entered it', () => {
+    const step = driver.report({
+      ...told,
+      item: 'horn',
+      needsCorrection: true,
+      enteredAt: at('07:00'),
+    });
+    expect(step).toEqual({
+      defect: {
+        ...{ item: 'horn', reportedAt: at('08:00'), needsCorrection: true, reopening: null },
+        reporters: [{ driver: marcus, standsBy: true, saidAt: at('08:00') }],
+        status: { state: 'open' },
+      },
+      event: { event: 'reported', by: marcus, name: '', note: '', enteredAt: at('07:00') },
+    });
+  });
+
+  it.each([
+    ['a § item', horn(), true],
+    ['another item', radiator(), false],
+    ['another item that needs correction', radiator({ needsCorrection: true }), true],
+    [
+      'a § item that its driver says is good',
+      done(driver.sayGood(horn(), saysGood, day)).defect,
+      true,
+    ],
+    ['a certified § item', certified(), false],
+    ['a deferred item', { ...deferred(), needsCorrection: true }, false],
+    ['a deferred item after its day', { ...deferred('2026-11-20'), needsCorrection: true }, true],
+  ])('on %s holds the vehicle: %s', (_what, defect, holds) => {
+    expect(holdsVehicle(defect, day)).toBe(holds);
+  });
+
+  it.each<[Status['state'], string]>([
+    ['open', 'open'],
+    ['driver_says_good', 'driver_says_good'],
+    ['withdrawn', 'closed'],
+    ['closed_before_certification', 'closed'],
+  ])('in the state %s is %s', (state, standing) => {
+    expect(standingOf({ state, by: 1, at: '' } as Status, day)).toBe(standing);
+  });
+
+  it('is deferred through its last day', () => {
+    expect(standingOf(deferred(day).status, day)).toBe('deferred');
+    expect(standingOf(deferred(day).status, '2026-11-22')).toBe('open');
+  });
+});
+
+describe('another report of the item', () => {
+  const again = { ...told, item: 'horn' as const, needsCorrection: true, at: at('12:00') };
+
+  it('adds its driver, and opens what a driver says is good', () => {
+    const good = done(driver.sayGood(horn(), saysGood, day)).defect;
+    const step = driver.reportAgain(good, { ...again, driver: dana }, day);
+    expect(step?.defect).toMatchObject({
+      needsCorrection: true,
+      reporters: [
+        { driver: marcus, standsBy: false, saidAt: at('08:00') },
+        { driver: dana, standsBy: true, saidAt: at('12:00') },
+      ],
+      status: { state: 'open' },
+    });
+    expect(step?.event).toMatchObject({ event: 'reported_again', by: dana });
+  });
+
+  it('keeps what an earlier reporter said about correction', () => {
+    const step = driver.reportAgain(
+      horn({ needsCorrection: true }),
+      { ...again, needsCorrection: false },
+      day,
+    );
+    expect(step?.defect.needsCorrection).toBe(true);
+  });
+
+  it('is a new defect after a certification', () => {
+    expect(driver.reportAgain(certified(), again, day)).toBeNull();
+    expect(driver.reportAgain(certified(), { ...again, enteredAt: at('10:00') }, day)).toBeNull();
+    expect(driver.reportAgain(certified(), { ...again, enteredAt: at('10:01') }, day)).toBeNull();
+  });
+
+  it('opens a certified defect if it was entered before the certification and delivered after it', () => {
+    const step = driver.reportAgain(
+      certified(),
+      { ...again, driver: dana, enteredAt: at('09:59') },
+      day,
+    );
+    expect(step?.defect).toMatchObject({
+      status: { state: 'open' },
+      reopening: {
+        ...{ how: 'late_report', by: dana, at: at('12:00'), enteredAt: at('09:59'), final: true },
+        before: { state: 'repaired', certification: { at: at('10:00') } },
+      },
+    });
+    expect(step?.event).toMatchObject({ event: 'late_report', enteredAt: at('09:59') });
+    // Its own driver's correction of the same report too: nobody certified what it says now.
+    expect(
+      stateOf(driver.reportAgain(certified(), { ...again, enteredAt: at('09:00') }, day)),
+    ).toBe('open');
+  });
+
+  it('leaves a deferral, unless a driver the mechanic did not know of had entered it before', () => {
+    const late = { ...again, item: 'radiator' as const, enteredAt: at('09:00') };
+    expect(stateOf(driver.reportAgain(deferred(), late, day))).toBe('deferred');
+    expect(stateOf(driver.reportAgain(deferred(), { ...late, driver: dana }, day))).toBe('open');
+    const later = { ...late, driver: dana, enteredAt: at('11:00') };
+    expect(stateOf(driver.reportAgain(deferred(), later, day))).toBe('deferred');
+  });
+
+  it('ends the time in which a reopening may be taken back', () => {
+    expect(takeBackUntil(notFixed())).toBe(at('11:15'));
+    const step = driver.reportAgain(notFixed(), { ...again, at: at('11:05') }, day);
+    expect(takeBackUntil(done(step).defect)).toBeNull();
+    expect(step?.defect.reopening).toMatchObject({ how: 'not_fixed', final: true });
+  });
+});
+
+describe("a driver's 'good'", () => {
+  it('makes the defect ‘Driver says good’, by whom and when', () => {
+    const step = driver.sayGood(horn(), { ...saysGood, enteredAt: at('08:50') }, day);
+    expect(step?.defect.status).toEqual({ state: 'driver_says_good', by: marcus, at: at('09:00') });
+    expect(step?.event).toMatchObject({ event: 'said_good', by: marcus, enteredAt: at('08:50') });
+  });
+
+  it('changes nothing if the driver is no reporter, has said so already, or the defect is closed', () => {
+    expect(driver.sayGood(horn(), { ...saysGood, driver: dana }, day)).toBeNull();
+    const good = done(driver.sayGood(horn(), saysGood, day)).defect;
+    expect(driver.sayGood(good, saysGood, day)).toBeNull();
+    expect(driver.sayGood(certified(), { ...saysGood, signature: 'Sam' }, day)).toBeNull();
+  });
+
+  it('is only their own word while another reporter stands by the defect', () => {
+    const both = done(
+      driver.reportAgain(
+        horn(),
+        { ...told, driver: dana, item: 'horn', needsCorrection: false },
+        day,
+      ),
+    ).defect;
+    const step = driver.sayGood(both, { ...saysGood, signature: 'Sam' }, day);
+    expect([stateOf(step), step?.event]).toEqual(['open', null]);
+    expect(step?.defect.reporters).toContainEqual({
+      ...{ driver: marcus, standsBy: false, saidAt: at('08:00') },
+    });
+    const last = driver.sayGood(done(step).defect, { ...saysGood, driver: dana }, day);
+    expect(stateOf(last)).toBe('driver_says_good');
+  });
+
+  it('certifies with a mechanic’s signature on the phone, also what they said was good before', () => {
+    const signed = { ...saysGood, signature: 'Sam' };
+    const status = {
+      state: 'repaired',
+      certification: {
+        name: 'Sam',
+        account: marcus,
+        at: at('09:00'),
+        on: 'drivers_phone',
+        note: '',
+      },
+    };
+    const step = driver.sayGood(horn(), signed, day);
+    expect([step?.defect.status, step?.defect.reopening]).toEqual([status, null]);
+    expect(step?.event).toMatchObject({ event: 'certified', by: marcus, name: 'Sam' });
+    const good = done(driver.sayGood(horn(), saysGood, day)).defect;
+    expect(driver.sayGood(good, signed, day)?.defect.status).toEqual(status);
+    expect(stateOf(driver.sayGood(deferred(), { ...signed, at: at('12:00') }, day))).toBe(
+      'repaired',
+    );
+  });
+
+  it('leaves a running deferral, and counts once it has ended', () => {
+    const during = driver.sayGood(deferred(), { ...saysGood, at: at('12:00') }, day);
+    expect([stateOf(during), during?.event]).toEqual(['deferred', null]);
+    const after = driver.sayGood(deferred(), { ...saysGood, at: at('12:00') }, '2026-12-01');
+    expect(stateOf(after)).toBe('driver_says_good');
+  });
+
+  it.each([
+    ['within 15 minutes', radiator(), '08:15', 'withdrawn'],
+    ['a minute later', radiator(), '08:16', 'driver_says_good'],
+    ['of a § item', horn(), '08:01', 'driver_says_good'],
+    [
+      'after another driver reported it too',
+      done(
+        driver.reportAgain(
+          radiator(),
+          { ...told, driver: dana, item: 'radiator', needsCorrection: false },
+          day,
+        ),
+      ).defect,
+      '08:01',
+      'open',
+    ],
+    [
+      'after a mechanic acted on it',
+      notFixed(certified(radiator()), '08:02'),
+      '08:03',
+      'driver_says_good',
+    ],
+  ])('%s withdraws a mistake or not', (_when, defect, time, state) => {
+    const step = driver.sayGood(defect, { ...saysGood, by: 'toggle', at: at(time) }, day);
+    expect([stateOf(step), step?.event?.event]).toEqual([
+      state,
+      { withdrawn: 'withdrawn', driver_says_good: 'said_good', open: undefined }[state],
+    ]);
+  });
+
+  it('that was entered before a reopening changes nothing; a toggle or a later word does', () => {
+    const open = notFixed();
+    const late = { ...saysGood, at: at('12:00') };
+    expect(driver.sayGood(open, late, day)).toBeNull();
+    expect(driver.sayGood(open, { ...late, signature: 'Sam' }, day)).toBeNull();
+    expect(driver.sayGood(open, { ...late, enteredAt: at('11:00') }, day)).toBeNull();
+    expect(stateOf(driver.sayGood(open, { ...late, enteredAt: at('11:01') }, day))).toBe(
+      'driver_says_good',
+    );
+    expect(stateOf(driver.sayGood(open, { ...late, by: 'toggle' }, day))).toBe('driver_says_good');
+    const again = { ...told, at: at('11:30'), item: 'horn' as const, needsCorrection: false };
+    const reported = done(driver.reportAgain(open, again, day)).defect;
+    expect(stateOf(driver.sayGood(reported, late, day))).toBe('driver_says_good');
+  });
+});
+
+describe('staff', () => {
+  it('certify with name, account, time and note', () => {
+    const step = done(staff.certify(horn(), mechanic, repaired));
+    expect(step.defect).toMatchObject({
+      reopening: null,
+      status: {
+        state: 'repaired',
+        certification: {
+          ...{
+            name: 'Rosa Ortiz',
+            account: rosa,
+            at: at('10:00'),
+            on: 'office',
+            note: 'New relay',
+          },
+        },
+      },
+    });
+    expect(step.event).toEqual({
+      ...{ event: 'certified', by: rosa, name: 'Rosa Ortiz', note: 'New relay', enteredAt: null },
+    });
+    expect(certified(notFixed()).reopening).toBeNull();
+    expect(certified(deferred()).status.state).toBe('repaired');
+  });
+
+  it('are mechanics or admins, and sign with a name', () => {
+    for (const role of ['driver', 'dispatcher'] as const) {
+      const nobody = { ...mechanic, role };
+      expect(staff.certify(horn(), nobody, repaired)).toEqual({ refused: 'role' });
+      const reopening = { how: 'reopened', note: '' } as const;
+      expect(staff.reopen(certified(), nobody, reopening)).toEqual({ refused: 'role' });
+    }
+    expect(staff.certify(horn(), mechanic, { ...repaired, name: ' ' })).toEqual({
+      refused: 'no_name',
+    });
+    expect(staff.isRefused(staff.certify(horn(), { ...mechanic, role: 'admin' }, repaired))).toBe(
+      false,
+    );
+  });
+
+  it('do not certify what is closed', () => {
+    expect(staff.certify(certified(), mechanic, repaired)).toEqual({ refused: 'closed' });
+  });
+
+  it('defer to a day that is not over, but no § item', () => {
+    const until = { until: '2026-11-30', today: day, name: 'Rosa Ortiz', note: 'Parts on order' };
+    const step = done(staff.defer(radiator(), mechanic, until));
+    expect(step.defect.status).toMatchObject({
+      ...{ state: 'deferred', until: '2026-11-30' },
+      certification: { name: 'Rosa Ortiz', account: rosa, on: 'office', note: 'Parts on order' },
+    });
+    expect(step.event).toMatchObject({ event: 'deferred', by: rosa, note: 'Parts on order' });
+    expect(staff.defer(horn(), mechanic, until)).toEqual({ refused: 'regulation' });
+    expect(staff.defer(radiator(), mechanic, { ...until, until: '2026-11-20' })).toEqual({
+      refused: 'past',
+    });
+    expect(staff.isRefused(staff.defer(radiator(), mechanic, { ...until, until: day }))).toBe(
+      false,
+    );
+    expect(staff.defer(radiator(), { ...mechanic, role: 'driver' }, until)).toEqual({
+      refused: 'role',
+    });
+    expect(staff.defer(radiator(), mechanic, { ...until, name: '' })).toEqual({
+      refused: 'no_name',
+    });
+    expect(staff.defer(certified(radiator()), mechanic, until)).toEqual({ refused: 'closed' });
+  });
+
+  it('open a closed or deferred defect again, for all its reporters', () => {
+    const good = done(driver.sayGood(horn(), saysGood, day)).defect;
+    const reopening = { how: 'reopened', note: 'Still silent' } as const;
+    const step = done(staff.reopen(certified(good), mechanic, reopening));
+    expect(step.defect).toMatchObject({
+      ...{ status: { state: 'open' }, reporters: [{ driver: marcus, standsBy: true }] },
+      reopening: {
+        ...{ how: 'reopened', by: rosa, at: at('10:00'), note: 'Still silent', final: false },
+        ...{ before: { state: 'repaired' }, enteredAt: null },
+      },
+    });
+    expect(step.event).toMatchObject({ event: 'reopened', by: rosa, note: 'Still silent' });
+    expect(stateOf(done(staff.reopen(deferred(), mechanic, reopening)))).toBe('open');
+    expect(staff.reopen(horn(), mechanic, reopening)).toEqual({ refused: 'not_closed' });
+    expect(staff.reopen(good, mechanic, reopening)).toEqual({ refused: 'not_closed' });
+  });
+
+  it('are not needed for ‘Not fixed’, which is about certified repairs only', () => {
+    const author = { account: dana, role: 'driver', at: at('11:00') } as const;
+    const word = { how: 'not_fixed', note: 'Silent' } as const;
+    expect(done(staff.reopen(certified(), author, word)).event).toMatchObject({
+      ...{ event: 'not_fixed', by: dana, note: 'Silent' },
+    });
+    expect(staff.reopen(deferred(), author, word)).toEqual({ refused: 'not_closed' });
+    const mistake = { ...saysGood, at: at('08:01') };
+    const withdrawn = done(driver.sayGood(radiator(), mistake, day)).defect;
+    expect(staff.reopen(withdrawn, author, word)).toEqual({ refused: 'not_closed' });
+    expect(stateOf(done(staff.reopen(withdrawn, mechanic, { how: 'reopened', note: '' })))).toBe(
+      'open',
+    );
+  });
+});
+
+describe('a reopening', () => {
+  const author = { account: dana, role: 'driver' as const };
+
+  it('is taken back by its author within 15 minutes, and the defect is as it was', () => {
+    const step = done(staff.takeBack(notFixed(), { ...author, at: at('11:15') }));
+    expect(step.defect.status).toEqual(certified().status);
+    expect(step.defect.reopening).toBeNull();
+    expect(step.event).toMatchObject({ event: 'taken_back', by: dana });
+  });
+
+  it.each<[string, Defect, number, string]>([
+    ['later', notFixed(), dana, '11:16'],
+    ['by somebody else', notFixed(), marcus, '11:01'],
+    ['of a defect that was never closed', horn(), dana, '11:01'],
+    ['after it was certified again', certified(notFixed()), dana, '11:01'],
+    [
+      'that the driver of the report has said is good',
+      done(driver.sayGood(notFixed(), { ...saysGood, by: 'toggle', at: at('11:01') }, day)).defect,
+      ...([dana, '11:02'] as const),
+    ],
+    [
+      'of which nobody knows what it undid',
+      {
+        ...notFixed(),
+        reopening: { ...notFixed().reopening, before: null } as Defect['reopening'],
+      },
+      ...([dana, '11:01'] as const),
+    ],
+  ])('is not taken back %s', (_when, defect, account, time) => {
+    expect(staff.takeBack(defect, { ...author, account, at: at(time) })).toEqual({
+      refused: 'too_late',
+    });
+  });
+});

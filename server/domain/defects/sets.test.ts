@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { checklistKeys } from '@/contract/checklist';
+import type { Database } from '../../platform/database/Database';
+import { migrate } from '../../platform/database/migrate';
+import { storedStates } from './rules/defect';
+import { holdsVehicle, standingOf } from './rules/facts';
+import { jsonRows } from '../../platform/database/jsonRows';
+import { databaseKinds, migrationsFolder, openEmpty } from '../../testing/databases';
+import { holdsOn, isDeferredOn, isOpenOn } from './sets';
+import { statusEntries, statusOf, statusSelected } from './storedDefect';
+
+const row = v.object({
+  item: v.picklist(checklistKeys),
+  needs_correction: v.boolean(),
+  ...statusEntries,
+  holds: v.boolean(),
+  open: v.boolean(),
+  deferred: v.boolean(),
+});
+
+describe.each(databaseKinds)('the sets of defects on %s', (kind) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openEmpty(kind);
+    await migrate(database, migrationsFolder);
+  });
+  afterAll(() => database.close());
+
+  it('have the members that the rules say, for every item, state and day', async () => {
+    const today = '2026-11-21';
+    const states = JSON.stringify(storedStates);
+    const items = JSON.stringify(checklistKeys);
+    const rows = await jsonRows(
+      database.queries,
+      row,
+      sql`select item, needs_correction, ${statusSelected}, ${holdsOn(today)} as holds,
+          ${isOpenOn(today)} as open, ${isDeferredOn(today)} as deferred
+        from (
+          select item, needs_correction, state, 1 as said_good_by, now() as said_good_at, '' as certified_name,
+            1 as certified_by, now() as certified_at, 'office' as certified_on, until as deferred_until,
+            '' as deferred_reason, '' as note
+          from jsonb_array_elements_text(${states}::jsonb) as state,
+            jsonb_array_elements_text(${items}::jsonb) as item,
+            (values (true), (false)) as needs (needs_correction),
+            (values ('2026-11-20'::date), ('2026-11-21'), ('2026-11-22')) as days (until)
+        ) as defects`,
+    );
+    expect(rows).toHaveLength(storedStates.length * checklistKeys.length * 2 * 3);
+    for (const { holds, open, deferred, needs_correction: needsCorrection, ...fields } of rows) {
+      const status = statusOf(fields);
+      const standing = standingOf(status, today);
+      expect([fields, open, deferred, holds]).toEqual([
+        fields,
+        standing === 'open' || standing === 'driver_says_good',
+        standing === 'deferred',
+        holdsVehicle({ item: fields.item, needsCorrection, status }, today),
+      ]);
+    }
+  });
+});

@@ -1,0 +1,153 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import * as v from 'valibot';
+import { certifiedStates, reopenings, signedOnPlaces } from '@/contract/defectFacts';
+import { checklistKeys } from '@/contract/checklist';
+import type { Queries } from '../../platform/database/Database';
+import { rowsOf } from '../../platform/database/rows';
+import { storedStates } from './rules/defect';
+import type { Certification, Defect, Status } from './rules/defect';
+import type { Known } from './rules/reported';
+import { instant } from '../../platform/database/jsonRows';
+
+/** A defect's row as the record of server/domain/defects/rules. */
+
+const certification = v.object({
+  name: v.string(),
+  account: v.number(),
+  at: v.string(),
+  on: v.picklist(signedOnPlaces),
+  note: v.string(),
+});
+
+const status = v.variant('state', [
+  v.object({ state: v.literal('open') }),
+  v.object({
+    state: v.picklist(['driver_says_good', 'withdrawn']),
+    by: v.number(),
+    at: v.string(),
+  }),
+  v.object({ state: v.literal('deferred'), until: v.string(), certification }),
+  v.object({ state: v.picklist(certifiedStates), certification }),
+  v.object({ state: v.literal('closed_before_certification') }),
+]);
+
+/** As the column `reopened` holds it. */
+export const reopening = v.object({
+  how: v.picklist(reopenings),
+  by: v.number(),
+  at: v.string(),
+  note: v.string(),
+  enteredAt: v.nullable(v.string()),
+  before: v.nullable(status),
+  final: v.boolean(),
+});
+
+/** The columns that the status is made of. */
+export const statusEntries = {
+  state: v.picklist(storedStates),
+  said_good_by: v.nullable(v.number()),
+  said_good_at: v.nullable(v.string()),
+  certified_name: v.string(),
+  certified_by: v.nullable(v.number()),
+  certified_at: v.nullable(v.string()),
+  certified_on: v.nullable(v.picklist(signedOnPlaces)),
+  deferred_until: v.nullable(v.string()),
+  deferred_reason: v.string(),
+  note: v.string(),
+};
+type StatusColumns = v.InferOutput<v.ObjectSchema<typeof statusEntries, undefined>>;
+
+export const statusSelected = sql`
+  defects.state, defects.said_good_by, ${instant(sql`defects.said_good_at`)} as said_good_at,
+  defects.certified_name, defects.certified_by, ${instant(sql`defects.certified_at`)} as certified_at,
+  defects.certified_on, defects.deferred_until, defects.deferred_reason, defects.note`;
+
+/** A defect's row, with who reported it. */
+export const storedRow = v.object({
+  id: v.number(),
+  vehicle_id: v.number(),
+  version: v.number(),
+  item: v.picklist(checklistKeys),
+  reported_at: v.string(),
+  needs_correction: v.boolean(),
+  reopened: v.nullable(reopening),
+  reporters: v.array(v.object({ driver: v.number(), standsBy: v.boolean(), saidAt: v.string() })),
+  ...statusEntries,
+});
+
+type StoredRow = v.InferOutput<typeof storedRow>;
+
+/** A defect to change, in the version that was read. */
+export interface StoredDefect extends Known {
+  version: number;
+}
+
+/** A record of the SQL function `defect_records`. */
+export function storedOf({ id, vehicle_id: vehicle, version, ...fields }: StoredRow): StoredDefect {
+  return { id, vehicle, version, defect: defectOf(fields) };
+}
+
+/** Reads the defects that a condition selects, ordered by id. */
+export async function readStored(queries: Queries, where: SQL): Promise<StoredDefect[]> {
+  const rows = await rowsOf<{ record: unknown }>(
+    queries,
+    sql`select record from defect_records(array(select defects.id from defects where ${where})) as record`,
+  );
+  return rows.map(({ record }) => storedOf(v.parse(storedRow, record)));
+}
+
+function defectOf(fields: Omit<StoredRow, 'id' | 'vehicle_id' | 'version'>): Defect {
+  return {
+    item: fields.item,
+    reportedAt: fields.reported_at,
+    needsCorrection: fields.needs_correction,
+    reporters: fields.reporters,
+    reopening: fields.reopened,
+    status: statusOf(fields),
+  };
+}
+
+/** The columns as a status. The table's checks say which of them are set. */
+export function statusOf(columns: StatusColumns): Status {
+  const { state, said_good_by: by, said_good_at: at, deferred_until: until } = columns;
+  if (state === 'open' || state === 'closed_before_certification') return { state };
+  if (state === 'driver_says_good' || state === 'withdrawn') {
+    return { state, by: by ?? 0, at: at ?? '' };
+  }
+  const signed = certificationIn(columns);
+  return state === 'deferred'
+    ? { state, until: until ?? '', certification: signed }
+    : { state, certification: signed };
+}
+
+function certificationIn(columns: StatusColumns): Certification {
+  return {
+    name: columns.certified_name,
+    account: columns.certified_by ?? 0,
+    at: columns.certified_at ?? '',
+    on: columns.certified_on ?? 'office',
+    note: columns.state === 'deferred' ? columns.deferred_reason : columns.note,
+  };
+}
+
+const blank = {
+  ...{ said_good_by: null, said_good_at: null },
+  ...{ certified_name: '', certified_by: null, certified_at: null, certified_on: null },
+  ...{ deferred_until: null, deferred_reason: '' },
+};
+
+/** The columns of a defect's status; the note of an open one is its reopening's. */
+export function columnsOf({ status: now, reopening: again }: Defect): StatusColumns {
+  const unsigned = { ...blank, state: now.state, note: again?.note ?? '' };
+  if ('by' in now) return { ...unsigned, said_good_by: now.by, said_good_at: now.at };
+  if (!('certification' in now)) return unsigned;
+  const { name, account, at, on, note } = now.certification;
+  const signed = {
+    ...{ ...unsigned, certified_name: name, certified_by: account },
+    ...{ certified_at: at, certified_on: on },
+  };
+  return now.state === 'deferred'
+    ? { ...signed, deferred_until: now.until, deferred_reason: note }
+    : { ...signed, note };
+}

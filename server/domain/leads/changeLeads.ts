@@ -1,0 +1,135 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { isAllowed } from '@/contract/office/permissions';
+import type { LeadChange, LeadRecord } from '@/contract/office/leads';
+import type { Queries } from '../../platform/database/Database';
+import { users } from '../tables/accounts';
+import { deliveries } from '../tables/deliveries';
+import { driverApplications, leadNotes, leads, quoteRequests } from '../tables/leads';
+import { fieldErrors, HttpRefusal, notFound } from '../../platform/refusals';
+import { recordAudit } from '../audit/audit';
+import type { Actor } from '../audit/audit';
+import { stale } from '../../platform/refusals';
+import { readLead } from './readLeadRecords';
+
+interface Context {
+  queries: Queries;
+  actor: Actor & { id: number };
+}
+
+const resource = 'leads';
+
+/** Throws 409 with the current lead if `version` is outdated. */
+export async function changeLead(
+  { queries, actor }: Context,
+  id: number,
+  { version, state, assignee_id: assigneeId }: LeadChange,
+): Promise<LeadRecord> {
+  return queries.transaction(async (tx) => {
+    const before = await lockLead(tx, id, version);
+    if (assigneeId) await checkAssignee(tx, assigneeId);
+    await tx
+      .update(leads)
+      .set({ state, assigneeId, version: version + 1 })
+      .where(eq(leads.id, id));
+    const after = existing(await readLead(tx, id));
+    await recordAudit(tx, {
+      ...{ actor, action: 'update', resource, recordId: id },
+      before: { state: before.state, assignee_id: before.assignee_id },
+      after: { state: after.state, assignee_id: after.assignee_id },
+    });
+    return after;
+  });
+}
+
+/** Notes that somebody has opened the lead: it is no longer new to the office. */
+export async function markSeen({ queries, actor }: Context, id: number): Promise<LeadRecord> {
+  return queries.transaction(async (tx) => {
+    const changed = await tx
+      .update(leads)
+      .set({ seenAt: sql`now()` })
+      .where(and(eq(leads.id, id), isNull(leads.seenAt)))
+      .returning({ id: leads.id });
+    const entry = { actor, action: 'seen', resource, recordId: id };
+    if (changed.length > 0) await recordAudit(tx, { ...entry, before: null, after: null });
+    return existing(await readLead(tx, id));
+  });
+}
+
+/** The audit log says that a note was written, not its text: a note may be about the visitor. */
+export async function addNote(
+  { queries, actor }: Context,
+  id: number,
+  text: string,
+): Promise<LeadRecord> {
+  return queries.transaction(async (tx) => {
+    const { application, quote } = await lockLead(tx, id);
+    if (!application && !quote) {
+      const detail = 'The personal data of this lead were deleted: it takes no notes any more.';
+      throw new HttpRefusal(400, { detail });
+    }
+    await tx.insert(leadNotes).values({ leadId: id, authorId: actor.id, text });
+    const entry = { actor, action: 'note', resource, recordId: id };
+    await recordAudit(tx, { ...entry, before: null, after: null });
+    return existing(await readLead(tx, id));
+  });
+}
+
+/**
+ * Deletes what the visitor wrote, the notes about them and undelivered messages. The lead itself
+ * stays, with its kind, time and state, so that it still counts.
+ */
+export async function deletePersonalData(
+  { queries, actor }: Context,
+  id: number,
+  version: number,
+): Promise<LeadRecord> {
+  return queries.transaction(async (tx) => {
+    const { kind } = await lockLead(tx, id, version);
+    const table = kind === 'driver_application' ? driverApplications : quoteRequests;
+    const [row] = await tx.select({ recordId: leads.recordId }).from(leads).where(eq(leads.id, id));
+    if (row?.recordId) {
+      const { recordId } = row;
+      await tx.delete(table).where(eq(table.id, recordId));
+      await tx
+        .delete(deliveries)
+        .where(and(eq(deliveries.kind, kind), eq(deliveries.recordId, recordId)));
+    }
+    await tx.delete(leadNotes).where(eq(leadNotes.leadId, id));
+    await tx
+      .update(leads)
+      .set({ recordId: null, version: version + 1 })
+      .where(eq(leads.id, id));
+    const entry = { actor, action: 'delete-personal-data', resource, recordId: id };
+    await recordAudit(tx, { ...entry, before: null, after: null });
+    return existing(await readLead(tx, id));
+  });
+}
+
+/** The people whom a lead can be assigned to, by name. */
+export async function listAssignees(queries: Queries) {
+  const rows = await queries
+    .select({ id: users.id, username: users.username, fullName: users.fullName })
+    .from(users)
+    .where(and(inArray(users.role, ['dispatcher', 'admin']), isNull(users.disabledAt)))
+    .orderBy(users.username);
+  const data = rows.map(({ id, username, fullName }) => ({ id, name: fullName || username }));
+  return { data, total: data.length };
+}
+
+async function checkAssignee(tx: Queries, id: number): Promise<void> {
+  const [found] = await tx.select().from(users).where(eq(users.id, id));
+  const isPossible = found && found.disabledAt === null && isAllowed(found.role, 'leads');
+  if (!isPossible) throw fieldErrors({ assignee_id: ['Choose a dispatcher or an admin.'] });
+}
+
+async function lockLead(tx: Queries, id: number, version?: number): Promise<LeadRecord> {
+  await tx.execute(sql`select from leads where id = ${id} for update`);
+  const found = existing(await readLead(tx, id));
+  if (version !== undefined && found.version !== version) throw stale(found);
+  return found;
+}
+
+function existing(lead: LeadRecord | null): LeadRecord {
+  if (!lead) throw notFound();
+  return lead;
+}

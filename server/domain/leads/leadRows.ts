@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import type { LeadFilters } from '@/contract/office/leads';
+import { allOf, instant, personName, within } from '../../platform/database/jsonRows';
+import { contains, wordsOf } from '../../platform/database/lists';
+
+/** Both kinds of leads as one table, with what the visitor wrote. */
+export const leadTables = sql`leads
+  left join driver_applications a on leads.kind = 'driver_application' and a.id = record_id
+  left join quote_requests q on leads.kind = 'quote_request' and q.id = record_id`;
+
+/** Columns as in the contract. */
+export const leadColumns = sql`
+  leads.id, leads.kind, ${instant(sql`leads.received_at`)} as received_at, leads.state,
+  leads.seen_at is not null as seen, leads.assignee_id,
+  (select ${personName()} from users where users.id = leads.assignee_id) as assignee,
+  (select count(*) from lead_notes where lead_id = leads.id) as notes,
+  case when a.id is not null then to_jsonb(a) end as application,
+  case when q.id is not null then to_jsonb(q) end as quote,
+  leads.version`;
+
+const searched = sql`concat_ws(' ', a.first_name, a.last_name, a.phone, a.email, a.state,
+  q.business_email, q.pickup_location, q.delivery_location, q.commodity)`;
+
+/** `timeZone` defines the days of `from` and `to`. */
+export function matching(filters: LeadFilters, timeZone: string) {
+  const { search, kind, state, seen, assignee, from, to } = filters;
+  return allOf([
+    ...wordsOf(search).map((word) => contains(searched, word)),
+    kind !== undefined && sql`leads.kind = ${kind}`,
+    state !== undefined && sql`leads.state = ${state}`,
+    seen !== undefined && sql`(leads.seen_at is not null) = ${seen}`,
+    assignee !== undefined && sql`leads.assignee_id = ${assignee}`,
+    within(sql`(leads.received_at at time zone ${timeZone})`, from, to),
+  ]);
+}

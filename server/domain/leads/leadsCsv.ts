@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import { lead } from '@/contract/office/leads';
+import type { Lead, LeadFilters } from '@/contract/office/leads';
+import type { Api } from '../../Api';
+import type { CellValue } from '../../platform/csv/csv';
+import { batchSize, csvInBatches } from '../../platform/csv/csvInBatches';
+import { jsonRows } from '../../platform/database/jsonRows';
+import { leadColumns, leadTables, matching } from './leadRows';
+
+const ofApplication = ['first_name', 'last_name', 'phone', 'email'] as const;
+const ofQuote = [
+  'business_email',
+  'pickup_location',
+  'delivery_location',
+  'pickup_date',
+  'commodity',
+  'total_weight',
+  'equipment',
+  'hazardous_materials',
+  'drop_trailer_required',
+] as const;
+const ofLead = ['id', 'kind', 'received_at', 'state', 'assignee', 'notes'] as const;
+
+/** Streams the leads that match the filters as CSV, newest first. */
+export function leadsCsv(api: Api, filters: LeadFilters): AsyncGenerator<string> {
+  return csvInBatches({
+    columns: [...ofLead, ...ofApplication, 'home_state', ...ofQuote],
+    readBatch: (before) => batchBefore(api, filters, before),
+    cellsOf,
+  });
+}
+
+function batchBefore(api: Api, filters: LeadFilters, before: number | null): Promise<Lead[]> {
+  const older = before === null ? sql`true` : sql`leads.id < ${before}`;
+  return jsonRows(
+    api.database.queries,
+    lead,
+    sql`select ${leadColumns} from ${leadTables}
+      where ${matching(filters, api.settings.timeZone)} and ${older}
+      order by leads.id desc limit ${batchSize}`,
+  );
+}
+
+function cellsOf(row: Lead): CellValue[] {
+  const { application, quote } = row;
+  return [
+    ...ofLead.map((column) => row[column]),
+    ...ofApplication.map((column) => application?.[column]),
+    application?.state,
+    ...ofQuote.map((column) => quote?.[column]),
+  ];
+}

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import { lead, leadNote } from '@/contract/office/leads';
+import type { LeadQuery, LeadRecord } from '@/contract/office/leads';
+import type { Api } from '../../Api';
+import type { Queries } from '../../platform/database/Database';
+import { totalOf, instant, jsonRows, personName } from '../../platform/database/jsonRows';
+import { inOrder, rangeOf } from '../../platform/database/lists';
+import { leadColumns, leadTables, matching } from './leadRows';
+
+/** Returns a page of the leads that match the filters. */
+export async function listLeads({ database: { queries }, settings }: Api, query: LeadQuery) {
+  const { limit, offset } = rangeOf(query);
+  const from = sql`${leadTables} where ${matching(query, settings.timeZone)}`;
+  const data = await jsonRows(
+    queries,
+    lead,
+    sql`select ${leadColumns} from ${from}
+      order by ${inOrder(sql`leads.received_at`, query.order, sql`leads.id`)}
+      limit ${limit} offset ${offset}`,
+  );
+  return { data, total: await totalOf(queries, from) };
+}
+
+/** Reads a lead with its notes; null if there is none. */
+export async function readLead(queries: Queries, id: number): Promise<LeadRecord | null> {
+  const [found] = await jsonRows(
+    queries,
+    lead,
+    sql`select ${leadColumns} from ${leadTables} where leads.id = ${id}`,
+  );
+  if (!found) return null;
+  const written = await jsonRows(
+    queries,
+    leadNote,
+    sql`select lead_notes.id, text, ${personName()} as author, ${instant(sql`written_at`)} as written_at
+      from lead_notes join users on users.id = author_id where lead_id = ${id} order by lead_notes.id`,
+  );
+  return { ...found, written };
+}

@@ -1,0 +1,35 @@
+import { eq, gte } from 'drizzle-orm';
+import type { Queries } from '../../platform/database/Database';
+import { driverApplications, quoteRequests } from '../tables/leads';
+import type { LeadKind } from '../tables/leads';
+
+export type Application = typeof driverApplications.$inferSelect;
+export type QuoteRequest = typeof quoteRequests.$inferSelect;
+
+/** Reads applications and quote requests received at or after the instant, oldest first. */
+export async function leadsSince(queries: Queries, since: Date) {
+  const applications: Application[] = await queries
+    .select()
+    .from(driverApplications)
+    .where(gte(driverApplications.createdAt, since))
+    .orderBy(driverApplications.id);
+  const quotes: QuoteRequest[] = await queries
+    .select()
+    .from(quoteRequests)
+    .where(gte(quoteRequests.createdAt, since))
+    .orderBy(quoteRequests.id);
+  return { applications, quotes };
+}
+
+/** Reads a lead by its kind and id; undefined if it has been deleted. */
+export async function leadOf(
+  queries: Queries,
+  kind: LeadKind,
+  id: number,
+): Promise<Application | QuoteRequest | undefined> {
+  const rows =
+    kind === 'driver_application'
+      ? await queries.select().from(driverApplications).where(eq(driverApplications.id, id))
+      : await queries.select().from(quoteRequests).where(eq(quoteRequests.id, id));
+  return rows[0];
+}

@@ -1,0 +1,50 @@
+import type { FastifyRequest } from 'fastify';
+import type { DriverApplicationForm } from '@/contract/driverApplication';
+import type { QuoteForm } from '@/contract/quote';
+import type { Api } from '../../Api';
+import type { Queries } from '../../platform/database/Database';
+import { driverApplications, leads, quoteRequests } from '../tables/leads';
+import type { LeadKind } from '../tables/leads';
+import type { Notifications } from '../../jobs/notifications/Notifications';
+
+interface Context {
+  queries: Queries;
+  /** The visitor's network address. */
+  address: string;
+  notifications: Notifications;
+}
+
+export function leadContextOf(api: Api, request: FastifyRequest): Context {
+  return { queries: api.database.queries, address: request.ip, notifications: api.notifications };
+}
+
+/** Stores an application and, in the same transaction, its delivery in the outbox. */
+export function storeApplication(context: Context, application: DriverApplicationForm) {
+  return context.queries.transaction(async (tx) => {
+    const values = { ...application, address: context.address };
+    const stored = tx.insert(driverApplications).values(values);
+    const [lead] = await stored.returning({ id: driverApplications.id });
+    await announce(tx, context, 'driver_application', lead);
+  });
+}
+
+/** Stores a quote request in the same way. */
+export function storeQuoteRequest(context: Context, quote: QuoteForm) {
+  return context.queries.transaction(async (tx) => {
+    const stored = tx.insert(quoteRequests).values({ ...quote, address: context.address });
+    const [lead] = await stored.returning({ id: quoteRequests.id });
+    await announce(tx, context, 'quote_request', lead);
+  });
+}
+
+/** Puts the lead into the office's inbox, and its delivery into the outbox. */
+async function announce(
+  tx: Queries,
+  { notifications }: Context,
+  kind: LeadKind,
+  lead: { id: number } | undefined,
+): Promise<void> {
+  if (!lead) throw new Error('a lead was not stored');
+  await tx.insert(leads).values({ kind, recordId: lead.id });
+  await notifications.announce(tx, kind, lead.id);
+}

@@ -1,0 +1,95 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Media, MediaChange } from '@/contract/office/media';
+import type { Queries } from '../../platform/database/Database';
+import { mediaFiles } from '../tables/media';
+import { fieldErrors, HttpRefusal, notFound } from '../../platform/refusals';
+import { MediaRefused } from './MediaRefused';
+import { prepareMedia } from './prepareMedia';
+import { hashOf, storedId, storeMedia } from './storeMedia';
+import { changesOf, recordAudit } from '../audit/audit';
+import type { Actor } from '../audit/audit';
+import { stale } from '../../platform/refusals';
+import { readMediaFile } from './readMediaFiles';
+
+interface Context {
+  queries: Queries;
+  actor: Actor & { id: number };
+}
+
+const resource = 'media';
+
+/**
+ * Stores a file for the site and returns it. A file that is there already is returned as it is.
+ * Throws a field error with one sentence if it cannot be stored.
+ */
+export async function uploadMedia(
+  { queries, actor }: Context,
+  name: string,
+  bytes: Buffer,
+): Promise<Media> {
+  const known = await storedId(queries, 'site', hashOf(bytes));
+  if (known !== null) return existing(await readMediaFile(queries, known));
+  const prepared = await prepareForSite(bytes);
+  return queries.transaction(async (tx) => {
+    const file = { ...prepared, audience: 'site', name, uploadedBy: actor.id } as const;
+    const { id, isNew } = await storeMedia(tx, file);
+    const stored = existing(await readMediaFile(tx, id));
+    const entry = { actor, action: 'create', resource, recordId: id };
+    if (isNew) await recordAudit(tx, { ...entry, before: null, after: { ...stored } });
+    return stored;
+  });
+}
+
+async function prepareForSite(bytes: Buffer) {
+  try {
+    return await prepareMedia(bytes);
+  } catch (error) {
+    if (error instanceof MediaRefused) throw fieldErrors({ file: [error.message] });
+    throw error;
+  }
+}
+
+/** Throws 409 with the current file if `version` is outdated. */
+export async function describeMedia(
+  { queries, actor }: Context,
+  id: number,
+  { version, alternative_text }: MediaChange,
+): Promise<Media> {
+  return queries.transaction(async (tx) => {
+    const before = await lockFile(tx, id);
+    if (before.version !== version) throw stale(before);
+    await tx
+      .update(mediaFiles)
+      .set({ alternativeText: alternative_text, version: version + 1 })
+      .where(eq(mediaFiles.id, id));
+    const after = existing(await readMediaFile(tx, id));
+    const entry = { actor, action: 'update', resource, recordId: id };
+    await recordAudit(tx, { ...entry, ...changesOf(before, after) });
+    return after;
+  });
+}
+
+/** Deletes a file and returns it. Refuses one that the site shows, with the places. */
+export async function deleteMedia({ queries, actor }: Context, id: number): Promise<Media> {
+  return queries.transaction(async (tx) => {
+    const before = await lockFile(tx, id);
+    if (before.used.length > 0) {
+      const detail = `The site shows it (${before.used.join('; ')}): choose another there first.`;
+      throw new HttpRefusal(400, { detail });
+    }
+    await tx.delete(mediaFiles).where(eq(mediaFiles.id, id));
+    const entry = { actor, action: 'delete', resource, recordId: id };
+    await recordAudit(tx, { ...entry, before: { ...before }, after: null });
+    return before;
+  });
+}
+
+async function lockFile(tx: Queries, id: number): Promise<Media> {
+  await tx.execute(sql`select from media_files where id = ${id} for update`);
+  return existing(await readMediaFile(tx, id));
+}
+
+function existing(file: Media | null): Media {
+  if (!file) throw notFound();
+  return file;
+}

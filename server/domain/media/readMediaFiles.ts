@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { media } from '@/contract/office/media';
+import type { Media, MediaQuery } from '@/contract/office/media';
+import type { Queries } from '../../platform/database/Database';
+import { allOf, totalOf, instant, jsonRows, personName } from '../../platform/database/jsonRows';
+import { contains, inOrder, rangeOf } from '../../platform/database/lists';
+import { usedIn } from './usedIn';
+
+/** The variant for the content: every browser and every other reader knows JPEG and PNG. */
+const mainVariant = sql`(
+  select variant from media_chunks where file_id = media_files.id and number = 0
+    and variant in (width || '.jpg', width || '.png', 'video.mp4', 'video.webm')
+)`;
+
+const columns = sql`
+  media_files.id, case when width is null then 'video' else 'picture' end as kind,
+  '/media/' || hash || '-' || ${mainVariant} as address,
+  case when width is not null then '/media/' || hash || '-' || least(width, 400) || '.webp' end as preview,
+  width, height, bytes, name, alternative_text, ${usedIn} as used,
+  (select ${personName()} from users where users.id = uploaded_by) as uploaded_by,
+  ${instant(sql`uploaded_at`)} as uploaded_at, version`;
+
+const sortFields: Record<MediaQuery['sort'], SQL> = {
+  uploaded_at: sql`media_files.uploaded_at`,
+  name: sql`lower(name) collate "C"`,
+};
+
+/** Returns a page of the site's files that match the filters. */
+export async function listMedia(queries: Queries, query: MediaQuery) {
+  const { search, kind, address, order, sort } = query;
+  const where = allOf([
+    sql`audience = 'site'`,
+    search !== undefined &&
+      search !== '' &&
+      sql`(${contains(sql`name`, search)} or ${contains(sql`alternative_text`, search)})`,
+    kind !== undefined && sql`(width is null) = ${kind === 'video'}`,
+    address !== undefined && sql`position('/media/' || hash || '-' in ${address}) > 0`,
+  ]);
+  const { limit, offset } = rangeOf(query);
+  const data = await jsonRows(
+    queries,
+    media,
+    sql`select ${columns} from media_files where ${where}
+      order by ${inOrder(sortFields[sort], order, sql`media_files.id`)} limit ${limit} offset ${offset}`,
+  );
+  return { data, total: await totalOf(queries, sql`media_files where ${where}`) };
+}
+
+/** Reads a file of the site; null if there is none. */
+export async function readMediaFile(queries: Queries, id: number): Promise<Media | null> {
+  const [found] = await jsonRows(
+    queries,
+    media,
+    sql`select ${columns} from media_files where id = ${id} and audience = 'site'`,
+  );
+  return found ?? null;
+}

@@ -1,0 +1,52 @@
+import type { MediaType } from '../tables/media';
+import { MediaRefused } from './MediaRefused';
+
+/** Brands of `ftyp` boxes of films that browsers play. QuickTime (`qt  `) is none of them. */
+const filmBrands = /^(isom|iso[2-9a-c]|mp4[12]|avc1|M4V |MSNV|dash)$/;
+
+type Signature = readonly [MediaType, (bytes: Buffer) => boolean];
+
+const signatures: readonly Signature[] = [
+  ['image/jpeg', (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))],
+  ['image/png', (bytes) => bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))],
+  ['image/webp', (bytes) => at(bytes, 0, 4) === 'RIFF' && at(bytes, 8, 4) === 'WEBP'],
+  ['image/avif', (bytes) => /^avi[fs]$/.test(brandOf(bytes))],
+  ['video/mp4', (bytes) => filmBrands.test(brandOf(bytes))],
+  ['video/webm', (bytes) => isEbml(bytes) && at(bytes, 0, 64).includes('webm')],
+];
+
+/** Formats that people choose often, with what to do instead. */
+const refused: readonly (readonly [RegExp | ((bytes: Buffer) => boolean), string])[] = [
+  [/^(?:\ufeff|ï»¿)?\s*(?:<\?xml|<!--|<svg)/i, 'An SVG can run a script: save it as a PNG.'],
+  [(bytes) => /^(hei[cfmsx]|mif1|msf1)$/.test(brandOf(bytes)), 'Save the HEIC photo as a JPEG.'],
+  [(bytes) => brandOf(bytes) === 'qt  ', 'Save the QuickTime film as an MP4.'],
+  [/^GIF8/, 'Save the GIF as a PNG, or a moving one as an MP4.'],
+];
+
+/**
+ * Returns the type of a file by its first bytes, whatever its name says. Throws MediaRefused unless
+ * it is one of ours.
+ */
+export function recognise(bytes: Buffer): MediaType {
+  if (bytes.length === 0) throw new MediaRefused('The file is empty.');
+  const found = signatures.find(([, matches]) => matches(bytes));
+  if (found) return found[0];
+  const start = at(bytes, 0, 512);
+  const known = refused.find(([sign]) => (sign instanceof RegExp ? sign.test(start) : sign(bytes)));
+  throw new MediaRefused(
+    known?.[1] ?? 'Choose a JPEG, PNG, WebP or AVIF picture, or an MP4 or WebM video.',
+  );
+}
+
+function at(bytes: Buffer, start: number, length: number): string {
+  return bytes.toString('latin1', start, start + length);
+}
+
+/** The main brand of an ISO media file (MP4, AVIF, HEIC); '' for other files. */
+function brandOf(bytes: Buffer): string {
+  return at(bytes, 4, 4) === 'ftyp' ? at(bytes, 8, 4) : '';
+}
+
+function isEbml(bytes: Buffer): boolean {
+  return bytes.length > 4 && bytes.readUInt32BE(0) === 0x1a45dfa3;
+}

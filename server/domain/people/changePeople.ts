@@ -1,0 +1,171 @@
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import type {
+  NewPersonRequest,
+  Person,
+  PersonChanges,
+  PersonWithPassword,
+} from '@/contract/office/people';
+import { firstPasswordTime } from '../accounts/firstPassword';
+import { looksLikeAnother } from '../accounts/similarNames';
+import { usernameSimilar, usernameTaken } from '../accounts/newUsername';
+import { hashPassword } from '../accounts/passwords';
+import { revokeSessions } from '../accounts/sessions';
+import { setPasswordHash } from '../accounts/users';
+import type { Queries } from '../../platform/database/Database';
+import { users } from '../tables/accounts';
+import { fieldErrors, HttpRefusal, notFound } from '../../platform/refusals';
+import { changesOf, recordAudit } from '../audit/audit';
+import type { Actor } from '../audit/audit';
+import { stale } from '../../platform/refusals';
+import { firstPassword } from './firstPassword';
+import { readPerson } from './readPeople';
+
+const resource = 'people';
+const lastAdmin = 'This is the last admin: make another one first.';
+
+// Changes to accounts, shared by the office and the command line. `actor` says who makes them.
+
+/** Throws a field error if the username is taken. */
+export async function createPerson(
+  queries: Queries,
+  actor: Actor,
+  fields: NewPersonRequest,
+): Promise<PersonWithPassword> {
+  const password = firstPassword();
+  const passwordHash = await hashPassword(password);
+  return queries.transaction(async (tx) => {
+    const [added] = await tx
+      .insert(users)
+      .values({
+        ...{ ...fields, fullName: fields.full_name, passwordHash },
+        firstPasswordAt: firstPasswordTime(fields),
+      })
+      .onConflictDoNothing()
+      .returning({ id: users.id });
+    if (!added) throw fieldErrors({ username: [usernameTaken] });
+    if (await looksLikeAnother(tx, fields.username, added.id)) {
+      throw fieldErrors({ username: [usernameSimilar] });
+    }
+    const person = await found(readPerson(tx, added.id));
+    const entry = { actor, action: 'create', resource, recordId: person.id };
+    await recordAudit(tx, { ...entry, before: null, after: fields });
+    return { ...person, password };
+  });
+}
+
+/**
+ * Throws 409 with the current person if `version` is outdated, and a field error if the last admin
+ * would lose the role.
+ */
+export function updatePerson(
+  queries: Queries,
+  actor: Actor,
+  id: number,
+  { version, full_name: fullName, ...fields }: PersonChanges,
+): Promise<Person> {
+  return change(queries, { actor, action: 'update', id }, async (tx, before) => {
+    if (before.version !== version) throw stale(before);
+    if (fields.role && fields.role !== 'admin' && (await isLastAdmin(tx, before))) {
+      throw fieldErrors({ role: [lastAdmin] });
+    }
+    const values = { ...fields, fullName };
+    if (Object.values(values).every((value) => value === undefined)) return;
+    await tx.update(users).set(values).where(eq(users.id, id));
+  });
+}
+
+/** Sets a new first password, which ends every session of the account. */
+export async function resetPassword(
+  queries: Queries,
+  actor: Actor,
+  id: number,
+): Promise<PersonWithPassword> {
+  const password = firstPassword();
+  const passwordHash = await hashPassword(password);
+  const person = await change(
+    queries,
+    { actor, action: 'reset-password', id },
+    async (tx, before) => {
+      await setPasswordHash(tx, id, passwordHash, firstPasswordTime(before));
+      return { sessions_ended: await revokeSessions(tx, id) };
+    },
+  );
+  return { ...person, password };
+}
+
+/**
+ * Ends the account's sessions and prevents further logins. Throws 400 for the admin's own account
+ * and for the last admin's.
+ */
+export function disablePerson(queries: Queries, actor: Actor, id: number): Promise<Person> {
+  return change(queries, { actor, action: 'disable', id }, async (tx, before) => {
+    if (actor.id === id) throw refused('You cannot disable your own account.');
+    if (await isLastAdmin(tx, before)) throw refused(lastAdmin);
+    if (before.disabled) return;
+    await tx
+      .update(users)
+      .set({ disabledAt: sql`now()` })
+      .where(eq(users.id, id));
+  });
+}
+
+export function enablePerson(queries: Queries, actor: Actor, id: number): Promise<Person> {
+  return change(queries, { actor, action: 'enable', id }, async (tx) => {
+    await tx.update(users).set({ disabledAt: null }).where(eq(users.id, id));
+  });
+}
+
+/** Ends every session of the account. */
+export function signOutPerson(queries: Queries, actor: Actor, id: number): Promise<Person> {
+  return change(queries, { actor, action: 'sign-out', id }, async (tx) => ({
+    sessions_ended: await revokeSessions(tx, id),
+  }));
+}
+
+interface Change {
+  actor: Actor;
+  action: string;
+  id: number;
+}
+
+/** Any fixed number that no other advisory lock uses (server/platform/database/migrate.ts). */
+const peopleLock = 7_402_017;
+
+/**
+ * Changes an account and records the change in one transaction. Changes take turns, so that two
+ * admins who disable each other at the same time don't both succeed. `write` may add to the audit
+ * entry beyond the changed fields; if nothing changes, no entry is written.
+ */
+async function change(
+  queries: Queries,
+  { actor, action, id }: Change,
+  write: (tx: Queries, before: Person) => Promise<object | void>,
+): Promise<Person> {
+  return queries.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${peopleLock})`);
+    const before = await found(readPerson(tx, id, true));
+    const more = await write(tx, before);
+    const after = await found(readPerson(tx, id));
+    const changed = changesOf({ ...before, version: 0 }, { ...after, version: 0 });
+    if (more || Object.keys(changed.after).length > 0) {
+      const entry = { actor, action, resource, recordId: id, before: changed.before };
+      await recordAudit(tx, { ...entry, after: { ...changed.after, ...more } });
+    }
+    return after;
+  });
+}
+
+/** Whether nobody else can manage people. */
+async function isLastAdmin(tx: Queries, { id, role, disabled }: Person): Promise<boolean> {
+  if (role !== 'admin' || disabled) return false;
+  const others = and(eq(users.role, 'admin'), isNull(users.disabledAt), ne(users.id, id));
+  return (await tx.$count(users, others)) === 0;
+}
+
+async function found<T>(reading: Promise<T | null>): Promise<T> {
+  const record = await reading;
+  if (record === null) throw notFound();
+  return record;
+}
+
+const refused = (detail: string) => new HttpRefusal(400, { detail });

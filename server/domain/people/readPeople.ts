@@ -1,0 +1,91 @@
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { PeopleQuery, Person } from '@/contract/office/people';
+import type { Queries } from '../../platform/database/Database';
+import { users } from '../tables/accounts';
+import { contains, inOrder, rangeOf } from '../../platform/database/lists';
+
+const columns = {
+  id: users.id,
+  username: users.username,
+  full_name: users.fullName,
+  email: users.email,
+  role: users.role,
+  disabledAt: users.disabledAt,
+  lastSeenAt: users.lastSeenAt,
+  createdAt: users.createdAt,
+  version: users.version,
+};
+
+/** Sort fields of the list; texts ignore case. */
+const sortFields = {
+  username: sql`lower(${users.username})`,
+  full_name: sql`lower(${users.fullName})`,
+  email: sql`lower(${users.email})`,
+  role: users.role,
+  last_seen_at: sql`coalesce(${users.lastSeenAt}, '-infinity')`,
+  created_at: users.createdAt,
+} as const;
+
+export async function listPeople(
+  queries: Queries,
+  query: PeopleQuery,
+): Promise<{ data: Person[]; total: number }> {
+  const where = matching(query);
+  const { limit, offset } = rangeOf(query);
+  const rows = await queries
+    .select(columns)
+    .from(users)
+    .where(where)
+    .orderBy(inOrder(sortFields[query.sort], query.order, users.id))
+    .limit(limit)
+    .offset(offset);
+  return { data: rows.map(personAnswer), total: await queries.$count(users, where) };
+}
+
+/**
+ * Reads an account; null if there is none. `forChange` locks its row until the transaction ends.
+ */
+export async function readPerson(
+  queries: Queries,
+  id: number,
+  forChange = false,
+): Promise<Person | null> {
+  const reading = queries.select(columns).from(users).where(eq(users.id, id));
+  const [row] = await (forChange ? reading.for('no key update') : reading);
+  return row ? personAnswer(row) : null;
+}
+
+/** Whether at least one account can manage people. */
+export async function hasAdmin(queries: Queries): Promise<boolean> {
+  const admins = and(eq(users.role, 'admin'), isNull(users.disabledAt));
+  return (await queries.$count(users, admins)) > 0;
+}
+
+function matching({ search, role, disabled }: PeopleQuery) {
+  const texts = [users.username, users.fullName, users.email];
+  return and(
+    search ? or(...texts.map((column) => contains(column, search))) : undefined,
+    role && eq(users.role, role),
+    disabled === undefined
+      ? undefined
+      : disabled
+        ? isNotNull(users.disabledAt)
+        : isNull(users.disabledAt),
+  );
+}
+
+type Row = Pick<Person, 'id' | 'username' | 'full_name' | 'email' | 'role' | 'version'> & {
+  disabledAt: Date | null;
+  lastSeenAt: Date | null;
+  createdAt: Date;
+};
+
+function personAnswer({ disabledAt, lastSeenAt, createdAt, version, ...row }: Row): Person {
+  return {
+    ...row,
+    disabled: disabledAt !== null,
+    last_seen_at: lastSeenAt?.toISOString() ?? null,
+    created_at: createdAt.toISOString(),
+    version,
+  };
+}

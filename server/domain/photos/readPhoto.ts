@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { photoSizes } from '@/contract/fleet';
+import { defectPhoto } from '@/contract/records';
+import type { Queries } from '../../platform/database/Database';
+import { findVariant } from '../media/readMedia';
+import type { StoredVariant } from '../media/readMedia';
+import { instant, jsonRows } from '../../platform/database/jsonRows';
+
+/** In pixels; smaller pictures keep their own. */
+export const photoWidths = { thumbnail: 320, full: 1600 } as const;
+
+const storedPhoto = v.object({
+  ...defectPhoto.entries,
+  file: v.object({ hash: v.string(), width: v.number() }),
+});
+
+/** Reads a photo for anyone; null if there is none. */
+export async function readPhoto(queries: Queries, id: string) {
+  const [found] = await jsonRows(
+    queries,
+    storedPhoto,
+    sql`select photo.id, driver_id, ${instant(sql`taken_at`)} as taken_at,
+        jsonb_build_object('hash', hash, 'width', width) as file
+      from defect_photos photo join media_files on media_files.id = file_id
+      where photo.id = ${id}`,
+  );
+  return found ?? null;
+}
+
+/**
+ * Finds the picture of a photo; null if there is none. It is for every account of the carrier: the
+ * driver who reviews the vehicle's last report sees its photos too (49 CFR 396.13).
+ */
+export async function findPicture(
+  queries: Queries,
+  id: string,
+  size: (typeof photoSizes)[number],
+): Promise<StoredVariant | null> {
+  const photo = await readPhoto(queries, id);
+  if (!photo) return null;
+  const width = Math.min(photo.file.width, photoWidths[size]);
+  return findVariant(queries, 'report', photo.file.hash, `${width}.webp`);
+}

@@ -1,0 +1,111 @@
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { mostPhotos } from '@/contract/fleet';
+import type { PhotoQuery } from '@/contract/fleetRequests';
+import type { DefectPhoto } from '@/contract/records';
+import type { Queries } from '../../platform/database/Database';
+import { lockReportsShared } from '../../platform/database/reportsLock';
+import { fieldErrors, HttpRefusal, notFound } from '../../platform/refusals';
+import { MediaRefused } from '../media/MediaRefused';
+import { preparePicture } from '../media/preparePicture';
+import { recognise } from '../media/recognise';
+import { storeMedia } from '../media/storeMedia';
+import { jsonRows } from '../../platform/database/jsonRows';
+import { photoWidths, readPhoto } from './readPhoto';
+
+/** In pixels. A phone sends at most 1,600 x 1,600. */
+const mostPixels = 4_000_000;
+
+export interface NewPhoto extends PhotoQuery {
+  id: string;
+  driverId: number;
+  /** Empty if the server has the picture already. */
+  bytes: Buffer;
+}
+
+/**
+ * Stores a photo of the defects that the driver's report tells of an item. A repeat of the same id
+ * stores nothing, but adds the photo to the defects of a newer report. Throws 404 if the report or
+ * the photo is another driver's, and 400 with one sentence if it cannot be stored.
+ */
+export async function storePhoto(queries: Queries, photo: NewPhoto): Promise<DefectPhoto> {
+  await defectsTold(queries, photo);
+  const known = await readPhoto(queries, photo.id);
+  if (known && known.driver_id !== photo.driverId) throw notFound();
+  // Decoded before the transaction, which holds locks.
+  const picture = known ? null : await pictureOf(photo.bytes);
+  return queries.transaction(async (tx) => {
+    await lockReportsShared(tx);
+    const defects = await defectsTold(tx, photo);
+    await tx.execute(sql`select lock_vehicles(array(
+      select vehicle_id from defects where id in ${defects}))`);
+    if (picture) await insertPhoto(tx, photo, picture);
+    const stored = await readPhoto(tx, photo.id);
+    if (stored?.driver_id !== photo.driverId) throw notFound();
+    for (const id of defects) await addTo(tx, id, photo.id);
+    const { file, ...answer } = stored;
+    return answer;
+  });
+}
+
+const row = v.object({ id: v.number() });
+
+/** The ids of the defects, of each trailer or of one vehicle, that the driver's report tells of the item. */
+async function defectsTold(queries: Queries, { report, item, driverId }: NewPhoto) {
+  const own = await jsonRows(
+    queries,
+    row,
+    sql`select id from inspections where id = ${report} and owner_id = ${driverId}`,
+  );
+  if (own.length === 0) throw notFound();
+  const defects = await jsonRows(
+    queries,
+    row,
+    sql`select id from defects join report_defects on defect_id = id
+      where report_id = ${report} and item = ${item} order by id`,
+  );
+  if (defects.length === 0) {
+    throw new HttpRefusal(400, { detail: 'The report tells of no such defect.' });
+  }
+  return defects.map(({ id }) => id);
+}
+
+async function pictureOf(bytes: Buffer) {
+  try {
+    const type = recognise(bytes);
+    if (!type.startsWith('image/')) throw new MediaRefused('Choose a picture.');
+    const { thumbnail, full } = photoWidths;
+    return { type, ...(await preparePicture(bytes, [thumbnail, full], mostPixels)) };
+  } catch (error) {
+    if (error instanceof MediaRefused) throw fieldErrors({ file: [error.message] });
+    throw error;
+  }
+}
+
+async function insertPhoto(
+  tx: Queries,
+  { id, driverId, taken_at, bytes }: NewPhoto,
+  picture: Awaited<ReturnType<typeof pictureOf>>,
+): Promise<void> {
+  const file = { ...picture, bytes, audience: 'report', name: id, uploadedBy: driverId } as const;
+  const { id: fileId } = await storeMedia(tx, file);
+  const at = new Date(taken_at).toISOString();
+  // A phone's clock may be ahead of ours.
+  await tx.execute(sql`insert into defect_photos (id, driver_id, file_id, taken_at)
+    values (${id}, ${driverId}, ${fileId}, least(${at}::timestamptz, now())) on conflict do nothing`);
+}
+
+/** Under the vehicle's lock, so that two photos at a time do not both become the last. */
+async function addTo(tx: Queries, defectId: number, photoId: string): Promise<void> {
+  const others = await jsonRows(
+    tx,
+    v.object({ photo_id: v.string() }),
+    sql`select photo_id from photographed_defects where defect_id = ${defectId}`,
+  );
+  if (others.some(({ photo_id }) => photo_id === photoId)) return;
+  if (others.length >= mostPhotos) {
+    throw new HttpRefusal(400, { detail: `The defect has ${mostPhotos} photos already.` });
+  }
+  await tx.execute(sql`insert into photographed_defects (defect_id, photo_id)
+    values (${defectId}, ${photoId})`);
+}

@@ -1,0 +1,139 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { checklistKeys, trailerItems } from '@/contract/checklist';
+import type { Queries } from '../../platform/database/Database';
+import { jsonOf } from '../../platform/database/json';
+import { rowsOf } from '../../platform/database/rows';
+import type { Channel } from '../tables/deliveries';
+import { noteReport } from '../defects/noteReport';
+import type { Notifications } from '../../jobs/notifications/Notifications';
+import { hasDefects } from './hasDefects';
+import { inspectionAnswer } from './inspectionAnswer';
+import type { InspectionAnswer } from './inspectionAnswer';
+import type { CreateRequest } from './inspectionRequests';
+
+/** The columns that the database adds to a report; times are ISO 8601 texts. */
+interface Stored {
+  id: number | string;
+  created_at: string;
+  updated_at: string;
+  outcome: 'stored' | 'repeat' | 'concerned';
+  /** What there is to decide about; null if there is nothing, or the caller does not decide. */
+  facts: unknown;
+}
+
+export interface CreateContext {
+  queries: Queries;
+  ownerId: number;
+  notifications: Notifications;
+  /** The carrier's current day. */
+  today: string;
+}
+
+/**
+ * Stores a report as the current one and marks the previous one as superseded. Does nothing if it
+ * equals the current report, since the response to the first attempt may have been lost. An
+ * all-clear report is one call of the function `store_report` (migration 0025), since each statement
+ * costs as much as the work itself. Where there are defects to decide about, they are decided in the
+ * same transaction. The report is announced there too.
+ */
+export async function createInspection(
+  context: CreateContext,
+  report: CreateRequest,
+): Promise<InspectionAnswer> {
+  const channels = context.notifications.channelsFor('report', hasDefects(report));
+  const simple = hasDefects(report)
+    ? null
+    : await store(context.queries, { ...context, channels, entered: null }, report);
+  const stored =
+    simple && simple.outcome !== 'concerned'
+      ? simple
+      : await storeAndDecide(context, report, channels);
+  context.notifications.deliverSoon();
+  return answerOf(stored, report);
+}
+
+async function storeAndDecide(
+  context: CreateContext,
+  report: CreateRequest,
+  channels: readonly Channel[],
+): Promise<Stored> {
+  const { ownerId: driver, today, notifications } = context;
+  const { comments, entered_at: entered = {} } = report;
+  const instants = Object.fromEntries(
+    Object.entries(entered).map(([item, at]) => [item, instantOf(at)]),
+  );
+  const items = checklistKeys.map((item) => ({
+    item,
+    good: report[item],
+    enteredAt: instants[item] ?? null,
+    description: comments.find(({ key }) => key === item)?.text ?? '',
+  }));
+  return context.queries.transaction(async (tx) => {
+    const stored = await store(tx, { ownerId: driver, channels, entered: instants }, report);
+    const { id, facts } = stored;
+    // Without facts, a certification has meanwhile left nothing to decide about.
+    if (stored.outcome === 'stored' && facts !== null) {
+      const noted = { report: Number(id), driver, by: 'report', items, today, facts } as const;
+      await notifications.announceCertified(tx, await noteReport(tx, noted));
+    }
+    return stored;
+  });
+}
+
+/** A phone's clock may be ahead of ours; what it says is an instant in any offset. */
+const instantOf = (entered: string) => new Date(entered).toISOString();
+
+interface StoreOptions {
+  ownerId: number;
+  channels: readonly Channel[];
+  /**
+   * When the driver entered the items, for a caller who decides about defects in the same
+   * transaction; null for one who does not.
+   */
+  entered: Readonly<Record<string, string>> | null;
+}
+
+async function store(
+  queries: Queries,
+  { ownerId, channels, entered }: StoreOptions,
+  { comments, entered_at: _, ...values }: CreateRequest,
+): Promise<Stored> {
+  const row = jsonOf({ ...values, date_inspected: storedMoment(values.date_inspected) });
+  const list = jsonOf(comments.map(({ key, text, fixed }) => ({ key, text, fixed })));
+  const [stored] = await rowsOf<Stored>(
+    queries,
+    sql`with stored as (
+        select * from store_report(${ownerId}, ${row}::jsonb, ${list}::jsonb,
+          ${entered && jsonOf(entered)}::jsonb, ${trailerItems.some(({ key }) => !values[key])})
+      )${announced(channels)}
+      select id, to_json(created_at) #>> '{}' as created_at, to_json(updated_at) #>> '{}' as updated_at, outcome, facts
+      from stored`,
+  );
+  if (!stored) throw new Error('an inspection was not stored');
+  return stored;
+}
+
+function answerOf(stored: Stored, { comments, ...values }: CreateRequest): InspectionAnswer {
+  const id = Number(stored.id);
+  const createdAt = new Date(stored.created_at);
+  const updatedAt = new Date(stored.updated_at);
+  return inspectionAnswer({ ...values, id, createdAt, updatedAt }, comments);
+}
+
+/** Adds the report to the outbox once; for a repeat it is already there. */
+function announced(channels: readonly Channel[]): SQL {
+  if (channels.length === 0) return sql``;
+  const list = sql.join(
+    channels.map((channel) => sql`(${channel})`),
+    sql`, `,
+  );
+  return sql`, announced as (
+    insert into deliveries (channel, kind, record_id)
+    select channel, 'report', stored.id from stored, (values ${list}) as announced (channel)
+    where stored.outcome = 'stored'
+    on conflict do nothing)`;
+}
+
+/** Converts '2026-11-21 08:30' to PostgreSQL's JSON format, so that the two can be compared. */
+const storedMoment = (moment: string) => `${moment.replace(' ', 'T')}:00`;

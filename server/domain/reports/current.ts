@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { currentAnswer } from '@/contract/fleet';
+import type { CurrentAnswer } from '@/contract/fleet';
+import { isCertified } from '@/contract/records';
+import type { Queries } from '../../platform/database/Database';
+import { inspections } from '../tables/inspections';
+import { isCurrent } from './readReport';
+import { ofReport, readDefects } from '../defects/readDefects';
+
+/** What the office has certified of the driver's current report, and the report's own extras. */
+export async function currentAnswerOf(
+  queries: Queries,
+  ownerId: number,
+  today: string,
+): Promise<CurrentAnswer> {
+  const [current] = await queries
+    .select({
+      ...{ id: inspections.id, trip: inspections.trip },
+      which_trailers: inspections.which_trailers,
+    })
+    .from(inspections)
+    .where(isCurrent(ownerId));
+  const defects = current ? await readDefects(queries, ofReport(current.id), today) : [];
+  const facts = {
+    report: current?.id ?? null,
+    certified: defects.filter(({ state }) => isCertified(state)),
+    trip: current?.trip ?? null,
+    which_trailers: current?.which_trailers ?? {},
+  };
+  const { version, ...answer } = v.parse(currentAnswer, { version: '', ...facts });
+  const hash = createHash('sha256').update(JSON.stringify(answer));
+  return { version: hash.digest('base64url').slice(0, 22), ...answer };
+}
+
+/** Sends the answer, or 304 to a caller who already has it. */
+export function sendUnlessKnown(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: CurrentAnswer,
+) {
+  const etag = `"${answer.version}"`;
+  reply.header('ETag', etag);
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  return reply.send(answer);
+}

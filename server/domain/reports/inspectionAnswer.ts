@@ -1,0 +1,62 @@
+import { checklistKeys } from '@/contract/checklist';
+import type { ItemValues } from '@/contract/inspection';
+import type { inspectionComments, inspections } from '../tables/inspections';
+
+type InspectionRow = typeof inspections.$inferSelect;
+
+/** A report without the columns that only the server uses. */
+export type ReportRow = Omit<
+  InspectionRow,
+  'ownerId' | 'sentAt' | 'supersededAt' | 'result' | 'trip' | 'which_trailers'
+>;
+
+/** A comment without its report. */
+export type ReportComment = Pick<typeof inspectionComments.$inferSelect, 'key' | 'text' | 'fixed'>;
+
+/** The tri-states of a row or of a request, one per checklist item. */
+function itemValuesOf(source: ItemValues): ItemValues {
+  return Object.fromEntries(checklistKeys.map((key) => [key, source[key]])) as ItemValues;
+}
+
+/**
+ * Converts the database's '2026-11-21 08:30:00' (a request has no seconds) to the response's
+ * '21-11-2026 08:30'.
+ */
+function toWireMoment(stored: string): string {
+  const [day = '', time = ''] = stored.split(/[ T]/);
+  return `${day.split('-').reverse().join('-')} ${time.slice(0, 5)}`;
+}
+
+/** Converts a response's '21-11-2026 08:30' to a request's '2026-11-21 08:30'. */
+export function fromWireMoment(moment: string): string {
+  const [day = '', time = ''] = moment.split(' ');
+  return `${day.split('-').reverse().join('-')} ${time}`;
+}
+
+/** A comment in the shape of the API. */
+export function commentAnswer(inspectionId: number, { key, text, fixed }: ReportComment) {
+  return { vehicle_inspection: inspectionId, key, text, fixed };
+}
+
+/** An inspection in the shape of the contract, without other fields. */
+export function inspectionAnswer(row: ReportRow, comments: ReportComment[]) {
+  return {
+    id: row.id,
+    carrier: row.carrier,
+    address: row.address,
+    date_inspected: toWireMoment(row.date_inspected),
+    truck_number: row.truck_number,
+    odometer_reading: row.odometer_reading,
+    trailer_numbers: row.trailer_numbers,
+    drivers_signature: row.drivers_signature,
+    drivers_signature_date: row.drivers_signature_date,
+    mechanics_signature: row.mechanics_signature,
+    mechanics_signature_date: row.mechanics_signature_date,
+    satisfactory_vehicle_condition: row.satisfactory_vehicle_condition,
+    comments: comments.map((comment) => commentAnswer(row.id, comment)),
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+    ...itemValuesOf(row),
+  };
+}
+export type InspectionAnswer = ReturnType<typeof inspectionAnswer>;

@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+import { checklistKeys } from '@/contract/checklist';
+import type { ChecklistKey } from '@/contract/checklist';
+import {
+  dayLabels,
+  inspectionRequest,
+  inspectionUpdate,
+  isTooFarAhead,
+} from '@/contract/inspection';
+import { createExtras, updateExtras } from '@/contract/fleetRequests';
+import type { InspectionComment, ItemValue } from '@/contract/inspection';
+import { inspectionValidation } from '@/contract/messages/inspection';
+import { validation } from '@/contract/messages/validation';
+import { readBody } from '../../platform/http/body';
+import { fieldErrors } from '../../platform/refusals';
+import { fromWireMoment } from './inspectionAnswer';
+import type { InspectionAnswer } from './inspectionAnswer';
+
+/**
+ * The contract's requests with the extras of our own backend, plus a rule of the database: an item
+ * has one comment, so a list with two for one item is refused rather than half stored.
+ */
+const onePerItem = v.check<InspectionComment[], string>(
+  (comments) => new Set(comments.map((comment) => comment.key)).size === comments.length,
+  'Only one comment per item.',
+);
+
+export const createRequest = v.object({
+  ...inspectionRequest.entries,
+  comments: v.pipe(inspectionRequest.entries.comments, onePerItem),
+  ...createExtras,
+});
+export type CreateRequest = v.InferOutput<typeof createRequest>;
+
+export const updateRequest = v.object({
+  ...inspectionUpdate.entries,
+  comments: v.pipe(inspectionUpdate.entries.comments, onePerItem),
+  ...updateExtras,
+});
+export type UpdateRequest = v.InferOutput<typeof updateRequest>;
+
+/** Parses the body of a create by the rules of the form. Throws messages per field. */
+export function readCreateRequest(body: unknown, now: Date): CreateRequest {
+  const report = readBody(createRequest, body);
+  refuse({
+    ...daysTooFarAhead(report, latestToday(now)),
+    ...perItem(undescribed(report, report.comments), validation.required('Defect description')),
+  });
+  return report;
+}
+
+/**
+ * Checks a stored report before it is sent: by the same rules, since an earlier version may have
+ * stored it without them, and for open defects, since the form never sends any. Throws messages per
+ * field.
+ */
+export function checkSendable(report: InspectionAnswer, now: Date): void {
+  const { id, created_at, updated_at, date_inspected, ...body } = report;
+  readCreateRequest({ ...body, date_inspected: fromWireMoment(date_inspected) }, now);
+  refuse(perItem(defective(report), inspectionValidation.defectOpen));
+}
+
+/** Checks that each defective item has a description. Throws messages per field. */
+export function checkDescribed(items: Items, comments: readonly { key: string }[]): void {
+  refuse(perItem(undescribed(items, comments), validation.required('Defect description')));
+}
+
+type Items = Partial<Record<ChecklistKey, ItemValue>>;
+type Messages = Record<string, string[]>;
+
+const defective = (items: Items) => checklistKeys.filter((key) => items[key] === false);
+
+function undescribed(items: Items, comments: readonly { key: string }[]): ChecklistKey[] {
+  const described = new Set(comments.map(({ key }) => key));
+  return defective(items).filter((key) => !described.has(key));
+}
+
+const perItem = (keys: ChecklistKey[], message: string): Messages =>
+  Object.fromEntries(keys.map((key) => [key, [message]]));
+
+/**
+ * The latest day anywhere on earth now: a report's days are in the driver's local time, without a
+ * zone.
+ */
+function latestToday(now: Date): string {
+  const hoursAhead = 14;
+  return new Date(now.getTime() + hoursAhead * 3_600_000).toISOString().slice(0, 10);
+}
+
+function daysTooFarAhead(report: CreateRequest, today: string): Messages {
+  const days = {
+    date_inspected: [report.date_inspected.slice(0, 10), dayLabels.date],
+    drivers_signature_date: [report.drivers_signature_date, dayLabels.drivers_signature_date],
+    mechanics_signature_date: [report.mechanics_signature_date, dayLabels.mechanics_signature_date],
+  } as const;
+  return Object.fromEntries(
+    Object.entries(days)
+      .filter(([, [day]]) => isTooFarAhead(day, today))
+      .map(([field, [, label]]) => [field, [inspectionValidation.tooFarAhead(label)]]),
+  );
+}
+
+function refuse(messages: Messages): void {
+  if (Object.keys(messages).length > 0) throw fieldErrors(messages);
+}

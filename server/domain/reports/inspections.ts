@@ -1,0 +1,49 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Queries } from '../../platform/database/Database';
+import { inspections } from '../tables/inspections';
+import { reportEvents } from '../tables/vehicles';
+import { inspectionAnswer } from './inspectionAnswer';
+import type { InspectionAnswer } from './inspectionAnswer';
+import { checkSendable } from './inspectionRequests';
+import { lockDriver } from './lockDriver';
+import { isCurrent, readReport } from './readReport';
+
+/** The driver's current report, or null. */
+export async function currentInspection(
+  queries: Queries,
+  ownerId: number,
+): Promise<InspectionAnswer | null> {
+  const row = await readReport(queries, isCurrent(ownerId));
+  return row && inspectionAnswer(row, row.comments);
+}
+
+/**
+ * Sends the driver's report. A repeat gets the same response. Returns null if it is not their
+ * current report. Throws messages per field if it is incomplete or has an open defect.
+ */
+export async function sendInspection(
+  queries: Queries,
+  ownerId: number,
+  id: number,
+  now: Date,
+): Promise<InspectionAnswer | null> {
+  return queries.transaction(async (tx) => {
+    await lockDriver(tx, ownerId);
+    const row = await readReport(
+      tx,
+      and(
+        eq(inspections.id, id),
+        eq(inspections.ownerId, ownerId),
+        isNull(inspections.supersededAt),
+      ),
+    );
+    if (!row) return null;
+    const answer = inspectionAnswer(row, row.comments);
+    if (!row.sentAt) {
+      checkSendable(answer, now);
+      await tx.update(inspections).set({ sentAt: now }).where(eq(inspections.id, id));
+      await tx.insert(reportEvents).values({ reportId: id, actorId: ownerId, action: 'sent' });
+    }
+    return answer;
+  });
+}

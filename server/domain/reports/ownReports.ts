@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { ownReport } from '@/contract/fleet';
+import type { OwnReport } from '@/contract/fleet';
+import { reportRow } from '@/contract/records';
+import type { Queries } from '../../platform/database/Database';
+import type { Context } from '../defects/changeDefects';
+import { pageOf } from '../../platform/database/jsonRows';
+import { readRecord } from './readReports';
+import { reportColumns } from './reportRows';
+
+const perPage = 25;
+
+/** A page of the driver's sent and superseded reports, newest first. */
+export async function ownReports(queries: Queries, ownerId: number, page: number) {
+  const own = sql`owner_id = ${ownerId} and (sent_at is not null or superseded_at is not null)`;
+  return pageOf(queries, {
+    schema: reportRow,
+    page: sql`select ${reportColumns} from (
+        select * from inspections where ${own} order by id desc
+        limit ${perPage} offset ${(page - 1) * perPage}
+      ) as inspections join users on users.id = owner_id order by inspections.id desc`,
+    all: sql`inspections where ${own}`,
+  });
+}
+
+/** One of the driver's own reports, whatever its state; null if it is not theirs. */
+export async function readOwnReport(
+  { queries, actor, today }: Pick<Context, 'queries' | 'actor' | 'today'>,
+  id: number,
+): Promise<OwnReport | null> {
+  const record = await readRecord(queries, id, today);
+  return record?.driver_id === actor.id ? v.parse(ownReport, record) : null;
+}

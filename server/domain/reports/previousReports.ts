@@ -1,0 +1,141 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import * as v from 'valibot';
+import { previousAnswer, previousVehicle } from '@/contract/fleet';
+import type { PreviousAnswer } from '@/contract/fleet';
+import type { Defect } from '@/contract/records';
+import type { PreviousQuery } from '@/contract/fleetRequests';
+import type { Queries } from '../../platform/database/Database';
+import { defectRow, withFacts } from '../defects/defectRow';
+import { holdsOn } from '../defects/sets';
+import type { CompanyCache } from '../company/CompanyCache';
+import { selectDefects } from '../defects/readDefects';
+import { jsonRows } from '../../platform/database/jsonRows';
+import { reviewsOf } from './reviewsOf';
+
+/** Defects of a vehicle that one answer has at most. */
+const mostDefects = 200;
+
+const found = v.object({
+  vehicles: v.array(
+    v.object({
+      ...v.omit(previousVehicle, ['defects', 'holding']).entries,
+      /** Ids of the defects that the report tells of. */
+      told: v.array(v.number()),
+    }),
+  ),
+  /** Those to list, and those that hold a vehicle. */
+  defects: v.array(v.object({ ...defectRow.entries, is_listed: v.boolean() })),
+});
+
+interface Context {
+  queries: Queries;
+  now: Date;
+  /** The carrier's current day. */
+  today: string;
+  company: CompanyCache;
+  /** The account that asks. */
+  driver: number;
+}
+
+/**
+ * The last reports of the vehicles with these numbers. A vehicle that no report has named yet is
+ * left out, and so is a report that its driver has corrected by a newer one of the same inspection.
+ * It is one query, since the embedded database has one connection.
+ */
+export async function previousReports(
+  context: Context,
+  query: PreviousQuery,
+): Promise<PreviousAnswer> {
+  const { queries, now, today, driver } = context;
+  const listed = sql`defects.id in (select id from listed)`;
+  const holding = sql`(defects.vehicle_id in (select id from found) and ${holdsOn(today)})`;
+  const defectsOfAll = selectDefects(sql`(${listed} or ${holding})`, sql`, ${listed} as is_listed`);
+  const [answer] = await jsonRows(
+    queries,
+    found,
+    sql`with found as materialized (${lastReports(query, driver)}),
+        listed as materialized (${listedDefects(query)})
+      select
+        (select coalesce(jsonb_agg(to_jsonb(found) order by kind desc, number_key), '[]') from found) as vehicles,
+        (select coalesce(jsonb_agg(to_jsonb(chosen)), '[]') from (${defectsOfAll}) as chosen) as defects`,
+  );
+  if (!answer) throw new Error('an answer is one row');
+  const defects = answer.defects.map(({ is_listed, ...row }) => ({
+    ...{ isListed: is_listed, defect: withFacts(row, today) },
+  }));
+  const vehicles = answer.vehicles.map(({ told, ...row }) => {
+    const own = defects.filter(({ defect }) => defect.vehicle.id === row.vehicle.id);
+    return {
+      ...row,
+      defects: own
+        .filter(({ isListed }) => isListed)
+        .map(({ defect }) => ({
+          ...defect,
+          in_report: told.includes(defect.id),
+          may_take_back: mayTakeBack(defect, context),
+        }))
+        .reverse(),
+      holding: own.map(({ defect }) => defect).filter(({ holds_vehicle }) => holds_vehicle),
+    };
+  });
+  const company = await context.company.forDrivers();
+  return v.parse(previousAnswer, { as_of: now.toISOString(), vehicles, ...company });
+}
+
+/** Whether the asking driver opened it again by 'Not fixed', and may still take that back. */
+function mayTakeBack({ reopened }: Defect, { driver, now }: Context): boolean {
+  const until = reopened?.by_id === driver ? reopened.take_back_until : null;
+  return until !== null && now.toISOString() <= until;
+}
+
+/** The vehicles with these numbers, each with its last report and the day of the driver's own. */
+function lastReports({ truck, trailers, except }: PreviousQuery, driver: number): SQL {
+  return sql`select vehicles.id, kind, number_key,
+      jsonb_build_object('id', vehicles.id, 'kind', kind, 'number', number) as vehicle,
+      case when last.id is not null then jsonb_build_object('id', last.id, 'carrier', last.carrier,
+        'date', to_char(last.date_inspected, 'YYYY-MM-DD HH24:MI'),
+        'satisfactory_vehicle_condition', last.satisfactory_vehicle_condition,
+        'reviews', ${reviewsOf(sql`last.id`)}) end as report,
+      (select coalesce(jsonb_agg(defect_id), '[]') from report_defects where report_id = last.id) as told,
+      (
+        select to_char(max(inspected_at), 'YYYY-MM-DD')
+        from report_vehicles join inspections on inspections.id = report_id
+        where vehicle_id = vehicles.id and owner_id = ${driver} and not is_replaced
+          and report_id is distinct from ${except ?? null}::bigint
+      ) as own_last_day
+    from vehicles left join lateral (
+      select inspections.* from report_vehicles join inspections on inspections.id = report_id
+      where vehicle_id = vehicles.id and report_id is distinct from ${except ?? null}::bigint
+        and not exists (
+          select from report_vehicles newer join inspections correction on correction.id = newer.report_id
+          where newer.vehicle_id = vehicles.id and newer.report_id > inspections.id
+            and correction.owner_id = inspections.owner_id
+            and correction.date_inspected = inspections.date_inspected)
+      order by report_vehicles.inspected_at desc, report_id desc limit 1
+    ) as last on true
+    where vehicles.id in (${named(truck, trailers)})`;
+}
+
+/** The ids of the vehicles with these numbers. A merged one is the vehicle it was merged into. */
+function named(truck: string, trailers: string): SQL {
+  return sql`select coalesce(known.merged_into, known.id)
+    from vehicles_named(${truck}, ${trailers}) as named
+      join vehicles known on known.kind = named.kind and known.number_key = named.number_key`;
+}
+
+/**
+ * The ids of the defects to list for the vehicles in `found`. Leaves out what only the driver of
+ * the report `except` has told and not taken back: that is on their screen.
+ */
+function listedDefects({ except }: PreviousQuery): SQL {
+  return sql`select latest.id from found cross join lateral (
+      select defects.id, closed_at from defects where vehicle_id = found.id and (closed_at is null
+        or reported_at > now() - interval '1 year' or found.told @> to_jsonb(defects.id))
+      order by (closed_at is null) desc, reported_at desc limit ${mostDefects}
+    ) latest
+    where latest.closed_at is not null or exists (
+      select from report_defects join inspections on inspections.id = report_id
+      where defect_id = latest.id and owner_id is distinct from (
+        select owner_id from inspections where id = ${except ?? null}::bigint))`;
+}

@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Database, Queries } from '../../platform/database/Database';
+import { lockReportsAlone } from '../../platform/database/reportsLock';
+import { rowsOf } from '../../platform/database/rows';
+import { commandLine, recordAudit } from '../audit/audit';
+import { countOf } from '../../platform/database/jsonRows';
+
+/** Number of reports that one transaction deletes; drivers' writes wait until it ends. */
+const batch = 500;
+
+export interface Purged {
+  /** Number of sent or superseded reports before the day without an open or deferred defect. */
+  reports: number;
+  /** Number of reports kept because they have one. */
+  kept: number;
+}
+
+/**
+ * Returns the latest day that `purgeReports` accepts: 49 CFR 396.11 requires keeping reports for
+ * three months.
+ */
+export async function latestPurgeDay(queries: Queries): Promise<string> {
+  const [row] = await rowsOf<{ day: string }>(
+    queries,
+    sql`select ((now() at time zone 'UTC')::date - interval '3 months')::date::text as day`,
+  );
+  return row?.day ?? '';
+}
+
+/** Counts what `purgeReports` would delete and keep. */
+export async function countPurge(queries: Queries, before: string): Promise<Purged> {
+  return {
+    reports: await countOf(queries, sql`inspections where ${old(before)} and not ${isOpen}`),
+    kept: await countOf(queries, sql`inspections where ${old(before)} and ${isOpen}`),
+  };
+}
+
+/**
+ * Deletes old reports with their comments, photos, vehicle links and history. Keeps the defects,
+ * without their first report. `before` is a day (YYYY-MM-DD), at the latest `latestPurgeDay`.
+ */
+export async function purgeReports(database: Database, before: string): Promise<Purged> {
+  const { kept } = await countPurge(database.queries, before);
+  let reports = 0;
+  for (;;) {
+    const deleted = await database.withoutTimeLimits((queries) =>
+      queries.transaction((tx) => deleteBatch(tx, before)),
+    );
+    reports += deleted;
+    if (deleted < batch) return { reports, kept };
+  }
+}
+
+async function deleteBatch(tx: Queries, before: string): Promise<number> {
+  await lockReportsAlone(tx);
+  const rows = await rowsOf<{ id: string }>(
+    tx,
+    sql`select id::text as id from inspections where ${old(before)} and not ${isOpen}
+      order by id limit ${batch}`,
+  );
+  const [first, last] = [rows[0]?.id, rows.at(-1)?.id];
+  if (first === undefined) return 0;
+  const ids = sql`(${sql.join(
+    rows.map(({ id }) => sql`${id}::bigint`),
+    sql`, `,
+  )})`;
+  await tx.execute(sql`delete from reviewed_reports where report_id in ${ids}`);
+  await tx.execute(sql`delete from report_reviews where not exists (
+    select from reviewed_reports where review_id = report_reviews.id)`);
+  await deletePhotos(tx, ids);
+  const children = ['inspection_comments', 'report_vehicles', 'report_defects', 'report_events'];
+  for (const table of children) {
+    const column = table === 'inspection_comments' ? 'inspection_id' : 'report_id';
+    await tx.execute(
+      sql`delete from ${sql.identifier(table)} where ${sql.identifier(column)} in ${ids}`,
+    );
+  }
+  await tx.execute(sql`delete from inspections where id in ${ids}`);
+  await recordAudit(tx, {
+    ...{ actor: commandLine, action: 'purge', resource: 'reports' },
+    recordId: `${first}-${last}`,
+    before: { reports: rows.length },
+    after: null,
+  });
+  return rows.length;
+}
+
+/** Deletes the photos of the defects that none but these reports tells of. */
+async function deletePhotos(tx: Queries, reportIds: SQL): Promise<void> {
+  await tx.execute(sql`delete from photographed_defects
+    where defect_id in (select defect_id from report_defects where report_id in ${reportIds})
+      and not exists (select from report_defects other
+        where other.defect_id = photographed_defects.defect_id and other.report_id not in ${reportIds})`);
+  await tx.execute(sql`delete from defect_photos where not exists (
+    select from photographed_defects where photo_id = defect_photos.id)`);
+  await tx.execute(sql`delete from media_files where audience = 'report' and not exists (
+    select from defect_photos where file_id = media_files.id)`);
+}
+
+/**
+ * Both the driver's date and the server's time must be before the day: a mistyped date or a phone
+ * that was offline does not make a report older.
+ */
+const old = (before: string) => sql`(sent_at is not null or superseded_at is not null)
+  and date_inspected < ${before}::date and created_at < ${before}::timestamp at time zone 'UTC'`;
+
+const isOpen = sql`exists (
+  select from report_defects join defects on defects.id = defect_id
+  where report_id = inspections.id and closed_at is null)`;

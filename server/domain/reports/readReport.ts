@@ -1,0 +1,28 @@
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Queries } from '../../platform/database/Database';
+import { inspections } from '../tables/inspections';
+import type { ReportComment } from './inspectionAnswer';
+
+/** The condition for a driver's current report: neither sent nor superseded. */
+export const isCurrent = (ownerId: number) =>
+  and(
+    eq(inspections.ownerId, ownerId),
+    isNull(inspections.sentAt),
+    isNull(inspections.supersededAt),
+  );
+
+/** The comments of a row of `inspections`, in the order of the driver's list. */
+const commentsAsJson = sql<ReportComment[]>`(
+  select coalesce(
+    jsonb_agg(jsonb_build_object('key', key, 'text', text, 'fixed', fixed) order by position), '[]')
+  from inspection_comments where inspection_id = inspections.id)`;
+
+/** Reads a report with its comments; null if there is none. */
+export async function readReport(queries: Queries, where: SQL | undefined) {
+  const [row] = await queries
+    .select({ ...getTableColumns(inspections), comments: commentsAsJson })
+    .from(inspections)
+    .where(where);
+  return row ?? null;
+}

@@ -1,0 +1,87 @@
+import { eq, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import * as v from 'valibot';
+import { inspection } from '@/contract/inspection';
+import { reportEvent } from '@/contract/office/reports';
+import { reportRow, review } from '@/contract/records';
+import type { ReportQuery, ReportRecord } from '@/contract/office/reports';
+import type { Queries } from '../../platform/database/Database';
+import { inspections } from '../tables/inspections';
+import { inspectionAnswer } from './inspectionAnswer';
+import { readReport } from './readReport';
+import { ofReport, readDefects } from '../defects/readDefects';
+import {
+  instant,
+  jsonRows,
+  pageOf,
+  pageOfFound,
+  personName,
+} from '../../platform/database/jsonRows';
+import { inOrder, rangeOf, wordsOf } from '../../platform/database/lists';
+import { matching, reportColumns } from './reportRows';
+import { frequentWords } from './searchReports';
+import { reviewsOf } from './reviewsOf';
+
+const sortFields = { id: sql`id`, date: sql`date_inspected` } as const;
+
+/** Returns a page of the reports that match the filters. */
+export async function listReports(queries: Queries, query: ReportQuery) {
+  const { limit, offset } = rangeOf(query);
+  const frequent = await frequentWords(queries, query.search);
+  const where = matching(query, frequent);
+  const order = inOrder(sortFields[query.sort], query.order, sql`id`);
+  const onPage = sql`order by ${order} limit ${limit} offset ${offset}`;
+  // Selects the page first, so that names and vehicles are read only for its rows.
+  const rowsOf = (chosen: SQL) => sql`select ${reportColumns} from (${chosen}) as inspections
+    join users on users.id = owner_id order by ${order}`;
+  const rare = wordsOf(query.search).filter((word) => !frequent.has(word));
+  if (rare.length > 0) {
+    return pageOfFound(queries, {
+      schema: reportRow,
+      found: sql`select id, date_inspected from inspections where ${where}`,
+      page: rowsOf(sql`select * from inspections where id in (select id from found ${onPage})`),
+    });
+  }
+  return pageOf(queries, {
+    schema: reportRow,
+    page: rowsOf(sql`select * from inspections where ${where} ${onPage}`),
+    all: sql`inspections where ${where}`,
+  });
+}
+
+const reviewedRow = v.object({ ...reportRow.entries, reviews: v.array(review) });
+
+/** Reads a report with its items, defects and history; null if there is none. */
+export async function readRecord(
+  queries: Queries,
+  id: number,
+  today: string,
+): Promise<ReportRecord | null> {
+  const report = await readReport(queries, eq(inspections.id, id));
+  const [row] = await jsonRows(
+    queries,
+    reviewedRow,
+    sql`select ${reportColumns}, ${reviewsOf(sql`inspections.id`)} as reviews
+      from inspections join users on users.id = owner_id where inspections.id = ${id}`,
+  );
+  if (!report || !row) return null;
+  return {
+    ...row,
+    sent_at: report.sentAt?.toISOString() ?? null,
+    superseded_at: report.supersededAt?.toISOString() ?? null,
+    report: v.parse(inspection, inspectionAnswer(report, report.comments)),
+    defects: await readDefects(queries, ofReport(id), today, 'with history'),
+    history: await historyOf(queries, id),
+  };
+}
+
+function historyOf(queries: Queries, reportId: number) {
+  return jsonRows(
+    queries,
+    reportEvent,
+    sql`select report_events.id, ${instant(sql`at`)} as at, ${personName()} as actor,
+        action, defect_id, before, after
+      from report_events left join users on users.id = actor_id
+      where report_id = ${reportId} order by report_events.id`,
+  );
+}

@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { ReportFilters } from '@/contract/office/reports';
+import { allOf, byNumber, instant, personName, within } from '../../platform/database/jsonRows';
+import { isFound } from './searchReports';
+
+/**
+ * The driver's next report, if that replaced this one for each of its vehicles. It was stored by the
+ * transaction that superseded this one.
+ */
+const correctedBy = sql`(
+  select case when bool_and(is_replaced) then (
+    select id from inspections as next
+    where next.owner_id = inspections.owner_id and next.id > inspections.id
+      and next.created_at = inspections.superseded_at
+    order by id limit 1
+  ) end from report_vehicles where report_id = inspections.id)`;
+
+/**
+ * The columns of `inspections` that lists, record and export share; joined with the report's owner
+ * as `users`.
+ */
+export const reportColumns = sql`
+  inspections.id,
+  (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', vehicles.id, 'kind', kind, 'number', number) order by ${byNumber()}), '[]')
+    from report_vehicles join vehicles on vehicles.id = vehicle_id where report_id = inspections.id
+  ) as vehicles,
+  inspections.owner_id as driver_id, ${personName()} as driver, inspections.carrier,
+  to_char(inspections.date_inspected, 'YYYY-MM-DD HH24:MI') as date,
+  ${instant(sql`inspections.created_at`)} as created_at, inspections.result, inspections.trip,
+  case when inspections.superseded_at is not null then 'superseded'
+    when inspections.sent_at is not null then 'sent' else 'current' end as state,
+  ${correctedBy} as corrected_by`;
+
+/** The filters as a condition on `inspections`. Each one has an index (migration 0008). */
+export function matching(filters: ReportFilters, frequent: ReadonlySet<string> = new Set()): SQL {
+  const { search, vehicle, driver, from, to, result, state, trip } = filters;
+  return allOf([
+    stateIs(state),
+    result !== undefined && sql`inspections.result = ${result}`,
+    trip !== undefined && sql`inspections.trip = ${trip}`,
+    driver !== undefined && sql`inspections.owner_id = ${driver}`,
+    vehicle !== undefined &&
+      sql`inspections.id in (select report_id from report_vehicles where vehicle_id = ${vehicle})`,
+    within(sql`inspections.date_inspected`, from, to),
+    isFound(search, frequent),
+  ]);
+}
+
+function stateIs(state: ReportFilters['state']): SQL | undefined {
+  switch (state) {
+    case 'sent':
+      return sql`inspections.sent_at is not null`;
+    case 'superseded':
+      return sql`inspections.superseded_at is not null`;
+    case 'current':
+      return sql`(inspections.sent_at is null and inspections.superseded_at is null)`;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import * as v from 'valibot';
+import { reportRow } from '@/contract/records';
+import type { ReportFilters } from '@/contract/office/reports';
+import type { Queries } from '../../platform/database/Database';
+import { holdsOn, isOpenOn } from '../defects/sets';
+import type { CellValue } from '../../platform/csv/csv';
+import { batchSize, csvInBatches } from '../../platform/csv/csvInBatches';
+import { jsonRows } from '../../platform/database/jsonRows';
+import { matching, reportColumns } from './reportRows';
+
+const columns = [
+  'id',
+  'date',
+  'driver',
+  'name',
+  'truck',
+  'trailers',
+  'odometer',
+  'location',
+  'condition',
+  'result',
+  'state',
+  'defects',
+  'mechanic',
+  'received',
+  'trip',
+  'do_not_dispatch',
+] as const;
+
+const exportedRow = v.object({
+  ...reportRow.entries,
+  odometer: v.string(),
+  location: v.string(),
+  condition: v.string(),
+  mechanic: v.string(),
+  /** For example 'horn: repaired by Rosa Ortiz, doors: open'. */
+  defects: v.string(),
+  /** Those that hold a vehicle. */
+  do_not_dispatch: v.string(),
+});
+type ExportedRow = v.InferOutput<typeof exportedRow>;
+
+/** Streams the reports that match the filters as CSV, newest first. */
+export function reportsCsv(
+  queries: Queries,
+  filters: ReportFilters,
+  today: string,
+): AsyncGenerator<string> {
+  return csvInBatches({
+    columns,
+    readBatch: (before) => batchBefore({ queries, today }, filters, before),
+    cellsOf,
+  });
+}
+
+function batchBefore(
+  { queries, today }: { queries: Queries; today: string },
+  filters: ReportFilters,
+  before: number | null,
+): Promise<ExportedRow[]> {
+  const older = before === null ? sql`true` : sql`inspections.id < ${before}`;
+  return jsonRows(
+    queries,
+    exportedRow,
+    sql`select ${reportColumns}, odometer_reading as odometer, address as location,
+        satisfactory_vehicle_condition as condition, mechanics_signature as mechanic,
+        (
+          select coalesce(string_agg(item || ': ' || ${said(today)}, ', ' order by defects.id), '')
+          from report_defects join defects on defects.id = defect_id where report_id = inspections.id
+        ) as defects,
+        (
+          select coalesce(string_agg(item, ', ' order by defects.id), '')
+          from report_defects join defects on defects.id = defect_id
+          where report_id = inspections.id and ${holdsOn(today)}
+        ) as do_not_dispatch
+      from (
+        select * from inspections where ${matching(filters)} and ${older} order by id desc limit ${batchSize}
+      ) as inspections join users on users.id = owner_id order by inspections.id desc`,
+  );
+}
+
+/** The state of a row of `defects` in words, with the name that signed. */
+function said(today: string): SQL {
+  return sql`case when defects.state = 'deferred' and ${isOpenOn(today)} then 'open, was deferred'
+      else replace(defects.state, '_', ' ') end
+    || case when certified_name <> '' then ' by ' || certified_name else '' end
+    || case when deferred_until is not null then ' until ' || to_char(deferred_until, 'YYYY-MM-DD') else '' end
+    || case when certified_on = 'drivers_phone' then ' (signed on the driver''s phone)' else '' end`;
+}
+
+function cellsOf(row: ExportedRow): CellValue[] {
+  const numbers = (kind: string) =>
+    row.vehicles
+      .filter((vehicle) => vehicle.kind === kind)
+      .map(({ number }) => number)
+      .join(', ');
+  const cells: Record<(typeof columns)[number], string | number> = {
+    ...row,
+    trip: row.trip ?? '',
+    name: row.carrier,
+    truck: numbers('truck'),
+    trailers: numbers('trailer'),
+    received: row.created_at,
+  };
+  return columns.map((column) => cells[column]);
+}

@@ -1,0 +1,11 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { instant } from '../../platform/database/jsonRows';
+
+/** The reviews of a report as JSON, oldest first. `reportId` is a column of the query. */
+export function reviewsOf(reportId: SQL): SQL {
+  return sql`(select coalesce(jsonb_agg(jsonb_build_object(
+      'name', name, 'at', ${instant(sql`reviewed_at`)}) order by reviewed_at, review_id), '[]')
+    from reviewed_reports join report_reviews on report_reviews.id = review_id
+    where reviewed_reports.report_id = ${reportId})`;
+}

@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import * as v from 'valibot';
+import { mostCounted } from '@/contract/office/lists';
+import type { Queries } from '../../platform/database/Database';
+import { isItemNamed } from '../defects/searchedItems';
+import { allOf, isInNumber, jsonRows } from '../../platform/database/jsonRows';
+import { contains, literal, wordsOf } from '../../platform/database/lists';
+
+/** Where a word is found: by a condition on `inspections`, or in rows that name a report. */
+type Source = { condition: SQL } | { rows: SQL; where: SQL };
+
+/**
+ * A person's name or username, the beginning of the carrier's name, a vehicle's number, and the label
+ * of an item with a defect. Digits may be the report's id.
+ */
+function sourcesOf(word: string): Source[] {
+  const named = sql`${contains(sql`username`, word)} or ${contains(sql`full_name`, word)}`;
+  return [
+    { condition: sql`inspections.owner_id in (select id from users where ${named})` },
+    { condition: isOfCarrier(word) },
+    ...(/^\d{1,15}$/.test(word)
+      ? [{ condition: sql`inspections.id = ${Number(word)}::bigint` }]
+      : []),
+    {
+      rows: sql`report_vehicles`,
+      where: sql`vehicle_id in (select id from vehicles where ${isInNumber(word)})`,
+    },
+    {
+      rows: sql`report_defects`,
+      where: sql`defect_id in (select id from defects where ${isItemNamed(sql`defects.item`, word)})`,
+    },
+  ];
+}
+
+const isOfCarrier = (beginning: string) =>
+  sql`lower(inspections.carrier) like ${`${literal(beginning.toLowerCase())}%`}`;
+
+function idsWith(word: string): SQL {
+  const selects = sourcesOf(word).map((source) =>
+    'condition' in source
+      ? sql`select inspections.id from inspections where ${source.condition}`
+      : sql`select report_id from ${source.rows} where ${source.where}`,
+  );
+  return sql.join(selects, sql` union all `);
+}
+
+/** A subquery for each row: PostgreSQL would make an `exists` a table of all reports first. */
+function hasWord(word: string): SQL {
+  const conditions = sourcesOf(word).map((source) =>
+    'condition' in source
+      ? source.condition
+      : sql`(select true from ${source.rows}
+          where report_id = inspections.id and ${source.where} limit 1)`,
+  );
+  return sql`(${sql.join(conditions, sql` or `)})`;
+}
+
+/**
+ * Whether a row of `inspections` has all words of a search, or is of a carrier whose name begins
+ * with it. A frequent word is looked for row by row, of another one the reports are found first.
+ */
+export function isFound(search: string | undefined, frequent: ReadonlySet<string>) {
+  const words = wordsOf(search);
+  if (search === undefined || words.length === 0) return undefined;
+  const all = allOf(
+    words.map((word) =>
+      frequent.has(word) ? hasWord(word) : sql`inspections.id in (${idsWith(word)})`,
+    ),
+  );
+  if (words.length === 1 || words.every((word) => frequent.has(word))) return all;
+  return sql`inspections.id in (select id from inspections where ${all}
+    union all select id from inspections where ${isOfCarrier(search)})`;
+}
+
+/** Returns the words that more reports have than a list counts. */
+export async function frequentWords(
+  queries: Queries,
+  search: string | undefined,
+): Promise<ReadonlySet<string>> {
+  const words = wordsOf(search);
+  if (words.length === 0) return new Set();
+  const counts = words.map(
+    (word) => sql`jsonb_build_object('word', ${word}::text, 'count',
+      (select count(*) from (${idsWith(word)} limit ${mostCounted + 1}) as ids))`,
+  );
+  const rows = await jsonRows(
+    queries,
+    v.object({ count: v.object({ word: v.string(), count: v.number() }) }),
+    sql`select unnest(array[${sql.join(counts, sql`, `)}]) as count`,
+  );
+  return new Set(
+    rows.filter(({ count }) => count.count > mostCounted).map(({ count }) => count.word),
+  );
+}

@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { reviewAnswer } from '@/contract/fleetRequests';
+import type { NotFixed, ReviewRequest } from '@/contract/fleetRequests';
+import type { Queries } from '../../platform/database/Database';
+import { jsonOf } from '../../platform/database/json';
+import { lockReportsAlone, lockReportsShared } from '../../platform/database/reportsLock';
+import { rowsOf } from '../../platform/database/rows';
+import { HttpRefusal } from '../../platform/refusals';
+import { reopen } from '../defects/changeDefects';
+import type { Context } from '../defects/changeDefects';
+import { countOf, jsonRows } from '../../platform/database/jsonRows';
+
+/**
+ * Stores that a driver has reviewed reports, and reopens what they found not fixed on the vehicles
+ * of these reports: only while it is certified in the version they read, since a phone may send this
+ * days later. A repeat of the same id changes nothing and gets the same answer; throws 409 if the id
+ * is another driver's. Reports that were purged meanwhile are left out.
+ */
+export async function storeReview(context: Context, review: ReviewRequest) {
+  return context.queries.transaction(async (tx) => {
+    // An advisory lock first, as in every write to reports.
+    await (review.not_fixed.length > 0 ? lockReportsAlone(tx) : lockReportsShared(tx));
+    const stored = await insertReview(tx, context.actor.id, review);
+    if (!stored) {
+      await checkReviewer(tx, context.actor.id, review.id);
+      return { id: review.id, reopened: await reopenedBy(tx, review.id) };
+    }
+    const reopened: number[] = [];
+    for (const answer of review.not_fixed) {
+      const isReopened = await reopenAsRead({ ...context, queries: tx }, review.id, answer);
+      if (isReopened) reopened.push(answer.defect);
+    }
+    await tx.execute(
+      sql`update report_reviews set not_fixed = ${jsonOf(
+        review.not_fixed.map((answer) => ({
+          ...answer,
+          reopened: reopened.includes(answer.defect),
+        })),
+      )}::jsonb where id = ${review.id}`,
+    );
+    return v.parse(reviewAnswer, { id: review.id, reopened });
+  });
+}
+
+/** Returns false if there is a review with this id. A phone's clock may be ahead of ours. */
+async function insertReview(tx: Queries, reviewerId: number, review: ReviewRequest) {
+  const { id, name, reports, confirmed_safe } = review;
+  const at = new Date(review.reviewed_at).toISOString();
+  const stored = await rowsOf(
+    tx,
+    sql`insert into report_reviews (id, reviewer_id, name, reviewed_at, confirmed_safe)
+      values (${id}, ${reviewerId}, ${name}, least(${at}::timestamptz, now()), ${confirmed_safe})
+      on conflict do nothing returning id`,
+  );
+  if (stored.length === 0) return false;
+  await tx.execute(sql`insert into reviewed_reports (report_id, review_id)
+    select id, ${id}::uuid from inspections where id in ${[...new Set(reports)]}`);
+  await tx.execute(sql`insert into report_events (report_id, actor_id, action)
+    select report_id, ${reviewerId}, 'reviewed' from reviewed_reports where review_id = ${id}::uuid
+    order by report_id`);
+  return true;
+}
+
+async function checkReviewer(tx: Queries, reviewerId: number | null, id: string): Promise<void> {
+  const own = await rowsOf(
+    tx,
+    sql`select from report_reviews where id = ${id} and reviewer_id = ${reviewerId}`,
+  );
+  if (own.length > 0) return;
+  throw new HttpRefusal(409, { detail: 'This review is of another driver.' });
+}
+
+async function reopenedBy(tx: Queries, id: string): Promise<number[]> {
+  const rows = await jsonRows(
+    tx,
+    v.object({ defect: v.number() }),
+    sql`select (answer ->> 'defect')::integer as defect
+      from report_reviews, jsonb_array_elements(not_fixed) as answer
+      where id = ${id} and (answer ->> 'reopened')::boolean`,
+  );
+  return rows.map(({ defect }) => defect);
+}
+
+/**
+ * Returns false if the defect has changed since the driver read it, or if it is of a vehicle that
+ * no reviewed report is about.
+ */
+async function reopenAsRead(
+  context: Context,
+  reviewId: string,
+  answer: NotFixed,
+): Promise<boolean> {
+  const { defect: id, version, note } = answer;
+  const isReviewed = await countOf(
+    context.queries,
+    sql`defects where defects.id = ${id} and defects.vehicle_id in (
+      select vehicle_id from report_vehicles join reviewed_reports using (report_id)
+      where review_id = ${reviewId}::uuid)`,
+  );
+  if (isReviewed === 0) return false;
+  try {
+    await reopen(context, { id, version }, { how: 'not_fixed', note });
+    return true;
+  } catch (error) {
+    if (error instanceof HttpRefusal) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,131 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { checklistKeys } from '@/contract/checklist';
+import type { ChecklistKey } from '@/contract/checklist';
+import type { Queries } from '../../platform/database/Database';
+import { jsonOf } from '../../platform/database/json';
+import { inspectionComments, inspections } from '../tables/inspections';
+import { reportEvents } from '../tables/vehicles';
+import { factsOf, noteReport } from '../defects/noteReport';
+import { commentAnswer } from './inspectionAnswer';
+import type { ReportComment } from './inspectionAnswer';
+import { checkDescribed } from './inspectionRequests';
+import type { UpdateRequest } from './inspectionRequests';
+import { lockDriver } from './lockDriver';
+import { isCurrent, readReport } from './readReport';
+
+/**
+ * Sets the changed item and its comment. Ignores the list's other comments: a phone that was
+ * offline for long does not know what has been certified since. Returns all comments; null if the
+ * report is not the driver's current one. Throws messages per field if the item becomes defective
+ * without a comment.
+ */
+export async function updateInspection(
+  { queries, ownerId, today }: { queries: Queries; ownerId: number; today: string },
+  id: number,
+  { comments, which_trailers: trailers = {}, ...items }: UpdateRequest,
+) {
+  return queries.transaction(async (tx) => {
+    await lockDriver(tx, ownerId);
+    const isTheirs = and(eq(inspections.id, id), isCurrent(ownerId));
+    const before = await readReport(tx, isTheirs);
+    if (!before) return null;
+    checkDescribed(items, comments);
+    const keys = checklistKeys.filter((key) => items[key] !== undefined);
+    const ofItems = (list: readonly ReportComment[]) =>
+      list.filter(({ key }) => keys.includes(key));
+    const changed = afterChange(before.comments, ofItems(comments), items);
+    if (keys.length > 0) {
+      await lockVehiclesOf(tx, id);
+      await tx
+        .update(inspections)
+        .set({
+          ...{ ...items, updatedAt: sql`now()` },
+          which_trailers: trailersAfter(keys, trailers),
+        })
+        .where(isTheirs);
+      await storeComments(tx, id, ofItems(changed), before.comments.length);
+      await tx.insert(reportEvents).values({
+        reportId: id,
+        actorId: ownerId,
+        action: 'updated',
+        before: { ...valuesOf(before, keys), comments: ofItems(before.comments) },
+        after: { ...items, comments: ofItems(changed) },
+      });
+      const described = new Map(changed.map(({ key, text }) => [key, text]));
+      const noted = keys.map((item) => ({
+        ...{ item, good: items[item] === true, enteredAt: null },
+        description: described.get(item) ?? '',
+      }));
+      const facts = await factsOf(tx, id);
+      await noteReport(tx, {
+        report: id,
+        driver: ownerId,
+        by: 'toggle',
+        items: noted,
+        today,
+        facts,
+      });
+    }
+    return changed.map((comment) => commentAnswer(id, comment));
+  });
+}
+
+type Items = Omit<UpdateRequest, 'comments' | 'which_trailers'>;
+type Keys = readonly ChecklistKey[];
+
+const valuesOf = (report: Record<keyof Items, boolean | null>, keys: Keys) =>
+  Object.fromEntries(keys.map((key) => [key, report[key]]));
+
+/**
+ * Returns the report's comments after the change. If an item becomes good and the request omits its
+ * comment, the comment stays and becomes fixed.
+ */
+function afterChange(
+  stored: ReportComment[],
+  sent: ReportComment[],
+  items: Items,
+): ReportComment[] {
+  const kept = stored.map(
+    (comment) =>
+      sent.find(({ key }) => key === comment.key) ??
+      (items[comment.key] === true ? { ...comment, fixed: true } : comment),
+  );
+  const added = sent.filter(({ key }) => stored.every((comment) => comment.key !== key));
+  return [...kept, ...added].map(({ key, text, fixed }) => ({ key, text, fixed }));
+}
+
+/** New comments follow the existing ones. */
+async function storeComments(
+  tx: Queries,
+  inspectionId: number,
+  comments: ReportComment[],
+  count: number,
+): Promise<void> {
+  if (comments.length === 0) return;
+  await tx
+    .insert(inspectionComments)
+    .values(comments.map((comment, n) => ({ ...comment, inspectionId, position: count + n })))
+    .onConflictDoUpdate({
+      target: [inspectionComments.inspectionId, inspectionComments.key],
+      set: { text: sql`excluded.text`, fixed: sql`excluded.fixed` },
+    });
+}
+
+/**
+ * Locks the vehicles before the report's row changes, so that drivers of one vehicle wait for each
+ * other only here.
+ */
+async function lockVehiclesOf(tx: Queries, id: number): Promise<void> {
+  await tx.execute(sql`select lock_vehicles(array(
+    select vehicle_id from report_vehicles where report_id = ${id}))`);
+}
+
+/** Which trailers have each item: those that the request names, and for the other items as before. */
+function trailersAfter(keys: Keys, named: object) {
+  const list = sql.join(
+    keys.map((key) => sql`${key}`),
+    sql`, `,
+  );
+  return sql`nullif(
+    coalesce(which_trailers, '{}') - array[${list}]::text[] || ${jsonOf(named)}::jsonb, '{}')`;
+}

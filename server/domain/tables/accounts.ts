@@ -1,0 +1,66 @@
+import {
+  bigint,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  varchar,
+} from 'drizzle-orm/pg-core';
+import { officeLimits } from '@/contract/office/limits';
+import { limits } from '@/contract/limits';
+import { roles } from '@/contract/office/roles';
+
+/**
+ * Everyone who signs in. Usernames are unique regardless of case (index in migration 0001). An
+ * account is disabled, never deleted, since its reports refer to it.
+ */
+export const users = pgTable('users', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+  username: varchar('username', { length: limits.username }).notNull(),
+  email: varchar('email', { length: limits.email }).notNull(),
+  passwordHash: text('password_hash').notNull(),
+  /** When an admin made the password; null once its owner has chosen one. */
+  firstPasswordAt: timestamp('first_password_at', { withTimezone: true }),
+  /** Since the last one that succeeded. */
+  failedSignIns: integer('failed_sign_ins').notNull().default(0),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  /**
+   * When the account was disabled; nobody can sign in with it since. Setting it ends its sessions
+   * (trigger in migration 0004).
+   */
+  disabledAt: timestamp('disabled_at', { withTimezone: true }),
+  fullName: varchar('full_name', { length: officeLimits.fullName }).notNull().default(''),
+  role: text('role', { enum: roles }).notNull().default('driver'),
+  lastSeenAt: timestamp('last_seen_at', { withTimezone: true }),
+  /** Counts changes to what the office shows (trigger in migration 0007). */
+  version: integer('version').notNull().default(1),
+});
+
+/** The networks that signed in to an account (server/platform/networkOf.ts). */
+export const knownNetworks = pgTable(
+  'known_networks',
+  {
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    network: text('network').notNull(),
+    seenAt: timestamp('seen_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  ({ userId, network }) => [primaryKey({ columns: [userId, network] })],
+);
+
+/**
+ * One row per login. Only a SHA-256 hash of the refresh token is stored, so a stolen copy of the
+ * database opens no session; `expires_at` is the session's absolute expiry.
+ */
+export const sessions = pgTable('sessions', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+  userId: bigint('user_id', { mode: 'number' })
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  refreshHash: text('refresh_hash').notNull().unique(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  revokedAt: timestamp('revoked_at', { withTimezone: true }),
+});

@@ -1,0 +1,22 @@
+import { bigint, pgTable, text, timestamp, varchar } from 'drizzle-orm/pg-core';
+import { limits } from '@/contract/limits';
+import { jsonColumn } from '../../platform/database/jsonColumn';
+import { users } from './accounts';
+
+/** Fields of a record by name, as an entry keeps them. */
+export type AuditFields = Record<string, unknown>;
+
+/** Who changed what and when in the office. Only `recordAudit` writes rows; they never change. */
+export const auditEntries = pgTable('audit_entries', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+  at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
+  /** Null for the command line. */
+  actorId: bigint('actor_id', { mode: 'number' }).references(() => users.id),
+  /** The actor's username at that time. */
+  actorName: varchar('actor_name', { length: limits.username }).notNull(),
+  action: text('action').notNull(),
+  resource: text('resource').notNull(),
+  recordId: text('record_id').notNull(),
+  before: jsonColumn('before').$type<AuditFields>(),
+  after: jsonColumn('after').$type<AuditFields>(),
+});

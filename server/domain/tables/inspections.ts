@@ -1,0 +1,84 @@
+import {
+  bigint,
+  boolean,
+  date,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  varchar,
+} from 'drizzle-orm/pg-core';
+import { checklistKeys } from '@/contract/checklist';
+import type { ChecklistKey } from '@/contract/checklist';
+import { vehicleConditions } from '@/contract/inspection';
+import { limits } from '@/contract/limits';
+import type { WhichTrailers } from '@/contract/fleet';
+import { reportResults, trips } from '@/contract/records';
+import { jsonColumn } from '../../platform/database/jsonColumn';
+import { users } from './accounts';
+
+/**
+ * One boolean column per checklist item, rather than one jsonb: the column's type is the tri-state
+ * (true, false, null), so the database cannot hold anything else; a PATCH changes one column; and a
+ * fleet manager's question ('which item fails most?') is plain SQL. The price is a migration for
+ * each new item.
+ */
+type ItemColumns = Record<ChecklistKey, ReturnType<typeof itemColumn>>;
+const itemColumn = (key: string) => boolean(key);
+const itemColumns = Object.fromEntries(
+  checklistKeys.map((key) => [key, itemColumn(key)]),
+) as ItemColumns;
+
+const reportText = (name: string) => varchar(name, { length: limits.reportText }).notNull();
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/**
+ * Drivers' reports. A current report is neither sent nor superseded, and a partial unique index
+ * allows each driver at most one. `date_inspected` is the driver's local time, so it has no zone.
+ */
+export const inspections = pgTable('inspections', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+  ownerId: bigint('owner_id', { mode: 'number' })
+    .notNull()
+    .references(() => users.id, { onDelete: 'restrict' }),
+  carrier: reportText('carrier'),
+  address: reportText('address'),
+  date_inspected: timestamp('date_inspected', { mode: 'string', precision: 0 }).notNull(),
+  truck_number: reportText('truck_number'),
+  odometer_reading: reportText('odometer_reading'),
+  trailer_numbers: reportText('trailer_numbers'),
+  drivers_signature: reportText('drivers_signature'),
+  drivers_signature_date: date('drivers_signature_date', { mode: 'string' }).notNull(),
+  mechanics_signature: reportText('mechanics_signature'),
+  mechanics_signature_date: date('mechanics_signature_date', { mode: 'string' }).notNull(),
+  satisfactory_vehicle_condition: text('satisfactory_vehicle_condition', {
+    enum: vehicleConditions,
+  }).notNull(),
+  ...itemColumns,
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+  sentAt: moment('sent_at'),
+  supersededAt: moment('superseded_at'),
+  /** The state of the report's defects. `refresh_results` (migration 0008) maintains it. */
+  result: text('result', { enum: reportResults }).notNull().default('all_clear'),
+  /** Null where the phone did not say. */
+  trip: text('trip', { enum: trips }),
+  /** Trailer items with the numbers of the trailers that have them; null: each has. */
+  which_trailers: jsonColumn('which_trailers').$type<WhichTrailers>(),
+});
+
+/** The driver's comments on defects: one per item, in the order of the driver's list. */
+export const inspectionComments = pgTable(
+  'inspection_comments',
+  {
+    inspectionId: bigint('inspection_id', { mode: 'number' })
+      .notNull()
+      .references(() => inspections.id, { onDelete: 'restrict' }),
+    key: text('key', { enum: checklistKeys as [ChecklistKey, ...ChecklistKey[]] }).notNull(),
+    position: integer('position').notNull(),
+    text: varchar('text', { length: limits.defectText }).notNull(),
+    fixed: boolean('fixed').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.inspectionId, table.key] })],
+);

@@ -1,0 +1,71 @@
+import {
+  bigint,
+  boolean,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  varchar,
+} from 'drizzle-orm/pg-core';
+import { officeLimits } from '@/contract/office/limits';
+import { limits } from '@/contract/limits';
+import type { SectionContent } from '@/contract/office/content/calls';
+import { sectionNames } from '@/contract/office/content/sections';
+import { jsonColumn } from '../../platform/database/jsonColumn';
+import { users } from './accounts';
+
+const section = () => text('section', { enum: sectionNames });
+const content = () => jsonColumn('content').$type<SectionContent>().notNull();
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const savedBy = () => varchar('saved_by', { length: limits.username });
+
+/** The version of each section that was saved in the office; the others have version 1. */
+export const contentSections = pgTable('content_sections', {
+  section: section().primaryKey(),
+  version: integer('version').notNull(),
+  savedAt: moment('saved_at').notNull().defaultNow(),
+  savedBy: savedBy().notNull(),
+});
+
+/** The contents that saves replaced. */
+export const contentVersions = pgTable(
+  'content_versions',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    section: section().notNull(),
+    version: integer('version').notNull(),
+    content: content(),
+    savedAt: moment('saved_at'),
+    savedBy: savedBy(),
+  },
+  (table) => [unique().on(table.section, table.version)],
+);
+
+/** Unsaved drafts, each for one preview. Only a hash of its address is stored. */
+export const contentDrafts = pgTable('content_drafts', {
+  hash: text('hash').primaryKey(),
+  section: section().notNull(),
+  content: content(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  userId: bigint('user_id', { mode: 'number' })
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+});
+
+/** The company's name and look, one row. Without it the site is the demonstration carrier's. */
+export const company = pgTable('company', {
+  id: integer('id').primaryKey().default(1),
+  name: varchar('name', { length: officeLimits.companyName }).notNull(),
+  tagline: varchar('tagline', { length: officeLimits.contentTitle }).notNull().default(''),
+  description: varchar('description', { length: officeLimits.companyDescription })
+    .notNull()
+    .default(''),
+  logo_light: text('logo_light'),
+  logo_dark: text('logo_dark'),
+  accent: varchar('accent', { length: '#RRGGBB'.length }),
+  dot_number: varchar('dot_number', { length: officeLimits.registration }).notNull().default(''),
+  mc_number: varchar('mc_number', { length: officeLimits.registration }).notNull().default(''),
+  phone_signatures: boolean('phone_signatures').notNull().default(true),
+  version: integer('version').notNull().default(1),
+});

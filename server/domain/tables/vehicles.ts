@@ -1,0 +1,114 @@
+import {
+  bigint,
+  boolean,
+  date,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  varchar,
+} from 'drizzle-orm/pg-core';
+import { checklistKeys } from '@/contract/checklist';
+import type { ChecklistKey } from '@/contract/checklist';
+import { officeLimits } from '@/contract/office/limits';
+import { limits } from '@/contract/limits';
+import { signedOnPlaces } from '@/contract/defectFacts';
+import { vehicleKinds } from '@/contract/records';
+import { reportActions } from '@/contract/office/reports';
+import { storedStates } from '../defects/rules/defect';
+import { jsonColumn } from '../../platform/database/jsonColumn';
+import { users } from './accounts';
+import { inspections } from './inspections';
+
+const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity();
+const reference = (name: string) => bigint(name, { mode: 'number' });
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Trucks and trailers, one row per number and kind (migration 0008 says how numbers compare). */
+export const vehicles = pgTable('vehicles', {
+  id: id(),
+  kind: text('kind', { enum: vehicleKinds }).notNull(),
+  number: varchar('number', { length: limits.reportText }).notNull(),
+  numberKey: varchar('number_key', { length: limits.reportText }).notNull(),
+  vin: varchar('vin', { length: officeLimits.vin }).notNull().default(''),
+  plate: varchar('plate', { length: officeLimits.plate }).notNull().default(''),
+  make: varchar('make', { length: officeLimits.make }).notNull().default(''),
+  year: smallint('year'),
+  inService: boolean('in_service').notNull().default(true),
+  /** Set on a merged vehicle: reports with its number belong to the other one. */
+  mergedInto: reference('merged_into'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+  version: integer('version').notNull().default(1),
+});
+
+/**
+ * A vehicle's defects, which server/domain/defects reads and writes as sets. `closedAt` is null while nobody
+ * has closed one: it is open, said to be good, or deferred.
+ */
+const defects = pgTable('defects', {
+  id: id(),
+  vehicleId: reference('vehicle_id')
+    .notNull()
+    .references(() => vehicles.id),
+  item: text('item', { enum: checklistKeys as [ChecklistKey, ...ChecklistKey[]] }).notNull(),
+  description: varchar('description', { length: limits.defectText }).notNull(),
+  firstReportId: reference('first_report_id').references(() => inspections.id, {
+    onDelete: 'set null',
+  }),
+  reportedBy: reference('reported_by')
+    .notNull()
+    .references(() => users.id),
+  reportedAt: moment('reported_at').notNull().defaultNow(),
+  needsCorrection: boolean('needs_correction').notNull().default(false),
+  state: text('state', { enum: storedStates }).notNull().default('open'),
+  /** Who says that it is good, or has taken it back. */
+  saidGoodBy: reference('said_good_by').references(() => users.id),
+  saidGoodAt: moment('said_good_at'),
+  deferredUntil: date('deferred_until', { mode: 'string' }),
+  deferredReason: varchar('deferred_reason', { length: limits.defectText }).notNull().default(''),
+  certifiedName: varchar('certified_name', { length: limits.reportText }).notNull().default(''),
+  certifiedBy: reference('certified_by').references(() => users.id),
+  certifiedAt: moment('certified_at'),
+  certifiedOn: text('certified_on', { enum: signedOnPlaces }),
+  /** How it became open again (server/domain/defects/rules). */
+  reopened: jsonColumn('reopened'),
+  note: varchar('note', { length: limits.defectText }).notNull().default(''),
+  closedAt: moment('closed_at'),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+  version: integer('version').notNull().default(1),
+});
+
+export const reportDefects = pgTable(
+  'report_defects',
+  {
+    reportId: reference('report_id')
+      .notNull()
+      .references(() => inspections.id),
+    defectId: reference('defect_id')
+      .notNull()
+      .references(() => defects.id),
+    /** The driver of the report has marked the item good again. */
+    markedGood: boolean('marked_good').notNull().default(false),
+    /** When the report said so last, and when the driver entered it by the phone's clock. */
+    saidAt: moment('said_at').notNull().defaultNow(),
+    enteredAt: moment('entered_at'),
+  },
+  (table) => [primaryKey({ columns: [table.reportId, table.defectId] })],
+);
+
+/** The history of reports. */
+export const reportEvents = pgTable('report_events', {
+  id: id(),
+  reportId: reference('report_id')
+    .notNull()
+    .references(() => inspections.id),
+  at: moment('at').notNull().defaultNow(),
+  actorId: reference('actor_id').references(() => users.id),
+  action: text('action', { enum: reportActions }).notNull(),
+  defectId: reference('defect_id').references(() => defects.id, { onDelete: 'set null' }),
+  before: jsonColumn('before'),
+  after: jsonColumn('after'),
+});

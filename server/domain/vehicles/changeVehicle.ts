@@ -1,0 +1,70 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Vehicle, VehicleChange } from '@/contract/office/vehicles';
+import { isUniqueViolation } from '../../platform/database/failures';
+import type { Queries } from '../../platform/database/Database';
+import { lockReportsAlone } from '../../platform/database/reportsLock';
+import { vehicles } from '../tables/vehicles';
+import { fieldErrors, notFound } from '../../platform/refusals';
+import { changesOf, recordAudit } from '../audit/audit';
+import type { Actor } from '../audit/audit';
+import { stale } from '../../platform/refusals';
+import { readVehicle } from './readVehicles';
+import type { Calendar } from './readVehicles';
+
+/** The actor, and the carrier's calendar. */
+export interface Context {
+  queries: Queries;
+  actor: Actor & { id: number };
+  calendar: Calendar;
+}
+
+/**
+ * Throws 409 with the current vehicle if `version` is outdated, and a field error if the number is
+ * taken.
+ */
+export async function changeVehicle(
+  { queries, actor, calendar }: Context,
+  id: number,
+  { version, in_service: inService, number, ...fields }: VehicleChange,
+): Promise<Vehicle> {
+  return queries.transaction(async (tx) => {
+    await lockReportsAlone(tx);
+    const before = await readVersion(tx, id, version, calendar);
+    await store(tx, id, {
+      ...fields,
+      inService,
+      ...(number === undefined ? {} : { number, numberKey: sql`vehicle_key(${number})` }),
+    });
+    const after = (await readVehicle(tx, id, calendar)) ?? before;
+    const entry = { actor, action: 'update', resource: 'vehicles', recordId: id };
+    await recordAudit(tx, { ...entry, ...changesOf(before, after) });
+    return after;
+  });
+}
+
+/** Reads the vehicle in the caller's version. Throws 404, or 409 with its current state. */
+export async function readVersion(
+  tx: Queries,
+  id: number,
+  version: number,
+  calendar: Calendar,
+): Promise<Vehicle> {
+  const found = await readVehicle(tx, id, calendar);
+  if (!found) throw notFound();
+  if (found.version !== version) throw stale(found);
+  return found;
+}
+
+type Values = Parameters<ReturnType<Queries['update']>['set']>[0];
+
+async function store(tx: Queries, id: number, values: Values): Promise<void> {
+  try {
+    await tx
+      .update(vehicles)
+      .set({ ...values, version: sql`${vehicles.version} + 1`, updatedAt: sql`now()` })
+      .where(eq(vehicles.id, id));
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    throw fieldErrors({ number: ['Another one has this number: merge the two instead.'] });
+  }
+}

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../platform/database/Database';
+import { readStored } from '../defects/storedDefect';
+import type { StoredDefect } from '../defects/storedDefect';
+import { storeSteps } from '../defects/storeChanges';
+import { join } from '../defects/rules/join';
+
+interface Joined {
+  kept: number;
+  gone: number;
+}
+
+/**
+ * If both vehicles have an unresolved defect of the same item, keeps the older row with the reports,
+ * the photos and the history of both.
+ */
+export async function joinDoubledDefects(
+  tx: Queries,
+  { id, into, by, today }: { id: number; into: number; by: number; today: string },
+): Promise<Joined[]> {
+  const unresolved = await readStored(
+    tx,
+    sql`closed_at is null and defects.vehicle_id in (${id}, ${into})`,
+  );
+  const doubled = unresolved.flatMap((kept, n) => {
+    const gone = unresolved.slice(n + 1).find(({ defect }) => defect.item === kept.defect.item);
+    return gone ? [{ kept, gone }] : [];
+  });
+  for (const { kept, gone } of doubled) {
+    await moveLinks(tx, kept, gone);
+    const step = join(kept.defect, gone.defect, { by, today });
+    await storeSteps(tx, [{ id: kept.id, vehicle: into, step, link: { link: 'none' } }]);
+  }
+  return doubled.map(({ kept, gone }) => ({ kept: kept.id, gone: gone.id }));
+}
+
+async function moveLinks(tx: Queries, { id: kept }: StoredDefect, { id: gone }: StoredDefect) {
+  await tx.execute(sql`insert into report_defects (report_id, defect_id, marked_good, said_at, entered_at)
+    select report_id, ${kept}, marked_good, said_at, entered_at from report_defects where defect_id = ${gone}
+    on conflict (report_id, defect_id) do update set
+      marked_good = report_defects.marked_good and excluded.marked_good,
+      said_at = greatest(report_defects.said_at, excluded.said_at)`);
+  await tx.execute(sql`delete from report_defects where defect_id = ${gone}`);
+  for (const table of ['report_events', 'defect_events']) {
+    await tx.execute(
+      sql`update ${sql.identifier(table)} set defect_id = ${kept} where defect_id = ${gone}`,
+    );
+  }
+  await tx.execute(sql`insert into photographed_defects (photo_id, defect_id)
+    select photo_id, ${kept} from photographed_defects where defect_id = ${gone}
+    on conflict do nothing`);
+  await tx.execute(sql`delete from photographed_defects where defect_id = ${gone}`);
+  await tx.execute(sql`delete from defects where id = ${gone}`);
+}

@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import type { Vehicle, VehicleMerge } from '@/contract/office/vehicles';
+import type { Queries } from '../../platform/database/Database';
+import { lockReportsAlone } from '../../platform/database/reportsLock';
+import { fieldErrors } from '../../platform/refusals';
+import { recordAudit } from '../audit/audit';
+import { readVersion } from './changeVehicle';
+import type { Context } from './changeVehicle';
+import { joinDoubledDefects } from './joinDefects';
+import { readVehicle } from './readVehicles';
+
+/**
+ * Merges a vehicle into another of its kind, which takes over its reports and defects, and its data
+ * where it has none of its own. Later reports with the old number belong to the other vehicle too.
+ * Returns the other vehicle. Throws 409 if `version` is outdated, and a field error if the other
+ * vehicle is not suitable.
+ */
+export async function mergeVehicles(
+  { queries, actor, calendar }: Context,
+  id: number,
+  { version, into }: VehicleMerge,
+): Promise<Vehicle> {
+  return queries.transaction(async (tx) => {
+    await lockReportsAlone(tx);
+    const merged = await readVersion(tx, id, version, calendar);
+    const target = await readVehicle(tx, into, calendar);
+    if (!target) throw fieldErrors({ into: ['There is no such vehicle.'] });
+    if (into === id) throw fieldErrors({ into: ['Choose another vehicle.'] });
+    if (target.kind !== merged.kind) {
+      throw fieldErrors({ into: ['A truck and a trailer cannot be one.'] });
+    }
+    const by = { by: actor.id, today: calendar.today };
+    const joined = await joinDoubledDefects(tx, { id, into, ...by });
+    await tx.execute(sql`update defects set vehicle_id = ${into} where vehicle_id = ${id}`);
+    await moveReports(tx, id, into);
+    await joinRows(tx, id, into);
+    const after = (await readVehicle(tx, into, calendar)) ?? target;
+    const entry = { actor, action: 'merge', resource: 'vehicles', recordId: id };
+    await recordAudit(tx, {
+      ...entry,
+      before: { merged, into: target },
+      after: { into: after, defects: joined },
+    });
+    return after;
+  });
+}
+
+/** A report that names both vehicles is linked to the other one only once. */
+async function moveReports(tx: Queries, id: number, into: number): Promise<void> {
+  await tx.execute(sql`delete from report_vehicles moved where vehicle_id = ${id} and exists (
+    select from report_vehicles kept where kept.report_id = moved.report_id and vehicle_id = ${into})`);
+  await tx.execute(sql`update report_vehicles set vehicle_id = ${into} where vehicle_id = ${id}`);
+}
+
+async function joinRows(tx: Queries, id: number, into: number): Promise<void> {
+  await tx.execute(sql`update vehicles set version = vehicles.version + 1, updated_at = now(),
+      vin = coalesce(nullif(vehicles.vin, ''), merged.vin),
+      plate = coalesce(nullif(vehicles.plate, ''), merged.plate),
+      make = coalesce(nullif(vehicles.make, ''), merged.make),
+      year = coalesce(vehicles.year, merged.year)
+    from vehicles merged where vehicles.id = ${into} and merged.id = ${id}`);
+  await tx.execute(sql`update vehicles set merged_into = ${into}, version = version + 1, updated_at = now()
+    where id = ${id} or merged_into = ${id}`);
+}

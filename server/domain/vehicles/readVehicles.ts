@@ -1,0 +1,151 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { vehicle } from '@/contract/office/vehicles';
+import type { Vehicle, VehicleQuery, VehicleSort } from '@/contract/office/vehicles';
+import type { Api } from '../../Api';
+import type { Queries } from '../../platform/database/Database';
+import { daysBefore, todayOf } from '../days';
+import { holdsOn, isDeferredOn, isOpenOn } from '../defects/sets';
+import {
+  allOf,
+  byNumber,
+  instant,
+  isInNumber,
+  jsonRows,
+  pageOf,
+  pageOfFound,
+  personName,
+} from '../../platform/database/jsonRows';
+import { contains, inOrder, rangeOf, wordsOf } from '../../platform/database/lists';
+
+/** The carrier's day, and the days without an inspection after which a truck is overdue. */
+export interface Calendar {
+  today: string;
+  overdueDays: number;
+}
+
+export function calendarOf(api: Api): Calendar {
+  return { today: todayOf(api), overdueDays: api.settings.overdueDays };
+}
+
+/**
+ * Vehicles with the facts from their reports and defects, as a table `vehicles`: those of `among`,
+ * by default all that were not merged. The last report is the one with the latest inspection,
+ * except reports that their driver has since corrected in a newer report of the same vehicle. It is
+ * looked up for each vehicle separately; otherwise PostgreSQL would read all reports.
+ */
+export function knownVehicles({ today, overdueDays }: Calendar, among = notMerged): SQL {
+  const firstRecent = daysBefore(today, overdueDays);
+  return sql`(
+    select vehicles.*, last.report_id as last_report_id, last.inspected_at,
+      case when kind = 'truck' then last.odometer_reading end as last_odometer,
+      coalesce(counted.open, 0) as open_defects, coalesce(counted.deferred, 0) as deferred_defects,
+      coalesce(counted.holding, 0) > 0 as do_not_dispatch, ${overdueDays}::integer as overdue_days,
+      kind = 'truck' and in_service
+        and coalesce(last.inspected_at < ${firstRecent}::date, true) as is_overdue
+    from (${among}) as vehicles
+    left join lateral (
+      select report_id, inspected_at, odometer_reading
+      from report_vehicles join inspections on inspections.id = report_id
+      where vehicle_id = vehicles.id and not is_replaced
+      order by inspected_at desc, report_id desc limit 1
+    ) as last on true
+    left join (
+      select vehicle_id, count(*) filter (where ${isOpenOn(today)}) as open,
+        count(*) filter (where ${isDeferredOn(today)}) as deferred,
+        count(*) filter (where ${holdsOn(today)}) as holding
+      from defects where closed_at is null group by vehicle_id
+    ) as counted on counted.vehicle_id = vehicles.id
+  ) as vehicles`;
+}
+
+const notMerged = sql`select * from vehicles where merged_into is null`;
+
+/** The defects that hold a row of `vehicles`, by the contract. */
+export const holdingOf = (today: string) => sql`(
+  select coalesce(jsonb_agg(${holdingColumns} order by defects.reported_at, defects.id), '[]')
+  from defects join users on users.id = defects.reported_by
+    left join users as speaker on speaker.id = defects.said_good_by
+  where defects.vehicle_id = vehicles.id and ${holdsOn(today)})`;
+
+const holdingColumns = sql`jsonb_build_object('id', defects.id, 'item', defects.item,
+  'description', defects.description, 'reported_by', ${personName()},
+  'reported_at', ${instant(sql`defects.reported_at`)},
+  'driver_says_good', case when defects.said_good_by is not null then jsonb_build_object(
+    'by', ${personName(sql`speaker`)}, 'at', ${instant(sql`defects.said_good_at`)}) end)`;
+
+const columnsOn = ({ today }: Calendar) => sql`
+  id, kind, number, vin, plate, make, year, in_service, last_report_id,
+  to_char(inspected_at, 'YYYY-MM-DD HH24:MI') as last_inspected_at, last_odometer,
+  open_defects, deferred_defects, do_not_dispatch, ${holdingOf(today)} as holding, is_overdue,
+  overdue_days, version`;
+
+const sortFields: Record<Exclude<VehicleSort, 'number'>, SQL> = {
+  last_inspected_at: sql`coalesce(inspected_at, '-infinity')`,
+  open_defects: sql`open_defects`,
+  id: sql`id`,
+};
+
+function orderOf({ sort, order }: VehicleQuery): SQL {
+  if (sort === 'number') return sql`${byNumber(order)}, id`;
+  return inOrder(sortFields[sort], order, sql`id`);
+}
+
+/** Returns a page of the vehicles that match the filters. */
+export async function listVehicles(queries: Queries, query: VehicleQuery, calendar: Calendar) {
+  const columns = columnsOn(calendar);
+  const { limit, offset } = rangeOf(query);
+  const order = sql`order by ${orderOf(query)}`;
+  const page = sql`${order} limit ${limit} offset ${offset}`;
+  const [own, known] = [ownFilters(query), knownFilters(query)];
+  const all = sql`${notMerged} and ${allOf(own)}`;
+  // If only the vehicle's own fields filter and sort, reads reports and defects just for the page.
+  const isOwn = known.every((filter) => !filter) && ownSorts.includes(query.sort);
+  if (!isOwn) {
+    return pageOfFound(queries, {
+      schema: vehicle,
+      found: sql`select * from ${knownVehicles(calendar, all)} where ${allOf(known)}`,
+      page: sql`select ${columns} from found as vehicles ${page}`,
+    });
+  }
+  return pageOf(queries, {
+    schema: vehicle,
+    page: sql`select ${columns} from ${knownVehicles(calendar, sql`${all} ${page}`)} ${order}`,
+    all: sql`(${all}) as vehicles`,
+  });
+}
+
+const ownSorts: readonly VehicleSort[] = ['number', 'id'];
+
+/** Reads a vehicle; null if there is none or it was merged into another. */
+export async function readVehicle(
+  queries: Queries,
+  id: number,
+  calendar: Calendar,
+): Promise<Vehicle | null> {
+  const from = knownVehicles(calendar, sql`${notMerged} and id = ${id}`);
+  const [found] = await jsonRows(queries, vehicle, sql`select ${columnsOn(calendar)} from ${from}`);
+  return found ?? null;
+}
+
+function ownFilters({ search, kind, in_service, except }: VehicleQuery) {
+  return [
+    except !== undefined && sql`vehicles.id <> ${except}`,
+    kind !== undefined && sql`kind = ${kind}`,
+    in_service !== undefined && sql`in_service = ${in_service}`,
+    ...wordsOf(search).map(
+      (word) =>
+        sql`(${isInNumber(word)} or ${contains(sql`vin`, word)} or ${contains(sql`plate`, word)}
+          or kind = ${word.replace(/s$/, '')})`,
+    ),
+  ];
+}
+
+/** Filters on facts from reports and defects. */
+function knownFilters({ overdue, do_not_dispatch, open_defects }: VehicleQuery) {
+  return [
+    overdue !== undefined && sql`is_overdue = ${overdue}`,
+    do_not_dispatch !== undefined && sql`do_not_dispatch = ${do_not_dispatch}`,
+    open_defects !== undefined && sql`(open_defects > 0) = ${open_defects}`,
+  ];
+}

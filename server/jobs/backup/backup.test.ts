@@ -1,0 +1,185 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { migrationState } from '../../platform/database/migrate';
+import { sessions, users } from '../../domain/tables/accounts';
+import { inspectionComments } from '../../domain/tables/inspections';
+import { commandLine, recordAudit } from '../../domain/audit/audit';
+import { seedDemo } from '../../seed/seed';
+import { databaseKinds, migrationsFolder } from '../../testing/databases';
+import { Driver } from '../../testing/drivers';
+import { jpeg } from '../../testing/mediaFiles';
+import { report } from '../../testing/reports';
+import { addDriver, newSession, openTestServer } from '../../testing/testServer';
+import type { TestServer } from '../../testing/testServer';
+import { backUp } from './backUp';
+import { checkBackup } from './backupFile';
+import { restore } from './restore';
+import { backedUpTables, inUtc, sumOf } from './tables';
+import type { TableSum } from './tables';
+
+/** Written by the release before version 2 of the format (commit a2466ab). */
+const version1 = join(__dirname, 'fixtures', 'version1.jsonl');
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'linehaul-backups-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function textOf({ database }: TestServer): Promise<string> {
+  const file = join(folder, 'written.jsonl');
+  await backUp(database, createWriteStream(file));
+  return readFile(file, 'utf8');
+}
+
+async function restoreText({ database }: TestServer, text: string) {
+  const file = join(folder, 'read.jsonl');
+  await writeFile(file, text);
+  return restore(database, await checkBackup(file), migrationsFolder);
+}
+
+function sumsOf({ database }: TestServer) {
+  return database.queries.transaction(async (tx) => {
+    await inUtc(tx);
+    const tables = await backedUpTables(tx);
+    const sums: TableSum[] = [];
+    for (const table of tables) sums.push(await sumOf(tx, table));
+    return sums;
+  });
+}
+
+const linesOf = (text: string) => text.trimEnd().split('\n');
+const textFrom = (lines: string[]) => lines.map((line) => `${line}\n`).join('');
+
+/** The same lines with a correct hash, as someone who knows the format could write them. */
+function withHash(lines: string[]): string {
+  const content = textFrom(lines.slice(0, -1));
+  const sha256 = createHash('sha256').update(content).digest('hex');
+  return `${content}${JSON.stringify({ sha256 })}\n`;
+}
+
+/** Removes the table `companies` from a backup: its rows and its entry in the header. */
+function withoutCompanies(text: string): string[] {
+  const isCompany = (line: string) => line.includes('"title"') && line.includes('"image"');
+  const list = /,\{"table":"companies","rows":\d+\}/;
+  const lines = linesOf(text).map((line) => line.replace(list, ''));
+  return lines.filter((line) => !isCompany(line) || line.includes('"audience"'));
+}
+
+/** All pairs, including PGlite to PostgreSQL: this is how a carrier moves from one to the other. */
+const pairs = databaseKinds.flatMap((from) => databaseKinds.map((to) => [from, to] as const));
+
+describe.each(pairs)('a backup from %s to %s', (from, to) => {
+  let source: TestServer;
+  let target: TestServer;
+  beforeAll(async () => {
+    source = await openTestServer(from);
+    target = await openTestServer(to);
+    await seedDemo(source.database);
+    const driver = await Driver.signedIn(source);
+    const comments = [
+      { vehicle_inspection: null, key: 'horn', text: 'Süß "quoted"\n', fixed: false },
+    ];
+    const body = { ...report({ horn: false }), comments };
+    const { id } = await driver.call('POST', 'create/inspection/', body);
+    await driver.photographs(Number(id), 'horn', { payload: await jpeg(700, 500) });
+    const entry = { actor: commandLine, action: 'create', resource: 'people', recordId: 1 };
+    await recordAudit(source.database.queries, { ...entry, before: null, after: { a: 'Süß "\n' } });
+    await newSession(target);
+  });
+  afterAll(async () => {
+    await source.close();
+    await target.close();
+  });
+
+  it('restores every table with equal row counts and checksums', async () => {
+    const before = await sumsOf(source);
+    expect(before.length).toBeGreaterThan(20);
+    await restoreText(target, await textOf(source));
+    expect(await sumsOf(target)).toEqual(before);
+    const counts = Object.fromEntries(before.map(({ table, rows }) => [table, rows]));
+    expect(counts).toMatchObject({
+      users: 6,
+      audit_entries: 1,
+      inspections: 1,
+      inspection_comments: 1,
+      companies: 8,
+      defect_photos: 1,
+      photographed_defects: 1,
+      media_files: 1,
+    });
+  });
+
+  it('contains no sessions, and restoring it removes existing ones', async () => {
+    expect(await textOf(source)).not.toContain('refresh_hash');
+    expect(await target.database.queries.select().from(sessions)).toEqual([]);
+  });
+
+  it('gives rows added afterwards new ids', async () => {
+    await addDriver(target);
+    expect(await target.database.queries.select().from(users)).toHaveLength(7);
+  });
+
+  it('leaves the database unchanged if the file is damaged', async () => {
+    const before = await sumsOf(target);
+    const text = await textOf(source);
+    const damaged = [
+      text.slice(0, -20),
+      text.slice(0, text.length / 2),
+      text.replace('Northgate', 'Southgate'),
+      textFrom(withoutCompanies(text)),
+      'nonsense',
+      '',
+    ];
+    for (const file of damaged) await expect(restoreText(target, file)).rejects.toThrow();
+    expect(await sumsOf(target)).toEqual(before);
+  });
+
+  it('leaves the database unchanged if rows or a table are missing, even with a correct hash', async () => {
+    const before = await sumsOf(target);
+    const lines = linesOf(await textOf(source));
+    const cut = withHash(withoutCompanies(textFrom(lines)));
+    await expect(restoreText(target, cut)).rejects.toThrow('changed at table companies');
+    const fewer = withHash(lines.filter((line) => !line.includes('Northgate')));
+    await expect(restoreText(target, fewer)).rejects.toThrow();
+    expect(await sumsOf(target)).toEqual(before);
+  });
+});
+
+describe.each(databaseKinds)('a backup of the first format on %s', (kind) => {
+  let target: TestServer;
+  beforeAll(async () => {
+    target = await openTestServer(kind);
+    await newSession(target);
+  });
+  afterAll(() => target.close());
+
+  it('is refused if it was changed, and leaves the database unchanged', async () => {
+    const text = await readFile(version1, 'utf8');
+    const before = await sumsOf(target);
+    const companies = /\{"table":"companies".*\n(\{"id".*\n){8}/;
+    expect(text).toMatch(companies);
+    for (const file of [
+      text.replace(companies, ''),
+      text.replace('Süß', 'Suess'),
+      text.slice(0, -5),
+    ]) {
+      await expect(restoreText(target, file)).rejects.toThrow();
+    }
+    expect(await sumsOf(target)).toEqual(before);
+  });
+
+  it('is restored without its sessions and upgraded to this version', async () => {
+    const restored = await restoreText(target, await readFile(version1, 'utf8'));
+    const counts = Object.fromEntries(restored.map(({ table, rows }) => [table, rows]));
+    expect(counts).toMatchObject({ users: 3, inspections: 1, companies: 8, lead_deliveries: 1 });
+    const { queries } = target.database;
+    const comments = await queries.select().from(inspectionComments);
+    expect(comments).toMatchObject([{ key: 'horn', text: 'Süß "quoted"' }]);
+    expect(await queries.select().from(sessions)).toEqual([]);
+    expect((await migrationState(queries, migrationsFolder)).fresh).toEqual([]);
+  });
+});

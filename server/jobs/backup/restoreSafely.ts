@@ -1,0 +1,60 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Database } from '../../platform/database/Database';
+import { RestoreError } from './backupFile';
+import type { BackupFile } from './backupFile';
+import { backUp } from './backUp';
+import { restore } from './restore';
+import { backedUpTables, rowsIn } from './tables';
+import type { TableRows } from './tables';
+import { writeWhole } from './wholeFile';
+
+interface Options {
+  migrationsFolder: string;
+  /** Folder of the backup of what the database held. */
+  dataFolder: string;
+  /** Whether a database that is not empty may be replaced. */
+  mayReplace: boolean;
+}
+
+/**
+ * Restores a backup as the operator's command does. A database that is not empty is backed up first.
+ * Returns the row counts and that backup's path, if any. Throws a RestoreError if others are
+ * connected to the database, or if it is not empty and may not be replaced.
+ */
+export async function restoreSafely(
+  database: Database,
+  file: BackupFile,
+  { migrationsFolder, dataFolder, mayReplace }: Options,
+): Promise<{ restored: TableRows[]; before: string | null }> {
+  const others = await database.countOthers();
+  if (others > 0) {
+    throw new RestoreError(
+      `Other processes are connected to the database (connections: ${others}). Stop them first.`,
+    );
+  }
+  const isReplaced = !(await isEmpty(database));
+  if (isReplaced && !mayReplace) {
+    throw new RestoreError(
+      'The database is not empty. With --replace the backup takes its place; it is backed up first.',
+    );
+  }
+  const before = isReplaced ? await keep(database, dataFolder) : null;
+  return { restored: await restore(database, file, migrationsFolder), before };
+}
+
+async function isEmpty({ queries }: Database): Promise<boolean> {
+  for (const table of await backedUpTables(queries)) {
+    if ((await rowsIn(queries, table)).rows > 0) return false;
+  }
+  return true;
+}
+
+/** Not among the backups that the server makes and removes. */
+async function keep(database: Database, dataFolder: string): Promise<string> {
+  const folder = join(dataFolder, 'before-restore');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, `${new Date().toISOString().replaceAll(':', '-')}.jsonl`);
+  await writeWhole(path, (output) => backUp(database, output));
+  return path;
+}

@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../platform/database/Database';
+import { rowsOf } from '../../platform/database/rows';
+
+/** A table's row count. */
+export interface TableRows {
+  table: string;
+  rows: number;
+}
+
+export interface TableSum extends TableRows {
+  checksum: string;
+}
+
+/** Counts of requests and guesses, which are no records (migration 0020). */
+export const rateLimits = 'rate_limits';
+
+/** Not backed up: everyone signs in again after a restore, and counts begin anew. */
+export const notBackedUp: ReadonlySet<string> = new Set(['sessions', 'known_networks', rateLimits]);
+
+/**
+ * Lists the tables to back up. Each follows those that it refers to, so that rows can be restored
+ * in this order.
+ */
+export async function backedUpTables(queries: Queries): Promise<string[]> {
+  return (await tablesInOrder(queries)).filter((table) => !notBackedUp.has(table));
+}
+
+/** Lists every table but the list of migrations. Each follows those that it refers to. */
+export async function tablesInOrder(queries: Queries): Promise<string[]> {
+  const tables = (await allTables(queries)).filter((name) => name !== 'migrations');
+  const references = await rowsOf<{ child: string; parent: string }>(
+    queries,
+    sql`select conrelid::regclass::text as child, confrelid::regclass::text as parent
+      from pg_constraint where contype = 'f' and conrelid <> confrelid`,
+  );
+  const ordered: string[] = [];
+  const visit = (table: string) => {
+    if (ordered.includes(table)) return;
+    references.filter(({ child }) => child === table).forEach(({ parent }) => visit(parent));
+    ordered.push(table);
+  };
+  tables.forEach(visit);
+  return ordered;
+}
+
+/** Lists all tables of Linehaul. */
+export async function allTables(queries: Queries): Promise<string[]> {
+  const tables = await rowsOf<{ name: string }>(
+    queries,
+    sql`select table_name as name from information_schema.tables
+      where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
+  );
+  return tables.map(({ name }) => name);
+}
+
+/** Counts a table's rows. */
+export async function rowsIn(queries: Queries, table: string): Promise<TableRows> {
+  const [counted] = await rowsOf<{ rows: string | number }>(
+    queries,
+    sql`select count(*) as rows from ${sql.identifier(table)}`,
+  );
+  return { table, rows: Number(counted?.rows ?? 0) };
+}
+
+/**
+ * Returns a table's row count and a checksum of all rows, which is the same on PGlite and on
+ * PostgreSQL. Call it after `inUtc`. It needs memory for the whole table.
+ */
+export async function sumOf(queries: Queries, table: string): Promise<TableSum> {
+  const row = sql`to_jsonb(t)::text collate "C"`;
+  const [sum] = await rowsOf<{ rows: string | number; checksum: string }>(
+    queries,
+    sql`select count(*) as rows, md5(coalesce(string_agg(${row}, ',' order by ${row}), '')) as checksum
+      from ${sql.identifier(table)} t`,
+  );
+  return { table, rows: Number(sum?.rows ?? 0), checksum: sum?.checksum ?? '' };
+}
+
+/** Makes times read the same whatever the server's zone, for the rest of the transaction. */
+export async function inUtc(tx: Queries): Promise<void> {
+  await tx.execute(sql`set local timezone to 'UTC'`);
+}

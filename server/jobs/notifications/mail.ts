@@ -1,0 +1,53 @@
+import { createTransport } from 'nodemailer';
+import type { CompanyCache } from '../../domain/company/CompanyCache';
+import type { MailSettings } from '../../platform/settings/mail';
+import { messageOf } from './messages';
+import type { Send } from './Outbox';
+
+/** Longest silence of the mail server, in ms; the outbox gives up sooner. */
+const silence = 15_000;
+
+/**
+ * Sends each record as a plain text message. Every attempt has the delivery's Message-ID, so that a
+ * mail program shows repeats once.
+ */
+export function sendByMail(
+  { url, from, leads, defects }: MailSettings,
+  publicUrl: string,
+  company: CompanyCache,
+): Send {
+  const transport = createTransport({
+    url,
+    connectionTimeout: silence,
+    greetingTimeout: silence,
+    socketTimeout: silence,
+  });
+  const [, domain] = from.split('@');
+  return async ({ id, createdAt }, record, signal) => {
+    const to = record.kind === 'report' ? defects : leads;
+    // Earlier settings put it into the outbox, but now it has no recipient.
+    if (to.length === 0) return;
+    const message = {
+      ...messageOf(record, publicUrl),
+      from: { name: (await company.current()).name, address: from },
+      to,
+      messageId: `<${id}@${domain}>`,
+      date: createdAt,
+      // No text in a message may make the library read a file or fetch an address.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    };
+    await orAborted(transport.sendMail(message), signal);
+  };
+}
+
+/**
+ * Rejects on abort. The mail server may still accept the message: then it arrives twice, with one
+ * Message-ID.
+ */
+function orAborted(sending: Promise<unknown>, signal: AbortSignal): Promise<unknown> {
+  const aborted = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
+  return Promise.race([sending, aborted]);
+}

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/Database';
+import { migrate } from '../../platform/database/migrate';
+import { rowsOf } from '../../platform/database/rows';
+import { databaseKinds, migrationsFolder, openEmpty } from '../../testing/databases';
+
+describe.each(databaseKinds)('the outbox of the version before the office on %s', (kind) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openEmpty(kind);
+  });
+  afterAll(() => database.close());
+
+  it('becomes the outbox of all notifications, keeping due and delivered rows', async () => {
+    const { queries } = database;
+    await migrate(database, migrationsFolder, '0006_create_report.sql');
+    await queries.execute(
+      sql`insert into lead_deliveries (kind, lead_id, attempts, created_at, next_attempt_at, delivered_at) values
+        ('driver_application', 1, 3, '2026-11-01 08:00Z', '2026-11-01 09:00Z', null),
+        ('quote_request', 1, 1, '2026-11-01 08:00Z', '2026-11-01 08:00Z', '2026-11-01 08:01Z')`,
+    );
+    const before = await rowsOf<{ lead_id: unknown; created_at: unknown }>(
+      queries,
+      sql`select * from lead_deliveries order by kind`,
+    );
+    await migrate(database, migrationsFolder);
+    expect(await rowsOf(queries, sql`select * from deliveries order by kind`)).toEqual(
+      before.map(({ lead_id, ...row }) => ({
+        ...{ ...row, record_id: lead_id, channel: 'webhook', failed_at: null },
+        // Both were tried before.
+        first_attempt_at: row.created_at,
+      })),
+    );
+  });
+
+  it.each([
+    ["('webhook', 'driver_application', 1)", 'deliveries_once'],
+    ["('pigeon', 'report', 1)", 'check'],
+    ["('email', 'comment', 1)", 'check'],
+  ])('refuses invalid rows: %s', async (values, refusal) => {
+    const statement = `insert into deliveries (channel, kind, record_id) values ${values}`;
+    await expect(database.queries.execute(sql.raw(statement))).rejects.toMatchObject({
+      cause: { message: expect.stringContaining(refusal) },
+    });
+  });
+
+  it('accepts the same record on another channel', async () => {
+    const values = sql`('email', 'driver_application', 1), ('email', 'report', 1)`;
+    const insert = sql`insert into deliveries (channel, kind, record_id) values ${values}`;
+    await expect(database.queries.execute(insert)).resolves.toBeDefined();
+  });
+});

@@ -1,0 +1,284 @@
+import { createServer } from 'node:http';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { sql } from 'drizzle-orm';
+import { deliveries } from '../../domain/tables/deliveries';
+import { driverApplications } from '../../domain/tables/leads';
+import { databaseKinds } from '../../testing/databases';
+import { anyTruck, Driver } from '../../testing/drivers';
+import { Staff } from '../../testing/office';
+import { report } from '../../testing/reports';
+import { newSession, openTestServer, send } from '../../testing/testServer';
+import type { TestServer } from '../../testing/testServer';
+import { until } from '../../testing/until';
+import { collectGarbage } from '../../testing/collectGarbage';
+import { Outbox, waitAfter } from './Outbox';
+import { sendToWebhook, signatureOf } from './webhook';
+
+const secret = 'a secret of the receiver';
+const application = {
+  first_name: 'Marcus',
+  last_name: 'Bell',
+  phone: '',
+  email: '',
+  state: '',
+  recaptcha_token: '',
+};
+
+/** The carrier's system, which accepts or refuses as the test says. */
+function receiver() {
+  const received: { headers: IncomingHttpHeaders; body: string }[] = [];
+  const statuses: (number | 'hang up' | 'talk for ever')[] = [];
+  const target = { received, statuses, gate: Promise.resolve(), open, close: () => server.close() };
+  const server = createServer(async (request, reply) => {
+    let body = '';
+    for await (const chunk of request) body += String(chunk);
+    const status = statuses.shift() ?? 204;
+    received.push({ headers: request.headers, body });
+    await target.gate;
+    if (status === 'hang up') request.socket.destroy();
+    else if (status === 'talk for ever') talk(reply);
+    else reply.writeHead(status).end();
+  });
+  function open(): Promise<string> {
+    return new Promise((resolve) => {
+      server.listen(0, '127.0.0.1', () => {
+        resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`);
+      });
+    });
+  }
+  return target;
+}
+
+/** Creates a second server's webhook on the same database. */
+function createWebhookFor(
+  { database: { queries }, api }: TestServer,
+  options: { timeLimit?: number; report?: (message: string) => void } = {},
+): Outbox {
+  const { webhook } = api.settings;
+  if (!webhook) throw new Error('there is no webhook');
+  return new Outbox({
+    channel: 'webhook',
+    send: sendToWebhook(webhook),
+    queries,
+    today: () => '2026-11-21',
+    report: () => {},
+    ...options,
+  });
+}
+
+/** Accepts, then sends a response that never ends. */
+function talk(reply: ServerResponse): void {
+  const send = () => {
+    while (!reply.destroyed && reply.write('x'.repeat(65_536)));
+  };
+  reply.on('drain', send).writeHead(200);
+  send();
+}
+
+describe.each(databaseKinds)('the leads webhook on %s', (kind) => {
+  const target = receiver();
+  let server: TestServer;
+  beforeAll(async () => {
+    const webhook = { url: await target.open(), secret };
+    server = await openTestServer(kind, { settings: { webhook } });
+  });
+  afterAll(async () => {
+    await server.api.notifications.stop();
+    await server.close();
+    target.close();
+  });
+
+  const makeAllDue = () =>
+    server.database.queries.update(deliveries).set({ nextAttemptAt: sql`now()` });
+  const pending = async () => {
+    const rows = await server.database.queries.select().from(deliveries);
+    return rows.filter((row) => row.deliveredAt === null);
+  };
+  const apply = () => send(server, 'POST', '/api/driver/form/', application);
+  const outbox = () => {
+    const [webhook] = server.api.notifications.outboxes;
+    if (!webhook) throw new Error('there is no webhook');
+    return webhook;
+  };
+  const settled = () => server.api.notifications.idle();
+
+  it('announces a new lead as signed JSON with a delivery id', async () => {
+    expect((await apply()).statusCode).toBe(201);
+    await settled();
+    const [{ headers, body } = { headers: {}, body: '' }] = target.received;
+    expect(JSON.parse(body)).toMatchObject({
+      delivery: headers['idempotency-key'],
+      kind: 'driver_application',
+      lead: { first_name: 'Marcus', last_name: 'Bell' },
+    });
+    expect(body).not.toContain('address');
+    const signature = String(headers['x-linehaul-signature']);
+    const time = Number(/^t=(\d+),/.exec(signature)?.[1]);
+    expect(signature).toBe(signatureOf(secret, body, time));
+    expect(await pending()).toEqual([]);
+  });
+
+  it('announces a new report once, whether or not it is all clear', async () => {
+    target.received.length = 0;
+    const driver = await newSession(server);
+    for (const horn of [true, true, false]) {
+      const comment = {
+        vehicle_inspection: null,
+        key: 'horn' as const,
+        text: 'Silent',
+        fixed: false,
+      };
+      const body = report({ horn, comments: horn ? [] : [comment] });
+      await send(server, 'POST', '/api/driver/create/inspection/', body, driver.access);
+    }
+    await settled();
+    const bodies = target.received.map(({ body }) => JSON.parse(body) as { report: object });
+    expect(bodies).toHaveLength(2);
+    expect(bodies).toMatchObject([
+      { kind: 'report', report: { truck_number: '4711', horn: true, comments: [] } },
+      {
+        kind: 'report',
+        report: {
+          horn: false,
+          comments: [{ text: 'Silent' }],
+          driver: { username: driver.username },
+        },
+      },
+    ]);
+    expect(await pending()).toEqual([]);
+  });
+
+  it('announces each certification of a defect, also after it was opened again', async () => {
+    const [driver, rosa] = [
+      await Driver.signedIn(server),
+      await Staff.signedIn(server, 'mechanic'),
+    ];
+    const truck = anyTruck();
+    await driver.reports(['horn'], { truck_number: truck });
+    const [defect] = await rosa.defectsOf(truck);
+    if (!defect) throw new Error('there is no defect');
+    await settled();
+    target.received.length = 0;
+    const first = await rosa.certifies(defect, { note: 'New relay' });
+    await settled();
+    await rosa.certifies(await rosa.reopens(first), { state: 'repair_not_needed' });
+    await settled();
+    expect(target.received.map(({ body }) => JSON.parse(body) as unknown)).toMatchObject([
+      {
+        kind: 'defect.certified',
+        certification: { state: 'repaired', name: 'Rosa Ortiz', note: 'New relay' },
+        defect: { id: defect.id, item: 'horn', vehicle: { number: truck }, holds_vehicle: false },
+      },
+      { kind: 'defect.certified', certification: { state: 'repair_not_needed' } },
+    ]);
+    target.received.length = 0;
+    await driver.reports(['steering'], { truck_number: truck });
+    await driver.reports([], { truck_number: truck, mechanics_signature: 'Sam Ortiz' });
+    await settled();
+    const kinds = target.received.map(({ body }) => JSON.parse(body) as { kind: string });
+    expect(kinds.filter(({ kind }) => kind === 'defect.certified')).toMatchObject([
+      { certification: { name: 'Sam Ortiz' }, defect: { signed_on: 'drivers_phone' } },
+    ]);
+  });
+
+  it('retries with the same delivery id until the receiver accepts', async () => {
+    target.received.length = 0;
+    target.statuses.push(500, 'hang up', 302);
+    expect((await apply()).statusCode).toBe(201);
+    await settled();
+    for (let tries = 1; tries < 4; tries += 1) {
+      expect(await pending()).toMatchObject([{ attempts: tries }]);
+      await makeAllDue();
+      await outbox().deliverDue();
+    }
+    expect(await pending()).toEqual([]);
+    for (const name of ['idempotency-key', 'x-linehaul-delivery']) {
+      const ids = target.received.map(({ headers }) => headers[name]);
+      expect(ids).toEqual(Array(4).fill(expect.stringMatching(/^[0-9a-f-]{36}$/)));
+      expect(new Set(ids).size).toBe(1);
+    }
+  });
+
+  it('never resends an accepted delivery, even if it is marked as due', async () => {
+    target.received.length = 0;
+    await makeAllDue();
+    await outbox().deliverDue();
+    expect(target.received).toEqual([]);
+  });
+
+  it('accepts by status, however long the response is', async () => {
+    target.statuses.push('talk for ever');
+    await apply();
+    await settled();
+    expect(await pending()).toEqual([]);
+  });
+
+  it('posts five at a time, and skips deliveries that another server has claimed', async () => {
+    target.received.length = 0;
+    let release = () => {};
+    target.gate = new Promise((resolve) => (release = resolve));
+    const rows = Array.from({ length: 7 }, (_, n) => ({
+      channel: 'webhook' as const,
+      kind: 'driver_application' as const,
+      recordId: 1000 + n,
+    }));
+    const [lead] = await server.database.queries.select().from(driverApplications).limit(1);
+    if (!lead) throw new Error('there is no application');
+    const leads = rows.map(({ recordId }) => ({ ...lead, id: recordId }));
+    await server.database.queries.insert(driverApplications).values(leads);
+    await server.database.queries.insert(deliveries).values(rows);
+    const delivering = outbox().deliverDue();
+    await until(() => target.received.length === 5);
+    const other = createWebhookFor(server);
+    const delivered = other.deliverDue();
+    await until(() => target.received.length === 7);
+    release();
+    await Promise.all([delivering, delivered]);
+    expect(await pending()).toEqual([]);
+    const ids = target.received.map(({ headers }) => headers['idempotency-key']);
+    expect(new Set(ids).size).toBe(7);
+  });
+
+  it('gives up on a receiver that never responds, whatever the garbage collector collects', async () => {
+    target.received.length = 0;
+    let release = () => {};
+    target.gate = new Promise((resolve) => (release = resolve));
+    await apply();
+    await until(() => target.received.length === 1);
+    await makeAllDue();
+    const problems: string[] = [];
+    const report = (message: string) => problems.push(message);
+    const delivering = createWebhookFor(server, { timeLimit: 500, report }).deliverDue();
+    await until(() => target.received.length === 2);
+    collectGarbage();
+    await delivering;
+    expect(problems).toEqual([expect.stringContaining('no answer in time')]);
+    release();
+    await settled();
+  });
+
+  it('waits longer after each failure, at most an hour', async () => {
+    expect([0, 1, 2, 3, 20].map(waitAfter)).toEqual([5, 10, 20, 40, 3600]);
+    target.received.length = 0;
+    target.statuses.push(500);
+    await apply();
+    await settled();
+    await outbox().deliverDue();
+    expect(target.received).toHaveLength(1);
+  });
+
+  it('delivers leftovers after a restart', async () => {
+    const url = await Promise.resolve(server.api.settings.webhook?.url ?? '');
+    const restarted = await openTestServer(kind, {
+      database: server.database,
+      settings: { webhook: { url, secret } },
+    });
+    await makeAllDue();
+    restarted.api.notifications.start();
+    await restarted.api.notifications.idle();
+    await restarted.api.notifications.stop();
+    expect(await pending()).toEqual([]);
+    await restarted.close();
+  });
+});

@@ -1,0 +1,71 @@
+import { and, isNotNull, lt, or, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/Database';
+import { knownDays } from '../../domain/accounts/knownNetworks';
+import { knownNetworks, sessions } from '../../domain/tables/accounts';
+import { auditEntries } from '../../domain/tables/audit';
+import { deliveries } from '../../domain/tables/deliveries';
+import { comments, driverApplications, quoteRequests } from '../../domain/tables/leads';
+
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * Days to keep a delivery that was accepted or given up, for questions about what was announced, and the network address
+ * of who sent a form or comment, for questions of abuse.
+ */
+const keptDays = 30;
+
+/**
+ * Deletes ended sessions, old finished deliveries, senders' addresses, audit entries, networks that
+ * nobody signed in from for weeks and counts that have ended, at startup and once a day.
+ */
+export class DailyPurge {
+  private timer: NodeJS.Timeout | null = null;
+  private running: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly database: Database,
+    private readonly report: (problem: string) => void,
+    /** Years to keep an entry of the audit log. */
+    private readonly auditYears: number,
+  ) {}
+
+  start(): void {
+    this.timer = setInterval(() => this.purge(), day);
+    this.timer.unref();
+    this.purge();
+  }
+
+  /** Resolves when the purge in progress has ended. */
+  async stop(): Promise<void> {
+    if (this.timer) clearInterval(this.timer);
+    await this.running;
+  }
+
+  private purge(): void {
+    this.running = this.running
+      .then(() => purgeEnded(this.database, this.auditYears))
+      .catch((error: unknown) => this.report(`the daily purge failed: ${String(error)}`));
+  }
+}
+
+/** A session ends when it is revoked or expires. Its tokens are refused with or without its row. */
+async function purgeEnded(database: Database, auditYears: number): Promise<void> {
+  await database.withoutTimeLimits(async (queries) => {
+    const hasEnded = or(isNotNull(sessions.revokedAt), lt(sessions.expiresAt, sql`now()`));
+    await queries.delete(sessions).where(hasEnded);
+    const unknown = sql`now() - ${knownDays} * interval '1 day'`;
+    await queries.delete(knownNetworks).where(lt(knownNetworks.seenAt, unknown));
+    await queries.execute(
+      sql`delete from rate_limits where expire < extract(epoch from now()) * 1000`,
+    );
+    const old = sql`now() - ${keptDays} * interval '1 day'`;
+    const isFinished = or(lt(deliveries.deliveredAt, old), lt(deliveries.failedAt, old));
+    await queries.delete(deliveries).where(isFinished);
+    for (const table of [comments, driverApplications, quoteRequests]) {
+      const isOld = and(isNotNull(table.address), lt(table.createdAt, old));
+      await queries.update(table).set({ address: null }).where(isOld);
+    }
+    const oldest = sql`now() - ${auditYears} * interval '1 year'`;
+    await queries.delete(auditEntries).where(lt(auditEntries.at, oldest));
+  });
+}

@@ -1,6 +1,0 @@
-import * as v from 'valibot';
-import { newPersonRequest } from '@/contract/office/people';
-import { newUsername } from '../../account/newUsername';
-
-/** The contract's request plus the server's rule for usernames. */
-export const newPerson = v.object({ ...newPersonRequest.entries, username: newUsername });

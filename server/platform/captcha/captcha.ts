@@ -1,0 +1,16 @@
+import { validation } from '@/contract/messages/validation';
+import { fieldErrors } from '../refusals';
+import type { HttpRefusal } from '../refusals';
+
+/** Checks the token of a form. */
+export interface Captcha {
+  /** Throws the error of the captcha field unless the token is good, fresh and unused. */
+  check(token: string, address: string): Promise<void>;
+}
+
+/** For a site without a captcha: forms have a blank token, and are accepted. */
+export const captchaOff: Captcha = { check: async () => {} };
+
+export function captchaRefused(): HttpRefusal {
+  return fieldErrors({ recaptcha_token: [validation.captcha] });
+}

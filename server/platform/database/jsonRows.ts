@@ -1,0 +1,134 @@
+import { and, sql } from 'drizzle-orm';
+import type { SQL, SQLWrapper } from 'drizzle-orm';
+import * as v from 'valibot';
+import { mostCounted } from '@/contract/office/lists';
+import type { Queries } from './Database';
+import { rowsOf } from './rows';
+
+/**
+ * Runs a select and parses its rows with a schema of the contract. PostgreSQL returns them as JSON,
+ * so that both drivers return numbers as numbers.
+ */
+export async function jsonRows<Schema extends v.GenericSchema>(
+  queries: Queries,
+  schema: Schema,
+  select: SQL,
+): Promise<v.InferOutput<Schema>[]> {
+  const rows = await rowsOf<{ row: unknown }>(
+    queries,
+    sql`select to_jsonb(answer) as row from (${select}) as answer`,
+  );
+  return rows.map(({ row }) => v.parse(schema, row));
+}
+
+interface PageQueries<Schema extends v.GenericSchema> {
+  schema: Schema;
+  /** Selects the rows of the page. */
+  page: SQL;
+  /** All rows of the list: tables and conditions. */
+  all: SQL;
+}
+
+/** Returns a page of a list. PostgreSQL reads and counts at the same time, on two connections. */
+export async function pageOf<Schema extends v.GenericSchema>(
+  queries: Queries,
+  { schema, page, all }: PageQueries<Schema>,
+) {
+  const [data, total] = await Promise.all([jsonRows(queries, schema, page), totalOf(queries, all)]);
+  return { data, total };
+}
+
+interface FoundPageQueries<Schema extends v.GenericSchema> {
+  schema: Schema;
+  /** Selects all rows of the list, or what identifies and sorts them. */
+  found: SQL;
+  /** Selects the rows of the page from `found`. */
+  page: SQL;
+}
+
+/** Returns a page of a list whose rows are costly to find: PostgreSQL finds them only once. */
+export async function pageOfFound<Schema extends v.GenericSchema>(
+  queries: Queries,
+  { schema, found, page }: FoundPageQueries<Schema>,
+) {
+  const answer = v.object({ data: v.array(schema), total: v.number() });
+  const [row] = await jsonRows(
+    queries,
+    answer,
+    sql`with found as materialized (${found})
+      select (select least(count(*), ${mostCounted + 1}::bigint) from found) as total,
+        (select coalesce(jsonb_agg(to_jsonb(shown)), '[]') from (${page}) as shown) as data`,
+  );
+  if (!row) throw new Error('a page is one row');
+  return row;
+}
+
+/** The database's clock: the start of the transaction. */
+export async function now(tx: Queries): Promise<string> {
+  const [row] = await jsonRows(
+    tx,
+    v.object({ now: v.string() }),
+    sql`select ${instant(sql`now()`)} as now`,
+  );
+  return row?.now ?? '';
+}
+
+/** Counts the rows of a list (tables and conditions), up to one more than the most that it tells. */
+export const totalOf = (queries: Queries, from: SQL) =>
+  countOf(queries, sql`(select from ${from} limit ${mostCounted + 1}) as counted`);
+
+/** Counts the rows of `from` (tables and conditions). */
+export async function countOf(queries: Queries, from: SQL): Promise<number> {
+  const [row] = await rowsOf<{ count: number | string }>(
+    queries,
+    sql`select count(*) as count from ${from}`,
+  );
+  return Number(row?.count ?? 0);
+}
+
+/**
+ * An instant in the format of JavaScript's `toISOString`, whatever the time zone of the database.
+ */
+export function instant(column: SQLWrapper): SQL {
+  return sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+}
+
+/**
+ * A person's display name: the full name, or the username if there is none. `users` is the name of
+ * the table in the query.
+ */
+export function personName(users = sql`users`): SQL {
+  return sql`coalesce(nullif(${users}.full_name, ''), ${users}.username)`;
+}
+
+/** Joins conditions with `and`; `true` if there are none. */
+export function allOf(conditions: (SQL | undefined | false)[]): SQL {
+  return and(...conditions.map((condition) => condition || undefined)) ?? sql`true`;
+}
+
+/** Limits a column to a range of days (YYYY-MM-DD), both inclusive and both optional. */
+export function within(column: SQL, from: string | undefined, to: string | undefined) {
+  return allOf([
+    from !== undefined && sql`${column} >= ${from}::date`,
+    to !== undefined && sql`${column} < ${to}::date + 1`,
+  ]);
+}
+
+/**
+ * Orders vehicles as people count: T-3 before T-28, and trucks before trailers in either direction.
+ * The key has letters and digits only.
+ */
+export function byNumber(order: 'asc' | 'desc' = 'asc'): SQL {
+  const direction = sql.raw(order);
+  return sql`kind desc, substring(number_key from '^[^0-9]*') collate "C" ${direction},
+    coalesce(substring(number_key from '[0-9]+')::numeric, -1) ${direction},
+    number_key collate "C" ${direction}`;
+}
+
+/**
+ * Whether a vehicle's number contains a text, comparing only letters and digits (migration 0008).
+ */
+export function isInNumber(search: string): SQL {
+  return sql`(letters_and_digits(${search}) <> ''
+    and position(letters_and_digits(${search}) in vehicles.number_key) > 0)`;
+}

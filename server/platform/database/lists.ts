@@ -1,0 +1,32 @@
+import { ilike, sql } from 'drizzle-orm';
+import type { Column, SQL, SQLWrapper } from 'drizzle-orm';
+import type { Page } from '@/contract/office/lists';
+
+/** Returns `limit` and `offset` of a page. */
+export function rangeOf({ page, perPage }: Page) {
+  return { limit: perPage, offset: (page - 1) * perPage };
+}
+
+/**
+ * Orders a list; `id` breaks ties, so that no row is on two pages. An index on both columns serves
+ * either direction: pass a nullable field with a `coalesce`.
+ */
+export function inOrder(field: SQLWrapper, order: 'asc' | 'desc', id: SQLWrapper): SQL {
+  const direction = sql.raw(order);
+  return sql`${field} ${direction}, ${id} ${direction}`;
+}
+
+/** A text for a pattern of `like`, which it matches to the letter. */
+export function literal(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&');
+}
+
+/** The words of a search, each once. A row must match all of them. */
+export function wordsOf(search: string | undefined): string[] {
+  return [...new Set(search?.toLowerCase().split(/\s+/).filter(Boolean))];
+}
+
+/** Whether a column contains a text, ignoring case. */
+export function contains(column: Column | SQL, text: string): SQL {
+  return ilike(column, `%${literal(text)}%`);
+}

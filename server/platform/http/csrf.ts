@@ -1,0 +1,69 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { csrf } from '@/contract/constants';
+import type { ServerSettings } from '../settings/settings';
+import { forbidden } from '../refusals';
+import { isSecure } from './securityHeaders';
+
+const oneYear = 365 * 24 * 3600;
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Guards every call that can change something. Refuses a foreign Origin. If the `csrftoken` cookie
+ * is present, the header must repeat it. A caller with an allowed Origin may omit the header, since
+ * a page cannot read another domain's cookie.
+ */
+export function registerCsrf(app: FastifyInstance, settings: ServerSettings): void {
+  app.addHook('onRequest', async (request) => {
+    if (safeMethods.has(request.method)) return;
+    const { origin } = request.headers;
+    if (origin !== undefined && !isOwnOrigin(origin, request, settings)) {
+      if (!settings.allowedOrigins.includes(origin)) {
+        throw forbidden('CSRF Failed: Origin checking failed.');
+      }
+      if (request.headers[csrf.header.toLowerCase()] === undefined) return;
+    }
+    checkHeader(request);
+  });
+}
+
+/**
+ * Sets the cookie on the response if the caller has none. Not for responses that a shared cache may
+ * store.
+ */
+export function setCsrfCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  settings: ServerSettings,
+): void {
+  if (request.cookies[csrf.cookie] !== undefined) return;
+  reply.setCookie(csrf.cookie, randomBytes(24).toString('base64url'), {
+    path: '/',
+    maxAge: oneYear,
+    sameSite: 'lax',
+    secure: isSecure(request, settings),
+  });
+}
+
+function checkHeader(request: FastifyRequest): void {
+  const cookie = request.cookies[csrf.cookie];
+  if (cookie === undefined) return;
+  const header = request.headers[csrf.header.toLowerCase()];
+  if (typeof header !== 'string' || !isEqual(header, cookie)) {
+    throw forbidden('CSRF Failed: CSRF token missing or incorrect.');
+  }
+}
+
+/**
+ * Whether it is the page's own origin: the requested host, or PUBLIC_URL. Ignores the scheme,
+ * because TLS may end at a proxy that is not trusted to report it.
+ */
+function isOwnOrigin(origin: string, request: FastifyRequest, settings: ServerSettings): boolean {
+  if (origin === settings.publicUrl) return true;
+  return URL.canParse(origin) && new URL(origin).host === request.host;
+}
+
+function isEqual(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

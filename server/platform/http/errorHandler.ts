@@ -1,0 +1,40 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseGone } from '../database/failures';
+import { HttpRefusal, unavailable } from '../refusals';
+
+/** Responds to every failure in Django REST framework's shape, without revealing internals. */
+export function handleError(
+  error: FastifyError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const refusal = toRefusal(error);
+  const isFault = refusal.status >= 500 && !(error instanceof HttpRefusal);
+  if (isFault) request.log.error({ err: error }, 'request failed');
+  void reply.code(refusal.status).headers(refusal.headers).send(refusal.body);
+}
+
+function toRefusal(error: FastifyError | Error): HttpRefusal {
+  if (error instanceof HttpRefusal) return error;
+  if (isDatabaseGone(error)) return unavailable(5);
+  const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
+  return new HttpRefusal(status, { detail: detailOf(status, error) });
+}
+
+const details: Record<number, string> = {
+  404: 'Not found.',
+  413: 'Request body is too large.',
+  415: 'Unsupported media type in request.',
+};
+
+/** The message for Fastify's own refusals; the framework's message is not sent. */
+function detailOf(status: number, error: Error): string {
+  if (status >= 500) return 'A server error occurred.';
+  const isJson = error instanceof SyntaxError || ('code' in error && isBodyCode(error.code));
+  if (status === 400 && isJson) return 'JSON parse error';
+  return details[status] ?? 'Bad request.';
+}
+
+function isBodyCode(code: unknown): boolean {
+  return code === 'FST_ERR_CTP_EMPTY_JSON_BODY' || code === 'FST_ERR_CTP_INVALID_JSON_BODY';
+}

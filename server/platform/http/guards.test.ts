@@ -1,0 +1,234 @@
+import { addDriver, openTestServer, testPassword } from '../../testing/testServer';
+import type { TestServer } from '../../testing/testServer';
+
+/**
+ * The protection of the calls against the internet: CSRF, CORS, headers, limits, errors, proxies.
+ */
+describe('guards', () => {
+  let server: TestServer;
+  let username: string;
+  beforeAll(async () => {
+    server = await openTestServer('embedded', {
+      settings: { allowedOrigins: ['https://www.example.com'] },
+    });
+    username = await addDriver(server);
+  });
+  afterAll(() => server.close());
+
+  const logIn = (headers: Record<string, string> = {}, payload?: object) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/api/account/login/',
+      headers: { host: 'localhost:3000', ...headers },
+      payload: payload ?? { username, password: testPassword },
+    });
+
+  describe('csrf', () => {
+    it('sets a cookie that scripts can read if the caller has none', async () => {
+      const answer = await logIn();
+      expect(answer.headers['set-cookie']).toMatch(
+        /^csrftoken=[\w-]{32}; Max-Age=31536000; Path=\/; SameSite=Lax$/,
+      );
+      const again = await logIn({ cookie: 'csrftoken=mine', 'x-csrftoken': 'mine' });
+      expect(again.statusCode).toBe(200);
+      expect(again.headers['set-cookie']).toBeUndefined();
+    });
+
+    it('compares the header if the cookie is present', async () => {
+      for (const header of [undefined, 'another', '']) {
+        const answer = await logIn({
+          cookie: 'csrftoken=mine',
+          ...(header === undefined ? {} : { 'x-csrftoken': header }),
+        });
+        expect(answer.statusCode).toBe(403);
+        expect(answer.json()).toEqual({ detail: expect.stringContaining('CSRF') });
+      }
+    });
+
+    it.each([
+      'https://evil.example',
+      'http://localhost:3001',
+      'null',
+      'http://localhost:3000.evil.example',
+    ])('refuses the foreign origin %s', async (origin) => {
+      const answer = await logIn({ origin });
+      expect(answer.statusCode).toBe(403);
+      expect(answer.json()).toEqual({ detail: 'CSRF Failed: Origin checking failed.' });
+    });
+
+    it.each(['http://localhost:3000', 'https://www.example.com'])('accepts %s', async (origin) => {
+      expect((await logIn({ origin })).statusCode).toBe(200);
+    });
+
+    it("accepts an allowed origin without the header, since it can't read another domain's cookie", async () => {
+      const origin = 'https://www.example.com';
+      expect((await logIn({ origin, cookie: 'csrftoken=mine' })).statusCode).toBe(200);
+      const wrong = { origin, cookie: 'csrftoken=mine', 'x-csrftoken': 'another' };
+      expect((await logIn(wrong)).statusCode).toBe(403);
+    });
+  });
+
+  describe('cross-origin', () => {
+    it('responds to an allowed origin with credentials', async () => {
+      const answer = await server.app.inject({
+        method: 'OPTIONS',
+        url: '/api/account/change-username/',
+        headers: {
+          origin: 'https://www.example.com',
+          'access-control-request-method': 'PATCH',
+          'access-control-request-headers': 'authorization,content-type,x-csrftoken',
+        },
+      });
+      expect(answer.statusCode).toBe(204);
+      expect(answer.headers).toMatchObject({
+        'access-control-allow-origin': 'https://www.example.com',
+        'access-control-allow-credentials': 'true',
+        'access-control-allow-methods': 'GET, POST, PUT, PATCH',
+        'access-control-allow-headers': 'Content-Type, Authorization, X-CSRFToken',
+      });
+    });
+
+    it('gives other origins no access', async () => {
+      const answer = await server.app.inject({
+        url: '/api/common/services/',
+        headers: { origin: 'https://evil.example' },
+      });
+      expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+    });
+  });
+
+  describe('headers', () => {
+    it('are in every response, including errors', async () => {
+      for (const url of ['/healthz', '/api/common/services/', '/nowhere']) {
+        const { headers } = await server.app.inject({ url });
+        expect(headers).toMatchObject({
+          'x-content-type-options': 'nosniff',
+          'referrer-policy': 'strict-origin-when-cross-origin',
+          'cross-origin-opener-policy': 'same-origin',
+          'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+        });
+        expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
+        expect(headers['strict-transport-security']).toBeUndefined();
+        expect(headers['x-powered-by']).toBeUndefined();
+      }
+    });
+  });
+
+  describe('errors', () => {
+    it('have the shape of Django REST framework', async () => {
+      const nowhere = await server.app.inject({ url: '/api/nowhere/' });
+      expect([nowhere.statusCode, nowhere.json()]).toEqual([404, { detail: 'Not found.' }]);
+      const wrongMethod = await server.app.inject({ method: 'PUT', url: '/api/account/login/' });
+      expect([wrongMethod.statusCode, wrongMethod.json()]).toEqual([
+        405,
+        { detail: 'Method "PUT" not allowed.' },
+      ]);
+      expect(wrongMethod.headers.allow).toBe('POST');
+      const headers = { 'content-type': 'application/json' };
+      const noJson = await server.app.inject({
+        method: 'POST',
+        url: '/api/account/login/',
+        headers,
+        payload: '{"username":',
+      });
+      expect([noJson.statusCode, noJson.json()]).toEqual([400, { detail: 'JSON parse error' }]);
+      const text = await server.app.inject({
+        method: 'POST',
+        url: '/api/account/login/',
+        headers: { 'content-type': 'text/plain' },
+        payload: 'username=x',
+      });
+      expect(text.statusCode).toBe(415);
+    });
+
+    it.each(['/api/%zz', '/%c0%af', `/api/driver/send/inspection/${'9'.repeat(200)}/`])(
+      'have the same shape for %s, and repeat nothing of it',
+      async (url) => {
+        const answer = await server.app.inject({ url });
+        expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+        expect(answer.json()).toEqual({ detail: 'Bad request.' });
+      },
+    );
+  });
+
+  describe('responses of the calls', () => {
+    it.each([
+      ['GET', '/api/account/me/', 401],
+      ['GET', '/api/driver/current/inspection/', 401],
+      ['POST', '/api/account/login/', 400],
+      ['POST', '/account/refresh/', 400],
+      ['PUT', '/api/account/login/', 405],
+      ['GET', '/api/nowhere/', 404],
+    ] as const)('%s %s is not cached, nor is its refusal', async (method, url, status) => {
+      const answer = await server.app.inject({ method, url });
+      expect(answer.statusCode).toBe(status);
+      expect(answer.headers['cache-control']).toBe('no-store');
+    });
+
+    it('never include the Host header', async () => {
+      for (const url of ['/api/about/', '/api/nowhere/', '/robots.txt', '/openapi.json']) {
+        const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
+        const answer = await server.app.inject({ url, headers });
+        expect(JSON.stringify(answer.headers) + answer.body).not.toContain('evil.example');
+      }
+    });
+  });
+
+  describe('addresses', () => {
+    const comment = {
+      first_name: 'Dana',
+      last_name: 'Whitfield',
+      description: 'Good.',
+      company_name: 'Northgate',
+      position_user: 'Manager',
+      is_active: true,
+    };
+
+    it('in X-Forwarded-For are ignored unless TRUST_PROXY names the sender', async () => {
+      const trusting = await openTestServer('embedded', {
+        database: server.database,
+        settings: { trustProxy: ['10.0.0.0/8'] },
+      });
+      const post = ({ app }: TestServer, remoteAddress: string) =>
+        app.inject({
+          method: 'POST',
+          url: '/api/common/comments/',
+          remoteAddress,
+          headers: { 'x-forwarded-for': '203.0.113.9' },
+          payload: comment,
+        });
+      await post(server, '10.1.2.3');
+      await post(trusting, '192.0.2.1');
+      await post(trusting, '10.1.2.3');
+      const { comments } = await import('../../domain/tables/leads');
+      const rows = await server.database.queries.select().from(comments).orderBy(comments.id);
+      expect(rows.map(({ address }) => address)).toEqual(['10.1.2.3', '192.0.2.1', '203.0.113.9']);
+      await trusting.close();
+    });
+
+    it('get HSTS and a secure cookie if PUBLIC_URL is https, whatever the proxy says', async () => {
+      const secure = await openTestServer('embedded', {
+        database: server.database,
+        settings: { publicUrl: 'https://www.example.com' },
+      });
+      const answer = await secure.app.inject({ url: '/api/driver/current/inspection/' });
+      expect(answer.headers['strict-transport-security']).toContain('max-age=');
+      expect(answer.headers['set-cookie']).toContain('Secure');
+      await secure.close();
+    });
+
+    it('behind TLS get HSTS and a secure cookie if the proxy is trusted to report it', async () => {
+      const trusting = await openTestServer('embedded', {
+        database: server.database,
+        settings: { trustProxy: ['127.0.0.1'] },
+      });
+      const answer = await trusting.app.inject({
+        url: '/api/driver/current/inspection/',
+        headers: { 'x-forwarded-proto': 'https' },
+      });
+      expect(answer.headers['strict-transport-security']).toContain('max-age=');
+      expect(answer.headers['set-cookie']).toContain('Secure');
+      await trusting.close();
+    });
+  });
+});

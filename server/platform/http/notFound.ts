@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import { HttpRefusal } from '../refusals';
+
+/** The methods of each call, to tell a wrong method (405) from a wrong path (404). */
+export class KnownCalls {
+  private readonly calls: { pattern: RegExp; method: string }[] = [];
+
+  /** Call it before registering the routes. */
+  watch(app: FastifyInstance): void {
+    app.addHook('onRoute', ({ url, method }) => {
+      if (url.includes('*')) return;
+      const pattern = new RegExp(`^${url.replace(/:[^/]+/g, '[^/]+')}$`);
+      for (const name of [method].flat()) this.calls.push({ pattern, method: name });
+    });
+  }
+
+  /** Returns 405 with `Allow` if the path has other methods, else null. */
+  refusalOf(path: string, method: string): HttpRefusal | null {
+    const methods = this.calls.filter((call) => call.pattern.test(path)).map((call) => call.method);
+    if (methods.length === 0 || methods.includes(method)) return null;
+    const detail = `Method "${method}" not allowed.`;
+    return new HttpRefusal(405, { detail }, { Allow: [...new Set(methods)].join(', ') });
+  }
+}

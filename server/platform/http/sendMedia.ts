@@ -1,0 +1,52 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import parseRange from 'range-parser';
+import type { Queries } from '../database/Database';
+import { readBytes } from '../../domain/media/readMedia';
+import type { StoredVariant } from '../../domain/media/readMedia';
+
+interface Sent {
+  queries: Queries;
+  found: StoredVariant;
+  cacheControl: string;
+}
+
+/**
+ * Sends a variant, or the one range of bytes that the request names: players of films ask for
+ * ranges. Responds 304 if the caller has it, and 416 if the range is outside.
+ */
+export function sendMedia(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { queries, found, cacheControl }: Sent,
+) {
+  const etag = `"${found.hash}-${found.variant}"`;
+  reply.headers({
+    ETag: etag,
+    'Cache-Control': cacheControl,
+    'Content-Type': found.contentType,
+    'Accept-Ranges': 'bytes',
+  });
+  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+  const range = rangeOf(request, found, etag);
+  if (range === 'outside') {
+    return reply.code(416).header('Content-Range', `bytes */${found.bytes}`).send();
+  }
+  const { start, end } = range ?? { start: 0, end: found.bytes - 1 };
+  if (range) reply.code(206).header('Content-Range', `bytes ${start}-${end}/${found.bytes}`);
+  reply.header('Content-Length', end - start + 1);
+  return reply.send(Readable.from(readBytes(queries, found, start, end), { objectMode: false }));
+}
+
+/**
+ * The requested range; null if the whole is to be sent, as for several ranges or one of an older
+ * version (RFC 9110, 14.2).
+ */
+function rangeOf({ headers }: FastifyRequest, { bytes }: StoredVariant, etag: string) {
+  const { range, 'if-range': ifRange } = headers;
+  if (range === undefined || (ifRange !== undefined && ifRange !== etag)) return null;
+  const ranges = parseRange(bytes, range, { combine: true });
+  if (ranges === -1) return 'outside';
+  if (ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1) return null;
+  return ranges[0] ?? null;
+}

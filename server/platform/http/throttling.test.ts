@@ -1,0 +1,219 @@
+import { PasswordGuesses } from '../../domain/accounts/PasswordGuesses';
+import type { Guess } from '../../domain/accounts/PasswordGuesses';
+import { databaseKinds } from '../../testing/databases';
+import { hashPassword } from '../../domain/accounts/passwords';
+import { users } from '../../domain/tables/accounts';
+import {
+  addDriver,
+  newSession,
+  openTestServer,
+  send,
+  testPassword,
+} from '../../testing/testServer';
+import type { TestServer } from '../../testing/testServer';
+import { Limits } from '../limits/Limits';
+import { HttpRefusal } from '../refusals';
+
+describe('guesses of a password', () => {
+  const guessesWith = () => new PasswordGuesses(new Limits());
+  const driver = { account: 'driver', address: '192.0.2.1', knownNetwork: null };
+  const wrong = async () => false;
+  const right = async () => true;
+
+  /** Tries once; returns the wait that a refusal demands in seconds, or 0. */
+  const waitOf = async (guesses: PasswordGuesses, guess: Guess, fits = wrong) => {
+    try {
+      await guesses.attempt(guess, fits);
+      return 0;
+    } catch (error) {
+      return error instanceof HttpRefusal ? Number(error.headers['Retry-After']) : NaN;
+    }
+  };
+  const fail = async (guesses: PasswordGuesses, guess: Guess, times: number) => {
+    for (let tries = 0; tries < times; tries += 1) await guesses.attempt(guess, wrong);
+  };
+
+  it('from one network are five in five minutes for an account', async () => {
+    const guesses = guessesWith();
+    await fail(guesses, driver, 5);
+    expect(await waitOf(guesses, driver)).toBe(300);
+    expect(await waitOf(guesses, { ...driver, account: 'driver2' })).toBe(0);
+    expect(await waitOf(guesses, { ...driver, address: '192.0.2.2' })).toBe(0);
+  });
+
+  it('that are right do not count', async () => {
+    const guesses = guessesWith();
+    for (let tries = 0; tries < 60; tries += 1)
+      expect(await waitOf(guesses, driver, right)).toBe(0);
+    await fail(guesses, driver, 5);
+  });
+
+  it('from changing addresses never use up the ten of a network that has signed in', async () => {
+    const guesses = guessesWith();
+    let waiting = 0;
+    for (let n = 0; n < 250; n += 1) {
+      const stranger = { ...driver, address: `203.0.113.${n}` };
+      if ((await waitOf(guesses, stranger)) > 0) waiting += 1;
+    }
+    expect(waiting).toBe(150);
+    const own = { ...driver, knownNetwork: '192.0.2.1' };
+    await fail(guesses, own, 9);
+    expect(await waitOf(guesses, own, right)).toBe(0);
+    await fail(guesses, own, 10);
+    expect(await waitOf(guesses, own)).toBe(900);
+  });
+
+  it('from one network are fifty in a quarter of an hour for all accounts', async () => {
+    const guesses = guessesWith();
+    for (let n = 0; n < 50; n += 1) await fail(guesses, { ...driver, account: `driver${n}` }, 1);
+    expect(await waitOf(guesses, { ...driver, account: 'driver50' })).toBe(900);
+    expect(await waitOf(guesses, { ...driver, address: '192.0.2.2' })).toBe(0);
+  });
+
+  it('from one IPv6 network of a provider count by /64 and by /48', async () => {
+    const guesses = guessesWith();
+    const from = (network: string) => ({ ...driver, address: `2001:db8:${network}::1` });
+    await fail(guesses, from('1:1'), 5);
+    expect(await waitOf(guesses, from('1:1'))).toBe(300);
+    for (const network of ['1:2', '1:3']) await fail(guesses, from(network), 5);
+    await fail(guesses, from('1:4'), 4);
+    expect(await waitOf(guesses, from('1:5'))).toBe(300);
+    expect(await waitOf(guesses, from('2:1'))).toBe(0);
+  });
+
+  it('count the same at once as one after the other', async () => {
+    const guesses = guessesWith();
+    let tried = 0;
+    const burst = Array.from({ length: 50 }, () =>
+      waitOf(guesses, driver, async () => {
+        tried += 1;
+        await new Promise((resolve) => setImmediate(resolve));
+        return false;
+      }),
+    );
+    expect((await Promise.all(burst)).filter((wait) => wait > 0)).toHaveLength(45);
+    expect(tried).toBe(5);
+  });
+});
+
+describe.each(databaseKinds)('throttling on %s', (kind) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await openTestServer(kind);
+  });
+  afterAll(() => server.close());
+
+  const logInFrom = async (remoteAddress: string, username: string, password: string) => {
+    const payload = { username, password };
+    const url = '/api/account/login/';
+    const answer = await server.app.inject({ method: 'POST', url, remoteAddress, payload });
+    return answer.statusCode;
+  };
+  const failFrom = async (remoteAddress: string, usernames: string[]) => {
+    const statuses: number[] = [];
+    for (const name of usernames) statuses.push(await logInFrom(remoteAddress, name, 'wrong'));
+    return statuses;
+  };
+
+  it.each(['a known', 'an unknown'])(
+    'returns 429 with Retry-After for %s account',
+    async (which) => {
+      const username = which === 'a known' ? await addDriver(server) : 'nobody-at-all';
+      const logIn = (password: string) =>
+        send(server, 'POST', '/api/account/login/', { username, password });
+      const statuses: number[] = [];
+      for (let tries = 0; tries < 6; tries += 1) statuses.push((await logIn('wrong')).statusCode);
+      expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+      const answer = await logIn(testPassword);
+      expect(answer.statusCode).toBe(429);
+      const wait = Number(answer.headers['retry-after']);
+      expect([wait > 290, wait <= 300]).toEqual([true, true]);
+      expect(answer.json()).toEqual({
+        detail: `Request was throttled. Expected available in ${wait} seconds.`,
+      });
+    },
+  );
+
+  it.each(['a known', 'an unknown'])(
+    'counts all spellings of %s name together, as the database compares them',
+    async (which) => {
+      const name = which === 'a known' ? await addDriver(server) : 'nobody-either2';
+      const fullWidth = name.replace('r', '\uff52').replace('2', '\uff12');
+      const spellings = [name, name.toUpperCase(), ` ${name} `, fullWidth, name];
+      expect(await failFrom('192.0.2.60', spellings)).toEqual([401, 401, 401, 401, 401]);
+      expect(await logInFrom('192.0.2.60', fullWidth, testPassword)).toBe(429);
+    },
+  );
+
+  it('does not accept one spelling while another one has to wait', async () => {
+    const username = `dri${await addDriver(server)}`;
+    await server.database.queries.insert(users).values({
+      username,
+      email: '',
+      passwordHash: await hashPassword(testPassword),
+    });
+    const dotted = username.replace('i', '\u0130');
+    const statuses = [];
+    for (let tries = 0; tries < 6; tries += 1) {
+      statuses.push(...(await failFrom('192.0.2.61', [username])));
+    }
+    expect(statuses.at(-1)).toBe(429);
+    // The database decides whether it is the same name; if so, this one waits too.
+    expect(await logInFrom('192.0.2.61', dotted, testPassword)).not.toBe(200);
+  });
+
+  it('does not lock a driver out for a stranger’s guesses from elsewhere', async () => {
+    const username = await addDriver(server);
+    const wrong = await failFrom('192.0.2.62', Array<string>(6).fill(username));
+    expect(wrong.at(-1)).toBe(429);
+    expect(await logInFrom('192.0.2.63', username, testPassword)).toBe(200);
+    expect(await logInFrom('192.0.2.62', username, testPassword)).toBe(429);
+  });
+
+  it('treats the addresses of one IPv6 network as one caller', async () => {
+    const username = await addDriver(server);
+    for (let host = 1; host <= 5; host += 1) await failFrom(`2001:db8::${host}`, [username]);
+    expect(await logInFrom('2001:db8::99', username, testPassword)).toBe(429);
+    expect(await logInFrom('2001:db8:0:1::1', username, testPassword)).toBe(200);
+  });
+
+  it('lets a driver in from where they have signed in before, whatever strangers guess', async () => {
+    const username = await addDriver(server);
+    const home = '198.51.100.7';
+    expect(await logInFrom(home, username, testPassword)).toBe(200);
+    const strangers = [];
+    for (let n = 0; n < 120; n += 1) {
+      strangers.push(...(await failFrom(`203.0.113.${n}`, [username])));
+    }
+    expect(strangers.filter((status) => status === 429)).toHaveLength(20);
+    expect(await logInFrom('198.51.100.8', username, testPassword)).toBe(429);
+    expect(await logInFrom(home, username, testPassword)).toBe(200);
+  });
+
+  it('also applies to the old password, and counts it with the logins', async () => {
+    const session = await newSession(server);
+    const body = { old_password: 'wrong', new_password: 'a longer road to Denver' };
+    const change = () => send(server, 'PUT', '/api/account/change-password/', body, session.access);
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 11; tries += 1) statuses.push((await change()).statusCode);
+    expect(statuses).toEqual([...Array<number>(10).fill(400), 429]);
+    expect(await logInFrom('127.0.0.1', session.username, testPassword)).toBe(429);
+  });
+
+  it('returns 429 to an address that posts too many forms, and to no other', async () => {
+    const post = (remoteAddress: string) =>
+      server.app.inject({
+        method: 'POST',
+        url: '/api/common/comments/',
+        remoteAddress,
+        headers: { 'x-forwarded-for': `198.51.100.${Math.floor(Math.random() * 250)}` },
+        payload: {},
+      });
+    for (let posts = 0; posts < 60; posts += 1) await post('192.0.2.50');
+    const answer = await post('192.0.2.50');
+    expect(answer.statusCode).toBe(429);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect(answer.json()).toEqual({ detail: expect.stringContaining('throttled') });
+    expect((await post('192.0.2.51')).statusCode).toBe(400);
+  });
+});

@@ -1,0 +1,92 @@
+import { connect } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../../app';
+import { readSettings } from '../settings/settings';
+
+/** One limit is short, to keep the test quick; the others are long, to prove which one applies. */
+const far = 250_000;
+const short = 150;
+
+describe('a slow caller', () => {
+  const opened: FastifyInstance[] = [];
+  afterEach(() => Promise.all(opened.splice(0).map((app) => app.close())));
+
+  async function open(limits: { headers?: number; request?: number; silence?: number }) {
+    const settings = { ...readSettings({}), logLevel: 'silent' };
+    const timeLimits = { headers: far, request: far, silence: far, uploadRate: 1, ...limits };
+    const app = await buildApp({ settings, api: null, siteFolder: null, timeLimits });
+    app.post('/slow', async () => 'done');
+    opened.push(app);
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    let text = '';
+    socket.on('data', (chunk) => (text += String(chunk)));
+    const answer = new Promise<string>((resolve) => socket.on('close', () => resolve(text)));
+    return { socket, answer };
+  }
+
+  /** Sends a character now and then, like Slowloris. */
+  function dribble(socket: Socket): void {
+    const timer = setInterval(() => socket.write('x'), short / 5);
+    socket.on('error', () => clearInterval(timer)).on('close', () => clearInterval(timer));
+  }
+
+  it('is cut off during the head of a request', async () => {
+    const { socket, answer } = await open({ headers: short });
+    socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
+    dribble(socket);
+    expect(await answer).toMatch(/^HTTP\/1\.1 408 [^]*\{"detail":"Request Timeout\."\}$/);
+  });
+
+  const headOfPost = [
+    'POST /slow HTTP/1.1',
+    'Host: localhost',
+    'Content-Type: application/json',
+    'Content-Length: 60000',
+    '\r\n',
+  ].join('\r\n');
+
+  it('is cut off during the body of a request', async () => {
+    const { socket, answer } = await open({ headers: short, request: short });
+    socket.write(headOfPost);
+    dribble(socket);
+    expect(await answer).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['half a head', 'GET /healthz HTTP/1.1\r\nHost:'],
+    ['a head', headOfPost],
+  ])('is cut off if it falls silent after %s', async (_what, beginning) => {
+    const { socket, answer } = await open({ silence: short });
+    socket.write(beginning);
+    expect(await answer).toBe('');
+  });
+
+  it('gets a response if it stays within the limits', async () => {
+    const { socket, answer } = await open({});
+    socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+    expect(await answer).toMatch(/^HTTP\/1\.1 200 [^]*\{"status":"ok"\}$/);
+  });
+});
+
+describe('an invalid request', () => {
+  it.each([
+    ['a head over 16 KB', `GET / HTTP/1.1\r\nX-Large: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+    ['no HTTP at all', '\u0016\u0003\u0001 hello\r\n\r\n', 400],
+    ['two lengths', 'POST / HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nx', 400],
+  ])('%s gets only its status', async (_what, text, status) => {
+    const settings = { ...readSettings({}), logLevel: 'silent' };
+    const app = await buildApp({ settings, api: null, siteFolder: null });
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+    let answer = '';
+    socket.on('data', (chunk) => (answer += String(chunk)));
+    socket.write(text);
+    await new Promise((resolve) => socket.on('close', resolve));
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [^]*\\r\\n\\r\\n{"detail":"[^"]+"}$`));
+    await app.close();
+  });
+});

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { fleetPaths, photoType } from '@/contract/fleet';
+import { largestUpload, mediaPaths } from '@/contract/office/media';
+import { buildApp } from '../../app';
+import { databaseKinds } from '../../testing/databases';
+import { largeMp4 } from '../../testing/mediaFiles';
+import { newSession, openTestServer } from '../../testing/testServer';
+import type { TestServer } from '../../testing/testServer';
+import { defaults, keepsUp } from './timeLimits';
+
+/** In ms; an upload may take longer, as long as it brings so many bytes a second. */
+const limit = 300;
+const uploadRate = 1000;
+const file = largeMp4(60_000);
+
+describe('the time that an upload has', () => {
+  /** When a line of so many bytes a second is cut off, in s; null if all arrives before. */
+  function cutOff(bytesPerSecond: number, bytes: number): number | null {
+    const check = defaults.request;
+    for (let ms = check; (bytesPerSecond * ms) / 1000 < bytes; ms += check) {
+      if (!keepsUp({ ms, bytes: (bytesPerSecond * ms) / 1000 }, defaults)) return ms / 1000;
+    }
+    return null;
+  }
+
+  it.each([
+    ['a photo of 450 KB at 5 KB/s', 5000, 450 * 1024],
+    ['a video of 30 MB at 1 Mbit/s', 125_000, largestUpload],
+    ['a video of 30 MB at 5 KB/s', 5000, largestUpload],
+  ])('is enough for %s', (_what, bytesPerSecond, bytes) => {
+    expect(cutOff(bytesPerSecond, bytes)).toBeNull();
+  });
+
+  it('ends for a line that brings less than 4 KB/s, once the first 30 s are used up', () => {
+    expect(cutOff(3000, largestUpload)).toBe(150);
+    expect(cutOff(1, largestUpload)).toBe(60);
+    expect(keepsUp({ ms: 30_000, bytes: 0 }, defaults)).toBe(true);
+  });
+});
+
+describe.each(databaseKinds.slice(0, 1))('an upload on a slow line', (kind) => {
+  let server: TestServer;
+  let slow: Awaited<ReturnType<typeof buildApp>>;
+  let access: string;
+  beforeAll(async () => {
+    server = await openTestServer(kind);
+    ({ access } = await newSession(server));
+    const { settings } = server.api;
+    const timeLimits = { headers: 250_000, request: limit, silence: 250_000, uploadRate };
+    const logLevel = 'silent';
+    slow = await buildApp({
+      ...{ settings: { ...settings, logLevel }, api: server.api, siteFolder: null, timeLimits },
+    });
+    await slow.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(async () => {
+    await slow.close();
+    await server.close();
+  });
+
+  const photo = `${fleetPaths.photo.replace(':id', randomUUID())}?report=1&item=horn&taken_at=2026-11-21T12:45:00.000Z`;
+  const video = `${mediaPaths.list}?name=film.mp4`;
+
+  /** Sends a file in pieces every 50 ms; returns the response's status. */
+  async function statusOf(piece: number, path: string, authorization: string): Promise<string> {
+    const { port } = slow.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    let answer = '';
+    socket.on('data', (chunk) => (answer += String(chunk)));
+    const head = [
+      ...[`POST ${path} HTTP/1.1`, 'Host: localhost', `Content-Type: ${photoType}`],
+      ...[
+        `Content-Length: ${file.length}`,
+        `Authorization: Bearer ${authorization}`,
+        'Connection: close',
+      ],
+    ];
+    socket.write(`${head.join('\r\n')}\r\n\r\n`);
+    let sent = 0;
+    const timer = setInterval(() => {
+      sent += piece;
+      if (sent <= file.length) socket.write(file.subarray(sent - piece, sent));
+    }, 50);
+    await new Promise((resolve) => socket.on('error', () => {}).on('close', resolve));
+    clearInterval(timer);
+    return answer.split(' ')[1] ?? '';
+  }
+
+  it('takes longer than the limit of other requests, as long as it makes progress', async () => {
+    // 1 s in all. There is no such report, which is said once the whole photo has arrived.
+    expect(await statusOf(3000, photo, access)).toBe('404');
+    expect(await statusOf(3000, video, (await newSession(server, 'admin')).access)).toBe('200');
+  });
+
+  it('is cut off below the minimum rate', async () => {
+    expect(await statusOf(1, photo, access)).toBe('408');
+  });
+
+  it('without a session has no time at all', async () => {
+    expect(await statusOf(3000, photo, 'nobody')).toBe('401');
+  });
+});

@@ -1,0 +1,47 @@
+import { throttled } from '../refusals';
+import { networksOf } from '../networkOf';
+import type { Limit, LimitOptions } from './Limits';
+
+/** Times as much as one network of a customer has (/64), the /48 around it has. */
+const wideFactor = 4;
+
+/** Makes a limit of its own for a name. */
+type MakeLimit = (options: LimitOptions) => Limit;
+
+/**
+ * A limit for each caller: an IPv4 address, or the /64 of an IPv6 address and, four times as much,
+ * its /48, since a provider hands out as many /64 as one asks for.
+ */
+export class CallerLimit {
+  private readonly limits: readonly Limit[];
+
+  constructor(make: MakeLimit, { name, points, seconds }: LimitOptions) {
+    const wide = { name: `${name}-48`, points: points * wideFactor, seconds };
+    this.limits = [make({ name, points, seconds }), make(wide)];
+  }
+
+  /** Takes a point. Throws 429 if there is none left. `scope` counts apart from other scopes. */
+  async take(address: string, scope = ''): Promise<void> {
+    const wait = await this.tryTake(address, scope);
+    if (wait > 0) throw throttled(wait / 1000);
+  }
+
+  /** Takes a point and returns 0, or the wait in ms if there is none left. */
+  async tryTake(address: string, scope = ''): Promise<number> {
+    return Math.max(...(await this.each(address, scope, (limit, key) => limit.tryTake(key))));
+  }
+
+  async giveBack(address: string, scope = ''): Promise<void> {
+    await this.each(address, scope, (limit, key) => limit.giveBack(key));
+  }
+
+  private each<T>(address: string, scope: string, act: (limit: Limit, key: string) => Promise<T>) {
+    const networks = networksOf(address);
+    return Promise.all(
+      this.limits.flatMap((limit, n) => {
+        const network = networks[n];
+        return network === undefined ? [] : [act(limit, `${network} ${scope}`)];
+      }),
+    );
+  }
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import type pg from 'pg';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import { throttled } from '../refusals';
+
+export interface LimitOptions {
+  /** Distinguishes the limit's keys from those of others. */
+  name: string;
+  points: number;
+  /** Time after which the points are there again, in seconds; it begins with the first one. */
+  seconds: number;
+}
+
+/** So many points for each key in a time. */
+export class Limit {
+  constructor(private readonly counts: RateLimiterAbstract) {}
+
+  /** Takes a point. Throws 429 if there is none left. */
+  async take(key: string): Promise<void> {
+    const wait = await this.tryTake(key);
+    if (wait > 0) throw throttled(wait / 1000);
+  }
+
+  /** Takes a point and returns 0, or the wait in ms if there is none left. */
+  async tryTake(key: string): Promise<number> {
+    try {
+      await this.counts.consume(hashOf(key));
+      return 0;
+    } catch (error) {
+      if (error instanceof RateLimiterRes) return Math.max(1, error.msBeforeNext);
+      throw error;
+    }
+  }
+
+  async giveBack(key: string): Promise<void> {
+    await this.counts.reward(hashOf(key));
+  }
+
+  async forget(key: string): Promise<void> {
+    await this.counts.delete(hashOf(key));
+  }
+}
+
+/** Keys may hold what somebody typed, or an address: neither belongs into a table. */
+const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url');
+
+/**
+ * Makes limits. With PostgreSQL several processes share their counts, in the table of migration
+ * 0020; with the embedded database they are in memory, and a restart clears them.
+ */
+export class Limits {
+  constructor(private readonly pool?: pg.Pool) {}
+
+  make({ name, points, seconds }: LimitOptions): Limit {
+    const options = { keyPrefix: name, points, duration: seconds };
+    if (!this.pool) return new Limit(new RateLimiterMemory(options));
+    return new Limit(
+      new RateLimiterPostgres({
+        ...options,
+        storeClient: this.pool,
+        storeType: 'client',
+        tableName: 'rate_limits',
+        tableCreated: true,
+        // The daily purge does.
+        clearExpiredByTimeout: false,
+        // A flood costs no queries once its limit is reached.
+        inMemoryBlockOnConsumed: points + 1,
+        // PostgreSQL may be away: then this process counts alone.
+        insuranceLimiter: new RateLimiterMemory(options),
+      }),
+    );
+  }
+
+  /** Counts in this process only, without queries: for what costs little. */
+  makeLocal({ name, points, seconds }: LimitOptions): Limit {
+    return new Limit(new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }));
+  }
+}

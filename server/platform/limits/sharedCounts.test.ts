@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import { createMigratedPostgres, databaseKinds } from '../../testing/databases';
+import { openPostgres } from '../database/postgres';
+import type { Database } from '../database/Database';
+import { rowsOf } from '../database/rows';
+import { ProviderCaptcha } from '../captcha/providerCaptcha';
+import { addDriver, openTestServer } from '../../testing/testServer';
+import type { TestServer } from '../../testing/testServer';
+import { Limits } from './Limits';
+
+const onPostgres = databaseKinds.includes('postgres') ? describe : describe.skip;
+
+onPostgres('two processes on one PostgreSQL', () => {
+  let drop: () => Promise<void>;
+  const databases: Database[] = [];
+  const servers: TestServer[] = [];
+  beforeAll(async () => {
+    const made = await createMigratedPostgres();
+    drop = made.drop;
+    for (let processes = 0; processes < 2; processes += 1) {
+      const database = await openPostgres(made.url);
+      databases.push(database);
+      servers.push(await openTestServer('postgres', { database }));
+    }
+  });
+  afterAll(async () => {
+    await Promise.all(servers.map((server) => server.close()));
+    await Promise.all(databases.map((database) => database.close()));
+    await drop();
+  });
+
+  it('count guesses together, and their table names neither the account nor the address', async () => {
+    const [one, two] = servers as [TestServer, TestServer];
+    const username = await addDriver(one);
+    const guess = async ({ app }: TestServer) => {
+      const payload = { username, password: 'wrong' };
+      const remoteAddress = '192.0.2.99';
+      const url = '/api/account/login/';
+      return (await app.inject({ method: 'POST', url, payload, remoteAddress })).statusCode;
+    };
+    const statuses = [];
+    for (const server of [one, two, one, two, one, two, one]) statuses.push(await guess(server));
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
+    const counts = await rowsOf<{ key: string }>(
+      one.database.queries,
+      sql`select key from rate_limits`,
+    );
+    expect(counts.length).toBeGreaterThan(0);
+    expect(JSON.stringify(counts)).not.toMatch(/192\.0\.2|driver/);
+  });
+
+  it('count forms together', async () => {
+    const statuses = [];
+    for (let posts = 0; posts < 62; posts += 1) {
+      const { app } = servers[posts % 2] as TestServer;
+      const url = '/api/shipper/form/';
+      const answer = await app.inject({
+        ...{ method: 'POST', url, payload: {}, remoteAddress: '192.0.2.98' },
+      });
+      statuses.push(answer.statusCode);
+    }
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+  });
+
+  it('accept a captcha token once', async () => {
+    const token = 'earned once';
+    const provider = jest.spyOn(globalThis, 'fetch').mockImplementation(async () =>
+      Response.json({
+        success: true,
+        challenge_ts: new Date().toISOString(),
+        hostname: 'a.test',
+      }),
+    );
+    const [one, two] = databases.map(
+      ({ pool }) =>
+        new ProviderCaptcha({
+          ...{ secret: 's', verifyUrl: 'http://provider.invalid/', hostnames: [] },
+          limits: new Limits(pool),
+        }),
+    ) as [ProviderCaptcha, ProviderCaptcha];
+    await one.check(token, '');
+    await expect(two.check(token, '')).rejects.toMatchObject({ status: 400 });
+    expect(provider).toHaveBeenCalledTimes(1);
+  });
+});

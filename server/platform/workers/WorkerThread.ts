@@ -1,0 +1,142 @@
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+
+export interface Order<Work> {
+  id: number;
+  work: Work;
+}
+
+export type OrderResult<Result> = { id: number; result: Result } | { id: number; problem: string };
+
+/** What a thread says once it has loaded its program. */
+export const ready = 'ready';
+
+/** The work failed in the thread, or took too long: the thread itself is all right, or is replaced. */
+export class WorkFailed extends Error {
+  constructor(problem: string) {
+    super(problem);
+    this.name = 'WorkFailed';
+  }
+}
+
+interface Waiting<Result> {
+  resolve: (result: Result) => void;
+  reject: (error: Error) => void;
+  timer: NodeJS.Timeout | undefined;
+}
+
+interface Limits {
+  /** Time for one order in ms, without the thread's start. Ends the thread when it has passed. */
+  deadline?: number;
+  /** Time in ms after which a thread without work ends. */
+  idle?: number;
+}
+
+/** Does work in a separate thread, which starts on first use, and again after it has ended. */
+export class WorkerThread<Work, Result> {
+  private worker: Worker | null = null;
+  private isReady = false;
+  private readonly waiting = new Map<number, Waiting<Result>>();
+  private orders = 0;
+  private idleTimer: NodeJS.Timeout | undefined;
+
+  /** `program`: the thread's program in `server/`, without its extension. */
+  constructor(
+    private readonly program: string,
+    private readonly limits: Limits = {},
+  ) {}
+
+  get isRunning(): boolean {
+    return this.worker !== null;
+  }
+
+  /** Rejects with WorkFailed if the work throws or takes too long. */
+  run(work: Work): Promise<Result> {
+    const worker = this.open();
+    clearTimeout(this.idleTimer);
+    this.orders += 1;
+    const order: Order<Work> = { id: this.orders, work };
+    return new Promise((resolve, reject) => {
+      const timer = this.isReady ? this.timerFor(worker) : undefined;
+      this.waiting.set(order.id, { resolve, reject, timer });
+      // A process that waits for it must not end.
+      worker.ref();
+      worker.postMessage(order);
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.worker?.terminate();
+  }
+
+  private timerFor(worker: Worker): NodeJS.Timeout | undefined {
+    const { deadline } = this.limits;
+    if (deadline === undefined) return undefined;
+    const timer = setTimeout(() => {
+      this.end(worker, new WorkFailed(`${this.program} took longer than ${deadline} ms`));
+      void worker.terminate();
+    }, deadline);
+    return timer.unref();
+  }
+
+  private open(): Worker {
+    this.worker ??= this.start();
+    return this.worker;
+  }
+
+  private start(): Worker {
+    const worker = startThread(this.program);
+    worker.unref();
+    worker.on('message', (message: OrderResult<Result> | typeof ready) => {
+      if (message === ready) this.begin(worker);
+      else this.settle(worker, message);
+    });
+    worker.on('error', () => {
+      // 'exit' follows.
+    });
+    worker.on('exit', () => this.end(worker, new Error(`the thread ${this.program} ended`)));
+    return worker;
+  }
+
+  private begin(worker: Worker): void {
+    this.isReady = true;
+    for (const order of this.waiting.values()) order.timer = this.timerFor(worker);
+  }
+
+  private settle(worker: Worker, message: OrderResult<Result>): void {
+    const { resolve, reject, timer } = this.waiting.get(message.id) ?? {};
+    clearTimeout(timer);
+    this.waiting.delete(message.id);
+    if ('result' in message) resolve?.(message.result);
+    else reject?.(new WorkFailed(message.problem));
+    if (this.waiting.size > 0) return;
+    worker.unref();
+    const { idle } = this.limits;
+    if (idle === undefined) return;
+    this.idleTimer = setTimeout(() => {
+      this.end(worker, new Error('idle'));
+      void worker.terminate();
+    }, idle).unref();
+  }
+
+  /** Rejects what waits for this thread; the next order starts another one. */
+  private end(worker: Worker, error: Error): void {
+    if (this.worker !== worker) return;
+    this.worker = null;
+    this.isReady = false;
+    for (const { reject, timer } of this.waiting.values()) {
+      clearTimeout(timer);
+      reject(error);
+    }
+    this.waiting.clear();
+  }
+}
+
+/** In a build, the thread's program is beside the server's; otherwise (tests) it is TypeScript. */
+function startThread(program: string): Worker {
+  const built = join(__dirname, `${basename(program)}.js`);
+  if (existsSync(built)) return new Worker(built);
+  const source = join(__dirname, '..', '..', `${program}.ts`);
+  return new Worker(source, { execArgv: ['--require', 'tsx/cjs'] });
+}

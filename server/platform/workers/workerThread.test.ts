@@ -1,0 +1,35 @@
+import { until } from '../../testing/until';
+import { WorkerThread, WorkFailed } from './WorkerThread';
+
+const program = 'testing/stubbornWorker';
+const deadline = 1000;
+
+const threads: WorkerThread<string, string>[] = [];
+afterEach(() => Promise.all(threads.splice(0).map((thread) => thread.close())));
+
+function threadWith(limits: { deadline?: number; idle?: number }) {
+  const thread = new WorkerThread<string, string>(program, limits);
+  threads.push(thread);
+  return thread;
+}
+
+it('an order that never ends is rejected at its deadline, and the next one gets a new thread', async () => {
+  const thread = threadWith({ deadline });
+  await expect(thread.run('hang')).rejects.toThrow(WorkFailed);
+  expect(thread.isRunning).toBe(false);
+  expect(await thread.run('go on')).toBe('go on');
+});
+
+it('an order that fails leaves the thread as it is', async () => {
+  const thread = threadWith({ deadline });
+  await expect(thread.run('fail')).rejects.toThrow('RangeError: too much');
+  expect(thread.isRunning).toBe(true);
+});
+
+it('a thread without work ends, and starts again', async () => {
+  const thread = threadWith({ idle: 1 });
+  expect(thread.isRunning).toBe(false);
+  expect(await thread.run('first')).toBe('first');
+  await until(() => !thread.isRunning);
+  expect(await thread.run('second')).toBe('second');
+});

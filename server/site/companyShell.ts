@@ -1,0 +1,56 @@
+import { demonstrationCompany } from '@/contract/company';
+import type { PublicCompany } from '@/contract/company';
+import type { PublicSettings } from '@/contract/settings';
+import { inOrder, isDemonstration } from '../domain/company/isDemonstration';
+import type { Api } from '../Api';
+import { publicSettingsOf } from '../platform/settings/settings';
+import type { ServerSettings } from '../platform/settings/settings';
+import type { CurrentShell } from './pages';
+import { withSettings } from './shell';
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign);
+
+/** The settings of the pages, with the company unless it is the demonstration's. */
+function withCompany(settings: PublicSettings, company: PublicCompany): PublicSettings {
+  return isDemonstration(company) ? settings : { ...settings, company: inOrder(company) };
+}
+
+/** The icon of a company that is not the demonstration's. Drawn by artwork/vector/placeholder.ts. */
+export const neutralIcon = '/media/placeholder/app.svg';
+
+/** Leaves out the demonstration's icons. An iPhone takes no SVG: it makes an icon of the page. */
+function withNeutralIcons(html: string): string {
+  return html
+    .replaceAll('/media/favicon.svg', neutralIcon)
+    .replace(/<link rel="apple-touch-icon"[^<>]*>/, '');
+}
+
+/** Makes a built page this company's: its settings, its name in the title, and a neutral icon. */
+function shellFor(built: string, settings: PublicSettings): string {
+  const { company } = settings;
+  const html = withSettings(built, settings);
+  if (!company) return html;
+  return withNeutralIcons(html).replace(
+    /<title>Linehaul( office)?<\/title>/,
+    (_title, office: string | undefined) =>
+      `<title>${escaped(company.name)}${office ?? ''}</title>`,
+  );
+}
+
+/** Makes a built page again whenever the company changes. */
+export function currentShells(
+  built: string,
+  serverSettings: ServerSettings,
+  api: Api | null,
+): CurrentShell {
+  const unnamed = publicSettingsOf(serverSettings);
+  let last: { company: PublicCompany; html: string; settings: PublicSettings } | null = null;
+  return async () => {
+    const company = api ? await api.company.current() : demonstrationCompany;
+    if (last?.company === company) return last;
+    const settings = withCompany(unnamed, company);
+    last = { company, settings, html: shellFor(built, settings) };
+    return last;
+  };
+}

@@ -1,0 +1,73 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildApp } from '../app';
+import { readSettings } from '../platform/settings/settings';
+import { openTestServer } from '../testing/testServer';
+import type { TestServer } from '../testing/testServer';
+
+const page = (name: string) =>
+  `<!doctype html><html><head><script type="application/json" id="settings">{}</script></head><body>${name}</body></html>`;
+
+let parent: string;
+let siteFolder: string;
+
+beforeAll(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'linehaul-office-'));
+  siteFolder = join(parent, 'site');
+  await mkdir(siteFolder);
+  await mkdir(join(parent, 'office', 'assets'), { recursive: true });
+  await writeFile(join(siteFolder, 'index.html'), page('site'));
+  await writeFile(join(parent, 'office', 'index.html'), page('office'));
+  await writeFile(join(parent, 'office', 'assets', 'office.0123456789.js'), 'script');
+});
+afterAll(() => rm(parent, { recursive: true }));
+
+describe('with our own backend', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await openTestServer('embedded', { siteFolder });
+  });
+  afterAll(() => server.close());
+
+  it.each(['/office', '/office/people/7', '/office?page=2'])('%s is the office', async (url) => {
+    const answer = await server.app.inject({ url });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('office');
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'private, no-cache',
+      'x-robots-tag': 'noindex',
+    });
+    expect(answer.headers['set-cookie']).toContain('csrftoken=');
+  });
+
+  it('keeps its scripts for good, and has no others', async () => {
+    const script = await server.app.inject({ url: '/office/assets/office.0123456789.js' });
+    expect(script.body).toBe('script');
+    expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const missing = await server.app.inject({ url: '/office/assets/other.js' });
+    expect(missing.statusCode).toBe(404);
+  });
+
+  it('allows pictures from memory on every page', async () => {
+    for (const url of ['/', '/office']) {
+      const { headers } = await server.app.inject({ url });
+      expect(headers['content-security-policy']).toMatch(/img-src [^;]*blob:/);
+    }
+  });
+
+  it('leaves the rest to the site', async () => {
+    const answer = await server.app.inject({ url: '/offices' });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toContain('site');
+  });
+});
+
+it('does not exist with a foreign API_HOST', async () => {
+  const settings = { ...readSettings({ API_HOST: 'http://127.0.0.1:8099' }), logLevel: 'silent' };
+  const app = await buildApp({ settings, api: null, siteFolder });
+  for (const url of ['/office', '/office/people', '/office/assets/office.0123456789.js']) {
+    expect((await app.inject({ url })).statusCode).toBe(404);
+  }
+  await app.close();
+});

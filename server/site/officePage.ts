@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Api } from '../Api';
+import { setCsrfCookie } from '../platform/http/csrf';
+import { sendStored } from '../platform/http/storedAnswer';
+import type { ServerSettings } from '../platform/settings/settings';
+import { cacheControlOf } from './caching';
+import { currentShells } from './companyShell';
+import { shellPages } from './pages';
+import { readShell } from './shell';
+
+interface Options {
+  settings: ServerSettings;
+  api: Api;
+  /** Folder of the built site; the office is built beside it. */
+  siteFolder: string;
+}
+
+/** The office's one page at /office and below, and its scripts. Nothing where it is not built. */
+export async function officePagePlugin(
+  app: FastifyInstance,
+  { settings, api, siteFolder }: Options,
+): Promise<void> {
+  const folder = join(siteFolder, '..', 'office');
+  const built = await readShell(folder);
+  if (!built) return;
+  const makePage = shellPages(currentShells(built.html, settings, api));
+
+  await app.register(fastifyStatic, {
+    root: join(folder, 'assets'),
+    prefix: '/office/assets/',
+    decorateReply: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.header('Cache-Control', cacheControlOf(path));
+    },
+  });
+
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    setCsrfCookie(request, reply, settings);
+    reply.header('X-Robots-Tag', 'noindex');
+    const { answer } = await makePage('/');
+    return sendStored(request, reply, answer, 'private, no-cache');
+  };
+  app.get('/office', sendPage);
+  app.get('/office/*', sendPage);
+}

@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Api } from '../Api';
+import { rememberedSanitize } from '../domain/content/sanitizeText';
+import { publicSettingsOf } from '../platform/settings/settings';
+import type { ServerSettings } from '../platform/settings/settings';
+import { fetchFromOwnApi, ownOrigin } from './ownApi';
+import { currentShells } from './companyShell';
+import { shellPages } from './pages';
+import type { PageMaker } from './pages';
+import { previewMaker } from './previews';
+import type { PreviewMaker } from './previews';
+import { RenderedPages } from './renderedPages';
+import type { RenderEntry } from './renderedPages';
+
+export interface SiteOptions {
+  settings: ServerSettings;
+  /** Null if API_HOST names another backend. */
+  api: Api | null;
+  /** Folder of the built site; the render entry is built beside it. */
+  siteFolder: string;
+  /** The built page. */
+  shell: string;
+}
+
+interface SitePages {
+  makePage: PageMaker;
+  /** Null without our own content, or without the render entry. */
+  makePreview: PreviewMaker | null;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** When public pages began to fail, in ms since 1970; null while all can be rendered. */
+    pagesFailingSince?: () => number | null;
+    /** Renders the public pages before the first visitor asks for one. */
+    renderPages?: () => Promise<void>;
+  }
+}
+
+/** Time limit for one content call to a foreign API during a render, in ms. */
+const callLimit = 1500;
+
+const fetchInTime: typeof fetch = (input, init) =>
+  fetch(input, { ...init, signal: AbortSignal.timeout(callLimit) });
+
+/**
+ * Opens the site's pages. Public ones are rendered here if the render entry is built, the others in
+ * the browser.
+ */
+export function openPages(app: FastifyInstance, options: SiteOptions): SitePages {
+  const { settings, api, siteFolder } = options;
+  const shell = currentShells(options.shell, settings, api);
+  const inBrowser = shellPages(shell);
+  const entryFile = join(siteFolder, '..', 'render', 'render.js');
+  if (!existsSync(entryFile)) return { makePage: inBrowser, makePreview: null };
+
+  // The same build made it and this program, so the types of the source apply.
+  const { createRender, fillTemplate } = createRequire(entryFile)(entryFile) as RenderEntry;
+  const render = createRender({
+    settings: publicSettingsOf(settings),
+    sanitize: rememberedSanitize(settings.apiHost),
+    ...(api
+      ? { apiOrigin: ownOrigin, fetch: fetchFromOwnApi(app) }
+      : { apiOrigin: settings.apiHost, fetch: fetchInTime }),
+  });
+  const onError = (error: unknown) => app.log.warn({ err: error }, 'a page cannot be rendered');
+  const pages = new RenderedPages({ render, fillTemplate, shell, inBrowser, onError });
+  api?.content.onChange(() => pages.drop());
+  app.decorate('pagesFailingSince', () => pages.failingSince());
+  app.decorate('renderPages', () => pages.renderAll());
+  const makePreview =
+    api && previewMaker({ queries: api.database.queries, render, fillTemplate, shell });
+  return { makePage: pages.make, makePreview };
+}

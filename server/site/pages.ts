@@ -1,0 +1,38 @@
+import { routes } from '@/contract/routes';
+import type { PublicSettings } from '@/contract/settings';
+import { makeStoredAnswer } from '../platform/http/storedAnswer';
+import type { StoredAnswer } from '../platform/http/storedAnswer';
+
+/** A page, ready to send. */
+export interface Page {
+  status: 200 | 404;
+  answer: StoredAnswer;
+}
+
+/** The built page with the current settings, which change with the company. */
+export type CurrentShell = () => Promise<{ html: string; settings: PublicSettings }>;
+
+/**
+ * Makes the page at a path (no query string). Implemented by rendering on the server and in the
+ * browser.
+ */
+export type PageMaker = (path: string) => Promise<Page>;
+
+/**
+ * The paths of all screens, and the shell's own name: the service worker opens every page with it.
+ */
+const known = new Set<string>([...Object.values(routes), '/index.html']);
+
+/**
+ * Pages rendered in the browser: the same shell everywhere, with 404 if there is no such screen.
+ */
+export function shellPages(shell: CurrentShell): PageMaker {
+  let last: { html: string; answer: Promise<StoredAnswer> } | null = null;
+  return async (path) => {
+    const { html } = await shell();
+    if (last?.html !== html) {
+      last = { html, answer: makeStoredAnswer('text/html; charset=utf-8', html) };
+    }
+    return { status: known.has(path) ? 200 : 404, answer: await last.answer };
+  };
+}

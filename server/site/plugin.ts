@@ -1,0 +1,88 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { previewParameter } from '@/contract/office/content/calls';
+import { setCsrfCookie } from '../platform/http/csrf';
+import { sendStored } from '../platform/http/storedAnswer';
+import type { ServerSettings } from '../platform/settings/settings';
+import { cacheControlOf } from './caching';
+import type { PageMaker } from './pages';
+import type { PreviewMaker } from './previews';
+
+interface Options {
+  settings: ServerSettings;
+  /** Folder of the built site. */
+  siteFolder: string;
+  makePage: PageMaker;
+  makePreview: PreviewMaker | null;
+}
+
+/** Serves the built site: its files, and a page for every other path that a browser may open. */
+export async function webPlugin(app: FastifyInstance, options: Options): Promise<void> {
+  const { settings, siteFolder, makePage, makePreview } = options;
+
+  await app.register(fastifyStatic, {
+    root: siteFolder,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    // A hidden file may have been copied by mistake.
+    allowedPath: (path) => !/\/\.(?!well-known\/)/.test(path),
+    setHeaders: (reply, path) => {
+      reply.header('Cache-Control', cacheControlOf(path));
+    },
+  });
+
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    const draftId = makePreview && draftIdOf(request);
+    if (makePreview && draftId) {
+      return sendPreview(reply, await makePreview(pathOf(request), draftId));
+    }
+    const page = await makePage(pathOf(request));
+    setCsrfCookie(request, reply, settings);
+    // A page may set one visitor's cookie: a shared cache must not give it to the next visitor, nor
+    // with a 304.
+    return sendStored(request, reply.code(page.status), page.answer, 'private, no-cache');
+  };
+  // The wildcard serves static files first; no file can match this path.
+  app.get('/', sendPage);
+  app.get('/index.html', sendPage);
+  app.decorate('sendPage', sendPage);
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    sendPage?: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+  }
+}
+
+/** The draft that the address asks for; null for any other page. */
+function draftIdOf({ query }: FastifyRequest): string | null {
+  const id = (query as Record<string, unknown>)[previewParameter];
+  return typeof id === 'string' && id !== '' ? id : null;
+}
+
+/** Sends an unsaved draft, which nobody may keep or index, and whose address must not get around. */
+function sendPreview(reply: FastifyReply, html: string | null) {
+  reply.headers({
+    'Cache-Control': 'no-store',
+    'X-Robots-Tag': 'noindex',
+    'Referrer-Policy': 'no-referrer',
+  });
+  if (html !== null) return reply.type('text/html; charset=utf-8').send(html);
+  const ended = 'This preview has ended. Open it again from the office.';
+  return reply.code(404).type('text/plain; charset=utf-8').send(ended);
+}
+
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?')[0] ?? '/';
+}
+
+/**
+ * Whether a missing path should be a page for a browser, rather than a call, a file or a picture.
+ */
+export function wantsPage(request: FastifyRequest): boolean {
+  const path = pathOf(request);
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  if (/^\/(api|account|media|tiles|assets)\//.test(path)) return false;
+  return !/\.[a-z0-9]+$/i.test(path);
+}

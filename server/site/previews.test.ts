@@ -1,0 +1,117 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { Media } from '@/contract/office/media';
+import { contentDrafts } from '../domain/tables/officeContent';
+import { seedDemo } from '../seed/seed';
+import { jpeg } from '../testing/mediaFiles';
+import { Staff } from '../testing/office';
+import { stored } from '../testing/stored';
+import { openTestServer } from '../testing/testServer';
+import type { TestServer } from '../testing/testServer';
+
+const shell = '<!doctype html><html><head></head><body><div id="root"></div></body></html>';
+
+/** Stands for the build's render entry: a page with two answers of the API. */
+const renderEntry = `
+  exports.createRender = (options) => async (path, changed) => {
+    const { apiOrigin, fetch } = { ...options, ...changed };
+    const read = async (call) => (await fetch(apiOrigin + call)).text();
+    const html = path + await read('/api/shipper/') + await read('/api/common/third-reasons-to-choose/');
+    return { head: '', html, state: '', isComplete: true };
+  };
+  exports.fillTemplate = (template, { html }) => template.replace('id="root">', () => 'id="root">' + html);
+`;
+
+describe('a preview', () => {
+  let folder: string;
+  let server: TestServer;
+  let admin: Staff;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'linehaul-preview-'));
+    for (const part of ['site', 'render', 'office/assets'])
+      await mkdir(join(folder, part), { recursive: true });
+    await writeFile(join(folder, 'site', 'index.html'), shell);
+    await writeFile(join(folder, 'office', 'index.html'), shell);
+    await writeFile(join(folder, 'render', 'render.js'), renderEntry);
+    server = await openTestServer('embedded', { siteFolder: join(folder, 'site') });
+    await seedDemo(server.database);
+    admin = await Staff.signedIn(server, 'admin');
+  });
+  afterAll(async () => {
+    await server.close();
+    await rm(folder, { recursive: true });
+  });
+
+  const get = (url: string) => server.app.inject({ url });
+  async function addressOf(title: string, image: string | null = null): Promise<string> {
+    const reasons = [{ title, image, description: 'Plain' }];
+    const { body } = await admin.ask('POST', 'content/third-reasons/preview/', {
+      ...{ page: 'shippers', reasons },
+    });
+    return String(body.address);
+  }
+
+  it('shows the draft among the stored content, once, to be neither kept nor indexed', async () => {
+    const address = await addressOf('A yard of our own');
+    expect(address).toMatch(/^\/shippers\?preview=[\w-]{32}$/);
+    const before = await stored(server);
+    const answer = await get(address);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'referrer-policy': 'no-referrer',
+    });
+    expect(answer.headers.etag).toBeUndefined();
+    expect(answer.body).toMatch(/^<!doctype html>[^]*Preview: not saved/);
+    expect(answer.body).toContain('A yard of our own');
+    expect(answer.body).toContain('A carrier first');
+    expect(answer.body).not.toContain('Cold means cold');
+
+    const again = await get(address);
+    expect([again.statusCode, again.body]).toEqual([
+      404,
+      'This preview has ended. Open it again from the office.',
+    ]);
+    const drafts = ({ table }: { table: string }) => table !== 'content_drafts';
+    expect((await stored(server)).filter(drafts)).toEqual(before.filter(drafts));
+  });
+
+  it('has the alternative text and the widths of an uploaded picture', async () => {
+    const { body } = await admin.upload('yard.jpg', await jpeg(900, 450));
+    const { id, version, address } = body as unknown as Media;
+    const change = { version, alternative_text: 'Six trucks in a yard' };
+    expect((await admin.ask('PATCH', `media/${id}/`, change)).status).toBe(200);
+    const preview = await get(await addressOf('A yard of our own', address));
+    expect(preview.body).toContain(
+      `"image":"${address}","image_alt":"Six trucks in a yard","image_widths":[400,800,900]`,
+    );
+  });
+
+  it('leaves the page of visitors as it is', async () => {
+    await get(await addressOf('A yard of our own'));
+    const page = await get('/shippers');
+    expect(page.body).toContain('Cold means cold');
+    expect(page.body).not.toMatch(/A yard of our own|Preview/);
+  });
+
+  it('ends after ten minutes', async () => {
+    const address = await addressOf('Too late');
+    await server.database.queries
+      .update(contentDrafts)
+      .set({ createdAt: sql`now() - interval '11 minutes'` });
+    expect((await get(address)).statusCode).toBe(404);
+    await addressOf('The next one removes it');
+    expect(await server.database.queries.select().from(contentDrafts)).toHaveLength(1);
+  });
+
+  it('is refused with a message beside the wrong field', async () => {
+    const body = { page: 'shippers', reasons: [{ title: '', image: null, description: '' }] };
+    expect(await admin.ask('POST', 'content/third-reasons/preview/', body)).toEqual({
+      status: 400,
+      body: { reasons: ['0.title: Title is required'] },
+    });
+  });
+});

@@ -1,0 +1,36 @@
+import { contentReaders } from '../domain/content/readers';
+import type { Queries } from '../platform/database/Database';
+import { contentWith, takeDraft } from '../domain/content/drafts';
+import type { CurrentShell } from './pages';
+import type { RenderEntry } from './renderedPages';
+
+/** Makes a public page with an unsaved draft; null if the draft has been shown or is too old. */
+export type PreviewMaker = (path: string, draftId: string) => Promise<string | null>;
+
+interface Options {
+  queries: Queries;
+  render: ReturnType<RenderEntry['createRender']>;
+  fillTemplate: RenderEntry['fillTemplate'];
+  shell: CurrentShell;
+}
+
+const notice =
+  '<p role="status" style="position:fixed;left:16px;bottom:16px;z-index:2000;margin:0;padding:8px 16px;' +
+  'border-radius:6px;background:#F5F7FB;color:#10141C;font:600 16px system-ui">Preview: not saved</p>';
+
+/** Renders drafts with the same renderer as the pages of visitors; nothing of it is kept. */
+export function previewMaker({ queries, render, fillTemplate, shell }: Options): PreviewMaker {
+  return async (path, draftId) => {
+    const draft = await takeDraft(queries, draftId);
+    if (!draft) return null;
+    const answers = await contentWith(queries, contentReaders, draft);
+    const { html, settings } = await shell();
+    const fetchDraft: typeof fetch = async (input, init) =>
+      Response.json(answers.get(new URL(new Request(input, init).url).pathname) ?? null);
+    const rendered = await render(path, { settings, fetch: fetchDraft, isPreview: true });
+    return fillTemplate(html, rendered).replace(
+      '<div id="root">',
+      () => `${notice}<div id="root">`,
+    );
+  };
+}

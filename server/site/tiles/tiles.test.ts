@@ -1,0 +1,84 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../../app';
+import { readSettings } from '../../platform/settings/settings';
+import { unwrapRing } from './antimeridian';
+
+describe('map tiles', () => {
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    const settings = { ...readSettings({}), logLevel: 'silent' };
+    app = await buildApp({ settings, api: null, siteFolder: null });
+  });
+  afterAll(() => app.close());
+
+  const tile = (path: string, headers = {}) => app.inject({ url: `/tiles/${path}`, headers });
+
+  it('draw the first view of the locations map: land, states and names', async () => {
+    const columns = [2, 3, 4, 5];
+    const rows = [4, 5, 6, 7];
+    const answers = await Promise.all(columns.flatMap((x) => rows.map((y) => tile(`4/${x}/${y}`))));
+    const drawn = answers.map((answer) => answer.body).join('');
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
+      expect(answer.body).toMatch(/^<svg .*<\/svg>$/);
+    }
+    for (const name of ['COLORADO', 'Chicago', 'Houston', 'Los Angeles']) {
+      expect(drawn).toContain(name);
+    }
+  });
+
+  it('draw a name that crosses an edge in both tiles', async () => {
+    const [left, right] = await Promise.all([tile('4/3/5'), tile('4/4/5')]);
+    for (const drawn of [left, right]) expect(drawn.body).toContain('>Minneapolis<');
+  });
+
+  it("draw the Great Lakes under the states' shores, and a state's own lake over it", async () => {
+    const fills = async (path: string) => {
+      const { body } = await tile(path);
+      return [...body.matchAll(/<path [^>]*fill="(#\w+)"/g)].map(([, fill]) => fill);
+    };
+    const [land, lake, state] = ['#1a2431', '#0b1626', '#202c3b'];
+    expect(await fills('6/16/23')).toEqual([land, lake, state, lake]);
+    expect(await fills('6/12/24')).toEqual([land, state, lake]);
+  });
+
+  it.each(['0/0/0', '18/67211/97498', '18/262143/262143'])('exist at %s', async (path) => {
+    expect((await tile(path)).statusCode).toBe(200);
+  });
+
+  it.each(['19/0/0', '4/16/0', '4/0/16', '0/1/0', '-1/0/0', '4/a/0', '4/1.5/2', '4/01/2'])(
+    'do not exist at %s',
+    async (path) => {
+      const answer = await tile(path);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toEqual({ detail: 'Not found.' });
+    },
+  );
+
+  it('may be kept by the browser, and are compressed', async () => {
+    const answer = await tile('4/3/6', { 'accept-encoding': 'gzip, br' });
+    expect(answer.headers['cache-control']).toBe('public, max-age=604800');
+    expect(answer.headers['content-encoding']).toBe('br');
+    const again = await tile('4/3/6', { 'if-none-match': answer.headers.etag });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+  });
+
+  it('draw no line around the world where a shape crosses the 180th meridian', () => {
+    const fiji = [
+      [179, -16],
+      [-179, -16],
+      [-179, -17],
+      [179, -17],
+      [179, -16],
+    ];
+    expect(unwrapRing(fiji)).toEqual([
+      [179, -16],
+      [181, -16],
+      [181, -17],
+      [179, -17],
+      [179, -16],
+    ]);
+  });
+});

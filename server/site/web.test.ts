@@ -1,0 +1,231 @@
+import { createHash } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../app';
+import { readSettings } from '../platform/settings/settings';
+
+const shell =
+  '<!doctype html><html><head><script type="application/json" id="settings">{"apiHost":"baked"}</script></head><body>shell</body></html>';
+
+/** Stands for the build's render entry: a page with the API's content. */
+const renderEntry = `
+  exports.createRender = ({ apiOrigin, fetch }) => async () => {
+    const answer = await fetch(apiOrigin + '/api/about/');
+    const html = await answer.text();
+    return { head: '', html, state: '', isComplete: answer.ok, status: 200 };
+  };
+  exports.fillTemplate = (template, { html }) => template.replace('shell', () => html);
+`;
+
+/** The site without an API, as with API_HOST. */
+describe('the site', () => {
+  let parent: string;
+  let folder: string;
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    parent = await mkdtemp(join(tmpdir(), 'linehaul-site-'));
+    folder = join(parent, 'site');
+    await writeFile(join(parent, 'secret.txt'), 'not for visitors');
+    await mkdir(folder);
+    await writeFile(join(folder, '.env'), 'not for visitors');
+    await mkdir(join(folder, 'assets'));
+    await mkdir(join(folder, 'media'));
+    await writeFile(join(folder, 'index.html'), shell);
+    await writeFile(join(folder, 'assets', 'main.0123456789.js'), 'plain');
+    await writeFile(join(folder, 'assets', 'main.0123456789.js.br'), 'brotli');
+    await writeFile(join(folder, 'media', 'hero.mp4'), '0123456789');
+    await writeFile(join(folder, 'media', 'icon.svg'), '<svg/>');
+    app = await open({ API_HOST: 'http://127.0.0.1:8099' });
+  });
+  afterAll(async () => {
+    await app.close();
+    await rm(parent, { recursive: true });
+  });
+
+  async function open(env: Record<string, string>): Promise<FastifyInstance> {
+    const settings = { ...readSettings(env), logLevel: 'silent' };
+    return buildApp({ settings, api: null, siteFolder: folder });
+  }
+  const get = (url: string, headers = {}) => app.inject({ url, headers });
+
+  it.each(['/', '/drivers', '/shippers', '/login', '/vehicle-report', '/drivers?utm=x'])(
+    'serves %s with the page',
+    async (url) => {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(answer.headers['cache-control']).toBe('private, no-cache');
+      expect(answer.body).toContain('shell');
+    },
+  );
+
+  it('prevents shared caches from storing a page, which sets a cookie, including its 404 and 304', async () => {
+    const page = await get('/');
+    expect(page.headers['set-cookie']).toContain('csrftoken=');
+    const unchanged = await get('/', { 'if-none-match': page.headers.etag });
+    const unknown = await get('/nowhere');
+    expect([unchanged.statusCode, unknown.statusCode]).toEqual([304, 404]);
+    for (const { headers } of [page, unchanged, unknown]) {
+      expect(headers['cache-control']).toBe('private, no-cache');
+    }
+  });
+
+  it('sets a secure cookie if PUBLIC_URL is https', async () => {
+    const secure = await open({
+      API_HOST: 'http://127.0.0.1:8099',
+      PUBLIC_URL: 'https://www.example.com',
+    });
+    const page = await secure.inject({ url: '/' });
+    expect(page.headers['set-cookie']).toContain('Secure');
+    expect(page.headers['strict-transport-security']).toContain('max-age=');
+    await secure.close();
+  });
+
+  it('serves an unknown page with the page and 404, an unknown file or call with 404 only', async () => {
+    const page = await get('/nowhere');
+    expect([page.statusCode, page.body.includes('shell')]).toEqual([404, true]);
+    for (const url of ['/assets/none.js', '/api/about/', '/media/none.mp4', '/../package.json']) {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.body).not.toContain('shell');
+    }
+  });
+
+  it.each([
+    '/media/..%2f..%2fsecret.txt',
+    '/media/%2e%2e/%2e%2e/secret.txt',
+    '/media/..%5c..%5csecret.txt',
+    '/assets/....//....//secret.txt',
+    '//secret.txt',
+    '/media/hero.mp4%00.txt',
+    '/media/',
+    '/.env',
+  ])('reveals nothing outside of its folder at %s', async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.body).not.toContain('not for visitors');
+  });
+
+  it('inserts the run-time settings into the page, and no setting can end the element', async () => {
+    expect((await get('/')).body).toContain('"apiHost":"http://127.0.0.1:8099"');
+    const hostile = await open({
+      API_HOST: 'http://127.0.0.1:8099',
+      RECAPTCHA_SITE_KEY: '</script><script>alert(1)</script>',
+    });
+    const { body } = await hostile.inject({ url: '/' });
+    expect(body.match(/<script/g)).toHaveLength(1);
+    expect(body).not.toContain('baked');
+    await hostile.close();
+  });
+
+  it('allows caching hashed files for ever, and sends them compressed', async () => {
+    const answer = await get('/assets/main.0123456789.js', { 'accept-encoding': 'br' });
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(answer.headers['content-type']).toMatch(/javascript/);
+    expect(answer.body).toBe('brotli');
+    expect((await get('/assets/main.0123456789.js')).body).toBe('plain');
+  });
+
+  it('sends media with their type, and the requested part of a film', async () => {
+    const part = await get('/media/hero.mp4', { range: 'bytes=2-4' });
+    expect(part.statusCode).toBe(206);
+    expect(part.headers['content-range']).toBe('bytes 2-4/10');
+    expect(part.headers['content-type']).toBe('video/mp4');
+    expect(part.headers['cache-control']).toBe('public, max-age=86400');
+    expect(part.body).toBe('234');
+    expect((await get('/media/icon.svg')).headers['content-type']).toBe('image/svg+xml');
+    expect((await get('/media/hero.mp4', { range: 'bytes=20-' })).statusCode).toBe(416);
+  });
+
+  it('has a policy with the API host, and with the captcha hosts only if the captcha is on', async () => {
+    const policyOf = async (one: FastifyInstance) =>
+      String((await one.inject({ url: '/' })).headers['content-security-policy']);
+    expect(await policyOf(app)).toContain("script-src 'self';");
+    expect(await policyOf(app)).toContain("connect-src 'self' http://127.0.0.1:8099;");
+    const withCaptcha = await open({ API_HOST: 'http://127.0.0.1:8099', RECAPTCHA_SITE_KEY: 'k' });
+    expect(await policyOf(withCaptcha)).toContain(
+      "script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/;",
+    );
+    await withCaptcha.close();
+  });
+
+  it('allows only its pages’ own inline script, by its hash', async () => {
+    const script = 'window.early = true;';
+    await writeFile(
+      join(folder, 'index.html'),
+      shell.replace('<head>', `<head><script>${script}</script>`),
+    );
+    const site = await open({ API_HOST: 'http://127.0.0.1:8099' });
+    const { body, headers } = await site.inject({ url: '/drivers' });
+    expect(body).toContain(`<script>${script}</script>`);
+    const hash = createHash('sha256').update(script).digest('base64');
+    expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
+    await site.close();
+    await writeFile(join(folder, 'index.html'), shell);
+  });
+
+  it('names its address and pages to search engines, with PUBLIC_URL only', async () => {
+    const env = { API_HOST: 'http://127.0.0.1:8099', PUBLIC_URL: 'https://linehaul.example' };
+    const known = await open(env);
+    const read = async (url: string) => (await known.inject(url)).body;
+    expect(await read('/robots.txt')).toContain('Sitemap: https://linehaul.example/sitemap.xml');
+    expect(await read('/sitemap.xml')).toContain('<loc>https://linehaul.example/shippers</loc>');
+    expect(await read('/')).toContain('"publicUrl":"https://linehaul.example"');
+    await known.close();
+    expect((await get('/robots.txt')).body).not.toContain('Sitemap');
+  });
+
+  it('leaves rendering to the browser if a foreign API hangs', async () => {
+    const foreignApi = createServer(() => undefined);
+    await new Promise<void>((resolve) => foreignApi.listen(0, '127.0.0.1', resolve));
+    const { port } = foreignApi.address() as AddressInfo;
+    await mkdir(join(parent, 'render'));
+    await writeFile(join(parent, 'render', 'render.js'), renderEntry);
+    const hanging = await open({ API_HOST: `http://127.0.0.1:${port}` });
+    const { body } = await hanging.inject('/');
+    expect(body).toContain('shell');
+    expect(body).toContain(`"apiHost":"http://127.0.0.1:${port}"`);
+    foreignApi.closeAllConnections();
+    foreignApi.close();
+    await hanging.close();
+    await rm(join(parent, 'render'), { recursive: true });
+  });
+
+  it('reports on /readyz since when a foreign API has prevented rendering', async () => {
+    let status = 503;
+    const foreignApi = createServer((_request, response) => response.writeHead(status).end('news'));
+    await new Promise<void>((resolve) => foreignApi.listen(0, '127.0.0.1', resolve));
+    const { port } = foreignApi.address() as AddressInfo;
+    await mkdir(join(parent, 'render'));
+    await writeFile(join(parent, 'render', 'render.js'), renderEntry);
+    const rendering = await open({ API_HOST: `http://127.0.0.1:${port}` });
+    const readiness = async () => (await rendering.inject({ url: '/readyz' })).json<object>();
+    const ready = { status: 'ready', stopping: false, database: 'off', captcha: 'off' };
+
+    const begun = new Date().toISOString();
+    expect((await rendering.inject({ url: '/' })).body).toContain('shell');
+    const failing = await readiness();
+    expect(failing).toEqual({ ...ready, pages_failing_since: expect.any(String) });
+    const { pages_failing_since: since } = failing as { pages_failing_since: string };
+    expect([begun, since, new Date().toISOString()].sort()[1]).toBe(since);
+    status = 200;
+    expect((await rendering.inject({ url: '/' })).body).toContain('news');
+    expect(await readiness()).toEqual(ready);
+    await rendering.close();
+    foreignApi.close();
+    await rm(join(parent, 'render'), { recursive: true });
+  });
+
+  it('is ready without a database', async () => {
+    const ready = await get('/readyz');
+    expect([ready.statusCode, ready.json()]).toEqual([
+      200,
+      { status: 'ready', stopping: false, database: 'off', captcha: 'off' },
+    ]);
+  });
+});
