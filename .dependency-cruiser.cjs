@@ -159,8 +159,8 @@ const forbidden = [
   {
     name: 'server-without-dev-dependencies',
     comment:
-      'The built server loads its packages at run time, when only dependencies are installed.',
-    from: { path: '^server/', pathNot: `(${notProduct}|^server/testing/)` },
+      'The server and its contract load their packages at run time, when only dependencies are installed.',
+    from: { path: '^(server|src/contract)/', pathNot: `(${notProduct}|^server/testing/)` },
     to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
   },
   {

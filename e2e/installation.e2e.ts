@@ -1,0 +1,33 @@
+import fs from 'node:fs';
+import { isBuiltin } from 'node:module';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { filesUnder } from '../tools/files';
+import { dist, inRoot } from '../tools/paths';
+
+const { dependencies } = JSON.parse(fs.readFileSync(inRoot('package.json'), 'utf8')) as {
+  dependencies: Record<string, string>;
+};
+const programs = ['server', 'render']
+  .flatMap((name) => filesUnder(path.join(dist, name)))
+  .filter((file) => file.endsWith('.js'))
+  .map((file) => fs.readFileSync(file, 'utf8'))
+  .join('\n');
+
+const packageOf = (request: string) => /^(@[^/]+\/)?[^/]+/.exec(request)?.[0] ?? request;
+
+test('what the built server requires is a production dependency', () => {
+  const requests = [
+    ...programs.matchAll(/^\s*(?:module\.exports|const \w+) = require\("(.+)"\);$/gm),
+  ]
+    .map(([, request = '']) => request)
+    .filter((request) => !isBuiltin(request));
+  expect(requests).toContain('fastify');
+  expect(requests.filter((request) => !(packageOf(request) in dependencies))).toEqual([]);
+});
+
+test('a package that the build bundles is no production dependency', () => {
+  const isNamed = (name: string) =>
+    [`"${name}"`, `"${name}/`, `'${name}/`].some((text) => programs.includes(text));
+  expect(Object.keys(dependencies).filter((name) => !isNamed(name))).toEqual([]);
+});
