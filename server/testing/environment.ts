@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import * as pglite from '@electric-sql/pglite';
 import { TestEnvironment } from 'jest-environment-node';
+
+// A file of tests ends before it gets back what V8's optimizing compiler spends on PGlite.
+setFlagsFromString('--liftoff-only');
 
 /** The dump that templates.ts made, read once per worker. */
 let dump: Promise<Blob> | undefined;

@@ -21,8 +21,9 @@ function builtProgram(program: Program): string {
 
 function run(script: string, args: string[], env: NodeJS.ProcessEnv): ChildProcess {
   const { PATH, HOME } = process.env;
-  const loader = script.endsWith('.ts') ? ['--import', 'tsx'] : [];
-  return spawn(process.execPath, [...loader, script, ...args], { env: { PATH, HOME, ...env } });
+  // A built program compiles PGlite with V8's baseline compiler only, which halves the work of a start.
+  const flags = script.endsWith('.ts') ? ['--import', 'tsx'] : ['--liftoff-only'];
+  return spawn(process.execPath, [...flags, script, ...args], { env: { PATH, HOME, ...env } });
 }
 
 function follow(child: ChildProcess) {
