@@ -2,7 +2,12 @@ import type { Components, Theme } from '@mui/material/styles';
 import type { ColourScheme } from '@/theme/palette';
 import { createAppTheme } from '@/theme/createAppTheme';
 import { withAccent } from '@/theme/withAccent';
-import { pageDefaults } from './layout/pageDefaults';
+import { chips } from './look/chips';
+import { controls } from './look/controls';
+import { frame } from './look/frame';
+import { lists } from './look/lists';
+import { records } from './look/records';
+import { officeTypography } from './look/type';
 
 /** react-admin styles its own header and side menu; the site's styles for these would break it. */
 const siteOnly: readonly (keyof Components)[] = [
@@ -14,7 +19,8 @@ const siteOnly: readonly (keyof Components)[] = [
 
 /** The product's theme, adapted to react-admin's layout. Labels stand above their fields, as on the site. */
 export function officeTheme(scheme: ColourScheme, accent: string | null = null): Theme {
-  const theme = withAccent(createAppTheme(scheme), accent);
+  const site = withAccent(createAppTheme(scheme), accent);
+  const theme = { ...site, typography: officeTypography(site) };
   const components = Object.fromEntries(
     Object.entries(theme.components ?? {}).filter(
       ([name]) => !siteOnly.some((left) => left === name),
@@ -52,18 +58,11 @@ export function officeTheme(scheme: ColourScheme, accent: string | null = null):
           },
         },
       },
-      MuiTableCell: { styleOverrides: { head: { fontWeight: 600 } } },
-      RaAppBar: {
-        styleOverrides: {
-          root: {
-            color: theme.palette.text.primary,
-            backgroundColor: theme.palette.background.paper,
-            borderBottom: `1px solid ${theme.palette.divider}`,
-            boxShadow: 'none',
-          },
-        },
-      },
-      ...pageDefaults,
+      ...controls(theme),
+      ...frame(theme),
+      ...chips(theme),
+      ...lists(theme),
+      ...records(theme),
       RaButton: { defaultProps: { variant: 'outlined' } },
       RaSimpleList: {
         styleOverrides: { root: { '& .RaSimpleList-tertiary': { opacity: 1 } } },

@@ -1,9 +1,11 @@
 import { DataTable, Empty, List, SearchInput, TopToolbar } from 'react-admin';
 import type { OfficeComment } from '@/contract/office/comments';
 import { ChoiceFilter } from '../form/ChoiceFilter';
-import { SelectableList } from '../SelectableList';
+import { PhoneRows } from '../PhoneRows';
 import { useIsPhone } from '../useIsPhone';
 import { choicesOf, commentStateWords, timeWords } from '../words';
+import { StatusChip } from '../status/StatusChip';
+import { commentStatus } from '../status/statuses';
 import { CommentActions } from './CommentActions';
 import { ModerationSwitch } from './ModerationSwitch';
 
@@ -31,10 +33,9 @@ const actions = (
 );
 
 const textsOf = (comment: OfficeComment) => ({
-  name: nameOf(comment),
   primary: `${nameOf(comment)}, ${comment.company_name}`,
   secondary: comment.description,
-  tertiary: commentStateWords[comment.state],
+  statuses: [commentStatus[comment.state]],
 });
 
 /** Whether new comments wait is decided before there are any. */
@@ -56,7 +57,7 @@ export function CommentList() {
       sort={{ field: 'created_at', order: 'DESC' }}
     >
       {isPhone ? (
-        <SelectableList<OfficeComment> textsOf={textsOf} actions={<CommentActions />} />
+        <PhoneRows<OfficeComment> textsOf={textsOf} actions={<CommentActions />} />
       ) : (
         <DataTable<OfficeComment> rowClick={false} bulkActionButtons={<CommentActions />}>
           <Column
@@ -71,7 +72,7 @@ export function CommentList() {
             render={({ description }) => description}
             sx={{ maxWidth: 480, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}
           />
-          <Column label="State" render={({ state }) => commentStateWords[state]} />
+          <Column label="Status" render={({ state }) => <StatusChip {...commentStatus[state]} />} />
         </DataTable>
       )}
     </List>

@@ -1,15 +1,17 @@
 import { DataTable, List, SearchInput } from 'react-admin';
 import type { Defect } from '@/contract/records';
 import { ChoiceFilter } from '../form/ChoiceFilter';
-import { SelectableList } from '../SelectableList';
+import { PhoneRows } from '../PhoneRows';
 import { RowLink } from '../RowLink';
 import { useIsPhone } from '../useIsPhone';
 import { ageWords, choicesOf, defectStateWords, itemLabel, vehicleWords, yesNo } from '../words';
 import { isUnresolved } from './certification';
+import { defectStatuses } from '../status/statuses';
 import { CertifyAtOnce } from './CertifyAtOnce';
+import { DefectState } from './DefectState';
 import { CertifySeveral } from './CertifySeveral';
 import { DefectViews } from './DefectViews';
-import { defectWords } from './defectWords';
+import { detailWords } from './defectWords';
 
 const filters = [
   <SearchInput key="search" source="search" alwaysOn />,
@@ -40,12 +42,11 @@ const filters = [
 const Column = DataTable.Col<Defect>;
 
 function textsOf(defect: Defect) {
-  const name = `${vehicleWords(defect.vehicle)}: ${itemLabel(defect.item)}`;
   return {
-    name,
-    primary: name,
-    secondary: [...defectWords(defect), defect.description].join('. '),
-    tertiary: ageWords(defect.age_days),
+    primary: `${vehicleWords(defect.vehicle)}: ${itemLabel(defect.item)}`,
+    secondary: [defect.description, ...detailWords(defect)].join('. '),
+    aside: ageWords(defect.age_days),
+    statuses: defectStatuses(defect),
   };
 }
 
@@ -56,11 +57,10 @@ export function DefectList() {
     <List filters={filters} sort={{ field: 'vehicle', order: 'ASC' }}>
       <DefectViews />
       {isPhone ? (
-        <SelectableList<Defect>
+        <PhoneRows<Defect>
           textsOf={textsOf}
           isSelectable={isUnresolved}
           actions={<CertifySeveral />}
-          isLinked
         />
       ) : (
         <DataTable<Defect>
@@ -77,7 +77,7 @@ export function DefectList() {
           <Column source="description" label="Description" disableSort />
           <Column source="reported_at" label="Age" render={({ age_days }) => ageWords(age_days)} />
           <Column source="reported_by" label="Reported by" disableSort />
-          <Column label="State" render={(defect) => defectWords(defect).join('. ')} />
+          <Column label="Status" render={(defect) => <DefectState defect={defect} />} />
           <Column label="Certify" render={(defect) => <CertifyAtOnce defect={defect} />} />
         </DataTable>
       )}

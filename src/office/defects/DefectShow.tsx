@@ -9,7 +9,7 @@ import { CertifyAtOnce } from './CertifyAtOnce';
 import { DefectPhotos } from './DefectPhotos';
 import { DefectActions } from './DefectActions';
 import { DefectHistory } from './DefectHistory';
-import { defectWords } from './defectWords';
+import { DefectState } from './DefectState';
 
 /** The signature, with the account that gave it: of a repair, or of a deferral. */
 function Certified({ defect }: { defect: Defect }) {
@@ -53,10 +53,8 @@ function Facts() {
             <DefectPhotos defect={defect} />
           </Fact>
         )}
-        <Fact label="State">
-          {defectWords(defect).map((line) => (
-            <div key={line}>{line}</div>
-          ))}
+        <Fact label="Status">
+          <DefectState defect={defect} />
         </Fact>
         {defect.deferred_reason === '' ? null : (
           <Fact label="Reason of the deferral">{defect.deferred_reason}</Fact>

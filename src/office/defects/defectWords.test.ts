@@ -2,7 +2,7 @@ import type { Defect } from '@/contract/records';
 import { deferredDefect, openDefect, repairedDefect } from '@/testing/fixtures/office';
 import * as states from '@/testing/fixtures/defectStates';
 import { timeWords } from '../words';
-import { defectWords } from './defectWords';
+import { defectWords, detailWords } from './defectWords';
 
 const good = timeWords('2026-11-22T08:00:00Z');
 const certified = timeWords('2026-11-20T14:05:00Z');
@@ -56,6 +56,17 @@ const cases: [string, Defect, string[]][] = [
 
 it.each(cases)('the words of a defect %s say who did it and when', (_, defect, words) => {
   expect(defectWords(defect)).toEqual(words);
+});
+
+it.each([
+  ['nobody', openDefect, []],
+  ['its driver', states.saysGoodDefect, [`Marcus Bell, ${good}`]],
+  ['who deferred it', deferredDefect, ['Signed by H. Novak']],
+  ['who certified it', repairedDefect, [`Certified by H. Novak, ${certified}`]],
+  ['nobody before there were certifications', states.legacyDefect, []],
+  ['who reopened it', states.reopenedDefect, [`Reopened: Hank Novak, ${reopened}: Wrong truck`]],
+])('next to the chip of its status a defect names %s', (_, defect, words) => {
+  expect(detailWords(defect)).toEqual(words);
 });
 
 it('a defect that was certified again says nothing of its reopening', () => {

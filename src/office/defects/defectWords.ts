@@ -31,6 +31,22 @@ function stateWords(defect: Defect): string {
   }
 }
 
+/** Who gave a defect its status and when, next to the status's own chip; '' if nobody did. */
+function whoWords(defect: Defect): string {
+  const { state, driver_says_good: good, withdrawn, certified_name: name } = defect;
+  const word = state === 'open' ? good : withdrawn;
+  if (word) return `${word.by}, ${timeWords(word.at)}`;
+  if (name === '' || state === 'open') return '';
+  if (state === 'deferred') return `Signed by ${name}`;
+  const words = joined(certifiedWords(defect), timeWords(defect.certified_at ?? defect.closed_at));
+  return words.replace('certified', 'Certified');
+}
+
+/** What a reader must know besides the status that a chip shows. */
+export function detailWords(defect: Defect): string[] {
+  return [whoWords(defect), ...endedDeferral(defect), ...reopeningLines(defect)].filter(Boolean);
+}
+
 /** A deferral that has ended: its day is over, or the defect was reopened. */
 function endedDeferral({ state, deferred_until, certified_name }: Defect): string[] {
   return state === 'open' && deferred_until !== null
@@ -55,8 +71,8 @@ function reopeningLines(defect: Defect): string[] {
 }
 
 /**
- * What has become of a defect: its state first, then what the reader must know besides. Lists,
- * records, reports and their printed sheets all say it with these words.
+ * What has become of a defect, without a chip: its state first, then what the reader must know
+ * besides. Reports and their printed sheets say it with these words.
  */
 export function defectWords(defect: Defect): string[] {
   const holds = defect.holds_vehicle ? ['Do not dispatch until it is certified'] : [];

@@ -1,10 +1,13 @@
-import { DataTable, DateInput, FilterButton, List, SearchInput, SimpleList } from 'react-admin';
+import { DataTable, DateInput, FilterButton, List, SearchInput } from 'react-admin';
 import { TopToolbar } from 'react-admin';
 import { leadPaths } from '@/contract/office/leads';
 import type { Lead } from '@/contract/office/leads';
 import { ChoiceFilter } from '../form/ChoiceFilter';
 import { ExportCsv } from '../form/ExportCsv';
+import { PhoneRows } from '../PhoneRows';
 import { RowLink } from '../RowLink';
+import { StatusChip } from '../status/StatusChip';
+import { leadStatus } from '../status/statuses';
 import { useIsPhone } from '../useIsPhone';
 import { choicesOf, leadKindWords, leadStateWords, timeWords } from '../words';
 import { AssigneeFilter } from './AssigneeFilter';
@@ -42,6 +45,12 @@ const actions = (
 );
 
 const Column = DataTable.Col<Lead>;
+const textsOf = (lead: Lead) => ({
+  primary: whoOf(lead),
+  secondary: [wantOf(lead), timeWords(lead.received_at)].filter(Boolean).join(', '),
+  statuses: [leadStatus[lead.state]],
+  isNew: !lead.seen,
+});
 const boldIfNew = ({ seen }: Lead) => ({ '& td, & p, & span': { fontWeight: seen ? 400 : 700 } });
 
 /** Applications and quotes in one inbox, newest first; bold until somebody has opened them. */
@@ -50,15 +59,7 @@ export function LeadList() {
   return (
     <List filters={filters} actions={actions} sort={{ field: 'received_at', order: 'DESC' }}>
       {isPhone ? (
-        <SimpleList<Lead>
-          linkType="show"
-          rowSx={boldIfNew}
-          primaryText={whoOf}
-          secondaryText={(lead) =>
-            [wantOf(lead), timeWords(lead.received_at)].filter(Boolean).join(', ')
-          }
-          tertiaryText={({ state }) => leadStateWords[state]}
-        />
+        <PhoneRows<Lead> textsOf={textsOf} />
       ) : (
         <DataTable<Lead> rowClick="show" bulkActionButtons={false} rowSx={boldIfNew}>
           <Column
@@ -69,7 +70,7 @@ export function LeadList() {
           <Column label="Kind" render={({ kind }) => leadKindWords[kind]} />
           <Column label="From" render={(lead) => <RowLink>{whoOf(lead)}</RowLink>} />
           <Column label="Wants" render={wantOf} sx={{ overflowWrap: 'anywhere' }} />
-          <Column label="State" render={({ state }) => leadStateWords[state]} />
+          <Column label="Status" render={({ state }) => <StatusChip {...leadStatus[state]} />} />
           <Column label="Assigned to" render={({ assignee }) => assignee ?? ''} />
           <Column label="Notes" render={({ notes }) => notes || ''} />
         </DataTable>

@@ -1,15 +1,10 @@
-import {
-  CreateButton,
-  DataTable,
-  FilterButton,
-  List,
-  SearchInput,
-  SimpleList,
-  TopToolbar,
-} from 'react-admin';
+import { CreateButton, DataTable, FilterButton, List, SearchInput, TopToolbar } from 'react-admin';
 import type { Person } from '@/contract/office/people';
 import { ChoiceFilter } from '../form/ChoiceFilter';
+import { PhoneRows } from '../PhoneRows';
 import { RowLink } from '../RowLink';
+import { StatusChip } from '../status/StatusChip';
+import { personStatus } from '../status/statuses';
 import { useIsPhone } from '../useIsPhone';
 import { choicesOf, roleWords, timeWords } from '../words';
 
@@ -44,10 +39,12 @@ export function PeopleList() {
       }
     >
       {isPhone ? (
-        <SimpleList<Person>
-          primaryText={(person) => person.full_name || person.username}
-          secondaryText={(person) => `${person.username} · ${roleWords[person.role]}`}
-          tertiaryText={(person) => (person.disabled ? 'Disabled' : null)}
+        <PhoneRows<Person>
+          textsOf={(person) => ({
+            primary: person.full_name || person.username,
+            secondary: `${person.username} · ${roleWords[person.role]}`,
+            statuses: [personStatus(person)],
+          })}
         />
       ) : (
         <DataTable<Person> bulkActionButtons={false}>
@@ -68,7 +65,7 @@ export function PeopleList() {
             source="disabled"
             label="Can sign in"
             disableSort
-            render={({ disabled }) => (disabled ? 'No, disabled' : 'Yes')}
+            render={(person) => <StatusChip {...personStatus(person)} />}
           />
         </DataTable>
       )}

@@ -6,7 +6,6 @@ import {
   List,
   ReferenceInput,
   SearchInput,
-  SimpleList,
   TopToolbar,
 } from 'react-admin';
 import { tripWords } from '@/components/ReportSheet/tripWords';
@@ -14,7 +13,10 @@ import { reportPaths } from '@/contract/office/reports';
 import type { ReportRow } from '@/contract/records';
 import { ChoiceFilter } from '../form/ChoiceFilter';
 import { ExportCsv } from '../form/ExportCsv';
+import { PhoneRows } from '../PhoneRows';
 import { RowLink } from '../RowLink';
+import { StatusChip } from '../status/StatusChip';
+import { resultStatus } from '../status/statuses';
 import { useIsPhone } from '../useIsPhone';
 import { choicesOf, reportStateText, reportStateWords, resultWords, vehicleWords } from '../words';
 
@@ -81,15 +83,14 @@ export function ReportList() {
       }
     >
       {isPhone ? (
-        <SimpleList<ReportRow>
-          linkType="show"
-          primaryText={vehiclesOf}
-          secondaryText={(report) =>
-            [report.driver, report.date, tripOf(report), reportStateText(report)]
+        <PhoneRows<ReportRow>
+          textsOf={(report) => ({
+            primary: vehiclesOf(report),
+            secondary: [report.driver, report.date, tripOf(report), reportStateText(report)]
               .filter(Boolean)
-              .join(' · ')
-          }
-          tertiaryText={(report) => resultWords[report.result]}
+              .join(' · '),
+            statuses: [resultStatus[report.result]],
+          })}
         />
       ) : (
         <DataTable<ReportRow> rowClick="show" bulkActionButtons={false}>
@@ -98,7 +99,10 @@ export function ReportList() {
           <Column label="Vehicles" render={vehiclesOf} />
           <Column source="driver" label="Driver" disableSort />
           <Column label="Trip" render={tripOf} />
-          <Column label="Result" render={({ result }) => resultWords[result]} />
+          <Column
+            label="Result"
+            render={({ result }) => <StatusChip {...resultStatus[result]} />}
+          />
           <Column label="State" render={reportStateText} />
         </DataTable>
       )}

@@ -1,8 +1,11 @@
-import Typography from '@mui/material/Typography';
-import { DataTable, List, SearchInput, SimpleList } from 'react-admin';
+import Stack from '@mui/material/Stack';
+import { DataTable, List, SearchInput } from 'react-admin';
 import type { Vehicle } from '@/contract/office/vehicles';
 import { ChoiceFilter } from '../form/ChoiceFilter';
+import { PhoneRows } from '../PhoneRows';
 import { RowLink } from '../RowLink';
+import { StatusChips } from '../status/StatusChip';
+import { vehicleStatuses } from '../status/statuses';
 import { useIsPhone } from '../useIsPhone';
 import { choicesOf, heldWords, overdueWords, vehicleWords, yesNo } from '../words';
 
@@ -52,10 +55,13 @@ export function VehicleList() {
   return (
     <List filters={filters} sort={{ field: 'number', order: 'ASC' }}>
       {isPhone ? (
-        <SimpleList<Vehicle>
-          primaryText={vehicleWords}
-          secondaryText={(vehicle) => warningsOf(vehicle) || 'Ready to dispatch'}
-          tertiaryText={(vehicle) => `${defectWords(vehicle)} open`}
+        <PhoneRows<Vehicle>
+          textsOf={(vehicle) => ({
+            primary: vehicleWords(vehicle),
+            secondary: warningsOf(vehicle) || 'Ready to dispatch',
+            aside: `${defectWords(vehicle)} open`,
+            statuses: vehicleStatuses(vehicle),
+          })}
         />
       ) : (
         <DataTable<Vehicle> bulkActionButtons={false}>
@@ -75,13 +81,10 @@ export function VehicleList() {
           <Column
             label="Attention"
             render={(vehicle) => (
-              <Typography
-                variant="body2"
-                component="span"
-                {...(vehicle.do_not_dispatch && { color: 'error', sx: { fontWeight: 700 } })}
-              >
+              <Stack sx={{ gap: 0.75 }}>
+                <StatusChips statuses={vehicleStatuses(vehicle)} />
                 {warningsOf(vehicle)}
-              </Typography>
+              </Stack>
             )}
           />
         </DataTable>

@@ -31,6 +31,7 @@ import { i18nProvider } from '@/office/messages';
 import { OfficePages } from '@/office/OfficePages';
 import { makeOfficeStore } from '@/office/store';
 import { officeTheme } from '@/office/theme';
+import type { ColourScheme } from '@/theme/palette';
 import * as defectStates from '../fixtures/defectStates';
 import * as inbox from '../fixtures/inbox';
 import * as records from '../fixtures/office';
@@ -134,6 +135,7 @@ interface StaffOptions {
   answers?: Answers;
   /** The session has ended while the page was open. */
   hasExpired?: boolean;
+  scheme?: ColourScheme;
 }
 
 function storeOf(hasExpired: boolean) {
@@ -163,7 +165,10 @@ export function officeAt(
 }
 
 /** A part of the office's pages, with a record if it needs one. */
-export function inOffice(record?: RaRecord, { role = 'admin', answers = {} }: StaffOptions = {}) {
+export function inOffice(
+  record?: RaRecord,
+  { role = 'admin', answers = {}, scheme = 'light' }: StaffOptions = {},
+) {
   const decorator: Decorator = (Story) => (
     <TestMemoryRouter>
       <AdminContext
@@ -171,7 +176,7 @@ export function inOffice(record?: RaRecord, { role = 'admin', answers = {} }: St
         authProvider={authProviderOf(role)}
         i18nProvider={i18nProvider}
         queryClient={createQueryClient()}
-        theme={officeTheme('light')}
+        theme={officeTheme(scheme)}
       >
         <RecordContextProvider value={record}>
           <Paper component="main" square sx={{ p: 2 }}>

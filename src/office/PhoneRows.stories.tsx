@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ListContextProvider, ResourceContextProvider, useList } from 'react-admin';
 import { phone } from '@/testing/stories/phone';
 import { longText, longWord } from '@/testing/fixtures/extremes';
+import { resultStatus } from './status/statuses';
 import { inOffice, officeParameters } from '@/testing/stories/officeStories';
-import { SelectableList } from './SelectableList';
+import { PhoneRows } from './PhoneRows';
 
 interface Row {
   id: number;
@@ -28,23 +29,22 @@ function Rows({ data, children }: FrameProps) {
   );
 }
 
-const meta: Meta<typeof SelectableList<Row>> = {
-  title: 'Office/SelectableList',
-  component: SelectableList,
+const meta: Meta<typeof PhoneRows<Row>> = {
+  title: 'Office/PhoneRows',
+  component: PhoneRows,
   parameters: officeParameters,
   args: {
     textsOf: ({ name }: Row) => ({
-      name,
       primary: name,
       secondary: 'Reported twice',
-      tertiary: '3 days',
+      aside: '3 days',
+      statuses: [resultStatus.defects_open],
     }),
     actions: <p>Two actions</p>,
-    isLinked: true,
   },
   render: (args) => (
     <Rows data={rows}>
-      <SelectableList<Row> {...args} />
+      <PhoneRows<Row> {...args} />
     </Rows>
   ),
   decorators: [inOffice()],
@@ -63,22 +63,22 @@ export const Chosen: Story = {
     await canvas.findByText('Two actions');
   },
 };
-export const WithoutLinks: Story = { args: { isLinked: false } };
+export const WithoutActions: Story = { args: { actions: undefined } };
 export const NotSelectable: Story = { args: { isSelectable: ({ id }: Row) => id === 2 } };
 export const Empty: Story = {
   render: (args) => (
     <Rows data={[]}>
-      <SelectableList<Row> {...args} />
+      <PhoneRows<Row> {...args} />
     </Rows>
   ),
 };
 export const LongTexts: Story = {
   args: {
     textsOf: ({ name }: Row) => ({
-      name,
       primary: `${name} ${longWord}`,
       secondary: longText,
-      tertiary: '3 days',
+      aside: '3 days',
+      statuses: [{ ...resultStatus.defects_open, label: longText }],
     }),
   },
 };

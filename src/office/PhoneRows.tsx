@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import {
+  ListNoResults,
+  RecordsIterator,
+  SimpleListLoading,
+  useListContext,
+  useResourceContext,
+  useResourceDefinition,
+  WithListContext,
+} from 'react-admin';
+import { RowLink } from './RowLink';
+import { StatusChips } from './status/StatusChip';
+import type { Status } from './status/StatusChip';
+
+interface RowTexts {
+  /** Leads to the record's page, if the resource has one. */
+  primary: string;
+  secondary?: React.ReactNode;
+  /** At the end of the first line, such as an age. */
+  aside?: string;
+  statuses?: readonly Status[];
+  /** Nobody has opened it yet. */
+  isNew?: boolean;
+}
+
+/** The link is as large as its row. */
+const asRow = { '&::after': { content: '""', position: 'absolute', inset: 0 } } as const;
+
+function Row({ primary, secondary, aside, statuses = [], isNew = false }: RowTexts) {
+  const resource = useResourceContext() ?? '';
+  const { hasShow, hasEdit } = useResourceDefinition({ resource });
+  return (
+    <Stack sx={{ flex: 1, minWidth: 0, gap: 0.75, overflowWrap: 'anywhere' }}>
+      <Stack direction="row" sx={{ gap: 1, justifyContent: 'space-between' }}>
+        <Typography component="span" sx={{ fontWeight: isNew ? 700 : 600, minWidth: 0 }}>
+          {hasShow || hasEdit ? (
+            <RowLink sx={{ ...asRow, textDecoration: 'none' }}>{primary}</RowLink>
+          ) : (
+            primary
+          )}
+        </Typography>
+        {aside === undefined ? null : (
+          <Typography variant="body2" color="textSecondary" sx={{ flex: 'none' }}>
+            {aside}
+          </Typography>
+        )}
+      </Stack>
+      <StatusChips statuses={statuses} />
+      {secondary ? (
+        <Typography variant="body2" color="textSecondary" component="div">
+          {secondary}
+        </Typography>
+      ) : null}
+    </Stack>
+  );
+}
+
+interface PhoneRowsProps<Record> {
+  textsOf: (row: Record) => RowTexts;
+  isSelectable?: (row: Record) => boolean;
+  /** Shown above the list while rows are chosen; without it, rows have no checkbox. */
+  actions?: React.ReactNode;
+}
+
+/** A list on a phone, where a table would not fit. */
+export function PhoneRows<Record extends { id: number }>({
+  textsOf,
+  isSelectable = () => true,
+  actions,
+}: PhoneRowsProps<Record>) {
+  const { selectedIds, onToggleItem } = useListContext<Record>();
+  const row = (record: Record) => (
+    <Stack
+      component="li"
+      key={record.id}
+      direction="row"
+      sx={{ position: 'relative', gap: 1, p: 2, borderBottom: 1, borderColor: 'divider' }}
+    >
+      {actions && isSelectable(record) ? (
+        <Checkbox
+          checked={selectedIds.includes(record.id)}
+          onChange={() => onToggleItem(record.id)}
+          slotProps={{ input: { 'aria-label': `Choose ${textsOf(record).primary}` } }}
+          // Above the link, with a thumb's room around it.
+          sx={{ zIndex: 1, alignSelf: 'flex-start', m: -1.5, p: 1.5 }}
+        />
+      ) : null}
+      <Row {...textsOf(record)} />
+    </Stack>
+  );
+  return (
+    <>
+      {actions && selectedIds.length > 0 ? (
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, p: 1 }}>
+          {actions}
+        </Stack>
+      ) : null}
+      <WithListContext<Record>
+        loading={<SimpleListLoading hasSecondaryText />}
+        empty={<ListNoResults />}
+        render={() => (
+          <Box component="ul" sx={{ '& > li:last-of-type': { borderBottom: 0 } }}>
+            <RecordsIterator<Record> render={row} />
+          </Box>
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { alpha } from '@mui/material/styles';
+import type { CSSObject, Theme } from '@mui/material/styles';
+import { colours } from '@/theme/tokens';
+
+type Look = NonNullable<Theme['components']>;
+
+const inks = {
+  default: { light: colours.ink[700], dark: colours.headlight[200] },
+  info: { light: colours.midnight[700], dark: colours.midnight[300] },
+  success: { light: colours.go[700], dark: colours.go[300] },
+  warning: { light: colours.signal[700], dark: colours.signal[400] },
+  error: { light: colours.stop[700], dark: colours.stop[300] },
+} as const;
+const tones = ['default', 'info', 'success', 'warning', 'error'] as const;
+
+/** Text on its own tint, which is AA on each of the office's surfaces. */
+function tintOf({ palette }: Pick<Theme, 'palette'>, tone: keyof typeof inks): CSSObject {
+  const ink = inks[tone][palette.mode];
+  return {
+    color: ink,
+    backgroundColor: alpha(ink, palette.mode === 'light' ? 0.1 : 0.16),
+    '& .MuiChip-icon': { color: 'inherit' },
+  };
+}
+
+/** Chips, which show statuses. */
+export function chips(theme: Theme): Look {
+  return {
+    MuiChip: {
+      styleOverrides: {
+        root: {
+          height: 'auto',
+          minHeight: 24,
+          fontWeight: 600,
+          borderRadius: theme.radii.small,
+          variants: tones.map((color) => ({
+            props: { color, variant: 'filled' as const },
+            style: tintOf(theme, color),
+          })),
+        },
+        // A long status wraps instead of losing its end, also at 200 % text.
+        label: { whiteSpace: 'normal', paddingBlock: 2 },
+        icon: { fontSize: '1rem' },
+      },
+    },
+  };
+}

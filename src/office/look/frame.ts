@@ -1,0 +1,56 @@
+import type { Theme } from '@mui/material/styles';
+
+type Look = NonNullable<Theme['components']>;
+
+/** The frame of every page: header, side menu and the page beside it. */
+export function frame({ palette, spacing, radii, typography, breakpoints }: Theme): Look {
+  const page = palette.background;
+  return {
+    RaAppBar: {
+      defaultProps: { color: 'inherit' },
+      styleOverrides: {
+        root: {
+          color: palette.text.primary,
+          backgroundColor: page.paper,
+          borderBottom: `1px solid ${palette.divider}`,
+          boxShadow: 'none',
+        },
+      },
+    },
+    RaLayout: {
+      styleOverrides: {
+        root: {
+          // The browser's width, so that a wide table scrolls in its card and not with the page.
+          minWidth: 0,
+          '& .RaLayout-content': {
+            minWidth: 0,
+            padding: spacing(2, 2, 4),
+            [breakpoints.up('md')]: { padding: spacing(3, 4, 5) },
+          },
+        },
+      },
+    },
+    RaSidebar: {
+      styleOverrides: {
+        root: {
+          [breakpoints.up('md')]: { borderRight: `1px solid ${palette.divider}` },
+          '& .RaSidebar-fixed': { scrollbarWidth: 'thin', overflowY: 'auto' },
+        },
+      },
+    },
+    RaMenu: { styleOverrides: { root: { padding: spacing(1, 0, 3), margin: 0 } } },
+    RaMenuItemLink: {
+      styleOverrides: {
+        root: {
+          ...typography.body2,
+          marginInline: spacing(1),
+          paddingInline: spacing(1),
+          borderRadius: radii.small,
+          [breakpoints.up('md')]: { minHeight: 36, paddingBlock: spacing(0.5) },
+          '& .RaMenuItemLink-icon': { minWidth: 0, color: 'inherit', '& svg': { fontSize: 20 } },
+          '&.RaMenuItemLink-active': { fontWeight: 600, backgroundColor: palette.action.hover },
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { Theme } from '@mui/material/styles';
+import { pageDefaults } from '../layout/pageDefaults';
+
+type Look = NonNullable<Theme['components']>;
+
+/** Widest text of a record's page in px. */
+const textWidth = 1040;
+
+/** Pages of one record. */
+export function records({ breakpoints, radii, spacing }: Theme): Look {
+  return {
+    MuiCardContent: {
+      styleOverrides: {
+        root: { padding: spacing(2.5), '&:last-child': { paddingBottom: spacing(2.5) } },
+      },
+    },
+    RaShow: {
+      ...pageDefaults.RaShow,
+      styleOverrides: {
+        root: {
+          maxWidth: textWidth,
+          '& .RaShow-noActions': { marginTop: 0 },
+          '& .RaShow-card': { minWidth: 0, borderRadius: radii.medium },
+          [breakpoints.down('md')]: { '& .RaShow-main': { flexDirection: 'column' } },
+        },
+      },
+    },
+    RaEdit: {
+      ...pageDefaults.RaEdit,
+      styleOverrides: {
+        root: {
+          maxWidth: textWidth,
+          '& .RaEdit-noActions': { marginTop: 0 },
+          '& .RaEdit-card': { minWidth: 0 },
+        },
+      },
+    },
+  };
+}

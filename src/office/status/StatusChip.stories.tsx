@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import Stack from '@mui/material/Stack';
+import { vehicles } from '@/testing/fixtures/office';
+import * as defectStates from '@/testing/fixtures/defectStates';
+import { deferredDefect, openDefect, repairedDefect } from '@/testing/fixtures/office';
+import { inOffice, officeParameters } from '@/testing/stories/officeStories';
+import { StatusChip, StatusChips } from './StatusChip';
+import { commentStatus, defectStatus, leadStatus, personStatus } from './statuses';
+import { resultStatus, vehicleStatuses } from './statuses';
+
+const { saysGoodDefect, withdrawnDefect, legacyDefect } = defectStates;
+const defects = [openDefect, deferredDefect, repairedDefect];
+const all = [
+  ...[...defects, saysGoodDefect, withdrawnDefect, legacyDefect].map(defectStatus),
+  ...vehicles.flatMap(vehicleStatuses),
+  ...Object.values(resultStatus),
+  ...Object.values(leadStatus),
+  ...Object.values(commentStatus),
+  ...[true, false].map((disabled) => personStatus({ disabled })),
+];
+
+const meta: Meta<typeof StatusChip> = {
+  title: 'Office/StatusChip',
+  component: StatusChip,
+  parameters: officeParameters,
+  render: () => (
+    <Stack sx={{ alignItems: 'flex-start', gap: 1 }}>
+      {all.map((status) => (
+        <StatusChip key={status.label} {...status} />
+      ))}
+      <StatusChips statuses={all.slice(0, 3)} />
+    </Stack>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<typeof StatusChip>;
+
+export const Light: Story = { decorators: [inOffice()] };
+export const Dark: Story = { decorators: [inOffice(undefined, { scheme: 'dark' })] };

@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import type { SvgIconProps } from '@mui/material/SvgIcon';
+
+/** How a status looks: words, an icon and one of the theme's tints, so that none depends on its color alone. */
+export interface Status {
+  label: string;
+  tone: 'default' | 'info' | 'success' | 'warning' | 'error';
+  icon: ComponentType<SvgIconProps>;
+}
+
+/** A status of any record, the same in lists, on phones and on the record's page. */
+export function StatusChip({ label, tone, icon: Icon }: Status) {
+  return <Chip size="small" color={tone} icon={<Icon />} label={label} />;
+}
+
+/** Several statuses of one record; nothing without any. */
+export function StatusChips({ statuses }: { statuses: readonly Status[] }) {
+  if (statuses.length === 0) return null;
+  return (
+    <Stack component="span" direction="row" sx={{ flexWrap: 'wrap', gap: 0.75 }}>
+      {statuses.map((status) => (
+        <StatusChip key={status.label} {...status} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,100 @@
+import BlockIcon from '@mui/icons-material/Block';
+import BuildCircleIcon from '@mui/icons-material/BuildCircleOutlined';
+import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
+import DoNotDispatchIcon from '@mui/icons-material/DoNotDisturbOnOutlined';
+import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
+import EventIcon from '@mui/icons-material/EventOutlined';
+import ForumIcon from '@mui/icons-material/ForumOutlined';
+import HistoryIcon from '@mui/icons-material/HistoryOutlined';
+import HourglassIcon from '@mui/icons-material/HourglassEmpty';
+import NewIcon from '@mui/icons-material/MarkEmailUnreadOutlined';
+import PauseIcon from '@mui/icons-material/PauseCircleOutlined';
+import PersonOffIcon from '@mui/icons-material/PersonOffOutlined';
+import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
+import ThumbUpIcon from '@mui/icons-material/ThumbUpOutlined';
+import UndoIcon from '@mui/icons-material/UndoOutlined';
+import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
+import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
+import type { OfficeComment } from '@/contract/office/comments';
+import type { LeadState } from '@/contract/office/leads';
+import type { Person } from '@/contract/office/people';
+import type { Vehicle } from '@/contract/office/vehicles';
+import type { Defect, ReportRow } from '@/contract/records';
+import {
+  commentStateWords,
+  dayWords,
+  defectStateWords,
+  leadStateWords,
+  resultWords,
+} from '../words';
+import type { Status } from './StatusChip';
+
+const doNotDispatch: Status = {
+  label: 'Do not dispatch',
+  tone: 'error',
+  icon: DoNotDispatchIcon,
+};
+
+const repaired = { tone: 'success', icon: BuildCircleIcon } as const;
+
+/** A defect's own state. Who made it so and when is in `defectWords`. */
+export function defectStatus(defect: Defect): Status {
+  const { state, driver_says_good: good, deferred_until: until, withdrawn } = defect;
+  switch (state) {
+    case 'open':
+      return good
+        ? { label: 'Driver says good', tone: 'info', icon: ThumbUpIcon }
+        : { label: defectStateWords.open, tone: 'warning', icon: ErrorIcon };
+    case 'deferred':
+      return { label: `Deferred until ${dayWords(until ?? '')}`, tone: 'info', icon: EventIcon };
+    case 'marked_good_by_driver':
+      return withdrawn
+        ? { label: 'Withdrawn', tone: 'default', icon: UndoIcon }
+        : { label: defectStateWords[state], tone: 'default', icon: HistoryIcon };
+    default:
+      return { label: defectStateWords[state], ...repaired };
+  }
+}
+
+/** A defect's state, after 'Do not dispatch' if it holds its vehicle. */
+export function defectStatuses(defect: Defect): Status[] {
+  return [...(defect.holds_vehicle ? [doNotDispatch] : []), defectStatus(defect)];
+}
+
+/** Why a vehicle should not go out; empty if it may. */
+export function vehicleStatuses(vehicle: Vehicle): Status[] {
+  const { do_not_dispatch: isHeld, in_service: isInService, is_overdue: isOverdue } = vehicle;
+  return [
+    ...(isHeld ? [doNotDispatch] : []),
+    ...(isInService
+      ? []
+      : [{ label: 'Not in service', tone: 'default', icon: PauseIcon } as const]),
+    ...(isOverdue ? [{ label: 'Overdue', tone: 'warning', icon: ScheduleIcon } as const] : []),
+  ];
+}
+
+export const resultStatus: Record<ReportRow['result'], Status> = {
+  all_clear: { label: resultWords.all_clear, tone: 'success', icon: CheckCircleIcon },
+  defects_open: { label: resultWords.defects_open, tone: 'warning', icon: ErrorIcon },
+  defects_closed: { label: resultWords.defects_closed, tone: 'info', icon: BuildCircleIcon },
+};
+
+export const leadStatus: Record<LeadState, Status> = {
+  new: { label: leadStateWords.new, tone: 'warning', icon: NewIcon },
+  contacted: { label: leadStateWords.contacted, tone: 'info', icon: ForumIcon },
+  won: { label: leadStateWords.won, tone: 'success', icon: CheckCircleIcon },
+  lost: { label: leadStateWords.lost, tone: 'default', icon: BlockIcon },
+};
+
+export const commentStatus: Record<OfficeComment['state'], Status> = {
+  waiting: { label: commentStateWords.waiting, tone: 'warning', icon: HourglassIcon },
+  shown: { label: commentStateWords.shown, tone: 'success', icon: VisibilityIcon },
+  hidden: { label: commentStateWords.hidden, tone: 'default', icon: VisibilityOffIcon },
+};
+
+/** Whether a person can sign in. */
+export function personStatus({ disabled }: Pick<Person, 'disabled'>): Status {
+  return disabled
+    ? { label: 'Disabled', tone: 'default', icon: PersonOffIcon }
+    : { label: 'Active', tone: 'success', icon: CheckCircleIcon };
+}
