@@ -129,6 +129,21 @@ export default defineConfig(
     rules: { 'redos/no-vulnerable': ['error', { ignoreErrors: false }] },
   },
   {
+    files: ['server/{api,domain,jobs,seed,site}/**/*.ts'],
+    ignores: tests,
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            "TaggedTemplateExpression[tag.name='sql'] > TemplateLiteral > TemplateElement[value.raw=/^\\s*(insert into \\w+ \\([^)]*\\)\\s+values|delete from \\w+ where \\w+ (=|in) $|update \\w+ set \\w+ = $)/]",
+          message:
+            'Drizzle writes rows of one table, so that the compiler knows their columns (decision 9).',
+        },
+      ],
+    },
+  },
+  {
     // Command-line programs.
     files: [
       'tools/**',

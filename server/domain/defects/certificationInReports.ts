@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { ChecklistKey } from '@/contract/checklist';
 import type { Queries } from '../../platform/database/Database';
 import { rowsOf } from '../../platform/database/rows';
@@ -56,8 +56,10 @@ export async function bringIntoReports(tx: Queries, defect: Subject, change: Cha
     .select({ reportId: reportDefects.reportId })
     .from(reportDefects)
     .where(
-      sql`${eq(reportDefects.defectId, defect.id)}
-        and ${reportDefects.reportId} is distinct from ${change.except ?? null}::bigint`,
+      and(
+        eq(reportDefects.defectId, defect.id),
+        sql`${reportDefects.reportId} is distinct from ${change.except ?? null}::bigint`,
+      ),
     );
   const current = change.action === 'deferred' ? [] : await currentReportsOf(tx, defect, change);
   const changed = new Map<number, Values | null>();
@@ -164,10 +166,13 @@ async function unsigned(tx: Queries, reportId: number, written: string) {
     .select({ before: reportEvents.before })
     .from(reportEvents)
     .where(
-      sql`${eq(reportEvents.reportId, reportId)} and ${eq(reportEvents.action, 'certified')}
-        and ${reportEvents.after} ->> 'mechanics_signature' = ${written} and ${written} <> ''`,
+      and(
+        eq(reportEvents.reportId, reportId),
+        eq(reportEvents.action, 'certified'),
+        sql`${reportEvents.after} ->> 'mechanics_signature' = ${written} and ${written} <> ''`,
+      ),
     )
-    .orderBy(sql`id desc`)
+    .orderBy(desc(reportEvents.id))
     .limit(1);
   if (!event?.before) return {};
   const wanted = ['mechanics_signature', 'mechanics_signature_date'];

@@ -123,7 +123,7 @@ async function checkAssignee(tx: Queries, id: number): Promise<void> {
 }
 
 async function lockLead(tx: Queries, id: number, version?: number): Promise<LeadRecord> {
-  await tx.execute(sql`select from leads where id = ${id} for update`);
+  await tx.select({ id: leads.id }).from(leads).where(eq(leads.id, id)).for('update');
   const found = existing(await readLead(tx, id));
   if (version !== undefined && found.version !== version) throw stale(found);
   return found;

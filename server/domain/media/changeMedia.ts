@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Media, MediaChange } from '@/contract/office/media';
 import type { Queries } from '../../platform/database/Database';
 import { mediaFiles } from '../tables/media';
@@ -85,7 +85,11 @@ export async function deleteMedia({ queries, actor }: Context, id: number): Prom
 }
 
 async function lockFile(tx: Queries, id: number): Promise<Media> {
-  await tx.execute(sql`select from media_files where id = ${id} for update`);
+  await tx
+    .select({ id: mediaFiles.id })
+    .from(mediaFiles)
+    .where(eq(mediaFiles.id, id))
+    .for('update');
   return existing(await readMediaFile(tx, id));
 }
 

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import * as v from 'valibot';
+import { and, eq, sql } from 'drizzle-orm';
 import { mostPhotos } from '@/contract/fleet';
 import type { PhotoQuery } from '@/contract/fleetRequests';
 import type { DefectPhoto } from '@/contract/records';
@@ -10,7 +9,10 @@ import { MediaRefused } from '../media/MediaRefused';
 import { preparePicture } from '../media/preparePicture';
 import { recognise } from '../media/recognise';
 import { storeMedia } from '../media/storeMedia';
-import { jsonRows } from '../../platform/database/jsonRows';
+import { notAfterNow } from '../../platform/database/jsonRows';
+import { inspections } from '../tables/inspections';
+import { defectPhotos, photographedDefects } from '../tables/photos';
+import { defects, reportDefects } from '../tables/vehicles';
 import { photoWidths, readPhoto } from './readPhoto';
 
 /** In pixels. A phone sends at most 1,600 x 1,600. */
@@ -36,38 +38,35 @@ export async function storePhoto(queries: Queries, photo: NewPhoto): Promise<Def
   const picture = known ? null : await pictureOf(photo.bytes);
   return queries.transaction(async (tx) => {
     await lockReportsShared(tx);
-    const defects = await defectsTold(tx, photo);
+    const told = await defectsTold(tx, photo);
     await tx.execute(sql`select lock_vehicles(array(
-      select vehicle_id from defects where id in ${defects}))`);
+      select vehicle_id from defects where id in ${told}))`);
     if (picture) await insertPhoto(tx, photo, picture);
     const stored = await readPhoto(tx, photo.id);
     if (stored?.driver_id !== photo.driverId) throw notFound();
-    for (const id of defects) await addTo(tx, id, photo.id);
+    for (const id of told) await addTo(tx, id, photo.id);
     const { file, ...answer } = stored;
     return answer;
   });
 }
 
-const row = v.object({ id: v.number() });
-
 /** The ids of the defects, of each trailer or of one vehicle, that the driver's report tells of the item. */
 async function defectsTold(queries: Queries, { report, item, driverId }: NewPhoto) {
-  const own = await jsonRows(
-    queries,
-    row,
-    sql`select id from inspections where id = ${report} and owner_id = ${driverId}`,
-  );
+  const own = await queries
+    .select({ id: inspections.id })
+    .from(inspections)
+    .where(and(eq(inspections.id, report), eq(inspections.ownerId, driverId)));
   if (own.length === 0) throw notFound();
-  const defects = await jsonRows(
-    queries,
-    row,
-    sql`select id from defects join report_defects on defect_id = id
-      where report_id = ${report} and item = ${item} order by id`,
-  );
-  if (defects.length === 0) {
+  const told = await queries
+    .select({ id: defects.id })
+    .from(defects)
+    .innerJoin(reportDefects, eq(reportDefects.defectId, defects.id))
+    .where(and(eq(reportDefects.reportId, report), eq(defects.item, item)))
+    .orderBy(defects.id);
+  if (told.length === 0) {
     throw new HttpRefusal(400, { detail: 'The report tells of no such defect.' });
   }
-  return defects.map(({ id }) => id);
+  return told.map(({ id }) => id);
 }
 
 async function pictureOf(bytes: Buffer) {
@@ -89,23 +88,19 @@ async function insertPhoto(
 ): Promise<void> {
   const file = { ...picture, bytes, audience: 'report', name: id, uploadedBy: driverId } as const;
   const { id: fileId } = await storeMedia(tx, file);
-  const at = new Date(taken_at).toISOString();
-  // A phone's clock may be ahead of ours.
-  await tx.execute(sql`insert into defect_photos (id, driver_id, file_id, taken_at)
-    values (${id}, ${driverId}, ${fileId}, least(${at}::timestamptz, now())) on conflict do nothing`);
+  const takenAt = notAfterNow(taken_at);
+  await tx.insert(defectPhotos).values({ id, driverId, fileId, takenAt }).onConflictDoNothing();
 }
 
 /** Under the vehicle's lock, so that two photos at a time do not both become the last. */
 async function addTo(tx: Queries, defectId: number, photoId: string): Promise<void> {
-  const others = await jsonRows(
-    tx,
-    v.object({ photo_id: v.string() }),
-    sql`select photo_id from photographed_defects where defect_id = ${defectId}`,
-  );
-  if (others.some(({ photo_id }) => photo_id === photoId)) return;
+  const others = await tx
+    .select()
+    .from(photographedDefects)
+    .where(eq(photographedDefects.defectId, defectId));
+  if (others.some((other) => other.photoId === photoId)) return;
   if (others.length >= mostPhotos) {
     throw new HttpRefusal(400, { detail: `The defect has ${mostPhotos} photos already.` });
   }
-  await tx.execute(sql`insert into photographed_defects (defect_id, photo_id)
-    values (${defectId}, ${photoId})`);
+  await tx.insert(photographedDefects).values({ defectId, photoId });
 }

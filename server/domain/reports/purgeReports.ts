@@ -1,10 +1,12 @@
-import { sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../platform/database/Database';
 import { lockReportsAlone } from '../../platform/database/reportsLock';
 import { rowsOf } from '../../platform/database/rows';
 import { commandLine, recordAudit } from '../audit/audit';
 import { countOf } from '../../platform/database/jsonRows';
+import { inspectionComments, inspections } from '../tables/inspections';
+import { reviewedReports } from '../tables/reviews';
+import { reportDefects, reportEvents, reportVehicles } from '../tables/vehicles';
 
 /** Number of reports that one transaction deletes; drivers' writes wait until it ends. */
 const batch = 500;
@@ -54,40 +56,36 @@ export async function purgeReports(database: Database, before: string): Promise<
 
 async function deleteBatch(tx: Queries, before: string): Promise<number> {
   await lockReportsAlone(tx);
-  const rows = await rowsOf<{ id: string }>(
-    tx,
-    sql`select id::text as id from inspections where ${old(before)} and not ${isOpen}
-      order by id limit ${batch}`,
-  );
-  const [first, last] = [rows[0]?.id, rows.at(-1)?.id];
+  const rows = await tx
+    .select({ id: inspections.id })
+    .from(inspections)
+    .where(sql`${old(before)} and not ${isOpen}`)
+    .orderBy(inspections.id)
+    .limit(batch);
+  const ids = rows.map(({ id }) => id);
+  const [first, last] = [ids[0], ids.at(-1)];
   if (first === undefined) return 0;
-  const ids = sql`(${sql.join(
-    rows.map(({ id }) => sql`${id}::bigint`),
-    sql`, `,
-  )})`;
-  await tx.execute(sql`delete from reviewed_reports where report_id in ${ids}`);
+  await tx.delete(reviewedReports).where(inArray(reviewedReports.reportId, ids));
   await tx.execute(sql`delete from report_reviews where not exists (
     select from reviewed_reports where review_id = report_reviews.id)`);
   await deletePhotos(tx, ids);
-  const children = ['inspection_comments', 'report_vehicles', 'report_defects', 'report_events'];
-  for (const table of children) {
-    const column = table === 'inspection_comments' ? 'inspection_id' : 'report_id';
-    await tx.execute(
-      sql`delete from ${sql.identifier(table)} where ${sql.identifier(column)} in ${ids}`,
-    );
+  const isTheirComment = inArray(inspectionComments.inspectionId, ids);
+  await tx.delete(inspectionComments).where(isTheirComment);
+  for (const table of [reportVehicles, reportDefects, reportEvents]) {
+    await tx.delete(table).where(inArray(table.reportId, ids));
   }
-  await tx.execute(sql`delete from inspections where id in ${ids}`);
+  await tx.delete(inspections).where(inArray(inspections.id, ids));
   await recordAudit(tx, {
     ...{ actor: commandLine, action: 'purge', resource: 'reports' },
     recordId: `${first}-${last}`,
-    before: { reports: rows.length },
+    before: { reports: ids.length },
     after: null,
   });
-  return rows.length;
+  return ids.length;
 }
 
 /** Deletes the photos of the defects that none but these reports tells of. */
-async function deletePhotos(tx: Queries, reportIds: SQL): Promise<void> {
+async function deletePhotos(tx: Queries, reportIds: number[]): Promise<void> {
   await tx.execute(sql`delete from photographed_defects
     where defect_id in (select defect_id from report_defects where report_id in ${reportIds})
       and not exists (select from report_defects other

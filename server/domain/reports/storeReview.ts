@@ -1,15 +1,14 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { reviewAnswer } from '@/contract/fleetRequests';
 import type { NotFixed, ReviewRequest } from '@/contract/fleetRequests';
 import type { Queries } from '../../platform/database/Database';
-import { jsonOf } from '../../platform/database/json';
 import { lockReportsAlone, lockReportsShared } from '../../platform/database/reportsLock';
-import { rowsOf } from '../../platform/database/rows';
 import { HttpRefusal } from '../../platform/refusals';
 import { reopen } from '../defects/changeDefects';
 import type { Context } from '../defects/changeDefects';
-import { countOf, jsonRows } from '../../platform/database/jsonRows';
+import { reportReviews } from '../tables/reviews';
+import { countOf, jsonRows, notAfterNow } from '../../platform/database/jsonRows';
 
 /**
  * Stores that a driver has reviewed reports, and reopens what they found not fixed on the vehicles
@@ -31,28 +30,24 @@ export async function storeReview(context: Context, review: ReviewRequest) {
       const isReopened = await reopenAsRead({ ...context, queries: tx }, review.id, answer);
       if (isReopened) reopened.push(answer.defect);
     }
-    await tx.execute(
-      sql`update report_reviews set not_fixed = ${jsonOf(
-        review.not_fixed.map((answer) => ({
-          ...answer,
-          reopened: reopened.includes(answer.defect),
-        })),
-      )}::jsonb where id = ${review.id}`,
-    );
+    const notFixed = review.not_fixed.map((answer) => ({
+      ...answer,
+      reopened: reopened.includes(answer.defect),
+    }));
+    await tx.update(reportReviews).set({ notFixed }).where(eq(reportReviews.id, review.id));
     return v.parse(reviewAnswer, { id: review.id, reopened });
   });
 }
 
-/** Returns false if there is a review with this id. A phone's clock may be ahead of ours. */
+/** Returns false if there is a review with this id. */
 async function insertReview(tx: Queries, reviewerId: number, review: ReviewRequest) {
   const { id, name, reports, confirmed_safe } = review;
-  const at = new Date(review.reviewed_at).toISOString();
-  const stored = await rowsOf(
-    tx,
-    sql`insert into report_reviews (id, reviewer_id, name, reviewed_at, confirmed_safe)
-      values (${id}, ${reviewerId}, ${name}, least(${at}::timestamptz, now()), ${confirmed_safe})
-      on conflict do nothing returning id`,
-  );
+  const reviewedAt = notAfterNow(review.reviewed_at);
+  const stored = await tx
+    .insert(reportReviews)
+    .values({ id, reviewerId, name, reviewedAt, confirmedSafe: confirmed_safe, notFixed: [] })
+    .onConflictDoNothing()
+    .returning({ id: reportReviews.id });
   if (stored.length === 0) return false;
   await tx.execute(sql`insert into reviewed_reports (report_id, review_id)
     select id, ${id}::uuid from inspections where id in ${[...new Set(reports)]}`);
@@ -63,11 +58,8 @@ async function insertReview(tx: Queries, reviewerId: number, review: ReviewReque
 }
 
 async function checkReviewer(tx: Queries, reviewerId: number | null, id: string): Promise<void> {
-  const own = await rowsOf(
-    tx,
-    sql`select from report_reviews where id = ${id} and reviewer_id = ${reviewerId}`,
-  );
-  if (own.length > 0) return;
+  const [stored] = await tx.select().from(reportReviews).where(eq(reportReviews.id, id));
+  if (stored?.reviewerId === reviewerId) return;
   throw new HttpRefusal(409, { detail: 'This review is of another driver.' });
 }
 

@@ -48,7 +48,7 @@ export const vehicles = pgTable('vehicles', {
  * A vehicle's defects, which server/domain/defects reads and writes as sets. `closedAt` is null while nobody
  * has closed one: it is open, said to be good, or deferred.
  */
-const defects = pgTable('defects', {
+export const defects = pgTable('defects', {
   id: id(),
   vehicleId: reference('vehicle_id')
     .notNull()
@@ -98,6 +98,28 @@ export const reportDefects = pgTable(
   },
   (table) => [primaryKey({ columns: [table.reportId, table.defectId] })],
 );
+
+/** The vehicles that a report is about. */
+export const reportVehicles = pgTable(
+  'report_vehicles',
+  {
+    reportId: reference('report_id')
+      .notNull()
+      .references(() => inspections.id),
+    vehicleId: reference('vehicle_id')
+      .notNull()
+      .references(() => vehicles.id),
+  },
+  (table) => [primaryKey({ columns: [table.reportId, table.vehicleId] })],
+);
+
+/** The history of defects, of which SQL reads and writes the other columns. */
+export const defectEvents = pgTable('defect_events', {
+  id: id(),
+  defectId: reference('defect_id')
+    .notNull()
+    .references(() => defects.id),
+});
 
 /** The history of reports. */
 export const reportEvents = pgTable('report_events', {

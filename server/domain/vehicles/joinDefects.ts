@@ -1,9 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/Database';
 import { readStored } from '../defects/storedDefect';
 import type { StoredDefect } from '../defects/storedDefect';
 import { storeSteps } from '../defects/storeChanges';
 import { join } from '../defects/rules/join';
+import { photographedDefects } from '../tables/photos';
+import { defectEvents, defects, reportDefects, reportEvents } from '../tables/vehicles';
 
 interface Joined {
   kept: number;
@@ -40,15 +42,13 @@ async function moveLinks(tx: Queries, { id: kept }: StoredDefect, { id: gone }: 
     on conflict (report_id, defect_id) do update set
       marked_good = report_defects.marked_good and excluded.marked_good,
       said_at = greatest(report_defects.said_at, excluded.said_at)`);
-  await tx.execute(sql`delete from report_defects where defect_id = ${gone}`);
-  for (const table of ['report_events', 'defect_events']) {
-    await tx.execute(
-      sql`update ${sql.identifier(table)} set defect_id = ${kept} where defect_id = ${gone}`,
-    );
+  await tx.delete(reportDefects).where(eq(reportDefects.defectId, gone));
+  for (const table of [reportEvents, defectEvents]) {
+    await tx.update(table).set({ defectId: kept }).where(eq(table.defectId, gone));
   }
   await tx.execute(sql`insert into photographed_defects (photo_id, defect_id)
     select photo_id, ${kept} from photographed_defects where defect_id = ${gone}
     on conflict do nothing`);
-  await tx.execute(sql`delete from photographed_defects where defect_id = ${gone}`);
-  await tx.execute(sql`delete from defects where id = ${gone}`);
+  await tx.delete(photographedDefects).where(eq(photographedDefects.defectId, gone));
+  await tx.delete(defects).where(eq(defects.id, gone));
 }

@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { eq, or, sql } from 'drizzle-orm';
 import type { Vehicle, VehicleMerge } from '@/contract/office/vehicles';
 import type { Queries } from '../../platform/database/Database';
 import { lockReportsAlone } from '../../platform/database/reportsLock';
 import { fieldErrors } from '../../platform/refusals';
 import { recordAudit } from '../audit/audit';
+import { defects, reportVehicles, vehicles } from '../tables/vehicles';
 import { readVersion } from './changeVehicle';
 import type { Context } from './changeVehicle';
 import { joinDoubledDefects } from './joinDefects';
@@ -31,7 +32,7 @@ export async function mergeVehicles(
     }
     const by = { by: actor.id, today: calendar.today };
     const joined = await joinDoubledDefects(tx, { id, into, ...by });
-    await tx.execute(sql`update defects set vehicle_id = ${into} where vehicle_id = ${id}`);
+    await tx.update(defects).set({ vehicleId: into }).where(eq(defects.vehicleId, id));
     await moveReports(tx, id, into);
     await joinRows(tx, id, into);
     const after = (await readVehicle(tx, into, calendar)) ?? target;
@@ -49,7 +50,7 @@ export async function mergeVehicles(
 async function moveReports(tx: Queries, id: number, into: number): Promise<void> {
   await tx.execute(sql`delete from report_vehicles moved where vehicle_id = ${id} and exists (
     select from report_vehicles kept where kept.report_id = moved.report_id and vehicle_id = ${into})`);
-  await tx.execute(sql`update report_vehicles set vehicle_id = ${into} where vehicle_id = ${id}`);
+  await tx.update(reportVehicles).set({ vehicleId: into }).where(eq(reportVehicles.vehicleId, id));
 }
 
 async function joinRows(tx: Queries, id: number, into: number): Promise<void> {
@@ -59,6 +60,8 @@ async function joinRows(tx: Queries, id: number, into: number): Promise<void> {
       make = coalesce(nullif(vehicles.make, ''), merged.make),
       year = coalesce(vehicles.year, merged.year)
     from vehicles merged where vehicles.id = ${into} and merged.id = ${id}`);
-  await tx.execute(sql`update vehicles set merged_into = ${into}, version = version + 1, updated_at = now()
-    where id = ${id} or merged_into = ${id}`);
+  await tx
+    .update(vehicles)
+    .set({ mergedInto: into, version: sql`${vehicles.version} + 1`, updatedAt: sql`now()` })
+    .where(or(eq(vehicles.id, id), eq(vehicles.mergedInto, id)));
 }

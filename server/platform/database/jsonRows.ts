@@ -73,6 +73,10 @@ export async function now(tx: Queries): Promise<string> {
   return row?.now ?? '';
 }
 
+/** An instant of a phone's clock, which may be ahead of ours. */
+export const notAfterNow = (instant: string) =>
+  sql`least(${new Date(instant).toISOString()}::timestamptz, now())`;
+
 /** Counts the rows of a list (tables and conditions), up to one more than the most that it tells. */
 export const totalOf = (queries: Queries, from: SQL) =>
   countOf(queries, sql`(select from ${from} limit ${mostCounted + 1}) as counted`);

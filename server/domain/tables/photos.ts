@@ -1,0 +1,30 @@
+import { bigint, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts';
+import { mediaFiles } from './media';
+import { defects } from './vehicles';
+
+/** Drivers' photos of defects. The phone makes the id, so that a repeat stores nothing. */
+export const defectPhotos = pgTable('defect_photos', {
+  id: uuid('id').primaryKey(),
+  driverId: bigint('driver_id', { mode: 'number' })
+    .notNull()
+    .references(() => users.id),
+  fileId: bigint('file_id', { mode: 'number' })
+    .notNull()
+    .references(() => mediaFiles.id),
+  /** By the phone's clock. */
+  takenAt: timestamp('taken_at', { withTimezone: true }).notNull(),
+});
+
+export const photographedDefects = pgTable(
+  'photographed_defects',
+  {
+    defectId: bigint('defect_id', { mode: 'number' })
+      .notNull()
+      .references(() => defects.id),
+    photoId: uuid('photo_id')
+      .notNull()
+      .references(() => defectPhotos.id),
+  },
+  (table) => [primaryKey({ columns: [table.defectId, table.photoId] })],
+);

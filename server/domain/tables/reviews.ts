@@ -1,0 +1,40 @@
+import {
+  bigint,
+  boolean,
+  pgTable,
+  primaryKey,
+  timestamp,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core';
+import { limits } from '@/contract/limits';
+import { jsonColumn } from '../../platform/database/jsonColumn';
+import { users } from './accounts';
+import { inspections } from './inspections';
+
+/** A driver's review of reports. The phone makes the id, so that a repeat stores nothing. */
+export const reportReviews = pgTable('report_reviews', {
+  id: uuid('id').primaryKey(),
+  reviewerId: bigint('reviewer_id', { mode: 'number' })
+    .notNull()
+    .references(() => users.id),
+  name: varchar('name', { length: limits.reportText }).notNull(),
+  /** By the phone's clock. */
+  reviewedAt: timestamp('reviewed_at', { withTimezone: true }).notNull(),
+  /** The repairs that the driver says do not hold: {defect, version, note, reopened}. */
+  notFixed: jsonColumn('not_fixed').notNull(),
+  confirmedSafe: boolean('confirmed_safe').notNull(),
+});
+
+export const reviewedReports = pgTable(
+  'reviewed_reports',
+  {
+    reportId: bigint('report_id', { mode: 'number' })
+      .notNull()
+      .references(() => inspections.id),
+    reviewId: uuid('review_id')
+      .notNull()
+      .references(() => reportReviews.id),
+  },
+  (table) => [primaryKey({ columns: [table.reportId, table.reviewId] })],
+);
