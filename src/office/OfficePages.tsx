@@ -8,29 +8,15 @@ import type { SitePageName } from '@/contract/office/content/sections';
 import type { Lead } from '@/contract/office/leads';
 import type { Person } from '@/contract/office/people';
 import type { Defect, ReportRow } from '@/contract/records';
-import { AuditList } from './audit/AuditList';
-import { CommentList } from './comments/CommentList';
-import { CompanyPage } from './company/CompanyPage';
-import { SitePage } from './content/SitePage';
 import { createQueryClient } from './data/queryClient';
-import { DefectList } from './defects/DefectList';
-import { DefectShow } from './defects/DefectShow';
 import { icons, OfficeLayout } from './layout/OfficeLayout';
-import { LeadList } from './leads/LeadList';
-import { LeadShow } from './leads/LeadShow';
+import { PageSkeleton } from './layout/PageSkeleton';
 import { whoOf } from './leads/leadWords';
-import { MediaList } from './media/MediaList';
 import { i18nProvider } from './messages';
-import { PeopleList } from './people/PeopleList';
-import { PersonCreate } from './people/PersonCreate';
-import { PersonEdit } from './people/PersonEdit';
-import { ReportList } from './reports/ReportList';
-import { ReportShow } from './reports/ReportShow';
+import * as pages from './pages';
 import { officeTheme } from './theme';
 import { itemLabel, vehicleWords } from './words';
 import { Today } from './today/Today';
-import { VehicleEdit } from './vehicles/VehicleEdit';
-import { VehicleList } from './vehicles/VehicleList';
 
 const defectTitle = ({ vehicle, item }: Defect) => `${vehicleWords(vehicle)}: ${itemLabel(item)}`;
 const personTitle = ({ username }: Person) => `Person ${username}`;
@@ -58,56 +44,62 @@ export function OfficePages({ dataProvider, authProvider }: OfficePagesProps) {
       layout={OfficeLayout}
       dashboard={Today}
       loginPage={false}
+      loading={PageSkeleton}
       disableTelemetry
     >
       <Resource
         name="defects"
         icon={icons.defects}
-        list={DefectList}
-        show={DefectShow}
+        list={pages.DefectList}
+        show={pages.DefectShow}
         recordRepresentation={defectTitle}
       />
       <Resource
         name="reports"
         icon={icons.reports}
-        list={ReportList}
-        show={ReportShow}
+        list={pages.ReportList}
+        show={pages.ReportShow}
         recordRepresentation={({ id }: ReportRow) => `Report ${id}`}
       />
       <Resource
         name="vehicles"
         icon={icons.vehicles}
-        list={VehicleList}
-        edit={VehicleEdit}
+        list={pages.VehicleList}
+        edit={pages.VehicleEdit}
         recordRepresentation={vehicleWords}
       />
       <Resource
         name="leads"
         icon={icons.leads}
-        list={LeadList}
-        show={LeadShow}
+        list={pages.LeadList}
+        show={pages.LeadShow}
         recordRepresentation={(lead: Lead) => `Lead: ${whoOf(lead)}`}
       />
-      <Resource name="comments" icon={icons.comments} list={CommentList} />
-      <Resource name="media" icon={icons.media} list={MediaList} recordRepresentation="name" />
+      <Resource name="comments" icon={icons.comments} list={pages.CommentList} />
+      <Resource
+        name="media"
+        icon={icons.media}
+        list={pages.MediaList}
+        recordRepresentation="name"
+      />
       <Resource
         name="people"
         icon={icons.people}
-        list={PeopleList}
-        create={PersonCreate}
-        edit={PersonEdit}
+        list={pages.PeopleList}
+        create={pages.PersonCreate}
+        edit={pages.PersonEdit}
         recordRepresentation={personTitle}
       />
-      <Resource name="audit" icon={icons.audit} list={AuditList} />
+      <Resource name="audit" icon={icons.audit} list={pages.AuditList} />
       <CustomRoutes>
         {Object.keys(sitePages).map((page) => (
           <Route
             key={page}
             path={`/site/${page}`}
-            element={<SitePage page={page as SitePageName} />}
+            element={<pages.SitePage page={page as SitePageName} />}
           />
         ))}
-        <Route path="/company" element={<CompanyPage />} />
+        <Route path="/company" element={<pages.CompanyPage />} />
       </CustomRoutes>
     </Admin>
   );

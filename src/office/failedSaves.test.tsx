@@ -105,6 +105,7 @@ test.each(pages)(
       );
       await save();
       expect(await screen.findByText(message)).toBeVisible();
+      expect(screen.getAllByText(message)).toHaveLength(1);
       expect(screen.queryByText(savedText)).not.toBeInTheDocument();
       expect(field).toHaveValue('Typed words');
       if (index === failures.length - 1) break;

@@ -70,17 +70,19 @@ const history = sql`, (
 function orderOf({ sort, order }: DefectQuery, today: string): SQL {
   const direction = sql.raw(order);
   if (sort === 'vehicle') {
-    return sql`${byNumber(order)}, vehicles.id, reported_at, defects.id`;
+    return sql`${byNumber(order)}, vehicles.id, inspected_on, reported_at, defects.id`;
   }
   if (sort === 'to_certify') {
     return sql`(defects.state <> 'driver_says_good') ${direction}, (not ${holdsOn(today)}) ${direction},
-      reported_at ${direction}, defects.id ${direction}`;
+      inspected_on ${direction}, reported_at ${direction}, defects.id ${direction}`;
+  }
+  if (sort === 'reported_at') {
+    return sql`inspected_on ${direction}, reported_at ${direction}, defects.id ${direction}`;
   }
   return inOrder(sortFields[sort], order, sql`defects.id`);
 }
 
-const sortFields: Record<Exclude<DefectSort, 'vehicle' | 'to_certify'>, SQL> = {
-  reported_at: sql`defects.reported_at`,
+const sortFields: Record<Exclude<DefectSort, 'vehicle' | 'to_certify' | 'reported_at'>, SQL> = {
   closed_at: sql`defects.closed_at`,
   id: sql`defects.id`,
 };

@@ -1,6 +1,7 @@
 import { DataTable, Empty, List, SearchInput, TopToolbar } from 'react-admin';
 import type { OfficeComment } from '@/contract/office/comments';
 import { ChoiceFilter } from '../form/ChoiceFilter';
+import { namedRows } from '../namedRows';
 import { PhoneRows } from '../PhoneRows';
 import { useIsPhone } from '../useIsPhone';
 import { choicesOf, commentStateWords, timeWords } from '../words';
@@ -26,6 +27,9 @@ const nameOf = ({ first_name, last_name }: OfficeComment) => `${first_name} ${la
 const workOf = ({ position_user, company_name }: OfficeComment) =>
   `${position_user}, ${company_name}`;
 
+const titleOf = (comment: OfficeComment) => `${nameOf(comment)}, ${comment.company_name}`;
+const rows = namedRows(titleOf);
+
 const actions = (
   <TopToolbar>
     <ModerationSwitch />
@@ -33,7 +37,7 @@ const actions = (
 );
 
 const textsOf = (comment: OfficeComment) => ({
-  primary: `${nameOf(comment)}, ${comment.company_name}`,
+  primary: titleOf(comment),
   secondary: comment.description,
   statuses: [commentStatus[comment.state]],
 });
@@ -59,7 +63,11 @@ export function CommentList() {
       {isPhone ? (
         <PhoneRows<OfficeComment> textsOf={textsOf} actions={<CommentActions />} />
       ) : (
-        <DataTable<OfficeComment> rowClick={false} bulkActionButtons={<CommentActions />}>
+        <DataTable<OfficeComment>
+          rowClick={false}
+          bulkActionButtons={<CommentActions />}
+          body={rows}
+        >
           <Column
             source="created_at"
             label="Received"

@@ -10,6 +10,7 @@ import type { Company } from '@/contract/office/company';
 import { useVersionedSave } from '../form/useVersionedSave';
 import { PageTitle } from '../layout/PageTitle';
 import { NotLoaded } from '../layout/NotLoaded';
+import { PageSkeleton } from '../layout/PageSkeleton';
 import { PictureInput } from '../media/PictureInput';
 import { useOfficeCalls } from '../useOfficeCalls';
 
@@ -20,7 +21,7 @@ const keptText = { parse: (text: string) => text } as const;
 export function CompanyPage() {
   const calls = useOfficeCalls();
   const queryClient = useQueryClient();
-  const { data, error, refetch } = useQuery({
+  const { data, error, isPending, refetch } = useQuery({
     queryKey,
     queryFn: () => calls.read(companyPath, company),
     ...{ refetchOnWindowFocus: false, refetchOnReconnect: false, gcTime: 0 },
@@ -29,6 +30,7 @@ export function CompanyPage() {
     <>
       <Title title={<PageTitle text="Company" />} />
       <NotLoaded error={error} refetch={refetch} />
+      {isPending ? <PageSkeleton /> : null}
       {data ? (
         <CompanyForm
           key={data.version}

@@ -14,14 +14,14 @@ const keptText = { parse: (text: string) => text } as const;
 /** The input of a field, by its kind in the contract. */
 export function ContentField({
   source,
-  field: { kind, label, required: isRequired },
+  field: { kind, label, help = '', required: isRequired },
 }: ContentFieldProps) {
   // The contract validates the whole section; this only marks the label.
   const common = { source, label, isRequired };
   switch (kind) {
     case 'picture':
     case 'video':
-      return <PictureInput source={source} label={label} kind={kind} />;
+      return <PictureInput source={source} label={label} kind={kind} helperText={help} />;
     case 'latitude':
     case 'longitude':
       return <NumberInput {...common} step="any" />;

@@ -13,6 +13,7 @@ import { sections, sitePages } from '@/contract/office/content/sections';
 import type { SectionName, SitePageName } from '@/contract/office/content/sections';
 import { PageTitle } from '../layout/PageTitle';
 import { NotLoaded } from '../layout/NotLoaded';
+import { PageSkeleton } from '../layout/PageSkeleton';
 import { useOfficeCalls } from '../useOfficeCalls';
 import { SectionForm } from './SectionForm';
 
@@ -69,7 +70,7 @@ function LoadedSection({ page, name }: SitePageProps & { name: SectionName }) {
     // A refetch would put the stored values over what is being typed.
     ...{ refetchOnWindowFocus: false, refetchOnReconnect: false, gcTime: 0 },
   });
-  if (isPending) return <p>Loading...</p>;
+  if (isPending) return <PageSkeleton />;
   if (!data) return <NotLoaded error={error} refetch={refetch} />;
   return (
     <SectionForm

@@ -5,6 +5,7 @@ import { toAppError } from '@/api/appError';
 import type { AppError } from '@/api/appError';
 import type { CallArgs } from '@/api/baseQuery';
 import type { OfficeStore } from '../store';
+import { wholeForm } from './refusal';
 
 const { officeCall } = api.injectEndpoints({
   endpoints: (build) => ({
@@ -15,9 +16,6 @@ const { officeCall } = api.injectEndpoints({
     }),
   }),
 }).endpoints;
-
-/** Where react-hook-form keeps a message that belongs to no field. It blocks no later save. */
-const wholeForm = 'root.serverError';
 
 function messageOf(error: AppError): string {
   if (error.kind === 'unreadable') {

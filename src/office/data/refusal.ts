@@ -1,6 +1,9 @@
 import { HttpError } from 'react-admin';
 import * as v from 'valibot';
 
+/** Where react-hook-form keeps a message that belongs to no field. It blocks no later save. */
+export const wholeForm = 'root.serverError';
+
 /** The body of the errors that `createCall` throws. */
 const refusalBody = v.object({
   /** Messages as react-admin's forms read them: by field, or one for the whole form. */
@@ -15,8 +18,14 @@ function bodyOf({ body }: HttpError) {
   return parsed.success ? parsed.output : { errors: {}, isByField: true };
 }
 
-/** What a form returns to react-admin after a failed save: its messages. */
-export const formErrorsOf = (error: HttpError): Record<string, string> => bodyOf(error).errors;
+/**
+ * What a form returns to react-admin after a failed save: its messages. If somebody else changed the
+ * record, the form itself tells it.
+ */
+export function formErrorsOf(error: HttpError): Record<string, string> {
+  if (error.status === 409) return { [wholeForm]: 'Not saved. See the top of the form.' };
+  return bodyOf(error).errors;
+}
 
 /** Returns the messages by field of a rejected form; null if the response names no field. */
 export function fieldErrorsOf(error: unknown): Record<string, string> | null {

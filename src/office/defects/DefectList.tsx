@@ -1,6 +1,9 @@
-import { DataTable, List, SearchInput } from 'react-admin';
+import { DataTable, List, SearchInput, usePermissions } from 'react-admin';
+import { isAllowed } from '@/contract/office/permissions';
+import type { Role } from '@/contract/office/roles';
 import type { Defect } from '@/contract/records';
 import { ChoiceFilter } from '../form/ChoiceFilter';
+import { namedRows } from '../namedRows';
 import { PhoneRows } from '../PhoneRows';
 import { RowLink } from '../RowLink';
 import { useIsPhone } from '../useIsPhone';
@@ -41,9 +44,12 @@ const filters = [
 
 const Column = DataTable.Col<Defect>;
 
+const nameOf = ({ vehicle, item }: Defect) => `${vehicleWords(vehicle)}: ${itemLabel(item)}`;
+const rows = namedRows(nameOf);
+
 function textsOf(defect: Defect) {
   return {
-    primary: `${vehicleWords(defect.vehicle)}: ${itemLabel(defect.item)}`,
+    primary: nameOf(defect),
     secondary: [defect.description, ...detailWords(defect)].join('. '),
     aside: ageWords(defect.age_days),
     statuses: defectStatuses(defect),
@@ -53,19 +59,18 @@ function textsOf(defect: Defect) {
 /** Open defects by vehicle, the oldest first. */
 export function DefectList() {
   const isPhone = useIsPhone();
+  const { permissions: role } = usePermissions<Role>();
+  const actions = role && isAllowed(role, 'defects.certify') ? <CertifySeveral /> : null;
   return (
     <List filters={filters} sort={{ field: 'vehicle', order: 'ASC' }}>
       <DefectViews />
       {isPhone ? (
-        <PhoneRows<Defect>
-          textsOf={textsOf}
-          isSelectable={isUnresolved}
-          actions={<CertifySeveral />}
-        />
+        <PhoneRows<Defect> textsOf={textsOf} isSelectable={isUnresolved} actions={actions} />
       ) : (
         <DataTable<Defect>
           rowClick="show"
-          bulkActionButtons={<CertifySeveral />}
+          bulkActionButtons={actions ?? false}
+          body={rows}
           isRowSelectable={isUnresolved}
         >
           <Column

@@ -11,6 +11,8 @@ export function useEditConflict<Schema extends v.GenericSchema>(schema: Schema) 
   const onError = (error: unknown) => setCurrent((before) => currentOf(schema, error) ?? before);
   return {
     current,
+    /** For the form: another action on the page may change the record while something is typed. */
+    formProps: { warnWhenUnsavedChanges: true, resetOptions: { keepDirtyValues: true } },
     editProps: {
       mutationMode: 'pessimistic' as const,
       mutationOptions: { onError },

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import LocalShippingIcon from '@mui/icons-material/LocalShipping';
 import AssignmentIcon from '@mui/icons-material/Assignment';
 import BuildIcon from '@mui/icons-material/Build';
@@ -15,6 +16,7 @@ import { sitePages } from '@/contract/office/content/sections';
 import { isAllowed } from '@/contract/office/permissions';
 import type { Role } from '@/contract/office/roles';
 import { OfficeLogo } from './OfficeLogo';
+import { PageSkeleton } from './PageSkeleton';
 import { SignInAgain } from './SignInAgain';
 
 /** The site's pages and the company. */
@@ -104,7 +106,7 @@ export function OfficeLayout({ children }: { children: React.ReactNode }) {
     <>
       <GlobalStyles styles={styles} />
       <Layout menu={OfficeMenu} appBar={OfficeAppBar}>
-        {children}
+        <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
       </Layout>
       <SignInAgain />
     </>

@@ -1,20 +1,11 @@
-import { Pagination, useEditContext, useListContext, useShowContext } from 'react-admin';
+import { Pagination, useListContext } from 'react-admin';
 import { mostAtOnce } from '@/contract/office/lists';
 import { NotLoaded } from './NotLoaded';
 import { ListTitle, RecordTitle } from './PageTitle';
+import { EditCard, ShowCard } from './RecordCard';
 
 function ListNotLoaded() {
   const { error, refetch } = useListContext();
-  return <NotLoaded error={error} refetch={refetch} />;
-}
-
-function ShowNotLoaded() {
-  const { error, refetch } = useShowContext();
-  return <NotLoaded error={error} refetch={refetch} />;
-}
-
-function EditNotLoaded() {
-  const { error, refetch } = useEditContext();
   return <NotLoaded error={error} refetch={refetch} />;
 }
 
@@ -41,6 +32,6 @@ export const pageDefaults = {
       storeKey: false,
     },
   },
-  RaShow: { defaultProps: { title: <RecordTitle />, error: <ShowNotLoaded />, queryOptions } },
-  RaEdit: { defaultProps: { title: <RecordTitle />, error: <EditNotLoaded /> } },
+  RaShow: { defaultProps: { title: <RecordTitle />, component: ShowCard, queryOptions } },
+  RaEdit: { defaultProps: { title: <RecordTitle />, component: EditCard } },
 } as const;

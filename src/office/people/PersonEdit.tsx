@@ -26,12 +26,12 @@ function Facts() {
 
 /** A person's account: its fields, and the actions on it. */
 export function PersonEdit() {
-  const { current, editProps } = useEditConflict(personSchema);
+  const { current, editProps, formProps } = useEditConflict(personSchema);
   return (
     <Edit {...editProps}>
       <SimpleForm
         sx={{ maxWidth: 560 }}
-        warnWhenUnsavedChanges
+        {...formProps}
         toolbar={
           <Toolbar>
             <SaveButton />

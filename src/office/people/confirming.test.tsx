@@ -8,6 +8,32 @@ import { noConnection, officeAt } from '@/testing/stories/officeStories';
 // The whole office takes longer than the library's one second on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
+test.each([
+  ['loads the changed account', { ...hank, disabled: true, version: hank.version + 1 }],
+  ['cannot load the account', noConnection],
+])('what is typed in the form stays when an action beside it %s', async (_case, later) => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let isDone = false;
+  const disabled = () => {
+    isDone = true;
+    return { ...hank, disabled: true };
+  };
+  const answers = {
+    [withId(peoplePaths.action('disable'), hank.id)]: disabled,
+    [withId(peoplePaths.record, hank.id)]: () => (isDone ? later : hank),
+  };
+  const Page = officeAt(`/people/${hank.id}`, { answers });
+  render(<Page />);
+  const name = await screen.findByLabelText('Full name');
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Henry');
+  await userEvent.click(screen.getByRole('button', { name: 'Disable' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Disable' }));
+  await screen.findByText(later === noConnection ? noConnection.message : / · Disabled/);
+  expect(screen.getByLabelText('Full name')).toHaveValue('Henry');
+});
+
 test('an action on an account asks first, and a failed one says why in its dialog', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const disable = withId(peoplePaths.action('disable'), hank.id);

@@ -1,5 +1,4 @@
 import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
@@ -12,6 +11,7 @@ import type { Today as TodayAnswer } from '@/contract/office/today';
 import { toCertify } from '../defects/DefectViews';
 import { PageTitle } from '../layout/PageTitle';
 import { NotLoaded } from '../layout/NotLoaded';
+import { PageSkeleton } from '../layout/PageSkeleton';
 import { listPath } from '../listPath';
 import { useOfficeCalls } from '../useOfficeCalls';
 import { overdueWords } from '../words';
@@ -101,7 +101,7 @@ export function Today() {
           <DaysChart days={data.days} />
         </>
       ) : null}
-      {isPending ? <Skeleton height={240} /> : null}
+      {isPending ? <PageSkeleton /> : null}
     </Stack>
   );
 }

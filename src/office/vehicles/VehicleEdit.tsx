@@ -60,14 +60,14 @@ function Facts() {
 
 /** A vehicle: all staff can read it, dispatchers can change it. */
 export function VehicleEdit() {
-  const { current, editProps } = useEditConflict(vehicleSchema);
+  const { current, editProps, formProps } = useEditConflict(vehicleSchema);
   const { permissions: role } = usePermissions<Role>();
   const canEdit = role !== undefined && isAllowed(role, 'vehicles.edit');
   return (
     <Edit {...editProps} actions={canEdit ? <MergeVehicles /> : false}>
       <SimpleForm
         sx={{ maxWidth: 560 }}
-        warnWhenUnsavedChanges
+        {...formProps}
         toolbar={
           canEdit ? (
             <Toolbar>

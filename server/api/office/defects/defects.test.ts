@@ -36,6 +36,18 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     expect(defect?.age_days).toBe(3);
   });
 
+  it.each(['reported_at', 'vehicle'])(
+    'are sorted by %s with the oldest first, which is not the one that arrived first',
+    async (sort) => {
+      await marcus.reports(['horn'], { truck_number: truck, date_inspected: '2026-11-20 08:00' });
+      await marcus.reports(['steering'], {
+        ...{ truck_number: truck, date_inspected: '2026-11-18 08:00' },
+      });
+      const listed = await rosa.defectsOf(truck, `sort=${sort}`);
+      expect(listed.map(({ item }) => item)).toEqual(['steering', 'horn']);
+    },
+  );
+
   it('are listed with their vehicle, driver and age', async () => {
     const { id, defect } = await horn();
     expect(defect).toEqual({

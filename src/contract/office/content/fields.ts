@@ -21,6 +21,8 @@ export type FieldKind =
 export interface Field {
   kind: FieldKind;
   label: string;
+  /** What the label cannot say. */
+  help?: string;
   required: boolean;
   schema: v.GenericSchema<unknown, FieldValue>;
 }
@@ -102,8 +104,8 @@ const mediaAddress = stopAtFirst(
   ),
 );
 
-export function picture(label: string): Field {
-  return { kind: 'picture', label, required: false, schema: mediaAddress };
+export function picture(label: string, help = ''): Field {
+  return { kind: 'picture', label, help, required: false, schema: mediaAddress };
 }
 
 export function video(label: string): Field {

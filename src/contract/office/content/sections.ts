@@ -42,7 +42,10 @@ export const sections = {
   'home-title': section('Title and video', {
     home_title_text: requiredRich('Title'),
     video: video('Background video'),
-    picture: picture('Picture behind the video'),
+    picture: picture(
+      'Picture behind the video',
+      'The video covers it. It shows until the video plays, and where moving pictures are switched off.',
+    ),
   }),
   'home-services': section('Services for drivers and shippers', {
     driver_and_shipper_text: rich(intro),

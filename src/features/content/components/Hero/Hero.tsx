@@ -36,6 +36,9 @@ const Behind = styled('div')(
   }),
 );
 
+/** The width of a 16:9 picture that covers the hero, whose height is 88 % of the screen's, or 860 px. */
+const coverWidth = 'max(100vw, min(157vh, 1529px))';
+
 interface HeroProps {
   /** The server's picture; `fallback` is ours. */
   picture: string | null;
@@ -85,7 +88,7 @@ export function Hero({
           fallback={fallback}
           described={described}
           {...(usesOwn && { srcSet: `${smallFallback} 800w, ${fallback} 1600w` })}
-          sizes="(max-width: 640px) 60vw, 100vw"
+          sizes={coverWidth}
           alt=""
           loading="eager"
           decoding="auto"

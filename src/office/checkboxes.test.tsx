@@ -1,0 +1,69 @@
+import { configure, render, screen } from '@testing-library/react';
+import { defectPaths } from '@/contract/office/defects';
+import { officeComments } from '@/testing/fixtures/inbox';
+import { openDefect, repairedDefect } from '@/testing/fixtures/office';
+import { officeAt } from '@/testing/stories/officeStories';
+
+// The whole office takes longer than the library's one second on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+
+const data = [openDefect, repairedDefect];
+const answers = { [defectPaths.list]: { data, total: data.length } };
+
+const widths = ['a desktop', 'a phone'] as const;
+
+function show(width: (typeof widths)[number]) {
+  const isPhone = (query: string) => width === 'a phone' && query.includes('max-width');
+  Object.defineProperty(window, 'matchMedia', {
+    configurable: true,
+    value: (query: string) => ({
+      ...{ matches: isPhone(query), media: query },
+      ...{ addEventListener: () => undefined, removeEventListener: () => undefined },
+    }),
+  });
+}
+afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
+
+/** The names of the rows' checkboxes; that of the table's head chooses all. */
+const names = () =>
+  screen
+    .queryAllByRole('checkbox')
+    .map((checkbox) => checkbox.getAttribute('aria-label'))
+    .filter((name) => name !== 'Select all');
+
+describe.each(widths)('on %s', (width) => {
+  beforeEach(() => show(width));
+
+  test('a defect has a checkbox with its name, unless it is certified', async () => {
+    const Page = officeAt('/defects', { answers });
+    render(<Page />);
+    await screen.findAllByRole('link', { name: /^Truck T-204/ });
+    expect(names()).toEqual(['Choose Truck T-204: Radiator']);
+  });
+
+  test('a dispatcher, who cannot certify, has no checkboxes among the defects', async () => {
+    const Page = officeAt('/defects', { answers, role: 'dispatcher' });
+    render(<Page />);
+    await screen.findAllByRole('link', { name: /^Truck T-204/ });
+    expect(screen.queryAllByRole('checkbox')).toEqual([]);
+  });
+
+  test('a comment has a checkbox with its author', async () => {
+    const Page = officeAt('/comments');
+    render(<Page />);
+    await screen.findByText(/spam\.test/);
+    const [comment] = officeComments;
+    const name = `Choose ${comment?.first_name} ${comment?.last_name}, ${comment?.company_name}`;
+    expect(names()).toEqual(officeComments.map(() => name));
+  });
+
+  test.each(['/reports', '/vehicles', '/leads', '/people', '/audit'])(
+    'the rows of %s, which have no action, have no checkboxes',
+    async (path) => {
+      const Page = officeAt(path);
+      render(<Page />);
+      await screen.findByText(/^1-/);
+      expect(screen.queryAllByRole('checkbox')).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,14 @@
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+
+/** Lines where a page or record will be, while it is loaded. */
+export function PageSkeleton() {
+  return (
+    <Stack role="status" aria-label="Loading" spacing={2} sx={{ p: 2, width: 1, maxWidth: 960 }}>
+      <Skeleton variant="rounded" height={40} width="40%" />
+      {[1, 2, 3, 4].map((line) => (
+        <Skeleton key={line} variant="rounded" height={48} />
+      ))}
+    </Stack>
+  );
+}

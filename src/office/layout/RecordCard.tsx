@@ -1,0 +1,33 @@
+import Card from '@mui/material/Card';
+import type { CardProps } from '@mui/material/Card';
+import { useEditContext, useShowContext } from 'react-admin';
+import type { RaRecord } from 'react-admin';
+import { NotLoaded } from './NotLoaded';
+import { PageSkeleton } from './PageSkeleton';
+
+interface Loading {
+  record?: unknown;
+  error?: Error | null;
+  refetch: () => unknown;
+}
+
+function RecordCard({ record, error, refetch, children, ...card }: Loading & CardProps) {
+  return (
+    <Card {...card}>
+      <NotLoaded error={error} refetch={refetch} />
+      {record ? children : error ? null : <PageSkeleton />}
+    </Card>
+  );
+}
+
+/** The card of react-admin's Show, also before the record has come, or when it cannot be loaded. */
+export function ShowCard(props: CardProps) {
+  const { record, error, refetch } = useShowContext<RaRecord>();
+  return <RecordCard {...{ record, error, refetch }} {...props} />;
+}
+
+/** The same of Edit. If the record was loaded and loading it again fails, the form stays. */
+export function EditCard(props: CardProps) {
+  const { record, error, refetch } = useEditContext<RaRecord>();
+  return <RecordCard {...{ record, error, refetch }} {...props} />;
+}

@@ -1,0 +1,55 @@
+import Checkbox from '@mui/material/Checkbox';
+import TableCell from '@mui/material/TableCell';
+import {
+  DataTableBody,
+  DataTableConfigContext,
+  DataTableRow,
+  useDataTableCallbacksContext,
+  useDataTableConfigContext,
+  useDataTableSelectedIdsContext,
+  useRecordContext,
+} from 'react-admin';
+import type { DataTableBodyProps, DataTableProps, DataTableRowProps, RaRecord } from 'react-admin';
+
+/**
+ * Returns the `body` of a DataTable whose rows can be chosen. A row's checkbox has the row's name,
+ * and a row that cannot be chosen has none. react-admin calls each of them 'Select this row'.
+ */
+export function namedRows<Row extends RaRecord>(
+  nameOf: (row: Row) => string,
+): NonNullable<DataTableProps<Row>['body']> {
+  function NamedRow({ children, ...row }: DataTableRowProps) {
+    const config = useDataTableConfigContext();
+    const record = useRecordContext<Row>();
+    if (!record || !config.hasBulkActions) return <DataTableRow {...row}>{children}</DataTableRow>;
+    return (
+      <DataTableConfigContext.Provider value={{ ...config, hasBulkActions: false }}>
+        <DataTableRow {...row}>
+          <TableCell padding="checkbox">
+            <RowCheckbox record={record} name={nameOf(record)} />
+          </TableCell>
+          {children}
+        </DataTableRow>
+      </DataTableConfigContext.Provider>
+    );
+  }
+  return function NamedRows(props: DataTableBodyProps) {
+    return <DataTableBody {...props} row={NamedRow} />;
+  };
+}
+
+function RowCheckbox({ record, name }: { record: RaRecord; name: string }) {
+  const { handleToggleItem, isRowSelectable } = useDataTableCallbacksContext();
+  const selectedIds = useDataTableSelectedIdsContext();
+  if (isRowSelectable && !isRowSelectable(record)) return null;
+  return (
+    <Checkbox
+      checked={selectedIds?.includes(record.id) ?? false}
+      onClick={(event) => {
+        handleToggleItem?.(record.id, event);
+        event.stopPropagation();
+      }}
+      slotProps={{ input: { 'aria-label': `Choose ${name}` } }}
+    />
+  );
+}

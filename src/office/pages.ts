@@ -1,0 +1,27 @@
+import { lazy } from 'react';
+import type { ComponentType } from 'react';
+
+/** A page whose script is loaded when somebody opens it. */
+function page<Name extends string, Props>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
+) {
+  return lazy(async () => ({ default: (await load())[name] }));
+}
+
+export const AuditList = page(() => import('./audit/AuditList'), 'AuditList');
+export const CommentList = page(() => import('./comments/CommentList'), 'CommentList');
+export const CompanyPage = page(() => import('./company/CompanyPage'), 'CompanyPage');
+export const DefectList = page(() => import('./defects/DefectList'), 'DefectList');
+export const DefectShow = page(() => import('./defects/DefectShow'), 'DefectShow');
+export const LeadList = page(() => import('./leads/LeadList'), 'LeadList');
+export const LeadShow = page(() => import('./leads/LeadShow'), 'LeadShow');
+export const MediaList = page(() => import('./media/MediaList'), 'MediaList');
+export const PeopleList = page(() => import('./people/PeopleList'), 'PeopleList');
+export const PersonCreate = page(() => import('./people/PersonCreate'), 'PersonCreate');
+export const PersonEdit = page(() => import('./people/PersonEdit'), 'PersonEdit');
+export const ReportList = page(() => import('./reports/ReportList'), 'ReportList');
+export const ReportShow = page(() => import('./reports/ReportShow'), 'ReportShow');
+export const SitePage = page(() => import('./content/SitePage'), 'SitePage');
+export const VehicleEdit = page(() => import('./vehicles/VehicleEdit'), 'VehicleEdit');
+export const VehicleList = page(() => import('./vehicles/VehicleList'), 'VehicleList');
