@@ -10,9 +10,9 @@ export const fleet = {
   defects: 20_000,
 };
 
-/** Fills an empty database by SQL. One defect in twenty is unresolved. */
-export async function fillFleet(database: Database): Promise<void> {
-  const { drivers, trucks, trailers, reports, defects } = fleet;
+/** Fills an empty database by SQL. One defect in twenty is unresolved. Needs more than 50 trucks. */
+export async function fillFleet(database: Database, size = fleet): Promise<void> {
+  const { drivers, trucks, trailers, reports, defects } = size;
   await database.withoutTimeLimits(async (queries) => {
     await queries.execute(sql`insert into users (username, full_name, password_hash)
       select 'hauler-' || n, 'Driver Number ' || n, 'x' from generate_series(1, ${drivers}::integer) n`);

@@ -12,13 +12,15 @@ import type { BackupFile } from './jobs/backup/backupFile';
 import { BackupFailed, migrateSafely } from './jobs/backup/keptBackups';
 import { restoreDamaged } from './jobs/backup/restoreDamaged';
 import { restoreSafely } from './jobs/backup/restoreSafely';
+import type { TableRows } from './jobs/backup/tables';
 import { writeWhole } from './jobs/backup/wholeFile';
+import { moveToPostgres } from './commands/moveToPostgres';
+import { namingFile } from './commands/namingFile';
 import { peopleCommandOf, peopleUsage } from './commands/peopleArguments';
 import { purgeCommandOf, purgeUsage } from './commands/purgeArguments';
 import { UsageError } from './commands/UsageError';
 import type { Database } from './platform/database/Database';
 import { DatabaseDamaged } from './platform/database/embedded';
-import { databaseCode } from './platform/database/failures';
 import { FolderInUse, FolderNotPrivate } from './platform/database/lockFolder';
 import { MigrationError } from './platform/database/migrate';
 import { createLog } from './platform/http/logging';
@@ -35,6 +37,7 @@ const usage = [
   'npm run backup -- FILE              writes accounts, reports, leads and content to FILE',
   'npm run restore -- FILE [--replace] puts a backup into the database; --replace: into one that is not empty',
   'npm run leads -- --since 2026-11-01 prints applications and quotes since that day (UTC) as CSV',
+  'npm run move-to-postgres [-- FILE]  fills the empty database of DATABASE_URL with FILE, or with the embedded database',
   peopleUsage,
   purgeUsage,
 ].join('\n');
@@ -67,6 +70,7 @@ async function main(): Promise<void> {
   if (command === 'restore' && file) {
     return readBackup(settings, file, { mayReplace: values.replace === true });
   }
+  if (command === 'move-to-postgres') return move(settings, file);
   if (command === 'leads' && values.since) return printLeads(settings, values.since);
   if (command === 'people') {
     return run(settings, peopleCommandOf(positionals.slice(1), values), process.stdout);
@@ -76,7 +80,7 @@ async function main(): Promise<void> {
 }
 
 async function writeBackup(settings: ServerSettings, file: string): Promise<void> {
-  await naming(file, () =>
+  await namingFile(file, () =>
     writeWhole(file, (output) => run(settings, { command: 'backup' }, output)),
   );
   log.info(`Backed up to ${file}.`);
@@ -87,12 +91,22 @@ async function readBackup(
   path: string,
   { mayReplace }: { mayReplace: boolean },
 ): Promise<void> {
-  const file = await naming(path, () => checkBackup(path));
+  const file = await namingFile(path, () => checkBackup(path));
   const { restored, keptAs, before } = await putBack(settings, file, mayReplace);
-  const rows = restored.reduce((total, table) => total + table.rows, 0);
-  log.info(`Restored ${rows} rows of ${restored.length} tables; hash and counts are equal.`);
+  logRestored(restored);
   if (before !== null) log.info(`What the database held before is in ${before}.`);
   if (keptAs !== null) log.info(`The damaged database is kept in ${keptAs}.`);
+}
+
+function logRestored(restored: TableRows[]): void {
+  const rows = restored.reduce((total, table) => total + table.rows, 0);
+  log.info(`Restored ${rows} rows of ${restored.length} tables; hash and counts are equal.`);
+}
+
+async function move(settings: ServerSettings, given: string | undefined): Promise<void> {
+  const { path, restored } = await moveToPostgres(settings, given, migrationsFolder);
+  logRestored(restored);
+  log.info(`Moved to PostgreSQL from ${path}. Start the server with DATABASE_URL.`);
 }
 
 async function putBack(settings: ServerSettings, file: BackupFile, mayReplace: boolean) {
@@ -140,17 +154,6 @@ async function withDatabase<T>(settings: ServerSettings, use: (database: Databas
     return await use(database);
   } finally {
     await database.close();
-  }
-}
-
-/** Adds the file's name to an error of the system. */
-async function naming<T>(file: string, use: () => Promise<T>): Promise<T> {
-  try {
-    return await use();
-  } catch (error) {
-    const isSystemError = error instanceof Error && 'syscall' in error;
-    if (!isSystemError) throw error;
-    throw new UsageError(`${file} cannot be used (${databaseCode(error) ?? error.message}).`);
   }
 }
 

@@ -42,22 +42,22 @@ export async function newestBackup(dataFolder: string): Promise<string | null> {
 
 /**
  * Writes `backups/<date><note>.jsonl` for a database in a folder, and removes all but the last
- * seven backups.
+ * seven backups. Returns its path.
  */
 export async function keepBackup(
   database: Database,
   dataFolder: string,
   note = '',
   signal?: AbortSignal,
-): Promise<void> {
+): Promise<string> {
   const folder = backupsIn(dataFolder);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const date = new Date().toISOString().slice(0, 10);
-  await writeWhole(join(folder, `${date}${note}.jsonl`), (output) =>
-    backUp(database, output, signal),
-  );
+  const path = join(folder, `${date}${note}.jsonl`);
+  await writeWhole(path, (output) => backUp(database, output, signal));
   const old = (await keptBackups(dataFolder)).slice(keptFiles);
-  await Promise.all(old.map(({ path }) => rm(path)));
+  await Promise.all(old.map(({ path: oldPath }) => rm(oldPath)));
+  return path;
 }
 
 /**

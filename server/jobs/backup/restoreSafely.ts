@@ -43,7 +43,8 @@ export async function restoreSafely(
   return { restored: await restore(database, file, migrationsFolder), before };
 }
 
-async function isEmpty({ queries }: Database): Promise<boolean> {
+/** Whether no table that a backup has holds a row. */
+export async function isEmpty({ queries }: Database): Promise<boolean> {
   for (const table of await backedUpTables(queries)) {
     if ((await rowsIn(queries, table)).rows > 0) return false;
   }
