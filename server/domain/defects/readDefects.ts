@@ -83,6 +83,7 @@ function orderOf({ sort, order }: DefectQuery, today: string): SQL {
 }
 
 const sortFields: Record<Exclude<DefectSort, 'vehicle' | 'to_certify' | 'reported_at'>, SQL> = {
+  deferred_until: sql`defects.deferred_until`,
   closed_at: sql`defects.closed_at`,
   id: sql`defects.id`,
 };

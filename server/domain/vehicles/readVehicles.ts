@@ -16,6 +16,7 @@ import {
   pageOfFound,
   personName,
 } from '../../platform/database/jsonRows';
+import { readinessColumn, readinessOrder } from './readiness';
 import { contains, inOrder, rangeOf, wordsOf } from '../../platform/database/lists';
 
 /** The carrier's day, and the days without an inspection after which a truck is overdue. */
@@ -77,16 +78,19 @@ const holdingColumns = sql`jsonb_build_object('id', defects.id, 'item', defects.
 const columnsOn = ({ today }: Calendar) => sql`
   id, kind, number, vin, plate, make, year, in_service, last_report_id,
   to_char(inspected_at, 'YYYY-MM-DD HH24:MI') as last_inspected_at, last_odometer,
-  open_defects, deferred_defects, do_not_dispatch, ${holdingOf(today)} as holding, is_overdue,
-  overdue_days, version`;
+  open_defects, deferred_defects, do_not_dispatch, ${holdingOf(today)} as holding,
+  ${readinessColumn} as readiness, is_overdue, overdue_days, version`;
 
-const sortFields: Record<Exclude<VehicleSort, 'number'>, SQL> = {
+const sortFields: Record<Exclude<VehicleSort, 'number' | 'readiness'>, SQL> = {
   last_inspected_at: sql`coalesce(inspected_at, '-infinity')`,
   open_defects: sql`open_defects`,
   id: sql`id`,
 };
 
 function orderOf({ sort, order }: VehicleQuery): SQL {
+  if (sort === 'readiness') {
+    return sql`${readinessOrder} ${sql.raw(order)}, ${byNumber()}, id`;
+  }
   if (sort === 'number') return sql`${byNumber(order)}, id`;
   return inOrder(sortFields[sort], order, sql`id`);
 }
@@ -142,10 +146,11 @@ function ownFilters({ search, kind, in_service, except }: VehicleQuery) {
 }
 
 /** Filters on facts from reports and defects. */
-function knownFilters({ overdue, do_not_dispatch, open_defects }: VehicleQuery) {
+function knownFilters({ overdue, do_not_dispatch, open_defects, readiness }: VehicleQuery) {
   return [
     overdue !== undefined && sql`is_overdue = ${overdue}`,
     do_not_dispatch !== undefined && sql`do_not_dispatch = ${do_not_dispatch}`,
+    readiness !== undefined && sql`${readinessColumn} = ${readiness}`,
     open_defects !== undefined && sql`(open_defects > 0) = ${open_defects}`,
   ];
 }

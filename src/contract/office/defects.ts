@@ -32,7 +32,14 @@ export const defectPaths = {
  * `reported_at` sorts by age, which counts from the inspection, and then by the time of receipt.
  * `to_certify` begins with what a driver says is good, then what holds a vehicle, the oldest first.
  */
-export const defectSorts = ['vehicle', 'to_certify', 'reported_at', 'closed_at', 'id'] as const;
+export const defectSorts = [
+  'vehicle',
+  'to_certify',
+  'reported_at',
+  'deferred_until',
+  'closed_at',
+  'id',
+] as const;
 export type DefectSort = (typeof defectSorts)[number];
 
 export const defectQuery = listQuery({

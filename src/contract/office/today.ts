@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { holdingDefect, vehicleName } from '../records';
 import { undelivered } from './deliveries';
+import { readinesses } from './vehicles';
 
 export const todayPath = '/api/office/today/';
 
@@ -14,6 +15,8 @@ export const today = v.object({
   deferred_defects: v.number(),
   overdue_vehicles: v.number(),
   do_not_dispatch_vehicles: v.number(),
+  /** Vehicles by whether they may be dispatched. */
+  fleet: v.optional(v.record(v.picklist(readinesses), v.number())),
   /** The first ten of them by number, with the defects that hold them. */
   held_vehicles: v.optional(
     v.array(v.object({ vehicle: vehicleName, defects: v.array(holdingDefect) })),

@@ -11,6 +11,10 @@ import { listAnswer } from './listAnswer';
 const paths = officePaths('vehicles');
 export const vehiclePaths = { ...paths, merge: paths.action('merge') } as const;
 
+/** Whether a vehicle may be dispatched, the most urgent first. The server decides it. */
+export const readinesses = ['do_not_dispatch', 'attention', 'ready'] as const;
+export type Readiness = (typeof readinesses)[number];
+
 export const vehicle = v.object({
   ...vehicleName.entries,
   vin: v.string(),
@@ -29,6 +33,8 @@ export const vehicle = v.object({
   do_not_dispatch: v.boolean(),
   /** The defects that do, oldest first. */
   holding: v.optional(v.array(holdingDefect), []),
+  /** Null for a vehicle out of service that no defect holds. */
+  readiness: v.optional(v.nullable(v.picklist(readinesses)), null),
   /** A truck in service without an inspection today or in the last `overdue_days` days. */
   is_overdue: v.boolean(),
   /** The company's own rule (the setting OVERDUE_DAYS); no regulation has one. */
@@ -37,7 +43,13 @@ export const vehicle = v.object({
 });
 export type Vehicle = v.InferOutput<typeof vehicle>;
 
-export const vehicleSorts = ['number', 'last_inspected_at', 'open_defects', 'id'] as const;
+export const vehicleSorts = [
+  'number',
+  'readiness',
+  'last_inspected_at',
+  'open_defects',
+  'id',
+] as const;
 export type VehicleSort = (typeof vehicleSorts)[number];
 
 export const vehicleQuery = listQuery({
@@ -51,6 +63,7 @@ export const vehicleQuery = listQuery({
     /** Leaves out the vehicle with this id. */
     except: filters.id,
     in_service: filters.flag,
+    readiness: oneOf(readinesses),
     overdue: filters.flag,
     do_not_dispatch: filters.flag,
     open_defects: filters.flag,

@@ -10,6 +10,7 @@ import {
 } from '@/contract/office/defects';
 import type { Api } from '../../../Api';
 import { readBody } from '../../../platform/http/body';
+import { sendIfChanged } from '../../../platform/http/sendIfChanged';
 import { idOf } from '../../../platform/http/ids';
 import { HttpRefusal, notFound } from '../../../platform/refusals';
 import { staffActorOf } from '../../actors';
@@ -45,9 +46,10 @@ export async function defectsPlugin(app: FastifyInstance, { api }: { api: Api })
     return answer;
   };
 
-  app.get(paths.list, readers, async (request) =>
-    listDefects(queries, readQuery(defectQuery, request), todayOf(api)),
-  );
+  app.get(paths.list, readers, async (request, reply) => {
+    const query = readQuery(defectQuery, request);
+    return sendIfChanged(request, reply, await listDefects(queries, query, todayOf(api)));
+  });
   app.get(paths.record, readers, async (request) =>
     only(await readDefects(queries, withIds([idOf(request)]), todayOf(api), 'with history')),
   );

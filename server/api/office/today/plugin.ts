@@ -6,6 +6,7 @@ import type { Api } from '../../../Api';
 import { countUndelivered } from '../../../domain/notifications/undelivered';
 import { daysBefore, todayOf } from '../../../domain/days';
 import { byNumber, jsonRows } from '../../../platform/database/jsonRows';
+import { sendIfChanged } from '../../../platform/http/sendIfChanged';
 import { requireRole } from '../../requireRole';
 import {
   holdsOn,
@@ -13,11 +14,14 @@ import {
   isOpenOn,
   isReopenedByMigration,
 } from '../../../domain/defects/sets';
+import { readinessCounts } from '../../../domain/vehicles/readiness';
 import { calendarOf, holdingOf, knownVehicles } from '../../../domain/vehicles/readVehicles';
 
 /** The office's first page: today's work and the last thirty days. */
 export async function todayPlugin(app: FastifyInstance, { api }: { api: Api }): Promise<void> {
-  app.get(todayPath, requireRole('reports.read'), async () => readToday(api));
+  app.get(todayPath, requireRole('reports.read'), async (request, reply) =>
+    sendIfChanged(request, reply, await readToday(api)),
+  );
 }
 
 /** Held vehicles that the page names. */
@@ -48,7 +52,7 @@ async function readToday(api: Api): Promise<Today> {
         from defects where closed_at is null
       ), fleet as (
         select count(*) filter (where is_overdue) as overdue,
-          count(*) filter (where do_not_dispatch) as stopped
+          count(*) filter (where do_not_dispatch) as stopped, ${readinessCounts} as states
         from ${knownVehicles(calendarOf(api))}
       ), held as (
         select vehicles.id, kind, number, number_key, ${holdingOf(day)} as defects
@@ -59,7 +63,7 @@ async function readToday(api: Api): Promise<Today> {
       select ${day}::text as day,
         coalesce((select count from reported where day = ${day}::date), 0) as reports,
         unresolved.open as open_defects, unresolved.deferred as deferred_defects,
-        fleet.overdue as overdue_vehicles, fleet.stopped as do_not_dispatch_vehicles,
+        fleet.states as fleet, fleet.overdue as overdue_vehicles, fleet.stopped as do_not_dispatch_vehicles,
         (select coalesce(jsonb_agg(jsonb_build_object('vehicle', jsonb_build_object(
             'id', id, 'kind', kind, 'number', number), 'defects', defects)
             order by ${byNumber()}, id), '[]') from held) as held_vehicles,

@@ -7,6 +7,7 @@ import {
 } from '@/contract/office/vehicles';
 import type { Api } from '../../../Api';
 import { readBody } from '../../../platform/http/body';
+import { sendIfChanged } from '../../../platform/http/sendIfChanged';
 import { idOf } from '../../../platform/http/ids';
 import { notFound } from '../../../platform/refusals';
 import { staffActorOf } from '../../actors';
@@ -27,9 +28,10 @@ export async function vehiclesPlugin(app: FastifyInstance, { api }: { api: Api }
     calendar: calendarOf(api),
   });
 
-  app.get(paths.list, readers, async (request) =>
-    listVehicles(queries, readQuery(vehicleQuery, request), calendarOf(api)),
-  );
+  app.get(paths.list, readers, async (request, reply) => {
+    const query = readQuery(vehicleQuery, request);
+    return sendIfChanged(request, reply, await listVehicles(queries, query, calendarOf(api)));
+  });
   app.get(paths.record, readers, async (request) => {
     const vehicle = await readVehicle(queries, idOf(request), calendarOf(api));
     if (!vehicle) throw notFound();

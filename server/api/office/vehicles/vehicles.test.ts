@@ -41,12 +41,14 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     };
     expect(await dispatcher.vehicle(truck)).toEqual({
       ...{ ...known, kind: 'truck', number: truck, last_odometer: '182400' },
+      readiness: 'do_not_dispatch',
       ...{ open_defects: 1, deferred_defects: 1, do_not_dispatch: true },
       holding: [expect.objectContaining({ item: 'horn', description: 'horn is broken' })],
     });
     expect(await dispatcher.vehicle(`${truck}-A`)).toEqual({
       ...{ ...known, kind: 'trailer', number: `${truck}-A`, last_odometer: null },
       ...{ open_defects: 0, deferred_defects: 0, do_not_dispatch: false, holding: [] },
+      readiness: 'ready',
     });
   });
 
@@ -79,6 +81,22 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     expect(await stopped()).toBe(false);
     await marcus.reports([], { truck_number: truck });
     expect(await stopped()).toBe(false);
+  });
+
+  it('are ready, or need attention, or must not be dispatched, which a list filters and sorts by', async () => {
+    const readiness = async () => (await dispatcher.vehicle(truck)).readiness;
+    await marcus.reports(['horn', 'radiator'], { truck_number: truck });
+    expect(await readiness()).toBe('do_not_dispatch');
+    const [horn] = (await rosa.defectsOf(truck)).filter(({ item }) => item === 'horn');
+    if (horn) await rosa.certifies(horn);
+    expect(await readiness()).toBe('attention');
+    const list = `search=${truck}&sort=readiness`;
+    expect((await dispatcher.vehicles(`${list}&readiness=attention`)).total).toBe(1);
+    expect((await dispatcher.vehicles(`${list}&readiness=ready`)).total).toBe(0);
+    for (const defect of await rosa.defectsOf(truck)) await rosa.certifies(defect);
+    expect(await readiness()).toBe('ready');
+    await dispatcher.changes(await dispatcher.vehicle(truck), { in_service: false });
+    expect(await readiness()).toBeNull();
   });
 
   it.each([
@@ -247,6 +265,11 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
       do_not_dispatch_vehicles: await total('vehicles/?do_not_dispatch=true'),
       overdue_vehicles: await total('vehicles/?overdue=true'),
       new_leads: await total('leads/?state=new'),
+      fleet: {
+        do_not_dispatch: await total('vehicles/?readiness=do_not_dispatch'),
+        attention: await total('vehicles/?readiness=attention'),
+        ready: await total('vehicles/?readiness=ready'),
+      },
     };
     expect(body).toMatchObject(counted);
     expect(counted.new_leads).toBeGreaterThan(0);
@@ -278,7 +301,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     expect(Number(after.days[29]?.reports) - Number(before.days[29]?.reports)).toBe(1);
     expect(Object.keys(after).sort()).toEqual([
       ...['day', 'days', 'deferred_defects', 'do_not_dispatch_vehicles'],
-      ...['driver_says_good_defects', 'held_vehicles', 'new_leads', 'notifications'],
+      ...['driver_says_good_defects', 'fleet', 'held_vehicles', 'new_leads', 'notifications'],
       ...['open_defects', 'overdue_days', 'overdue_vehicles', 'reopened_by_migration', 'reports'],
     ]);
   });

@@ -1,0 +1,20 @@
+import fastify from 'fastify';
+import { sendIfChanged } from './sendIfChanged';
+
+it('sends a body once, and 304 to a browser that has it until it changes', async () => {
+  let count = 1;
+  const app = fastify();
+  app.get('/', async (request, reply) => sendIfChanged(request, reply, { count }));
+  const first = await app.inject('/');
+  expect(first.json()).toEqual({ count: 1 });
+  expect(first.headers).toMatchObject({
+    'cache-control': 'private, no-cache',
+    vary: 'Authorization',
+  });
+  const headers = { 'if-none-match': String(first.headers.etag) };
+  const again = await app.inject({ url: '/', headers });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+  count = 2;
+  const changed = await app.inject({ url: '/', headers });
+  expect([changed.statusCode, changed.json()]).toEqual([200, { count: 2 }]);
+});

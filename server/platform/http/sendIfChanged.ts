@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/**
+ * Sends what a page of the office polls, with an ETag: the browser keeps the body for its user, asks
+ * with the ETag, and gets 304 as long as nothing has changed.
+ */
+export function sendIfChanged(request: FastifyRequest, reply: FastifyReply, answer: object) {
+  const body = JSON.stringify(answer);
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  const etag = `"${hash}"`;
+  reply.headers({ ETag: etag, 'Cache-Control': 'private, no-cache', Vary: 'Authorization' });
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  return reply.type('application/json; charset=utf-8').send(body);
+}
