@@ -10,6 +10,11 @@ const inModule = (name) => `^src/${name}/`;
 const product = (name) => ({ path: inModule(name), pathNot: notProduct });
 const packages = (...names) => `node_modules/(@types/)?(${names.join('|')})/`;
 
+/** The modules of the inspection, from the lowest to the page. `parts` is what drivers see. */
+const inModel = (folder) => `^src/features/inspection/model/${folder}`;
+const parts = '(checklist|trip|photos|previous|receipt|status)';
+const outsideModel = '^src/features/inspection/(?!model/)|^src/(api|components)/';
+
 const react = packages('react', 'react-dom', 'react-router', '@emotion', '@mui');
 const redux = packages('@reduxjs', 'redux', 'react-redux', 'redux-persist', 'reselect');
 
@@ -88,6 +93,54 @@ const forbidden = [
       'Features communicate by events (src/events), so that each can change without the others.',
     from: { path: '^src/features/([^/]+)/' },
     to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+  },
+  {
+    name: 'inspection-model-is-pure',
+    comment:
+      'The model of the report needs no React, storage or server, so that any order of events can test it.',
+    from: { path: inModel(''), pathNot: notProduct },
+    to: { path: `${outsideModel}|${react}` },
+  },
+  {
+    name: 'inspection-state-without-rules',
+    comment: 'The state is data with its blank values: rules and reducers work on it.',
+    from: { path: inModel('state/'), pathNot: notProduct },
+    to: { path: inModel('(?!state/)') },
+  },
+  {
+    name: 'inspection-rules-without-reducers',
+    comment: 'Rules, selectors and words read the state; only reducers change it.',
+    from: { path: inModel('(rules|words)/'), pathNot: notProduct },
+    to: { path: inModel('(?!state/|rules/|words/)') },
+  },
+  {
+    name: 'inspection-storage-on-the-model-alone',
+    comment:
+      'Storage keeps the report on this phone, and must not depend on who sends or shows it.',
+    from: { path: '^src/features/inspection/storage/', pathNot: notProduct },
+    to: { path: '^src/features/inspection/(?!model/|storage/)' },
+  },
+  {
+    name: 'inspection-delivery-below-parts',
+    comment: 'Delivery goes on without a page, so it must not depend on what shows it.',
+    from: { path: '^src/features/inspection/delivery/', pathNot: notProduct },
+    to: { path: '^src/features/inspection/(?!model/|storage/|delivery/)' },
+  },
+  {
+    name: 'inspection-parts-side-by-side',
+    comment:
+      'A part shows the model and reads storage through delivery. The page composes the parts; only photos are in several of them.',
+    from: { path: `^src/features/inspection/${parts}/`, pathNot: notProduct },
+    to: {
+      path: '^src/features/inspection/(?!model/|delivery/)',
+      pathNot: '^src/features/inspection/($1|photos)/',
+    },
+  },
+  {
+    name: 'inspection-page-below-the-start',
+    comment: 'The start connects storage and delivery with the store: the page works without it.',
+    from: { path: '^src/features/inspection/InspectionReport/', pathNot: notProduct },
+    to: { path: '^src/features/inspection/(storage/|[^/]+$)' },
   },
   {
     name: 'pages-below-app',

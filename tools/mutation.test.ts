@@ -52,13 +52,13 @@ it('the table counts each module and gives its score, with timeouts in a column 
   const files = {
     'src/api/refresh.ts': mutants('Killed', 'Survived', 'NoCoverage'),
     'src/api/session/session.ts': mutants('Timeout', 'Ignored', 'RuntimeError'),
-    'src/features/inspection/sync/outbox.ts': mutants('Killed'),
+    'src/features/inspection/delivery/outbox.ts': mutants('Killed'),
   };
   const lines = mutationTable(JSON.stringify({ files })).split('\n');
   expect(lines.map((line) => line.split(/ {2,}/))).toEqual([
     ['module', 'killed', 'timed out', 'survived', 'not covered', 'static', 'broken', 'score'],
     ['src/api', '1', '1', '1', '1', '1', '1', '50.0 %'],
-    ['src/features/inspection/sync', '1', '0', '0', '0', '0', '0', '100.0 %'],
+    ['src/features/inspection/delivery', '1', '0', '0', '0', '0', '0', '100.0 %'],
     ['all of these', '2', '1', '1', '1', '1', '1', '60.0 %'],
   ]);
 });

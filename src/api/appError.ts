@@ -1,5 +1,5 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
-import { parseRefusal } from '../contract/errors';
+import { parseRefusal } from '@/contract/errors';
 
 /** The only shape of a failed call, for everything that shows or handles failures. */
 export type AppError =

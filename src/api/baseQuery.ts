@@ -1,6 +1,6 @@
 import { fetchBaseQuery } from '@reduxjs/toolkit/query';
 import type { BaseQueryApi, BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query';
-import { routes } from '../contract/routes';
+import { routes } from '@/contract/routes';
 import { sessionExpired, sessionRefreshed } from './session/sessionEvents';
 import { fromFetchError } from './appError';
 import type { AppError } from './appError';

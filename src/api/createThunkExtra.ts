@@ -1,5 +1,5 @@
-import { defaultSettings } from '../contract/settings';
-import type { PublicSettings } from '../contract/settings';
+import { defaultSettings } from '@/contract/settings';
+import type { PublicSettings } from '@/contract/settings';
 import { RefreshMutex } from './refreshMutex';
 import { selectTokens } from './session/authSlice';
 import { followStoredSession } from './session/session';

@@ -1,4 +1,4 @@
-import { csrf } from '../contract/constants';
+import { csrf } from '@/contract/constants';
 import type { ThunkExtra } from './thunkExtra';
 
 /**

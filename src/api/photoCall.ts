@@ -1,6 +1,6 @@
-import { withId } from '../contract/calls';
-import { fleetPaths } from '../contract/fleet';
-import type { photoSizes } from '../contract/fleet';
+import { withId } from '@/contract/calls';
+import { fleetPaths } from '@/contract/fleet';
+import type { photoSizes } from '@/contract/fleet';
 import { readBody } from './baseQuery';
 import type { CallArgs } from './baseQuery';
 import { dataUrlOf } from './dataUrl';

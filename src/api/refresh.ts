@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { refreshAnswer } from '../contract/account';
-import { calls } from '../contract/calls';
+import { refreshAnswer } from '@/contract/account';
+import { calls } from '@/contract/calls';
 import { csrfHeaders } from './csrf';
 import type { ThunkExtra } from './thunkExtra';
 import type { RefreshOutcome } from './refreshMutex';

@@ -1,5 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import type { PublicSettings } from '../contract/settings';
+import type { PublicSettings } from '@/contract/settings';
 import type { RefreshMutex } from './refreshMutex';
 
 /**

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import type { PublicSettings } from '../contract/settings';
+import type { PublicSettings } from '@/contract/settings';
 import type { AppDispatch } from './thunkExtra';
 
 /** The settings of the current store. They never change during its lifetime. */

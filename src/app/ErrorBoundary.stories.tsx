@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { phone } from '../testing/stories/phone';
+import { phone } from '@/testing/stories/phone';
 import { BrokenPage } from './ErrorBoundary';
 
 const meta: Meta<typeof BrokenPage> = { title: 'Layout/BrokenPage', component: BrokenPage };

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { screen } from '@testing-library/react';
-import { renderWithProviders } from '../testing/renderWithProviders';
+import { renderWithProviders } from '@/testing/renderWithProviders';
 import { ErrorBoundary } from './ErrorBoundary';
 
 beforeEach(() => {

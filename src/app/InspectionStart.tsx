@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { routes } from '../contract/routes';
-import { selectIsSignedIn } from '../api/session/authSlice';
+import { selectIsSignedIn } from '@/api/session/authSlice';
+import { routes } from '@/contract/routes';
 import { importWithRetry } from './importWithRetry';
 import { useAppSelector, useAppStore } from './hooks';
 import { registerServiceWorker } from './registerServiceWorker';
@@ -30,7 +30,7 @@ export function InspectionStart() {
     if (!isSignedIn) return;
     const start = () =>
       void importWithRetry(
-        () => import(/* webpackChunkName: "inspection" */ '../features/inspection/startInspection'),
+        () => import(/* webpackChunkName: "inspection" */ '@/features/inspection/startInspection'),
       ).then(({ startInspection }) => startInspection(store));
     if (!isOnReport) return whenIdle(start);
     start();

@@ -1,15 +1,15 @@
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import type { EmotionCache } from '@emotion/react';
-import { FormDraftsProvider } from '../components/form/FormDrafts';
-import { documentStyles } from '../theme/styleCache';
 import { Provider } from 'react-redux';
+import { useSettings } from '@/api/useSettings';
+import { CompanyProvider, useCompanyTheme } from '@/components/Company/CompanyContext';
+import { FormDraftsProvider } from '@/components/form/FormDrafts';
+import { companyOf } from '@/contract/settings';
+import { AppThemeProvider } from '@/theme/AppThemeProvider';
+import { darkTheme } from '@/theme/darkTheme';
+import { documentStyles } from '@/theme/styleCache';
 import type { AppStore, RootState } from './store';
-import { useSettings } from '../api/useSettings';
-import { CompanyProvider, useCompanyTheme } from '../components/Company/CompanyContext';
-import { companyOf } from '../contract/settings';
-import { AppThemeProvider } from '../theme/AppThemeProvider';
-import { darkTheme } from '../theme/darkTheme';
 
 interface ProvidersProps {
   store: AppStore;

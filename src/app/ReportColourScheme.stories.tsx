@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Button from '@mui/material/Button';
-import { PageHeading } from '../components/PageHeading/PageHeading';
+import { PageHeading } from '@/components/PageHeading/PageHeading';
 import { ReportColourScheme } from './ReportColourScheme';
 
 const meta: Meta<typeof ReportColourScheme> = {

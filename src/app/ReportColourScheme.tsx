@@ -1,9 +1,9 @@
 import ScopedCssBaseline from '@mui/material/ScopedCssBaseline';
-import { useCompanyTheme } from '../components/Company/CompanyContext';
-import { AppThemeProvider } from '../theme/AppThemeProvider';
-import { darkTheme } from '../theme/darkTheme';
-import { lightTheme } from '../theme/lightTheme';
-import type { ColourScheme } from '../theme/palette';
+import { useCompanyTheme } from '@/components/Company/CompanyContext';
+import { AppThemeProvider } from '@/theme/AppThemeProvider';
+import { darkTheme } from '@/theme/darkTheme';
+import { lightTheme } from '@/theme/lightTheme';
+import type { ColourScheme } from '@/theme/palette';
 
 const themes: Record<ColourScheme, typeof darkTheme> = { dark: darkTheme, light: lightTheme };
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { routes } from '../contract/routes';
-import { dialogClosed } from '../events/dialogs';
-import { selectSessionStatus } from '../api/session/authSlice';
-import { hereState } from '../features/auth/returnPath';
+import { selectSessionStatus } from '@/api/session/authSlice';
+import { routes } from '@/contract/routes';
+import { dialogClosed } from '@/events/dialogs';
+import { hereState } from '@/features/auth/returnPath';
 import { useAppDispatch, useAppSelector } from './hooks';
 
 /** Sends a driver whose session has expired to /login, and lets them return to where they were. */

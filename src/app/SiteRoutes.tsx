@@ -1,6 +1,6 @@
 import { Route, Routes } from 'react-router';
-import { routes } from '../contract/routes';
-import { RequireSession } from '../features/auth/components/RequireSession/RequireSession';
+import { routes } from '@/contract/routes';
+import { RequireSession } from '@/features/auth/components/RequireSession/RequireSession';
 import { MainLayout } from './layout/MainLayout';
 import { PageFrame } from './layout/PageFrame';
 import { notFoundPage, pages } from './pages';

@@ -13,7 +13,7 @@ import { stateElementId } from './stateElement';
 async function importApp() {
   await import(/* webpackChunkName: "app" */ 'react-dom/client');
   await nextTask();
-  await import(/* webpackChunkName: "app" */ '../theme/darkTheme');
+  await import(/* webpackChunkName: "app" */ '@/theme/darkTheme');
   await nextTask();
   await import(/* webpackChunkName: "app" */ './store');
   await nextTask();
@@ -29,7 +29,7 @@ const fetchApp = async () => (app ??= await importWithRetry(importApp));
 
 /** Loads our fonts, with system fonts until then. */
 const fetchFonts = (limit?: number) =>
-  void import(/* webpackChunkName: "fonts" */ '../theme/fonts').then(
+  void import(/* webpackChunkName: "fonts" */ '@/theme/fonts').then(
     ({ showFonts }) => showFonts(limit),
     () => undefined,
   );

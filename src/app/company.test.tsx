@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { calls } from '../contract/calls';
-import { routes } from '../contract/routes';
-import { anotherCompany } from '../testing/fixtures/company';
-import { signedOut } from '../testing/fixtures/account';
-import { apiUrl, backend, startBackend, testSettings } from '../testing/msw/backend';
-import { renderSite } from '../testing/renderSite';
-import { openReportStore } from '../testing/report/reportStore';
+import { calls } from '@/contract/calls';
+import { routes } from '@/contract/routes';
+import { signedOut } from '@/testing/fixtures/account';
+import { anotherCompany } from '@/testing/fixtures/company';
+import { apiUrl, backend, startBackend, testSettings } from '@/testing/msw/backend';
+import { renderSite } from '@/testing/renderSite';
+import { openReportStore } from '@/testing/report/reportStore';
 
 startBackend();
 beforeEach(() => {

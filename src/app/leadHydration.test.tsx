@@ -4,12 +4,12 @@ import { http, HttpResponse } from 'msw';
 import { hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { calls } from '@/contract/calls';
+import { DriverApplicationForm } from '@/features/leads/components/DriverApplicationForm/DriverApplicationForm';
+import { apiUrl, backend, testSettings, startBackend } from '@/testing/msw/backend';
 import { Providers } from './Providers';
 import { makeStore } from './store';
 import { Toasts } from './toasts/Toasts';
-import { calls } from '../contract/calls';
-import { apiUrl, backend, testSettings, startBackend } from '../testing/msw/backend';
-import { DriverApplicationForm } from '../features/leads/components/DriverApplicationForm/DriverApplicationForm';
 
 startBackend();
 

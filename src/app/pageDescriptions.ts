@@ -1,6 +1,6 @@
-import { demonstrationCompany } from '../contract/company';
-import type { PublicCompany } from '../contract/company';
-import { routes } from '../contract/routes';
+import { demonstrationCompany } from '@/contract/company';
+import type { PublicCompany } from '@/contract/company';
+import { routes } from '@/contract/routes';
 
 const descriptions: Record<string, (company: PublicCompany) => string> = {
   [routes.home]: (company) =>

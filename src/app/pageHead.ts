@@ -1,8 +1,8 @@
-import type { Contacts } from '../contract/about';
-import { demonstrationCompany } from '../contract/company';
-import type { PublicCompany } from '../contract/company';
-import { companyOf } from '../contract/settings';
-import type { PublicSettings } from '../contract/settings';
+import type { Contacts } from '@/contract/about';
+import { demonstrationCompany } from '@/contract/company';
+import type { PublicCompany } from '@/contract/company';
+import { companyOf } from '@/contract/settings';
+import type { PublicSettings } from '@/contract/settings';
 import { descriptionOf } from './pageDescriptions';
 import { titleOf } from './pageTitles';
 import { absolute, organizationData } from './structuredData';

@@ -1,5 +1,5 @@
-import type { PublicCompany } from '../contract/company';
-import { routes } from '../contract/routes';
+import type { PublicCompany } from '@/contract/company';
+import { routes } from '@/contract/routes';
 
 const titles: Record<string, string> = {
   [routes.drivers]: 'For drivers',

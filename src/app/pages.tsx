@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react';
 import type { ComponentType } from 'react';
-import { routes } from '../contract/routes';
+import { routes } from '@/contract/routes';
 import { importWithRetry } from './importWithRetry';
 
 interface Page {
@@ -36,18 +36,18 @@ function page(fetchPage: () => Promise<ComponentType>): Page {
 
 export const pages = {
   [routes.home]: page(async () => {
-    const { Home } = await import(/* webpackChunkName: "page-home" */ '../pages/Home/Home');
+    const { Home } = await import(/* webpackChunkName: "page-home" */ '@/pages/Home/Home');
     return Home;
   }),
   [routes.drivers]: page(async () => {
     const { Drivers } = await import(
-      /* webpackChunkName: "page-drivers" */ '../pages/Drivers/Drivers'
+      /* webpackChunkName: "page-drivers" */ '@/pages/Drivers/Drivers'
     );
     return Drivers;
   }),
   [routes.shippers]: page(async () => {
     const { Shippers } = await import(
-      /* webpackChunkName: "page-shippers" */ '../pages/Shippers/Shippers'
+      /* webpackChunkName: "page-shippers" */ '@/pages/Shippers/Shippers'
     );
     return Shippers;
   }),
@@ -58,7 +58,7 @@ export const pages = {
     return VehicleReportInScheme;
   }),
   [routes.login]: page(async () => {
-    const { Login } = await import(/* webpackChunkName: "page-login" */ '../pages/Login/Login');
+    const { Login } = await import(/* webpackChunkName: "page-login" */ '@/pages/Login/Login');
     return Login;
   }),
 };
@@ -66,7 +66,7 @@ export const pages = {
 /** For every other path. */
 export const notFoundPage = page(async () => {
   const { NotFound } = await import(
-    /* webpackChunkName: "page-not-found" */ '../pages/NotFound/NotFound'
+    /* webpackChunkName: "page-not-found" */ '@/pages/NotFound/NotFound'
   );
   return NotFound;
 });

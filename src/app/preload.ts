@@ -1,12 +1,12 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { ThunkExtra } from '../api/thunkExtra';
-import { routes } from '../contract/routes';
-import { aboutApi } from '../features/content/aboutApi';
-import { commentsApi } from '../features/content/commentsApi';
-import { commonApi } from '../features/content/commonApi';
-import { contactsApi } from '../features/content/contactsApi';
-import { driverPageApi } from '../features/content/driverPageApi';
-import { shipperPageApi } from '../features/content/shipperPageApi';
+import type { ThunkExtra } from '@/api/thunkExtra';
+import { routes } from '@/contract/routes';
+import { aboutApi } from '@/features/content/aboutApi';
+import { commentsApi } from '@/features/content/commentsApi';
+import { commonApi } from '@/features/content/commonApi';
+import { contactsApi } from '@/features/content/contactsApi';
+import { driverPageApi } from '@/features/content/driverPageApi';
+import { shipperPageApi } from '@/features/content/shipperPageApi';
 import type { AppStore } from './store';
 
 /** The part of a query endpoint that is needed to call it. */

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { JSDOM } from 'jsdom';
-import { createSanitizer } from '../contract/richText/sanitizer';
-import { anotherCompany } from '../testing/fixtures/company';
-import { contentAnswers, contentPaths, everyContentCall } from '../testing/msw/contentHandlers';
-import { testSettings } from '../testing/msw/backend';
+import { createSanitizer } from '@/contract/richText/sanitizer';
+import { anotherCompany } from '@/testing/fixtures/company';
+import { contentAnswers, contentPaths, everyContentCall } from '@/testing/msw/contentHandlers';
+import { testSettings } from '@/testing/msw/backend';
 import { createRender, fillTemplate } from './render';
 
 const answers = new Map(everyContentCall.map((call) => [contentPaths[call], contentAnswers[call]]));

@@ -1,10 +1,10 @@
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import { api } from '../api/api';
-import type { PublicSettings } from '../contract/settings';
-import { createStyleCache } from '../theme/styleCache';
-import { contactsApi } from '../features/content/contactsApi';
+import { api } from '@/api/api';
+import type { PublicSettings } from '@/contract/settings';
+import { contactsApi } from '@/features/content/contactsApi';
+import { createStyleCache } from '@/theme/styleCache';
 import { App } from './App';
 import { pageHead } from './pageHead';
 import { loadPage } from './pages';

@@ -1,4 +1,4 @@
-import { readJsonBlock } from '../api/readJsonBlock';
+import { readJsonBlock } from '@/api/readJsonBlock';
 import { stateElementId } from './stateElement';
 import type { RootState } from './store';
 

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import { api } from '../api/api';
-import { calls } from '../contract/calls';
-import { defaultSettings } from '../contract/settings';
-import { loggedIn, loggedOut } from '../api/session/sessionEvents';
-import type { StoredSession } from '../api/session/sessionEvents';
+import { api } from '@/api/api';
 import { loginApi } from '@/api/session/login';
-import { restoreSession } from '../api/session/session';
-import { createMemorySessionStorage } from '../api/session/sessionStorage';
-import { deferred, json, neverAnswers, scriptBackend } from '../testing/races/scriptedBackend';
-import type { SeenCall } from '../testing/races/scriptedBackend';
+import { restoreSession } from '@/api/session/session';
+import { loggedIn, loggedOut } from '@/api/session/sessionEvents';
+import type { StoredSession } from '@/api/session/sessionEvents';
+import { createMemorySessionStorage } from '@/api/session/sessionStorage';
+import { calls } from '@/contract/calls';
+import { defaultSettings } from '@/contract/settings';
+import { deferred, json, neverAnswers, scriptBackend } from '@/testing/races/scriptedBackend';
+import type { SeenCall } from '@/testing/races/scriptedBackend';
 import { makeStore } from './store';
 import type { StoreOptions } from './store';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { calls } from '../contract/calls';
-import { driverActions, play } from '../testing/races/raceSession';
+import { calls } from '@/contract/calls';
+import { driverActions, play } from '@/testing/races/raceSession';
 
 /**
  * Property tests: a scheduler picks the order of responses, messages between tabs and driver

@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { calls } from '../contract/calls';
-import { dialogRequested } from '../events/dialogs';
-import { sessionExpired } from '../api/session/sessionEvents';
-import { backend, startBackend } from '../testing/msw/backend';
-import { loginAnswer, session, signedIn, signedOut } from '../testing/fixtures/account';
-import { renderSite } from '../testing/renderSite';
-import { answering } from '../testing/msw/requests';
+import { sessionExpired } from '@/api/session/sessionEvents';
+import { calls } from '@/contract/calls';
+import { dialogRequested } from '@/events/dialogs';
+import { loginAnswer, session, signedIn, signedOut } from '@/testing/fixtures/account';
+import { backend, startBackend } from '@/testing/msw/backend';
+import { answering } from '@/testing/msw/requests';
+import { renderSite } from '@/testing/renderSite';
 
 startBackend();
 

@@ -1,11 +1,11 @@
 import { startTransition, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { restoreSession } from '../api/session/session';
-import { createLocalSessionStorage } from '../api/session/sessionStorage';
+import { readCookie } from '@/api/cookies';
+import { readSettings } from '@/api/readSettings';
+import { restoreSession } from '@/api/session/session';
+import { createLocalSessionStorage } from '@/api/session/sessionStorage';
 import { App } from './App';
-import { readCookie } from '../api/cookies';
-import { readSettings } from '../api/readSettings';
 import { loadPage } from './pages';
 import { Providers } from './Providers';
 import { readServerState } from './serverState';

@@ -1,17 +1,17 @@
 import { combineSlices, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import type { TypedStartListening } from '@reduxjs/toolkit';
-import { api } from '../api/api';
-import type { AppDispatch as ThunkExtraDispatch, ThunkExtra } from '../api/thunkExtra';
-import { createThunkExtra } from '../api/createThunkExtra';
-import type { ThunkExtraOptions } from '../api/createThunkExtra';
-import { defaultSettings } from '../contract/settings';
-import { authSlice } from '../api/session/authSlice';
-import { followStoredSession, startSessionListeners } from '../api/session/session';
-import { createMemorySessionStorage } from '../api/session/sessionStorage';
-import type { SessionStorage } from '../api/session/sessionStorage';
-import { contentSlice } from '../features/content/contentSlice';
-import { sanitizeInBrowser } from '../features/content/richText/sanitizeInBrowser';
-import { uiSlice } from '../features/ui/uiSlice';
+import { api } from '@/api/api';
+import { createThunkExtra } from '@/api/createThunkExtra';
+import type { ThunkExtraOptions } from '@/api/createThunkExtra';
+import { authSlice } from '@/api/session/authSlice';
+import { followStoredSession, startSessionListeners } from '@/api/session/session';
+import { createMemorySessionStorage } from '@/api/session/sessionStorage';
+import type { SessionStorage } from '@/api/session/sessionStorage';
+import type { AppDispatch as ThunkExtraDispatch, ThunkExtra } from '@/api/thunkExtra';
+import { defaultSettings } from '@/contract/settings';
+import { contentSlice } from '@/features/content/contentSlice';
+import { sanitizeInBrowser } from '@/features/content/richText/sanitizeInBrowser';
+import { uiSlice } from '@/features/ui/uiSlice';
 
 /** Injected reducers are kept in the combination's closure, so every store needs its own. */
 const combineEager = () => combineSlices(api, authSlice, contentSlice, uiSlice);

@@ -1,6 +1,6 @@
-import type { Contacts } from '../contract/about';
-import { demonstrationCompany, registrationOf } from '../contract/company';
-import type { PublicCompany } from '../contract/company';
+import type { Contacts } from '@/contract/about';
+import { demonstrationCompany, registrationOf } from '@/contract/company';
+import type { PublicCompany } from '@/contract/company';
 import { toJsonBlock } from './serverState';
 
 /**

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { providerScript } from '../features/leads/captcha/provider';
+import { providerScript } from '@/features/leads/captcha/provider';
 
 interface RenderOptions {
   sitekey: string;

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
-import { App } from '../app/App';
-import { calls } from '../contract/calls';
+import { App } from '@/app/App';
+import { calls } from '@/contract/calls';
 import { apiUrl, backend } from './msw/backend';
 import { contacts } from './fixtures/about';
 import { renderWithProviders } from './renderWithProviders';

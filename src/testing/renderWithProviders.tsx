@@ -3,12 +3,12 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router';
 import type { InitialEntry, Location } from 'react-router';
-import { Providers } from '../app/Providers';
-import { Toasts } from '../app/toasts/Toasts';
-import { makeStore } from '../app/store';
-import type { AppStore, StoreOptions } from '../app/store';
-import { selectStoredSession } from '../api/session/authSlice';
-import { createMemorySessionStorage } from '../api/session/sessionStorage';
+import { selectStoredSession } from '@/api/session/authSlice';
+import { createMemorySessionStorage } from '@/api/session/sessionStorage';
+import { Providers } from '@/app/Providers';
+import { makeStore } from '@/app/store';
+import type { AppStore, StoreOptions } from '@/app/store';
+import { Toasts } from '@/app/toasts/Toasts';
 import { testSettings } from './msw/backend';
 
 interface Options extends StoreOptions {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { ColourSheet } from '../testing/foundations/ColourSheet';
-import { phone } from '../testing/stories/phone';
+import { ColourSheet } from '@/testing/foundations/ColourSheet';
+import { phone } from '@/testing/stories/phone';
 
 const meta: Meta<typeof ColourSheet> = {
   title: 'Foundations/Colour',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { MotionSheet } from '../testing/foundations/MotionSheet';
-import { phone } from '../testing/stories/phone';
+import { MotionSheet } from '@/testing/foundations/MotionSheet';
+import { phone } from '@/testing/stories/phone';
 
 const meta: Meta<typeof MotionSheet> = {
   title: 'Foundations/Motion',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { RadiusSheet } from '../testing/foundations/RadiusSheet';
-import { phone } from '../testing/stories/phone';
+import { RadiusSheet } from '@/testing/foundations/RadiusSheet';
+import { phone } from '@/testing/stories/phone';
 
 const meta: Meta<typeof RadiusSheet> = {
   title: 'Foundations/Radius and shadow',

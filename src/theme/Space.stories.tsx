@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { SpaceSheet } from '../testing/foundations/SpaceSheet';
-import { phone } from '../testing/stories/phone';
+import { SpaceSheet } from '@/testing/foundations/SpaceSheet';
+import { phone } from '@/testing/stories/phone';
 
 const meta: Meta<typeof SpaceSheet> = {
   title: 'Foundations/Space',

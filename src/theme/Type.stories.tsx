@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { TypeSheet } from '../testing/foundations/TypeSheet';
-import { phone } from '../testing/stories/phone';
+import { TypeSheet } from '@/testing/foundations/TypeSheet';
+import { phone } from '@/testing/stories/phone';
 
 const meta: Meta<typeof TypeSheet> = {
   title: 'Foundations/Type',

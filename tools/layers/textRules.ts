@@ -29,6 +29,26 @@ function isBarrel(file: string, text: string): boolean {
   return statements(text).every((statement) => reexport.test(statement));
 }
 
+const importedFile = /(?:\bfrom|\bimport\(?(?:\s*\/\*[^*]*\*\/)?)\s*'((?:@|\.\.?)\/[^']+)'/g;
+
+/** A feature, another folder of src, or one of the inspection's own modules. */
+function moduleOf(file: string): string | undefined {
+  return /^src\/(features\/inspection\/([^/]+\/)?|features\/[^/]+\/|[^/]+\/)/.exec(file)?.[0];
+}
+
+/** An import within its module that begins with `@/`, or one of another module that does not. */
+function misspelledImport(file: string, text: string): string | undefined {
+  return [...text.matchAll(importedFile)]
+    .map(([, name = '']) => name)
+    .find((name) => {
+      const isFromSrc = name.startsWith('@/');
+      const target = isFromSrc
+        ? `src/${name.slice(2)}`
+        : path.posix.join(path.posix.dirname(file), name);
+      return target.startsWith('src/') && isFromSrc === (moduleOf(target) === moduleOf(file));
+    });
+}
+
 export const textRules: readonly TextRule[] = [
   {
     rule: 'known-modules',
@@ -40,6 +60,15 @@ export const textRules: readonly TextRule[] = [
     rule: 'no-barrels',
     reason: 'An index.ts that only re-exports hides who imports whom and invites import cycles.',
     check: (file, text) => (isBarrel(file, text) ? 'only re-exports' : undefined),
+  },
+  {
+    rule: 'imports-spelled-by-module',
+    reason: 'An import with @/ comes from another module, a relative one from the same.',
+    check: (file, text) => {
+      if (!file.startsWith('src/')) return undefined;
+      const name = misspelledImport(file, text);
+      return name === undefined ? undefined : `imports '${name}'`;
+    },
   },
   {
     rule: 'misspelt-names-at-the-wire',

@@ -1,10 +1,9 @@
 /** The folders whose mutants are tested: they need no database, and little of a browser. */
 export const mutatedModules = [
   'src/api',
-  'src/features/inspection/checklist',
-  'src/features/inspection/draft',
-  'src/features/inspection/report',
-  'src/features/inspection/sync',
+  'src/features/inspection/model',
+  'src/features/inspection/storage',
+  'src/features/inspection/delivery',
   'src/features/inspection/photos',
   'server/domain/defects/rules',
 ] as const;

@@ -4,8 +4,8 @@
  */
 import type { Dialog } from '@/events/dialogs';
 import type { AuthState } from '@/api/session/authSlice';
-import type { DraftStatus } from '@/features/inspection/inspectionState';
-import type { NoticeKind } from '@/features/inspection/status/notices';
+import type { DraftStatus } from '../../src/features/inspection/model/state/inspectionState';
+import type { NoticeKind } from '../../src/features/inspection/model/state/notices';
 import type { StatusKind } from '@/features/inspection/status/reportStatus';
 
 type StoriesOf<Variant extends string> = Readonly<Record<Variant, string>>;

@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
-import type { Tokens } from '@/api/thunkExtra';
 import type { Account } from '@/contract/account';
+import type { Tokens } from '../thunkExtra';
 import {
   loggedIn,
   loggedOut,

@@ -1,8 +1,8 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { TypedStartListening } from '@reduxjs/toolkit';
-import { isFinalRefusal, toAppError } from '@/api/appError';
-import type { AppDispatch, ThunkExtra } from '@/api/thunkExtra';
 import type { Account } from '@/contract/account';
+import { isFinalRefusal, toAppError } from '../appError';
+import type { AppDispatch, ThunkExtra } from '../thunkExtra';
 import { loggedIn, loggedOut, sessionFollowed, sessionRestored } from './sessionEvents';
 import type { StoredSession } from './sessionEvents';
 import { checkAccount } from './checkAccount';

@@ -1,8 +1,8 @@
+import { headerFieldChanged, photoKept } from '@/features/inspection/model/inspectionSlice';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { hornPhoto } from '@/testing/fixtures/photos';
 import { reportPages } from '@/testing/report/reportPages';
 import { fillIn } from '@/testing/report/reportStore';
-import { headerFieldChanged, photoKept } from './inspectionSlice';
 import { signOutTexts, signOutWarning } from './signOut';
 
 const { serverWith, openPage } = reportPages();

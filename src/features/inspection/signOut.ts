@@ -1,9 +1,9 @@
-import { persistedDraftOf } from './draft/persistedDraft';
-import { inspectionIn } from './inspectionStore';
-import type { InspectionState } from './inspectionState';
-import { isToBeSent } from './photos/isToBeSent';
-import { isAnythingUnsent } from './report/reportMerge';
-import { pendingOf } from './sync/outbox';
+import { isToBeSent } from '@/features/inspection/model/rules/isToBeSent';
+import { isAnythingUnsent } from '@/features/inspection/model/rules/reportMerge';
+import { inspectionIn } from '@/features/inspection/model/state/inspectionState';
+import type { InspectionState } from '@/features/inspection/model/state/inspectionState';
+import { pendingOf } from '@/features/inspection/model/state/outbox';
+import { persistedDraftOf } from '@/features/inspection/storage/persistedDraft';
 
 /** What happens to the report when its driver signs out. */
 export const signOutTexts = {

@@ -1,13 +1,17 @@
 import { createAction } from '@reduxjs/toolkit';
-import { DraftSession } from './draft/draftSession';
-import { persistedDraftOf } from './draft/persistedDraft';
-import { thisPhone } from './draft/phone';
-import type { Phone } from './draft/phone';
-import { connectionHinted, retryRequested, takeOverRequested } from './inspectionSlice';
-import type { InspectionStore } from './inspectionStore';
-import { watchMemory } from './memory/watchMemory';
-import { watchClock } from './report/watchClock';
-import { startReportSync } from './sync/reportSync';
+import { startReportSync } from '@/features/inspection/delivery/reportSync';
+import {
+  connectionHinted,
+  retryRequested,
+  takeOverRequested,
+} from '@/features/inspection/model/inspectionSlice';
+import { DraftSession } from '@/features/inspection/storage/draftSession';
+import type { InspectionStore } from '@/features/inspection/storage/inspectionStore';
+import { persistedDraftOf } from '@/features/inspection/storage/persistedDraft';
+import { thisPhone } from '@/features/inspection/storage/phone';
+import type { Phone } from '@/features/inspection/storage/phone';
+import { watchMemory } from '@/features/inspection/storage/watchMemory';
+import { watchClock } from './watchClock';
 
 const started = new WeakMap<object, () => void>();
 const inspectionStarted = createAction('inspection/started');
@@ -36,7 +40,9 @@ function watchConnection({ dispatch }: InspectionStore): () => void {
 function startFleetLater(store: InspectionStore, phone: Phone): () => void {
   let stop: (() => void) | null = null;
   let isStopped = false;
-  void import(/* webpackChunkName: "fleet-start" */ './fleet/startFleet').then(
+  void import(
+    /* webpackChunkName: "fleet-start" */ '@/features/inspection/delivery/startFleet'
+  ).then(
     ({ startFleet }) => {
       if (!isStopped) stop = startFleet(store, phone);
     },

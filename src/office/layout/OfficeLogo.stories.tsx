@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Paper from '@mui/material/Paper';
 import { ThemeProvider } from '@mui/material/styles';
 import { CompanyProvider } from '@/components/Company/CompanyContext';
-import { officeTheme } from '@/office/theme';
 import { anotherCompany } from '@/testing/fixtures/company';
 import { officeParameters } from '@/testing/stories/officeStories';
 import type { ColourScheme } from '@/theme/palette';
+import { officeTheme } from '../theme';
 import { OfficeLogo } from './OfficeLogo';
 
 const meta: Meta<typeof OfficeLogo> = {

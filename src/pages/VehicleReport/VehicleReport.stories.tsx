@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { contentsOf } from '@/features/inspection/report/reportContents';
-import { draftShown, problemsFound, reportLoaded } from '@/features/inspection/inspectionSlice';
-import { answered } from '@/testing/stories/contentStories';
+import {
+  draftShown,
+  problemsFound,
+  reportLoaded,
+} from '@/features/inspection/model/inspectionSlice';
+import { contentsOf } from '@/features/inspection/model/rules/reportContents';
 import { driver } from '@/testing/fixtures/account';
 import { makeInspection } from '@/testing/fixtures/inspection';
+import { answered } from '@/testing/stories/contentStories';
 import { phone } from '@/testing/stories/phone';
 import { storyMoment } from '@/testing/stories/reportProvider';
 import { inTheDark, onReport, reportParameters } from '@/testing/stories/reportStories';

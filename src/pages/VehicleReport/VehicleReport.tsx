@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import { PageHeading } from '@/components/PageHeading/PageHeading';
-import { InspectionReport } from '@/features/inspection/components/InspectionReport/InspectionReport';
+import { InspectionReport } from '@/features/inspection/InspectionReport/InspectionReport';
 import { ColourSchemeSwitch } from '@/features/ui/components/ColourSchemeSwitch/ColourSchemeSwitch';
 
 /**

@@ -1,16 +1,16 @@
 import { act, configure, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { calls } from '@/contract/calls';
+import { checklist } from '@/contract/checklist';
 import { fleetPaths } from '@/contract/fleet';
 import type { ReviewRequest } from '@/contract/fleetRequests';
-import { checklist } from '@/contract/checklist';
-import { ChecklistRow } from '@/features/inspection/components/ChecklistRow/ChecklistRow';
-import { Extended, Extension } from '@/features/inspection/components/InspectionReport/Extended';
-import { useReportOpening } from '@/features/inspection/components/InspectionReport/useReportOpening';
-import { ReportBar } from '@/features/inspection/components/ReportBar/ReportBar';
-import { SentReports } from '@/features/inspection/components/Receipt/SentReports';
-import { TripFields } from '@/features/inspection/components/TripFields/TripFields';
-import { headerFieldChanged } from '@/features/inspection/inspectionSlice';
+import { ChecklistRow } from '@/features/inspection/checklist/ChecklistRow';
+import { Extended, Extension } from '@/features/inspection/InspectionReport/Extended';
+import { ReportBar } from '@/features/inspection/InspectionReport/ReportBar';
+import { useReportOpening } from '@/features/inspection/InspectionReport/useReportOpening';
+import { headerFieldChanged } from '@/features/inspection/model/inspectionSlice';
+import { SentReports } from '@/features/inspection/receipt/SentReports';
+import { TripFields } from '@/features/inspection/trip/TripFields';
 import { previousOf } from '../fixtures/fleet';
 import { apiUrl, backend, startBackend, testSettings } from '../msw/backend';
 import { renderWithProviders } from '../renderWithProviders';
@@ -30,7 +30,7 @@ function ShortReport() {
       <Extension part="reports" />
       {isReady ? (
         <>
-          <TripFields />
+          <TripFields aside={<Extension part="cleanReport" />} />
           <Extension part="previous" />
           <ul>
             {rows.map((item) => (
@@ -46,7 +46,7 @@ function ShortReport() {
 
 /**
  * The report's page with our own backend: for one test file, cleaned up after each test. Its file
- * mocks `photos/shrink`, since jsdom has no workers.
+ * mocks `delivery/shrink`, since jsdom has no workers.
  */
 export function fleetPages() {
   startBackend();

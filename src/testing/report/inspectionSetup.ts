@@ -1,12 +1,12 @@
 import type { AppStore } from '@/app/store';
-import { isOnDisk } from '@/features/inspection/draft/draftEngine';
-import type { Phone } from '@/features/inspection/draft/phone';
-import { persistedDraftOf } from '@/features/inspection/draft/persistedDraft';
-import { createDraftStorage } from '@/features/inspection/draft/draftStorage';
-import type { DraftStorage } from '@/features/inspection/draft/draftStorage';
-import { inspectionIn } from '@/features/inspection/inspectionStore';
-import type { InspectionState } from '@/features/inspection/inspectionState';
+import { inspectionIn } from '@/features/inspection/model/state/inspectionState';
+import type { InspectionState } from '@/features/inspection/model/state/inspectionState';
 import { startInspection } from '@/features/inspection/startInspection';
+import { isOnDisk } from '@/features/inspection/storage/draftEngine';
+import { createDraftStorage } from '@/features/inspection/storage/draftStorage';
+import type { DraftStorage } from '@/features/inspection/storage/draftStorage';
+import { persistedDraftOf } from '@/features/inspection/storage/persistedDraft';
+import type { Phone } from '@/features/inspection/storage/phone';
 
 let disks = 0;
 

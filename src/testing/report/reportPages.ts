@@ -1,6 +1,6 @@
 import type { Inspection } from '@/contract/inspection';
-import { reportOpened, retryRequested } from '@/features/inspection/inspectionSlice';
-import { submitReport } from '@/features/inspection/report/submitReport';
+import { submitReport } from '@/features/inspection/delivery/submitReport';
+import { reportOpened, retryRequested } from '@/features/inspection/model/inspectionSlice';
 import { startInspectionServer } from './inspectionServer';
 import { createPhone, openDisk } from './inspectionSetup';
 import { openReportStore } from './reportStore';

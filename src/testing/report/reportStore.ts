@@ -1,11 +1,11 @@
+import { createMemorySessionStorage } from '@/api/session/sessionStorage';
 import { makeStore } from '@/app/store';
 import type { AppStore } from '@/app/store';
 import { checklist } from '@/contract/checklist';
 import type { ChecklistKey } from '@/contract/checklist';
-import { createMemorySessionStorage } from '@/api/session/sessionStorage';
-import type { Phone } from '@/features/inspection/draft/phone';
-import { headerFieldChanged, itemMarkedGood } from '@/features/inspection/inspectionSlice';
-import type { HeaderField } from '@/features/inspection/report/header';
+import { headerFieldChanged, itemMarkedGood } from '@/features/inspection/model/inspectionSlice';
+import type { HeaderField } from '@/features/inspection/model/state/header';
+import type { Phone } from '@/features/inspection/storage/phone';
 import { testSettings } from '../msw/backend';
 import { session, signedIn } from '../fixtures/account';
 import { startInspectionIn } from './inspectionSetup';

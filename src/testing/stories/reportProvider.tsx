@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import { ReportColourScheme } from '@/app/ReportColourScheme';
 import type { AppStore } from '@/app/store';
-import { reportMissing } from '@/features/inspection/inspectionSlice';
-import type { Phone } from '@/features/inspection/draft/phone';
+import { reportMissing } from '@/features/inspection/model/inspectionSlice';
+import type { Phone } from '@/features/inspection/storage/phone';
 import type { ColourScheme } from '@/theme/palette';
 import { startInspectionIn } from '../report/inspectionSetup';
 

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-webpack5';
 import type { AppStore } from '@/app/store';
+import type { Phone } from '@/features/inspection/storage/phone';
 import { signedIn } from '../fixtures/account';
-import type { Phone } from '@/features/inspection/draft/phone';
 import { ReportProvider } from './reportProvider';
 
 /**

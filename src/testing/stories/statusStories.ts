@@ -1,5 +1,4 @@
 import type { AppStore } from '@/app/store';
-import { contentsOf } from '@/features/inspection/report/reportContents';
 import {
   draftBecameWritable,
   headerFieldChanged,
@@ -9,7 +8,8 @@ import {
   reportSubmitted,
   submissionPostponed,
   submissionRefused,
-} from '@/features/inspection/inspectionSlice';
+} from '@/features/inspection/model/inspectionSlice';
+import { contentsOf } from '@/features/inspection/model/rules/reportContents';
 import { driver } from '../fixtures/account';
 import { makeInspection } from '../fixtures/inspection';
 import { waitingSubmission } from '../fixtures/submission';

@@ -1,5 +1,5 @@
-import type { SaveStatus } from '../draft/useSaveStatus';
-import type { NoticeKind } from './notices';
+import type { SaveStatus } from '@/features/inspection/delivery/useSaveStatus';
+import type { NoticeKind } from '@/features/inspection/model/state/notices';
 
 /** Everything that the status of a report depends on. */
 export interface StatusFacts {

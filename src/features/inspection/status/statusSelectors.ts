@@ -1,13 +1,13 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { isEntryUnsent } from '../checklist/checklistEntries';
-import type { InspectionRoot } from '../inspectionState';
-import { headerFields, isFieldUnsent } from '../report/header';
 import {
   selectIsOnServer,
   selectIsReadyToSend,
   selectIsWithdrawn,
-} from '../report/reportSelectors';
-import { pendingOf } from '../sync/outbox';
+} from '@/features/inspection/model/rules/reportSelectors';
+import { isEntryUnsent } from '@/features/inspection/model/state/checklistEntries';
+import { headerFields, isFieldUnsent } from '@/features/inspection/model/state/header';
+import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
+import { pendingOf } from '@/features/inspection/model/state/outbox';
 import type { StatusFacts } from './reportStatus';
 
 /** Number of items and fields that differ from the server. */

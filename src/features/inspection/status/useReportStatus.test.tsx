@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { submitReport } from '../report/submitReport';
+import { submitReport } from '@/features/inspection/delivery/submitReport';
 import { startInspectionServer } from '@/testing/report/inspectionServer';
 import { createPhone, openDisk } from '@/testing/report/inspectionSetup';
 import { fillIn, openReportStore } from '@/testing/report/reportStore';

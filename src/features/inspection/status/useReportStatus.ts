@@ -1,10 +1,14 @@
 import { useState } from 'react';
 import { shallowEqual, useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '@/api/thunkExtra';
-import { useIsOutboxKept, useSaveProblem, useSaveStatus } from '../draft/useSaveStatus';
-import { noticesFolded } from '../inspectionSlice';
-import { selectIsReadOnly } from '../report/reportSelectors';
-import type { NoticeKind } from './notices';
+import {
+  useIsOutboxKept,
+  useSaveProblem,
+  useSaveStatus,
+} from '@/features/inspection/delivery/useSaveStatus';
+import { noticesFolded } from '@/features/inspection/model/inspectionSlice';
+import { selectIsReadOnly } from '@/features/inspection/model/rules/reportSelectors';
+import type { NoticeKind } from '@/features/inspection/model/state/notices';
 import { hear, noticesOf, statusOf } from './reportStatus';
 import type { Heard, ReportStatus, StatusFacts, StatusKind } from './reportStatus';
 import { selectFoldedNotices, selectStatusFacts } from './statusSelectors';

@@ -1,11 +1,11 @@
 import { waitFor } from '@testing-library/react';
 import { defaultSettings } from '@/contract/settings';
-import { leaveSite } from '@/features/auth/leaveSite';
 import { signedIn } from '@/testing/fixtures/account';
 import { renderWithProviders } from '@/testing/renderWithProviders';
+import { leaveSite } from '../../leaveSite';
 import { AfterLogin } from './AfterLogin';
 
-jest.mock('@/features/auth/leaveSite', () => ({ leaveSite: jest.fn() }));
+jest.mock('../../leaveSite', () => ({ leaveSite: jest.fn() }));
 
 const mechanic = {
   auth: { ...signedIn.auth, user: { username: 'hank', email: '', role: 'mechanic' as const } },

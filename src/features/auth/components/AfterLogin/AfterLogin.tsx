@@ -3,8 +3,8 @@ import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router';
 import { selectUser } from '@/api/session/authSlice';
 import { useSettings } from '@/api/useSettings';
-import { leaveSite } from '@/features/auth/leaveSite';
-import { isOfficePath, returnPathOf } from '@/features/auth/returnPath';
+import { leaveSite } from '../../leaveSite';
+import { isOfficePath, returnPathOf } from '../../returnPath';
 
 /** Takes who has signed in to where they wanted, else to their own page. */
 export function AfterLogin() {

@@ -1,16 +1,16 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { toAppError } from '@/api/appError';
-import { PasswordField } from '@/components/PasswordField/PasswordField';
+import { selectUsername } from '@/api/session/authSlice';
 import { usePendingSend } from '@/components/form/FormDrafts';
 import type { SendOutcome } from '@/components/form/sendOutcome';
 import { useContractForm } from '@/components/form/useContractForm';
+import { PasswordField } from '@/components/PasswordField/PasswordField';
 import { changePasswordRequest } from '@/contract/accountChanges';
 import type { ChangePasswordRequest } from '@/contract/accountChanges';
 import { toastTexts } from '@/contract/messages/toasts';
 import { toastRequested } from '@/events/toasts';
-import { useChangePasswordMutation } from '@/features/auth/accountApi';
-import { passwordErrorsOf } from '@/features/auth/accountErrors';
-import { selectUsername } from '@/api/session/authSlice';
+import { useChangePasswordMutation } from '../../accountApi';
+import { passwordErrorsOf } from '../../accountErrors';
 import { AccountForm } from '../AccountForm/AccountForm';
 
 const empty: ChangePasswordRequest = { old_password: '', new_password: '' };

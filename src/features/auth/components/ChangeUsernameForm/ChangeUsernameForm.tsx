@@ -1,17 +1,17 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { toAppError } from '@/api/appError';
-import { FormField } from '@/components/FormField/FormField';
+import { selectUsername } from '@/api/session/authSlice';
+import { usernameChanged } from '@/api/session/sessionEvents';
 import { useFormDraft } from '@/components/form/FormDrafts';
 import type { SendOutcome } from '@/components/form/sendOutcome';
 import { useContractForm } from '@/components/form/useContractForm';
+import { FormField } from '@/components/FormField/FormField';
 import { changeUsernameRequest } from '@/contract/accountChanges';
 import type { ChangeUsernameRequest } from '@/contract/accountChanges';
 import { toastTexts } from '@/contract/messages/toasts';
-import { usernameChanged } from '@/api/session/sessionEvents';
 import { toastRequested } from '@/events/toasts';
-import { useChangeUsernameMutation } from '@/features/auth/accountApi';
-import { usernameErrorOf } from '@/features/auth/accountErrors';
-import { selectUsername } from '@/api/session/authSlice';
+import { useChangeUsernameMutation } from '../../accountApi';
+import { usernameErrorOf } from '../../accountErrors';
 import { AccountForm } from '../AccountForm/AccountForm';
 
 const empty: ChangeUsernameRequest = { new_username: '' };

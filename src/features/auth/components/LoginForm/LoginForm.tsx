@@ -3,18 +3,18 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import * as v from 'valibot';
 import { toAppError } from '@/api/appError';
+import { useLoginMutation } from '@/api/session/login';
+import { loggedIn } from '@/api/session/sessionEvents';
+import { useSettings } from '@/api/useSettings';
 import { CheckboxField } from '@/components/CheckboxField/CheckboxField';
-import { FormField } from '@/components/FormField/FormField';
-import { PasswordField } from '@/components/PasswordField/PasswordField';
-import { SubmitButton } from '@/components/SubmitButton/SubmitButton';
 import { usePendingSend } from '@/components/form/FormDrafts';
 import type { SendOutcome } from '@/components/form/sendOutcome';
 import { useContractForm } from '@/components/form/useContractForm';
-import { useSettings } from '@/api/useSettings';
+import { FormField } from '@/components/FormField/FormField';
+import { PasswordField } from '@/components/PasswordField/PasswordField';
+import { SubmitButton } from '@/components/SubmitButton/SubmitButton';
 import type { LoginRequest } from '@/contract/loginRequest';
-import { loggedIn } from '@/api/session/sessionEvents';
-import { useLoginMutation } from '@/api/session/login';
-import { loginErrorsOf } from '@/features/auth/loginErrors';
+import { loginErrorsOf } from '../../loginErrors';
 
 /** Nothing is validated here: the server reports blank and overlong fields. */
 const unchecked = v.object({

@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router';
+import { selectSessionStatus } from '@/api/session/authSlice';
 import { stateTexts } from '@/contract/messages/states';
 import { routes } from '@/contract/routes';
-import { selectSessionStatus } from '@/api/session/authSlice';
-import { hereState } from '@/features/auth/returnPath';
+import { hereState } from '../../returnPath';
 
 /** The route guard: sends a signed-out visitor to /login, and back here afterwards. */
 export function RequireSession({ children }: { children: React.ReactNode }) {

@@ -8,7 +8,7 @@ import { QueryState } from '@/components/QueryState/QueryState';
 import type { SupportContact } from '@/contract/account';
 import { placeholderSupportPhone } from '@/contract/constants';
 import { stateTexts } from '@/contract/messages/states';
-import { useSupportContactQuery } from '@/features/auth/accountApi';
+import { useSupportContactQuery } from '../../accountApi';
 
 const way = {
   display: 'flex',

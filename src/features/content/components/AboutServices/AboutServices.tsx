@@ -5,9 +5,9 @@ import { RichText } from '@/components/RichText/RichText';
 import { Section } from '@/components/Section/Section';
 import { stateTexts } from '@/contract/messages/states';
 import { anchors } from '@/contract/routes';
-import { useServicesQuery } from '@/features/content/commonApi';
-import { describedBy } from '@/features/content/describedBy';
-import { ownPictures } from '@/features/content/ownPictures';
+import { useServicesQuery } from '../../commonApi';
+import { describedBy } from '../../describedBy';
+import { ownPictures } from '../../ownPictures';
 import { AboutIntro } from '../SectionIntro/AboutIntro';
 
 /** What we haul, one card each. */

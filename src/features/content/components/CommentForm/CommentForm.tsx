@@ -1,16 +1,16 @@
 import Stack from '@mui/material/Stack';
 import { useDispatch } from 'react-redux';
 import { toAppError } from '@/api/appError';
+import { useFormDraft } from '@/components/form/FormDrafts';
+import type { SendOutcome } from '@/components/form/sendOutcome';
+import { useContractForm } from '@/components/form/useContractForm';
 import { FormField } from '@/components/FormField/FormField';
 import { SubmitButton } from '@/components/SubmitButton/SubmitButton';
-import { useFormDraft } from '@/components/form/FormDrafts';
-import { useContractForm } from '@/components/form/useContractForm';
-import type { SendOutcome } from '@/components/form/sendOutcome';
 import { commentForm } from '@/contract/commentForm';
 import type { CommentForm as Values } from '@/contract/commentForm';
 import { toastTexts } from '@/contract/messages/toasts';
 import { toastRequested } from '@/events/toasts';
-import { usePostCommentMutation } from '@/features/content/commentsApi';
+import { usePostCommentMutation } from '../../commentsApi';
 
 const empty: Values = {
   first_name: '',

@@ -5,8 +5,8 @@ import { QueryState } from '@/components/QueryState/QueryState';
 import { Section } from '@/components/Section/Section';
 import { companiesCarousel } from '@/contract/constants';
 import { stateTexts } from '@/contract/messages/states';
-import { useCompaniesQuery } from '@/features/content/commonApi';
-import { useDialogRequest } from '@/features/content/useDialogRequest';
+import { useCompaniesQuery } from '../../commonApi';
+import { useDialogRequest } from '../../useDialogRequest';
 import { AboutIntro } from '../SectionIntro/AboutIntro';
 import { CompanyCard } from './CompanyCard';
 

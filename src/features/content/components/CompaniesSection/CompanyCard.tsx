@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { srcSetOf } from '@/components/Picture/srcSet';
 import { RichText } from '@/components/RichText/RichText';
-import type { RichCompany } from '@/features/content/commonApi';
-import { describedBy } from '@/features/content/describedBy';
+import type { RichCompany } from '../../commonApi';
+import { describedBy } from '../../describedBy';
 
 /**
  * A text covers the logo under the mouse and with the keyboard focus. A list may show dozens of

@@ -2,9 +2,9 @@ import { detailOr } from '@/api/appError';
 import { QueryState } from '@/components/QueryState/QueryState';
 import { Section } from '@/components/Section/Section';
 import { stateTexts } from '@/contract/messages/states';
-import { describedBy } from '@/features/content/describedBy';
-import { useReasonsQuery } from '@/features/content/commonApi';
-import { useDialogRequest } from '@/features/content/useDialogRequest';
+import { describedBy } from '../../describedBy';
+import { useReasonsQuery } from '../../commonApi';
+import { useDialogRequest } from '../../useDialogRequest';
 import { FeatureCard } from '../FeatureCard/FeatureCard';
 
 /** Why drivers stay, with a button to the application. */

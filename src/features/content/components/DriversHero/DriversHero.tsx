@@ -4,8 +4,8 @@ import { detailOr } from '@/api/appError';
 import { QueryState } from '@/components/QueryState/QueryState';
 import { RichText } from '@/components/RichText/RichText';
 import { stateTexts } from '@/contract/messages/states';
-import { useDriverPageQuery } from '@/features/content/driverPageApi';
-import { ownPictures } from '@/features/content/ownPictures';
+import { useDriverPageQuery } from '../../driverPageApi';
+import { ownPictures } from '../../ownPictures';
 import { Hero } from '../Hero/Hero';
 
 /** The hero of the drivers page; `children` is the application form. */

@@ -8,8 +8,8 @@ import { Picture } from '@/components/Picture/Picture';
 import type { PictureDescription } from '@/components/Picture/Picture';
 import { RichText } from '@/components/RichText/RichText';
 import { stateTexts } from '@/contract/messages/states';
-import type { RichFeature } from '@/features/content/commonApi';
-import { ownPictures } from '@/features/content/ownPictures';
+import type { RichFeature } from '../../commonApi';
+import { ownPictures } from '../../ownPictures';
 
 const Features = styled('ul')(
   memoTheme(({ theme }) => ({

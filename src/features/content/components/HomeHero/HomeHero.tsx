@@ -2,18 +2,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Link } from 'react-router';
+import { detailOr } from '@/api/appError';
 import { useCompany } from '@/components/Company/CompanyContext';
 import { FilmBackdrop } from '@/components/FilmBackdrop/FilmBackdrop';
 import { QueryState } from '@/components/QueryState/QueryState';
 import { RichText } from '@/components/RichText/RichText';
-import { detailOr } from '@/api/appError';
 import type { HomeFiles } from '@/contract/about';
 import { demonstrationCompany } from '@/contract/company';
 import { stateTexts } from '@/contract/messages/states';
 import { routes } from '@/contract/routes';
-import { useAboutQuery, useHomeFilesQuery } from '@/features/content/aboutApi';
-import { describedBy } from '@/features/content/describedBy';
-import { ownPictures } from '@/features/content/ownPictures';
+import { useAboutQuery, useHomeFilesQuery } from '../../aboutApi';
+import { describedBy } from '../../describedBy';
+import { ownPictures } from '../../ownPictures';
 import { Hero } from '../Hero/Hero';
 
 /** The demonstration's truck, which has its name on it. */

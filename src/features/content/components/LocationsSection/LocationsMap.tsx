@@ -1,10 +1,10 @@
 import Link from '@mui/material/Link';
+import { useSettings } from '@/api/useSettings';
 import { MarkerMap } from '@/components/MarkerMap/MarkerMap';
 import { RichText } from '@/components/RichText/RichText';
-import { useSettings } from '@/api/useSettings';
 import { locationsMap } from '@/contract/constants';
 import { defaultSettings } from '@/contract/settings';
-import type { RichLocation } from '@/features/content/commonApi';
+import type { RichLocation } from '../../commonApi';
 
 /** Returns a link only for http and https: the url is an editor's input. */
 function webLink(url: string): string | null {

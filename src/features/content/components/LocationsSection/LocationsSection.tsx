@@ -3,14 +3,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useWasNear } from '@/components/motion/useWasNear';
 import { QueryState } from '@/components/QueryState/QueryState';
 import { RichText } from '@/components/RichText/RichText';
 import { Section } from '@/components/Section/Section';
-import { useWasNear } from '@/components/motion/useWasNear';
 import { locationsMap } from '@/contract/constants';
 import { stateTexts } from '@/contract/messages/states';
-import { useLocationsQuery, useLocationsTextQuery } from '@/features/content/commonApi';
-import { useDialogRequest } from '@/features/content/useDialogRequest';
+import { useLocationsQuery, useLocationsTextQuery } from '../../commonApi';
+import { useDialogRequest } from '../../useDialogRequest';
 
 function MapFailed() {
   return (

@@ -4,10 +4,10 @@ import { QueryState } from '@/components/QueryState/QueryState';
 import { RichText } from '@/components/RichText/RichText';
 import { Section } from '@/components/Section/Section';
 import { stateTexts } from '@/contract/messages/states';
-import { useOpportunitiesQuery } from '@/features/content/commonApi';
-import { useDriverPageQuery } from '@/features/content/driverPageApi';
-import { describedBy } from '@/features/content/describedBy';
-import { ownPictures } from '@/features/content/ownPictures';
+import { useOpportunitiesQuery } from '../../commonApi';
+import { useDriverPageQuery } from '../../driverPageApi';
+import { describedBy } from '../../describedBy';
+import { ownPictures } from '../../ownPictures';
 import { SectionIntro } from '../SectionIntro/SectionIntro';
 
 /** What a driver gets. */

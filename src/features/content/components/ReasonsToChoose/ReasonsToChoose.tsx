@@ -5,9 +5,9 @@ import { QueryState } from '@/components/QueryState/QueryState';
 import { RichText } from '@/components/RichText/RichText';
 import { Section } from '@/components/Section/Section';
 import { stateTexts } from '@/contract/messages/states';
-import { describedBy } from '@/features/content/describedBy';
-import { ownPictures } from '@/features/content/ownPictures';
-import { useReasonsToChooseQuery, useShipperPageQuery } from '@/features/content/shipperPageApi';
+import { describedBy } from '../../describedBy';
+import { ownPictures } from '../../ownPictures';
+import { useReasonsToChooseQuery, useShipperPageQuery } from '../../shipperPageApi';
 import { SectionIntro } from '../SectionIntro/SectionIntro';
 
 /** At the bottom of a card, however long the text above. */

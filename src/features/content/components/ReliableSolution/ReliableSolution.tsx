@@ -7,7 +7,7 @@ import { QueryState } from '@/components/QueryState/QueryState';
 import { RichText } from '@/components/RichText/RichText';
 import { Section } from '@/components/Section/Section';
 import { stateTexts } from '@/contract/messages/states';
-import { useReliableSolutionsQuery } from '@/features/content/commonApi';
+import { useReliableSolutionsQuery } from '../../commonApi';
 import { AboutIntro } from '../SectionIntro/AboutIntro';
 
 /** A motorway sign: the page's only amber surface. */

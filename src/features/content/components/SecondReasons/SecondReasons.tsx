@@ -7,9 +7,9 @@ import { QueryState } from '@/components/QueryState/QueryState';
 import { Section } from '@/components/Section/Section';
 import { secondReasonsCarousel, testimonialCarousel } from '@/contract/constants';
 import { stateTexts } from '@/contract/messages/states';
-import { describedBy } from '@/features/content/describedBy';
-import { ownPictures } from '@/features/content/ownPictures';
-import { useSecondReasonsQuery, useShipperPageQuery } from '@/features/content/shipperPageApi';
+import { describedBy } from '../../describedBy';
+import { ownPictures } from '../../ownPictures';
+import { useSecondReasonsQuery, useShipperPageQuery } from '../../shipperPageApi';
 import { SectionIntro } from '../SectionIntro/SectionIntro';
 
 /** A picture with its title over the lower edge. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useAboutQuery } from '@/features/content/aboutApi';
-import type { AboutTexts } from '@/features/content/aboutApi';
+import { useAboutQuery } from '../../aboutApi';
+import type { AboutTexts } from '../../aboutApi';
 import { SectionIntro } from './SectionIntro';
 
 interface AboutIntroProps {

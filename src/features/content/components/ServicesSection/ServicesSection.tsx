@@ -6,12 +6,12 @@ import { TabList } from '@/components/TabList/TabList';
 import { stateTexts } from '@/contract/messages/states';
 import { anchors } from '@/contract/routes';
 import type { Dialog } from '@/events/dialogs';
-import { describedBy } from '@/features/content/describedBy';
-import { useReasonsQuery } from '@/features/content/commonApi';
-import type { RichReasons } from '@/features/content/commonApi';
-import { selectServicesTab, servicesTabChosen } from '@/features/content/contentSlice';
-import type { ServicesTab } from '@/features/content/contentSlice';
-import { useDialogRequest } from '@/features/content/useDialogRequest';
+import { describedBy } from '../../describedBy';
+import { useReasonsQuery } from '../../commonApi';
+import type { RichReasons } from '../../commonApi';
+import { selectServicesTab, servicesTabChosen } from '../../contentSlice';
+import type { ServicesTab } from '../../contentSlice';
+import { useDialogRequest } from '../../useDialogRequest';
 import { FeatureCard } from '../FeatureCard/FeatureCard';
 import { AboutIntro } from '../SectionIntro/AboutIntro';
 

@@ -1,9 +1,9 @@
 import { QueryState } from '@/components/QueryState/QueryState';
 import { Section } from '@/components/Section/Section';
 import { stateTexts } from '@/contract/messages/states';
-import { describedBy } from '@/features/content/describedBy';
-import { useReasonsQuery } from '@/features/content/commonApi';
-import { useDialogRequest } from '@/features/content/useDialogRequest';
+import { describedBy } from '../../describedBy';
+import { useReasonsQuery } from '../../commonApi';
+import { useDialogRequest } from '../../useDialogRequest';
 import { FeatureCard } from '../FeatureCard/FeatureCard';
 
 /** The feature card 'Shippers'. */

@@ -1,5 +1,5 @@
 import { Section } from '@/components/Section/Section';
-import { useShipperPageQuery } from '@/features/content/shipperPageApi';
+import { useShipperPageQuery } from '../../shipperPageApi';
 import { SectionIntro } from '../SectionIntro/SectionIntro';
 
 /**

@@ -3,9 +3,9 @@ import { detailOr } from '@/api/appError';
 import { QueryState } from '@/components/QueryState/QueryState';
 import { RichText } from '@/components/RichText/RichText';
 import { stateTexts } from '@/contract/messages/states';
-import { ownPictures } from '@/features/content/ownPictures';
-import { useShipperPageQuery } from '@/features/content/shipperPageApi';
-import { useDialogRequest } from '@/features/content/useDialogRequest';
+import { ownPictures } from '../../ownPictures';
+import { useShipperPageQuery } from '../../shipperPageApi';
+import { useDialogRequest } from '../../useDialogRequest';
 import { Hero } from '../Hero/Hero';
 
 /** The hero of the shippers page. */

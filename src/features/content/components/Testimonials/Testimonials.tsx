@@ -5,8 +5,8 @@ import { QueryState } from '@/components/QueryState/QueryState';
 import { Section } from '@/components/Section/Section';
 import { testimonialCarousel } from '@/contract/constants';
 import { stateTexts } from '@/contract/messages/states';
-import { useCommentsQuery } from '@/features/content/commentsApi';
-import { useDialogRequest } from '@/features/content/useDialogRequest';
+import { useCommentsQuery } from '../../commentsApi';
+import { useDialogRequest } from '../../useDialogRequest';
 import { AboutIntro } from '../SectionIntro/AboutIntro';
 import { TestimonialCard } from './TestimonialCard';
 

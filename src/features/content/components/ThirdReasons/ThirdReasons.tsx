@@ -9,10 +9,10 @@ import { QueryState } from '@/components/QueryState/QueryState';
 import { Section } from '@/components/Section/Section';
 import { stateTexts } from '@/contract/messages/states';
 import { anchors } from '@/contract/routes';
-import { describedBy } from '@/features/content/describedBy';
-import { ownPictures } from '@/features/content/ownPictures';
-import { useThirdReasonsQuery } from '@/features/content/shipperPageApi';
-import type { RichThirdReason } from '@/features/content/shipperPageApi';
+import { describedBy } from '../../describedBy';
+import { ownPictures } from '../../ownPictures';
+import { useThirdReasonsQuery } from '../../shipperPageApi';
+import type { RichThirdReason } from '../../shipperPageApi';
 import { Description } from './Description';
 
 interface ReasonProps {

@@ -1,7 +1,7 @@
 import { FormField } from '@/components/FormField/FormField';
 import { driverApplicationForm, emptyDriverApplication } from '@/contract/driverApplication';
-import { useSendDriverApplicationMutation } from '@/features/leads/leadsApi';
-import { useLeadForm } from '@/features/leads/useLeadForm';
+import { useSendDriverApplicationMutation } from '../../leadsApi';
+import { useLeadForm } from '../../useLeadForm';
 import { LeadFormFrame } from '../LeadFormFrame/LeadFormFrame';
 
 interface DriverApplicationFormProps {

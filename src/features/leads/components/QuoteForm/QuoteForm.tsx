@@ -2,8 +2,8 @@ import Stack from '@mui/material/Stack';
 import { CheckboxField } from '@/components/CheckboxField/CheckboxField';
 import { FormField } from '@/components/FormField/FormField';
 import { emptyQuote, quoteForm } from '@/contract/quote';
-import { useSendQuoteRequestMutation } from '@/features/leads/leadsApi';
-import { useLeadForm } from '@/features/leads/useLeadForm';
+import { useSendQuoteRequestMutation } from '../../leadsApi';
+import { useLeadForm } from '../../useLeadForm';
 import { EquipmentChoice } from '../EquipmentChoice/EquipmentChoice';
 import { LeadFormFrame } from '../LeadFormFrame/LeadFormFrame';
 

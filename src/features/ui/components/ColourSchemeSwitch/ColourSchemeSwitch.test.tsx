@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { chooseColourScheme, useColourScheme } from '@/features/ui/colourScheme';
+import { chooseColourScheme, useColourScheme } from '../../colourScheme';
 import { ColourSchemeSwitch } from './ColourSchemeSwitch';
 
 function Shown() {

@@ -7,12 +7,8 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type SvgIcon from '@mui/material/SvgIcon';
-import {
-  chooseColourScheme,
-  colourSchemeChoices,
-  useColourSchemeChoice,
-} from '@/features/ui/colourScheme';
-import type { ColourSchemeChoice } from '@/features/ui/colourScheme';
+import { chooseColourScheme, colourSchemeChoices, useColourSchemeChoice } from '../../colourScheme';
+import type { ColourSchemeChoice } from '../../colourScheme';
 
 const looks: Record<ColourSchemeChoice, { text: string; Icon: typeof SvgIcon }> = {
   light: { text: 'Light', Icon: LightModeOutlinedIcon },

@@ -1,0 +1,43 @@
+import { lazy, Suspense, useContext, useEffect, useState } from 'react';
+import { useSettings } from '@/api/useSettings';
+import { ExtensionsContext, noExtensions } from '@/features/inspection/delivery/extensions';
+import type { Extensions } from '@/features/inspection/delivery/extensions';
+
+interface FleetProps {
+  onChange: (extensions: Extensions) => void;
+}
+
+/** Until the chunk is there: 'Sent reports' must not become 'My reports' under a finger. */
+const loadingExtensions: Extensions = { ...noExtensions, reports: false };
+
+function Nothing({ onChange }: FleetProps) {
+  useEffect(() => onChange(noExtensions), [onChange]);
+  return null;
+}
+
+/** Without its chunk the report works as it does on any other backend. */
+const Fleet = lazy(async () => {
+  const chunk = await import(/* webpackChunkName: "fleet" */ './Fleet').catch(() => null);
+  return { default: chunk?.Fleet ?? Nothing };
+});
+
+/** The report with what our own backend adds to it, once that is loaded. */
+export function Extended({ children }: { children: React.ReactNode }) {
+  const { fleet } = useSettings();
+  const [extensions, setExtensions] = useState(fleet ? loadingExtensions : noExtensions);
+  return (
+    <ExtensionsContext value={extensions}>
+      {children}
+      {fleet ? (
+        <Suspense fallback={null}>
+          <Fleet onChange={setExtensions} />
+        </Suspense>
+      ) : null}
+    </ExtensionsContext>
+  );
+}
+
+/** A part of the page that only our own backend has. */
+export function Extension({ part }: { part: 'cleanReport' | 'previous' | 'reports' }) {
+  return useContext(ExtensionsContext)[part];
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { draftShown, reportLoaded } from '@/features/inspection/model/inspectionSlice';
+import { contentsOf } from '@/features/inspection/model/rules/reportContents';
+import { driver } from '@/testing/fixtures/account';
+import { makeInspection } from '@/testing/fixtures/inspection';
+import { storyMoment } from '@/testing/stories/reportProvider';
+import { inTheDark, onReport, reportParameters } from '@/testing/stories/reportStories';
+import { InspectionReport } from './InspectionReport';
+
+const meta: Meta<typeof InspectionReport> = {
+  title: 'Inspection/InspectionReport',
+  component: InspectionReport,
+  parameters: reportParameters,
+};
+export default meta;
+
+type Story = StoryObj<typeof InspectionReport>;
+
+export const Filled: Story = {
+  decorators: [
+    onReport((dispatch) =>
+      dispatch(reportLoaded(contentsOf(makeInspection(true, { horn: null }), storyMoment))),
+    ),
+  ],
+};
+
+export const OnAPhone: Story = { ...Filled, globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { ...Filled, ...inTheDark };
+
+export const OpenInAnotherTab: Story = {
+  decorators: [
+    onReport((dispatch) => dispatch(draftShown({ owner: driver.username, contents: null }))),
+  ],
+};

@@ -1,0 +1,122 @@
+import { act, configure, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { calls } from '@/contract/calls';
+import { headerFieldChanged, retryRequested } from '@/features/inspection/model/inspectionSlice';
+import { apiUrl, backend, startBackend } from '@/testing/msw/backend';
+import { deferred } from '@/testing/races/scriptedBackend';
+import { renderWithProviders } from '@/testing/renderWithProviders';
+import { fillIn, openReportStore } from '@/testing/report/reportStore';
+import { InspectionReport } from './InspectionReport';
+
+startBackend();
+
+// Skips visibility checks: for 63 rows they take seconds per query in jsdom.
+configure({ defaultHidden: true });
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+let stop: () => void = () => undefined;
+afterEach(() => stop());
+
+function openReport() {
+  const report = openReportStore();
+  stop = report.stop;
+  return { ...renderWithProviders(<InspectionReport />, { store: report.store }), ...report };
+}
+
+const noCurrent = () =>
+  http.get(apiUrl(calls.currentInspection), () =>
+    HttpResponse.json({ detail: 'Not found.' }, { status: 404 }),
+  );
+
+test('a retried fetch keeps the form', async () => {
+  const retry = deferred<Response>();
+  let gets = 0;
+  backend.use(
+    http.get(apiUrl(calls.currentInspection), () => {
+      gets += 1;
+      return gets === 1 ? new HttpResponse(null, { status: 503 }) : retry.promise;
+    }),
+  );
+  const { store, until } = openReport();
+  const truck = await screen.findByLabelText('Truck number');
+  expect(store.getState().ui.toasts).toMatchObject([{ text: 'Error fetching inspection data' }]);
+
+  act(() => {
+    store.dispatch(retryRequested());
+  });
+  await act(() => until(({ loading }) => loading.status === 'due'));
+  expect(truck).toBeInTheDocument();
+  retry.resolve(HttpResponse.json({ detail: 'Not found.' }, { status: 404 }));
+  await act(() => until(({ loading }) => loading.status === 'loaded'));
+  expect(truck).toBeInTheDocument();
+  expect(gets).toBe(2);
+});
+
+test('submitting an invalid odometer focuses it, shows its error, and keeps what was typed', async () => {
+  backend.use(noCurrent());
+  const { store, user } = openReport();
+  await screen.findByLabelText('Truck number');
+  act(() => {
+    fillIn(store);
+    store.dispatch(headerFieldChanged({ field: 'odometer_reading', value: '123,45' }));
+  });
+  await user.click(screen.getByRole('button', { name: 'Submit Report (All Clear)' }));
+  const odometer = screen.getByLabelText('Odometer');
+  expect(odometer).toHaveAccessibleDescription('Odometer must contain only digits');
+  expect(odometer).toHaveFocus();
+  expect(odometer).toHaveValue('123,45');
+  expect(screen.getByLabelText('Truck number')).toHaveValue('T-204');
+});
+
+describe('a rejected create', () => {
+  /** Submits a complete report that the server rejects with these messages. */
+  async function refusedReport(refusal: Record<string, string[]>) {
+    backend.use(
+      noCurrent(),
+      http.post(apiUrl(calls.createInspection), () => HttpResponse.json(refusal, { status: 400 })),
+    );
+    const report = openReport();
+    await screen.findByLabelText('Truck number');
+    act(() => fillIn(report.store));
+    await report.user.click(screen.getByRole('button', { name: 'Submit Report (All Clear)' }));
+    await screen.findByText('Error saving inspection');
+    return report;
+  }
+
+  test("shows the server's messages under their fields and focuses the first", async () => {
+    const { user } = await refusedReport({
+      odometer_reading: ['Lower than last time.', 'Check it.'],
+      date_inspected: ['This is in the future.'],
+      mechanics_signature: ['Not a mechanic of ours.'],
+    });
+    const odometer = screen.getByLabelText('Odometer');
+    expect(odometer).toHaveAccessibleDescription('Lower than last time. Check it.');
+    expect(screen.getByLabelText('Date')).toHaveAccessibleDescription('This is in the future.');
+    expect(screen.getByLabelText('Time')).toHaveAccessibleDescription('');
+    expect(screen.getByLabelText('Mechanic signature')).toHaveAccessibleDescription(
+      'Not a mechanic of ours. Needed only while an item is unchecked.',
+    );
+    expect(screen.getByText('Error saving inspection')).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Date')).toHaveFocus());
+    expect(odometer).toHaveValue('418220');
+
+    await user.type(odometer, '1');
+    expect(odometer).toHaveAccessibleDescription('');
+    expect(screen.getByLabelText('Date')).toHaveAccessibleDescription('This is in the future.');
+  });
+
+  test('shows messages without a field above the form until the next try', async () => {
+    const { user } = await refusedReport({
+      horn: ['Must be a valid boolean.'],
+      non_field_errors: ['This truck is not yours.'],
+    });
+    const notice = /Horn: Must be a valid boolean\. This truck is not yours\./;
+    expect(screen.getByText(notice)).toBeVisible();
+    backend.use(http.post(apiUrl(calls.createInspection), () => HttpResponse.json({})));
+    await user.click(screen.getByRole('button', { name: 'Submit Report (All Clear)' }));
+    await screen.findByText('Inspection saved successfully');
+    expect(screen.queryByText(notice)).toBeNull();
+  });
+});

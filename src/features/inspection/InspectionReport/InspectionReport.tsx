@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { useSelector } from 'react-redux';
+import { useSettings } from '@/api/useSettings';
+import { Checklist } from '@/features/inspection/checklist/Checklist';
+import { selectDraftStatus } from '@/features/inspection/model/rules/reportSelectors';
+import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
+import { SentReports } from '@/features/inspection/receipt/SentReports';
+import { ReportNotices } from '@/features/inspection/status/ReportNotices';
+import { EarlierReport } from '@/features/inspection/trip/EarlierReport';
+import { SignatureFields } from '@/features/inspection/trip/SignatureFields';
+import { TripFields } from '@/features/inspection/trip/TripFields';
+import { ReportSkeleton } from './ReportSkeleton';
+import { Extended, Extension } from './Extended';
+import { ReportAside } from './ReportAside';
+import { useReportOpening } from './useReportOpening';
+
+function isStarted(root: Partial<InspectionRoot>): boolean {
+  return root.inspection !== undefined;
+}
+
+const cleanReport = <Extension part="cleanReport" />;
+
+/** The driver's report, once there is something to show. */
+function OpenReport() {
+  const { isReady } = useReportOpening();
+  // Another tab writes the draft: show it read-only.
+  const isReadOnly = useSelector((root: InspectionRoot) => selectDraftStatus(root) === 'readOnly');
+  if (!isReady) return <ReportSkeleton />;
+  return (
+    <Box
+      component="form"
+      noValidate
+      aria-label="Inspection report"
+      onSubmit={(event) => event.preventDefault()}
+      sx={{
+        display: 'grid',
+        gap: 3,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
+      }}
+    >
+      <Stack
+        component="fieldset"
+        disabled={isReadOnly}
+        spacing={3}
+        sx={{ minWidth: 0, m: 0, p: 0, border: 0 }}
+      >
+        <EarlierReport />
+        <TripFields aside={cleanReport} />
+        <Extension part="previous" />
+        <Checklist />
+        <SignatureFields />
+      </Stack>
+      <ReportAside isReadOnly={isReadOnly} />
+    </Box>
+  );
+}
+
+/** Height of a button of `EarlierReports` without its margins, in px. */
+const buttonHeight = 28;
+
+/**
+ * Opens the reports of before: those of this phone, or of the server once its part has loaded. Then
+ * the fields below keep their position, because the height is there from the start.
+ */
+function EarlierReports() {
+  const { fleet } = useSettings();
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        ...(fleet ? { minHeight: buttonHeight } : { '&:empty': { display: 'none' } }),
+      }}
+    >
+      <SentReports />
+      <Extension part="reports" />
+    </Box>
+  );
+}
+
+/** The Driver Vehicle Inspection Report: fields, checklist, signatures and status. */
+export function InspectionReport() {
+  const isReducerThere = useSelector(isStarted);
+  if (!isReducerThere) return <ReportSkeleton />;
+  return (
+    // A gap instead of margins, because the notices are often empty. The focus ring uses this
+    // scheme's colour, because the baseline's is for the dark scheme.
+    <Stack spacing={3} useFlexGap sx={{ '& :focus-visible': { outlineColor: 'primary.main' } }}>
+      <Extended>
+        <ReportNotices />
+        <EarlierReports />
+        <OpenReport />
+      </Extended>
+    </Stack>
+  );
+}

@@ -1,0 +1,63 @@
+import { styled } from '@mui/material/styles';
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
+import { CategoryProgress } from '@/features/inspection/checklist/CategoryProgress';
+import { ReportBar } from './ReportBar';
+import { useBarPlace } from './useBarPlace';
+import { useBottomBar } from './useBottomBar';
+
+const Aside = styled('div')(
+  memoTheme(({ theme }) => ({
+    position: 'sticky',
+    zIndex: 2,
+    background: theme.palette.background.paper,
+    [theme.breakpoints.down('md')]: {
+      bottom: 0,
+      margin: theme.spacing(0, -2),
+      padding: theme.spacing(0.5, 2),
+      paddingBottom: `max(${theme.spacing(0.5)}, env(safe-area-inset-bottom))`,
+      // A line outside the box, so that the bar's height is its content's.
+      boxShadow: `0 -1px 0 ${theme.palette.surface.edge}`,
+      // As wide as the window: the page's margins are narrower on the narrowest phones.
+      '@media (max-width: 359px)': {
+        marginInline: theme.spacing(-1),
+        paddingInline: theme.spacing(1),
+      },
+      '& :focus-visible': { outlineOffset: 1 },
+      '&[data-place="end"]': { position: 'static' },
+      '@media (forced-colors: active)': { borderTop: '1px solid' },
+    },
+    [theme.breakpoints.up('md')]: {
+      top: theme.layout.headerHeight + 16,
+      display: 'grid',
+      gap: theme.spacing(2),
+      padding: theme.spacing(2.5),
+      border: `1px solid ${theme.palette.divider}`,
+      borderRadius: theme.radii.medium,
+    },
+  })),
+);
+
+interface ReportAsideProps {
+  /** Another tab holds the report: on a phone nothing is shown then. */
+  isReadOnly: boolean;
+}
+
+/**
+ * The report's status and actions: at the bottom of a phone's window, next to the checklist on a
+ * wide one.
+ */
+export function ReportAside({ isReadOnly }: ReportAsideProps) {
+  const place = useBarPlace();
+  const bar = useBottomBar(place === 'edge');
+  return (
+    <Aside
+      ref={bar}
+      data-bottom-bar
+      data-place={place}
+      sx={isReadOnly ? { display: { xs: 'none', md: 'grid' } } : null}
+    >
+      {place === 'beside' ? <CategoryProgress /> : null}
+      {isReadOnly ? null : <ReportBar />}
+    </Aside>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import {
+  itemMarkedDefective,
+  itemMarkedGood,
+  reportLoaded,
+  reportSubmitted,
+} from '@/features/inspection/model/inspectionSlice';
+import { contentsOf } from '@/features/inspection/model/rules/reportContents';
+import { makeInspection } from '@/testing/fixtures/inspection';
+import { waitingSubmission } from '@/testing/fixtures/submission';
+import { brokenPhone, slowPhone } from '@/testing/report/inspectionSetup';
+import { storyMoment } from '@/testing/stories/reportProvider';
+import { onReport, reportParameters } from '@/testing/stories/reportStories';
+import { ReportBar } from './ReportBar';
+
+const meta: Meta<typeof ReportBar> = {
+  title: 'Inspection/ReportBar',
+  component: ReportBar,
+  parameters: reportParameters,
+  globals: { viewport: { value: 'phone' } },
+};
+export default meta;
+
+type Story = StoryObj<typeof ReportBar>;
+
+const loaded = (...inspection: Parameters<typeof makeInspection>) =>
+  reportLoaded(contentsOf(makeInspection(...inspection), storyMoment));
+
+export const Blank: Story = { decorators: [onReport()] };
+export const Pending: Story = {
+  decorators: [onReport((dispatch) => dispatch(loaded(true, { horn: null, mirrors: false })))],
+};
+export const AllClear: Story = { decorators: [onReport((dispatch) => dispatch(loaded(true)))] };
+export const Defects: Story = {
+  decorators: [onReport((dispatch) => dispatch(loaded(true, { horn: false, mirrors: false })))],
+};
+export const Saving: Story = {
+  decorators: [onReport((dispatch) => dispatch(itemMarkedGood('horn')), slowPhone())],
+};
+export const NotSaved: Story = {
+  decorators: [onReport((dispatch) => dispatch(itemMarkedGood('horn')), brokenPhone())],
+};
+/** A tap after submitting: the waiting report no longer matches the screen. */
+export const Withdrawn: Story = {
+  decorators: [
+    onReport((dispatch) => {
+      dispatch(loaded(true));
+      dispatch(reportSubmitted(waitingSubmission));
+      dispatch(itemMarkedDefective('horn'));
+    }),
+  ],
+};

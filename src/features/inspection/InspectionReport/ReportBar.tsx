@@ -1,0 +1,54 @@
+import Stack from '@mui/material/Stack';
+import { CategoryDrawer } from '@/features/inspection/checklist/CategoryDrawer';
+import { Counters } from '@/features/inspection/checklist/Counters';
+import { NextUnchecked } from '@/features/inspection/checklist/NextUnchecked';
+import { BarNotices } from '@/features/inspection/status/BarNotices';
+import { StatusPlace } from './StatusPlace';
+import { SubmitReport } from './SubmitReport';
+
+const standing = {
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 1,
+  minHeight: 36,
+  // The status takes the space left by the counters, so that the bar's height is constant; large
+  // text needs its own row.
+  '& > dl + *': {
+    flex: '1 1 6rem',
+    minWidth: 0,
+    display: 'flex',
+    justifyContent: 'flex-end',
+    lineHeight: 1.2,
+  },
+};
+
+/** The buttons' sizes, in one style sheet so that a tap computes no styles for them. */
+const actions = {
+  flexWrap: 'wrap',
+  '& > button': {
+    minHeight: { xs: 48, md: 56 },
+    px: 2,
+    py: { xs: 0.25, md: 0.5 },
+    lineHeight: 1.15,
+  },
+  '& > :last-child': { flex: '1 1 8rem', px: 1.5 },
+};
+
+/** The report's status and next action, always in reach of a thumb. */
+export function ReportBar() {
+  return (
+    <Stack spacing={{ xs: 0.5, md: 1 }} useFlexGap>
+      <BarNotices />
+      <Stack direction="row" sx={standing}>
+        <Counters />
+        <StatusPlace />
+      </Stack>
+      <Stack direction="row" spacing={1} useFlexGap sx={actions}>
+        <CategoryDrawer />
+        <NextUnchecked />
+        <SubmitReport />
+      </Stack>
+    </Stack>
+  );
+}

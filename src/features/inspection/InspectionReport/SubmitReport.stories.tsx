@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, screen } from 'storybook/test';
+import { reportLoaded, reportSubmitted } from '@/features/inspection/model/inspectionSlice';
+import { contentsOf } from '@/features/inspection/model/rules/reportContents';
+import { makeInspection } from '@/testing/fixtures/inspection';
+import { waitingSubmission } from '@/testing/fixtures/submission';
+import { phone } from '@/testing/stories/phone';
+import { storyMoment } from '@/testing/stories/reportProvider';
+import { onReport, reportParameters } from '@/testing/stories/reportStories';
+import { SubmitReport } from './SubmitReport';
+
+const meta: Meta<typeof SubmitReport> = {
+  title: 'Inspection/SubmitReport',
+  component: SubmitReport,
+  parameters: reportParameters,
+};
+export default meta;
+
+type Story = StoryObj<typeof SubmitReport>;
+
+const loaded = (...inspection: Parameters<typeof makeInspection>) =>
+  reportLoaded(contentsOf(makeInspection(...inspection), storyMoment));
+
+export const AllClear: Story = { decorators: [onReport((dispatch) => dispatch(loaded(true)))] };
+export const Defects: Story = {
+  decorators: [onReport((dispatch) => dispatch(loaded(true, { horn: false })))],
+};
+export const Sending: Story = {
+  decorators: [
+    onReport((dispatch) => {
+      dispatch(loaded(true));
+      dispatch(reportSubmitted(waitingSubmission));
+    }),
+  ],
+};
+/** With items unchecked it lists them and submits nothing. */
+export const Pending: Story = {
+  ...phone,
+  decorators: [onReport((dispatch) => dispatch(loaded(true, { horn: null, mirrors: null })))],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Complete Inspection' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      '2 items are unchecked. The first is Horn.',
+    );
+  },
+};

@@ -1,0 +1,499 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { calls, withId } from '@/contract/calls';
+import { fleetPaths } from '@/contract/fleet';
+import {
+  headerFieldChanged,
+  newInspectionStarted,
+  receiptClosed,
+  repairDoubted,
+} from '@/features/inspection/model/inspectionSlice';
+import { now } from '@/features/inspection/model/state/header';
+import {
+  defects,
+  hornCertified,
+  nothingCertified,
+  ownReport,
+  previousOf,
+} from '@/testing/fixtures/fleet';
+import { makeInspection } from '@/testing/fixtures/inspection';
+import { apiUrl, backend, testSettings } from '@/testing/msw/backend';
+import {
+  enterTruck,
+  fillInAll,
+  fleetPages,
+  noCurrent,
+  panel,
+  previous,
+  reviews,
+} from '@/testing/report/fleetPages';
+import { openDisk } from '@/testing/report/inspectionSetup';
+import { reportStates } from '@/testing/stories/statusStories';
+
+// jsdom has no workers.
+jest.mock('@/features/inspection/delivery/shrink', () => ({
+  preloadShrink: async () => undefined,
+}));
+
+const { openReport, stop } = fleetPages();
+
+describe('the previous report', () => {
+  it('is shown for the truck whose number is entered, with who certified what', async () => {
+    const asked: string[] = [];
+    backend.use(
+      noCurrent(),
+      http.get(apiUrl(fleetPaths.previous), ({ request }) => {
+        asked.push(new URL(request.url).search);
+        return HttpResponse.json(previousOf(defects.certified, defects.deferred));
+      }),
+    );
+    const { store } = openReport();
+    await screen.findByLabelText('Truck number');
+    expect(screen.queryByText('Previous report')).toBeNull();
+    enterTruck(store, 'R-1');
+    await panel();
+    for (const number of ['T', 'T-2', 'T-20', 'T-204']) enterTruck(store, number);
+    await waitFor(() => expect(asked).toHaveLength(2));
+    const shown = await panel();
+    expect(shown.getByText('Last report: Marcus Bell, 20 Nov 2026, 17:05')).toBeVisible();
+    expect(shown.getByText('Horn: Horn is silent')).toBeVisible();
+    expect(shown.getByText(/^Repaired by M\. Ortiz 2[01] Nov 2026, \d\d:05$/)).toBeVisible();
+    expect(
+      shown.getByText(
+        /^Repair unnecessary for safe operation until 1 Dec 2026, signed by M\. Ortiz 2[01] Nov 2026, \d\d:05: Parts on order$/,
+      ),
+    ).toBeVisible();
+    expect(asked).toEqual(['?truck=R-1&trailers=', '?truck=T-204&trailers=']);
+  });
+
+  it('is the own earlier report for an inspection that starts while the one before is fetched', async () => {
+    let answerFirst: () => void = () => undefined;
+    const asked: string[] = [];
+    backend.use(
+      http.get(apiUrl(calls.currentInspection), () => HttpResponse.json(makeInspection(true))),
+      http.get(apiUrl(fleetPaths.current), () => HttpResponse.json(nothingCertified)),
+      http.get(apiUrl(fleetPaths.previous), async ({ request }) => {
+        const { search, searchParams } = new URL(request.url);
+        asked.push(search);
+        if (!searchParams.has('except')) return HttpResponse.json(previousOf(defects.certified));
+        await new Promise<void>((resolve) => (answerFirst = resolve));
+        return HttpResponse.json(previousOf());
+      }),
+    );
+    const { store } = openReport();
+    await waitFor(() => expect(asked).toEqual([expect.stringMatching(/&except=\d+$/)]));
+    const { truck_number: truck, trailer_numbers: trailers } = makeInspection(true);
+    act(() => {
+      store.dispatch(newInspectionStarted(now()));
+      store.dispatch(headerFieldChanged({ field: 'truck_number', value: truck }));
+      store.dispatch(headerFieldChanged({ field: 'trailer_numbers', value: trailers }));
+    });
+    await waitFor(() => expect(asked.at(-1)).not.toContain('except'));
+    answerFirst();
+    expect((await panel()).getByText('Horn: Horn is silent')).toBeVisible();
+  });
+
+  it('without a defect is a button that opens it, and takes no room above the checklist', async () => {
+    backend.use(noCurrent(), previous(defects.earlier));
+    const { store, user } = openReport();
+    await screen.findByLabelText('Truck number');
+    enterTruck(store);
+    const button = await screen.findByRole('button', { name: 'Last report: no defects' });
+    expect(screen.queryByRole('region', { name: 'Previous report' })).toBeNull();
+    await user.click(button);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Previous report' }));
+    expect(dialog.getByText('No defects were reported.')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'I have reviewed the last report' })).toBeVisible();
+  });
+
+  it('is signed by the driver, with a note where a repair does not hold', async () => {
+    backend.use(noCurrent(), previous(defects.certified));
+    const seen = reviews();
+    const { store, user, until } = openReport();
+    await screen.findByLabelText('Truck number');
+    enterTruck(store);
+    const shown = await panel();
+    await user.click(shown.getByRole('button', { name: 'Not fixed: Horn' }));
+    await user.click(shown.getByRole('button', { name: 'I have reviewed the last report' }));
+    expect(shown.getByLabelText('Reviewed by')).toHaveAccessibleDescription(
+      'Driver name is required',
+    );
+    await user.click(shown.getByLabelText('Reviewed by'));
+    await user.paste('Dana Miles');
+    await user.click(shown.getByRole('button', { name: 'I have reviewed the last report' }));
+    expect(shown.getByLabelText('Reviewed by')).toHaveAccessibleDescription(
+      'Say what is still wrong, or take back ‘Not fixed’',
+    );
+    await user.click(shown.getByLabelText('What is still wrong, Horn'));
+    await user.paste('Still silent');
+    await user.click(shown.getByRole('button', { name: 'I have reviewed the last report' }));
+    await until(({ review }) => review.signed !== null && review.outbox.length === 0);
+    expect(seen).toEqual([
+      {
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        name: 'Dana Miles',
+        reviewed_at: expect.stringMatching(/Z$/),
+        reports: [90],
+        not_fixed: [{ defect: 31, version: 2, note: 'Still silent' }],
+        confirmed_safe: false,
+      },
+    ]);
+    expect(await shown.findByText(/^Reviewed by Dana Miles \d\d:\d\d\. Sent\.$/)).toBeVisible();
+    expect(shown.queryByRole('button', { name: 'Not fixed: Horn' })).toBeNull();
+  });
+
+  it('with an open defect wants a word on safety before an all-clear report is sent', async () => {
+    backend.use(noCurrent(), previous(defects.open, defects.deferred));
+    const { store, user, state } = openReport();
+    await screen.findByLabelText('Truck number');
+    fillInAll(store);
+    const shown = await panel();
+    const submit = screen.getByRole('button', { name: 'Submit Report (All Clear)' });
+    await user.click(submit);
+    const safe = shown.getByRole('checkbox', { name: 'The vehicle is safe to drive' });
+    expect(safe).toHaveFocus();
+    expect(safe).toHaveAccessibleDescription(/^Confirm that the vehicle is safe to drive/);
+    expect(state().outbox.status).toBe('empty');
+    await user.click(safe);
+    backend.use(
+      http.post(apiUrl(calls.createInspection), () => HttpResponse.json({}, { status: 201 })),
+    );
+    await user.click(submit);
+    expect(await screen.findByText('Inspection saved successfully')).toBeVisible();
+  });
+});
+
+describe('a review is of the vehicle on the screen', () => {
+  const ofOther = { ...defects.certified, id: 41, description: 'Horn is hoarse' };
+  const sign = { name: 'I have reviewed the last report' };
+
+  /** T-204 has a certified defect under report 90; T-300 another one, and an open one, under 91. */
+  async function openWithTwoTrucks() {
+    backend.use(
+      noCurrent(),
+      http.get(apiUrl(fleetPaths.previous), ({ request }) => {
+        const isOther = new URL(request.url).searchParams.get('truck') === 'T-300';
+        if (!isOther) return HttpResponse.json(previousOf(defects.certified));
+        const [vehicle] = previousOf(ofOther, defects.open).vehicles;
+        const report = { ...vehicle?.report, id: 91 };
+        return HttpResponse.json({ ...previousOf(), vehicles: [{ ...vehicle, report }] });
+      }),
+    );
+    const seen = reviews();
+    const report = openReport();
+    await screen.findByLabelText('Truck number');
+    act(() => void report.store.dispatch(headerFieldChanged({ field: 'carrier', value: 'Dana' })));
+    enterTruck(report.store);
+    await screen.findByText('Horn: Horn is silent');
+    const correctNumber = async () => {
+      enterTruck(report.store, 'T-300');
+      await screen.findByText('Horn: Horn is hoarse');
+    };
+    return { ...report, seen, correctNumber };
+  }
+
+  it('also when the driver has signed for another and confirms first that this one is safe', async () => {
+    const { user, until, state, seen, correctNumber } = await openWithTwoTrucks();
+    await user.click((await panel()).getByRole('button', sign));
+    await until(({ review }) => review.signed !== null && review.outbox.length === 0);
+    await correctNumber();
+    const shown = await panel();
+    await user.click(shown.getByRole('button', { name: 'Not fixed: Horn' }));
+    await user.click(shown.getByLabelText('What is still wrong, Horn'));
+    await user.paste('Faint');
+    await user.click(shown.getByRole('checkbox', { name: 'The vehicle is safe to drive' }));
+    const answer = { defect: 41, version: 2, note: 'Faint' };
+    expect(state().review).toMatchObject({ outbox: [], notFixed: [answer] });
+    expect(shown.getByLabelText('What is still wrong, Horn')).toHaveValue('Faint');
+    await user.click(shown.getByRole('button', sign));
+    await until(({ review }) => review.outbox.length === 0);
+    await waitFor(() => expect(seen).toHaveLength(2));
+    expect(seen).toMatchObject([
+      { reports: [90], not_fixed: [], confirmed_safe: false },
+      { reports: [91], not_fixed: [answer], confirmed_safe: true },
+    ]);
+  });
+
+  it.each(['', 'Still silent'])(
+    'without the answer to the one whose number was entered before, noted ‘%s’',
+    async (note) => {
+      const { store, user, until, seen, correctNumber } = await openWithTwoTrucks();
+      await user.click((await panel()).getByRole('button', { name: 'Not fixed: Horn' }));
+      act(() => void store.dispatch(repairDoubted({ defect: 31, version: 2, note })));
+      await correctNumber();
+      await user.click((await panel()).getByRole('button', sign));
+      await until(({ review }) => review.signed !== null && review.outbox.length === 0);
+      expect(seen).toMatchObject([{ reports: [91], not_fixed: [] }]);
+    },
+  );
+
+  it('and is sent once more when the driver confirms after the signature that it is safe', async () => {
+    const { user, until, seen, correctNumber } = await openWithTwoTrucks();
+    await correctNumber();
+    const shown = await panel();
+    await user.click(shown.getByRole('button', sign));
+    await until(({ review }) => review.signed !== null && review.outbox.length === 0);
+    await user.click(shown.getByRole('checkbox', { name: 'The vehicle is safe to drive' }));
+    await waitFor(() => expect(seen).toHaveLength(2));
+    expect(seen).toMatchObject([
+      { reports: [91], confirmed_safe: false },
+      { reports: [91], name: 'Dana', confirmed_safe: true },
+    ]);
+  });
+});
+
+it('a review signed without a connection survives a restart and arrives once it is back', async () => {
+  backend.use(noCurrent(), previous(defects.certified));
+  const lost = reviews(0);
+  const disk = openDisk();
+  const { store, user, until, isSaved } = openReport(disk);
+  await screen.findByLabelText('Truck number');
+  enterTruck(store);
+  const shown = await panel();
+  await user.click(shown.getByLabelText('Reviewed by'));
+  await user.paste('Dana Miles');
+  await user.click(shown.getByRole('button', { name: 'I have reviewed the last report' }));
+  await until(({ review }) => review.outbox.length === 1 && isSaved());
+  await waitFor(() => expect(lost.length).toBeGreaterThan(0));
+  stop();
+
+  // No connection but for the review: the previous report is the one that was fetched last.
+  backend.use(
+    http.get(apiUrl(calls.currentInspection), () => HttpResponse.error()),
+    http.get(apiUrl(fleetPaths.previous), () => HttpResponse.error()),
+  );
+  const arrived = reviews();
+  const again = openReport(disk);
+  await again.until(
+    (state) => state.draft.status === 'writable' && state.review.outbox.length === 0,
+  );
+  expect(arrived).toEqual([lost[0]]);
+  const remembered = await panel();
+  expect(remembered.getByText('Horn: Horn is silent')).toBeVisible();
+  expect(remembered.getByText(/^Reviewed by Dana Miles/)).toBeVisible();
+});
+
+describe('what a mechanic certifies meanwhile', () => {
+  /** A report with a silent horn, which the office certifies once `certified` is set. */
+  function useCertification() {
+    const office = { certified: false, isReachable: true, asked: [] as (string | null)[] };
+    const comments = [{ vehicle_inspection: 17, key: 'horn', text: 'No sound', fixed: false }];
+    backend.use(
+      previous(),
+      http.get(apiUrl(calls.currentInspection), () =>
+        HttpResponse.json(
+          office.certified
+            ? { ...makeInspection(true), comments: [{ ...comments[0], fixed: true }] }
+            : { ...makeInspection(true, { horn: false }), comments },
+        ),
+      ),
+      http.get(apiUrl(fleetPaths.current), ({ request }) => {
+        const etag = request.headers.get('if-none-match');
+        office.asked.push(etag);
+        if (!office.isReachable) return HttpResponse.error();
+        const answer = office.certified ? hornCertified : nothingCertified;
+        if (etag === `"${answer.version}"`) return new HttpResponse(null, { status: 304 });
+        return HttpResponse.json(answer);
+      }),
+    );
+    return office;
+  }
+
+  const horn = () => within(screen.getByRole('group', { name: 'Horn' }));
+
+  /** The driver looks at the phone, which asks at once. */
+  const wake = () => act(() => void window.dispatchEvent(new Event('visibilitychange')));
+
+  /** Opens the report, and waits until the page knows the state before the certification. */
+  async function openAsked(office: ReturnType<typeof useCertification>) {
+    const report = openReport();
+    await waitFor(() => expect(office.asked).toHaveLength(1));
+    await screen.findByLabelText('Odometer');
+    wake();
+    await waitFor(() => expect(office.asked).toContain('"before"'));
+    return report;
+  }
+
+  async function expectGood() {
+    expect(await horn().findByText(/^Repaired by M\. Ortiz/)).toBeVisible();
+    await waitFor(() =>
+      expect(horn().getByRole('button', { name: 'Horn: good' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      ),
+    );
+  }
+
+  it('turns good, and what is being typed stays', async () => {
+    const office = useCertification();
+    const { user } = await openAsked(office);
+    const odometer = screen.getByLabelText('Odometer');
+    await user.clear(odometer);
+    await user.click(odometer);
+    await user.paste('418');
+    office.certified = true;
+    wake();
+    await expectGood();
+    expect(odometer).toHaveValue('418');
+    expect(odometer).toHaveFocus();
+  });
+
+  it('turns good after a dead zone', async () => {
+    const office = useCertification();
+    await openAsked(office);
+    office.certified = true;
+    office.isReachable = false;
+    const asked = office.asked.length;
+    wake();
+    await waitFor(() => expect(office.asked.length).toBeGreaterThan(asked));
+    expect(horn().queryByText(/^Repaired/)).toBeNull();
+    office.isReachable = true;
+    wake();
+    await expectGood();
+  });
+
+  it('turns good too when it is certified while the one before is fetched', async () => {
+    const certified = new Set<string>();
+    /** How many certifications each poll was told of. */
+    const told: number[] = [];
+    const current = () => {
+      const comments = ['horn', 'mirrors'].map((key) => ({
+        ...{ vehicle_inspection: 17, key, text: 'Bad', fixed: certified.has(key) },
+      }));
+      const items = { horn: certified.has('horn'), mirrors: certified.has('mirrors') };
+      return { ...makeInspection(true, items), comments };
+    };
+    // The answer to the fetch after the first certification is late: it was computed before the second.
+    const late: { answer?: () => void } = {};
+    backend.use(
+      previous(),
+      http.get(apiUrl(calls.currentInspection), async () => {
+        const answer = current();
+        if (certified.size === 1 && !late.answer) {
+          await new Promise<void>((resolve) => (late.answer = resolve));
+        }
+        return HttpResponse.json(answer);
+      }),
+      http.get(apiUrl(fleetPaths.current), () => {
+        told.push(certified.size);
+        return HttpResponse.json({
+          ...{ version: `${certified.size} certified`, report: 17 },
+          certified: [...certified].map((item) => ({ ...hornCertified.certified[0], item })),
+        });
+      }),
+    );
+    const { until } = openReport();
+    await until(({ loading }) => loading.status === 'loaded');
+    certified.add('horn');
+    wake();
+    await waitFor(() => expect(late.answer).toBeDefined());
+    certified.add('mirrors');
+    // Asked again, the page has read the answer before.
+    for (const times of [1, 2]) {
+      wake();
+      await waitFor(() => expect(told.filter((count) => count === 2)).toHaveLength(times));
+    }
+    late.answer?.();
+    const mirrors = within(screen.getByRole('group', { name: 'Mirrors' }));
+    expect(await mirrors.findByText(/^Repaired by M\. Ortiz/)).toBeVisible();
+    await waitFor(() =>
+      expect(mirrors.getByRole('button', { name: 'Mirrors: good' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      ),
+    );
+  });
+
+  it('is asked for every few seconds, at once when the phone wakes, and not while it sleeps', async () => {
+    const office = useCertification();
+    const visibility = jest.spyOn(document, 'visibilityState', 'get');
+    const show = (state: DocumentVisibilityState) => {
+      visibility.mockReturnValue(state);
+      act(() => void window.dispatchEvent(new Event('visibilitychange')));
+    };
+    // The network of the test needs the real `setImmediate` and `nextTick`.
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+    try {
+      openReport();
+      await waitFor(() => expect(office.asked).toContain('"before"'));
+      show('hidden');
+      office.certified = true;
+      const asked = office.asked.length;
+      await act(() => jest.advanceTimersByTimeAsync(60_000));
+      expect(office.asked).toHaveLength(asked);
+      show('visible');
+      await waitFor(() => expect(office.asked.length).toBeGreaterThan(asked));
+      await expectGood();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+});
+
+it('an item says how often it was reported, and lists when', async () => {
+  backend.use(noCurrent(), previous(defects.certified, defects.earlier));
+  const { store, user } = openReport();
+  await screen.findByLabelText('Truck number');
+  enterTruck(store);
+  await user.click(
+    await screen.findByRole('button', { name: 'Horn: Reported 3 times since August' }),
+  );
+  const list = within(screen.getByRole('dialog', { name: 'Horn' }));
+  expect(list.getAllByText('Horn is silent')).toHaveLength(2);
+});
+
+it('My reports says of each report whether it was before or after the trip, and so does its sheet', async () => {
+  const own = { ...ownReport, trip: 'after' };
+  backend.use(
+    noCurrent(),
+    http.get(apiUrl(fleetPaths.reports), () => HttpResponse.json({ data: [own], total: 1 })),
+    http.get(apiUrl(withId(fleetPaths.report, own.id)), () => HttpResponse.json(own)),
+  );
+  const { user } = openReport();
+  await user.click(await screen.findByRole('button', { name: 'My reports' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'My reports' }));
+  await user.click(
+    await dialog.findByRole('button', { name: /^T-204 .* · After the trip · Sent/ }),
+  );
+  const sheet = await screen.findByRole('article', { name: 'Vehicle inspection report' });
+  expect(within(sheet).getByText('After the trip')).toBeVisible();
+});
+
+it('without a connection My reports are those that were sent from this phone', async () => {
+  backend.use(
+    noCurrent(),
+    http.get(apiUrl(fleetPaths.reports), () => HttpResponse.error()),
+  );
+  const { store, user } = openReport();
+  await screen.findByLabelText('Truck number');
+  act(() => {
+    reportStates.sent(store.dispatch);
+    store.dispatch(receiptClosed());
+  });
+  expect(screen.queryByRole('button', { name: 'Sent reports' })).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'My reports' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'My reports' }));
+  await user.click(await dialog.findByRole('button', { name: /^T-204/ }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Sent report' }));
+  expect(sheet.getByText('Driver signature')).toBeVisible();
+  expect(sheet.getByText(/ · Before the trip$/)).toBeVisible();
+  expect(sheet.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible();
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  const paper = screen.getByRole('article', { name: 'Vehicle inspection report' });
+  expect(paper).toHaveTextContent('T-204');
+  expect(paper).not.toHaveTextContent('Not sent');
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+});
+
+it('with another backend the page has no previous report and asks for none', async () => {
+  backend.use(noCurrent());
+  const { store, until } = openReport(openDisk(), testSettings);
+  await screen.findByLabelText('Truck number');
+  fillInAll(store);
+  await until(({ loading }) => loading.status === 'loaded');
+  // Longer than the pause after which a number counts as entered.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 1500)));
+  expect(screen.queryByText('Previous report')).toBeNull();
+  const asked = Object.values(store.getState().api.queries).map((query) => query?.endpointName);
+  expect([...new Set(asked)]).toEqual(['currentInspection']);
+});

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useStore } from 'react-redux';
+import { checklist } from '@/contract/checklist';
+import { viewBottom } from '@/features/inspection/checklist/itemFocus';
+import { useGoToItem } from '@/features/inspection/checklist/useGoToItem';
+import { nextUnchecked, selectCount } from '@/features/inspection/model/rules/checklistSelectors';
+import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
+
+const labels = new Map(checklist.map(({ key, label }) => [key, label]));
+
+/** Shows what prevents submitting, and goes there. */
+export function useMissing() {
+  const store = useStore<InspectionRoot>();
+  const goToItem = useGoToItem();
+  const [text, setText] = useState<string | null>(null);
+  const [bottom, setBottom] = useState(0);
+  /** Returns false if no item is unchecked. */
+  const tell = () => {
+    const root = store.getState();
+    const first = nextUnchecked(root, () => false);
+    if (first === null) return false;
+    const { pending } = selectCount(root);
+    const label = labels.get(first) ?? first;
+    setText(
+      pending === 1
+        ? `1 item is unchecked: ${label}.`
+        : `${pending} items are unchecked. The first is ${label}.`,
+    );
+    setBottom(window.innerHeight - viewBottom() + 8);
+    goToItem(first);
+    return true;
+  };
+  return { text, bottom, tell, close: () => setText(null) };
+}

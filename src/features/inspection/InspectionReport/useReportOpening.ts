@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { AppDispatch } from '@/api/thunkExtra';
+import { reportOpened } from '@/features/inspection/model/inspectionSlice';
+import {
+  selectDraftStatus,
+  selectIsUntouched,
+  selectLoading,
+} from '@/features/inspection/model/rules/reportSelectors';
+
+/** How long a driver without a draft waits for the server before they can start, in ms. */
+const patience = 2500;
+
+/**
+ * Fetches the current report once this tab may write the draft. Ready as soon as there is something
+ * to show: a draft at once, else the server's response, or a blank form after a timeout.
+ */
+export function useReportOpening(): { isReady: boolean } {
+  const status = useSelector(selectDraftStatus);
+  const loading = useSelector(selectLoading);
+  const isUntouched = useSelector(selectIsUntouched);
+  const [isPatient, setIsPatient] = useState(true);
+  const [isShown, setIsShown] = useState(false);
+  const dispatch = useDispatch<AppDispatch>();
+  const announce = useRef(true);
+
+  const isWritable = status === 'writable';
+  useEffect(() => {
+    if (!isWritable) return;
+    dispatch(reportOpened({ announce: announce.current }));
+    announce.current = false;
+    const timer = setTimeout(() => setIsPatient(false), patience);
+    return () => clearTimeout(timer);
+  }, [isWritable, dispatch]);
+
+  if (status === 'readOnly') return { isReady: true };
+  const isAnswered = loading.status === 'loaded' || loading.status === 'failed';
+  // Once shown it stays: a retry must not replace the form while the driver uses it.
+  const isReady = isWritable && (isShown || isAnswered || !isUntouched || !isPatient);
+  if (isReady !== isShown) setIsShown(isReady);
+  return { isReady };
+}

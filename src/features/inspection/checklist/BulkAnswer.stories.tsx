@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { styled } from '@mui/material/styles';
+import { expect } from 'storybook/test';
+import { categoryMarkedGood } from '@/features/inspection/model/inspectionSlice';
+import { onReport, reportParameters } from '@/testing/stories/reportStories';
+import { checklistStyles } from './checklistStyles';
+import { BulkAnswer } from './BulkAnswer';
+
+const Sheet = styled('div')(({ theme }) => checklistStyles(theme));
+
+const meta: Meta<typeof BulkAnswer> = {
+  title: 'Inspection/BulkAnswer',
+  component: BulkAnswer,
+  args: {
+    id: 'engine',
+    offer: 'Rest of this category is good',
+    isOffered: true,
+    onPress: () => undefined,
+  },
+  parameters: reportParameters,
+  render: (args) => (
+    <Sheet>
+      <BulkAnswer {...args} />
+    </Sheet>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<typeof BulkAnswer>;
+
+export const Offered: Story = { decorators: [onReport()] };
+export const NotOffered: Story = { args: { isOffered: false }, decorators: [onReport()] };
+export const Done: Story = {
+  decorators: [onReport((dispatch) => dispatch(categoryMarkedGood('engine')))],
+};
+export const Undone: Story = {
+  ...Done,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo: 6 items marked good' }));
+    await expect(
+      canvas.getByRole('button', { name: 'Rest of this category is good' }),
+    ).toHaveFocus();
+  },
+};

@@ -1,0 +1,44 @@
+import { useDispatch, useSelector } from 'react-redux';
+import type { AppDispatch } from '@/api/thunkExtra';
+import { bulkUndone } from '@/features/inspection/model/inspectionSlice';
+import { selectUndoable } from '@/features/inspection/model/rules/bulkSelectors';
+import { selectIsBulkInView } from '@/features/inspection/model/rules/checklistView';
+import type { BulkId } from '@/features/inspection/model/state/checklistFacts';
+import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
+
+interface BulkAnswerProps {
+  id: BulkId;
+  /** Label of the button. */
+  offer: string;
+  isOffered: boolean;
+  onPress: () => void;
+}
+
+const items = (count: number) => (count === 1 ? '1 item' : `${count} items`);
+
+/**
+ * Answers several items in one press, shows how many, and undoes it in another press. It stays the
+ * same button, so that it keeps the focus. Plain elements with the checklist's styles, like the
+ * rows.
+ */
+export function BulkAnswer({ id, offer, isOffered, onPress }: BulkAnswerProps) {
+  const undoable = useSelector((root: InspectionRoot) => selectUndoable(root, id));
+  const isInView = useSelector(selectIsBulkInView);
+  const dispatch = useDispatch<AppDispatch>();
+  const isDone = undoable > 0;
+  if (!isInView || !(isOffered || isDone)) return null;
+  const outcome = isDone ? `${items(undoable)} marked good` : '';
+  return (
+    <div className="bulk">
+      <span role="status">{outcome}</span>
+      <button
+        type="button"
+        className="bulk-press"
+        aria-label={isDone ? `Undo: ${outcome}` : undefined}
+        onClick={() => (isDone ? dispatch(bulkUndone(id)) : onPress())}
+      >
+        {isDone ? 'Undo' : offer}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { memo, useCallback } from 'react';
+import { flushSync } from 'react-dom';
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { useSelector, useStore } from 'react-redux';
+import { goToPart, showPart } from '@/components/scrolling/goTo';
+import { checklistCategories, itemsOf } from '@/contract/checklist';
+import type { ChecklistCategory } from '@/contract/checklist';
+import { checklistFiltered } from '@/features/inspection/model/inspectionSlice';
+import {
+  selectCheckedIn,
+  selectDefectsIn,
+} from '@/features/inspection/model/rules/checklistSelectors';
+import { selectIsAnyShown } from '@/features/inspection/model/rules/checklistView';
+import { wholeChecklist } from '@/features/inspection/model/state/checklistFacts';
+import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
+import { categoryId } from './ChecklistCategory';
+import { ChecklistFilter } from './ChecklistFilter';
+import { filterNoticeId } from './FilterNotice';
+
+const list = {
+  a: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: 1,
+    minHeight: { xs: 48, md: 36 },
+    px: 1,
+    py: 0.25,
+    borderRadius: (theme: Theme) => `${theme.radii.small}px`,
+  },
+  'a:hover': { bgcolor: 'surface.sunken' },
+  span: { color: 'text.secondary', fontVariantNumeric: 'tabular-nums' },
+  'span[data-complete]': { color: 'success.main', fontWeight: 600 },
+  'span[data-defects]': { color: 'error.main', fontWeight: 600 },
+};
+
+/** The part that changes with a tap: plain, with the list's styles. */
+function Standing({ id }: { id: ChecklistCategory }) {
+  const checked = useSelector((root: InspectionRoot) => selectCheckedIn(root, id));
+  const defects = useSelector((root: InspectionRoot) => selectDefectsIn(root, id));
+  const total = itemsOf(id).length;
+  return (
+    <span data-complete={checked === total || undefined} data-defects={defects > 0 || undefined}>
+      {checked}/{total}
+    </span>
+  );
+}
+
+interface CategoryProgressProps {
+  /** Called with the driver's choice; without it the page goes there at once. */
+  onChosen?: (go: () => void) => void;
+}
+
+const atOnce = (go: () => void) => go();
+
+/**
+ * All categories with their progress, and the filters: links to the sections, showing where items
+ * are left.
+ */
+export const CategoryProgress = memo(function CategoryProgress(props: CategoryProgressProps) {
+  const { onChosen = atOnce } = props;
+  const store = useStore<InspectionRoot>();
+  const goTo = (id: ChecklistCategory) => {
+    if (!selectIsAnyShown(store.getState(), [id])) {
+      flushSync(() => store.dispatch(checklistFiltered(wholeChecklist)));
+    }
+    goToPart(categoryId(id));
+  };
+  const goToItems = useCallback(() => onChosen(() => showPart(filterNoticeId)), [onChosen]);
+  return (
+    <Stack spacing={2}>
+      <ChecklistFilter onChosen={goToItems} />
+      <nav aria-label="Categories">
+        <Box component="ul" sx={list}>
+          {checklistCategories.map(({ id, label }) => (
+            <li key={id}>
+              <Link
+                href={`#${categoryId(id)}`}
+                variant="body2"
+                underline="none"
+                onClick={(event) => {
+                  event.preventDefault();
+                  onChosen(() => goTo(id));
+                }}
+              >
+                {label}
+                <Standing id={id} />
+              </Link>
+            </li>
+          ))}
+        </Box>
+      </nav>
+    </Stack>
+  );
+});

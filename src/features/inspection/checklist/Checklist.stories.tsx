@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import {
+  itemMarkedDefective,
+  problemsFound,
+  reportLoaded,
+} from '@/features/inspection/model/inspectionSlice';
+import { contentsOf } from '@/features/inspection/model/rules/reportContents';
+import { makeInspection } from '@/testing/fixtures/inspection';
+import { storyMoment } from '@/testing/stories/reportProvider';
+import { onReport, reportParameters } from '@/testing/stories/reportStories';
+import { Checklist } from './Checklist';
+
+const meta: Meta<typeof Checklist> = {
+  title: 'Inspection/Checklist',
+  component: Checklist,
+  parameters: reportParameters,
+};
+export default meta;
+
+type Story = StoryObj<typeof Checklist>;
+
+export const Blank: Story = { decorators: [onReport()] };
+
+export const WithDefects: Story = {
+  decorators: [
+    onReport((dispatch) => {
+      const comments = [
+        { vehicle_inspection: 17, key: 'horn', text: 'Left horn is silent', fixed: false },
+        { vehicle_inspection: 17, key: 'mirrors', text: 'Cracked', fixed: true },
+      ];
+      const inspection = { ...makeInspection(true, { horn: false, body: null }), comments };
+      dispatch(reportLoaded(contentsOf(inspection, storyMoment)));
+    }),
+  ],
+};
+
+export const DescriptionMissing: Story = {
+  decorators: [
+    onReport((dispatch) => {
+      dispatch(itemMarkedDefective('horn'));
+      dispatch(problemsFound('2026-11-21'));
+    }),
+  ],
+};
+
+export const OnAPhone: Story = { ...WithDefects, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,180 @@
+import { act, configure, fireEvent, screen, within } from '@testing-library/react';
+import { checklistCategories, checklistKeys } from '@/contract/checklist';
+import { checklistFiltered, defectTextChanged } from '@/features/inspection/model/inspectionSlice';
+import { renderWithProviders } from '@/testing/renderWithProviders';
+import { startInspectionServer } from '@/testing/report/inspectionServer';
+import { openReportStore } from '@/testing/report/reportStore';
+import { Counters } from './Counters';
+import { Checklist } from './Checklist';
+
+/** The items whose rows were rendered, as React's Profiler reports them. */
+const mockRowsRendered: string[] = [];
+jest.mock('./ChecklistRow', () => {
+  const { Profiler } = jest.requireActual<typeof import('react')>('react');
+  const { ChecklistRow: Row } =
+    jest.requireActual<typeof import('./ChecklistRow')>('./ChecklistRow');
+  const record = (item: string) => void mockRowsRendered.push(item);
+  const ChecklistRow = (props: React.ComponentProps<typeof Row>) => (
+    <Profiler id={props.item.key} onRender={record}>
+      <Row {...props} />
+    </Profiler>
+  );
+  return { ChecklistRow };
+});
+
+configure({ defaultHidden: true });
+
+let endings: (() => void)[] = [];
+afterEach(() => {
+  for (const end of endings) end();
+  endings = [];
+});
+
+async function showChecklist() {
+  const server = startInspectionServer();
+  const report = openReportStore();
+  endings = [report.stop, server.restore];
+  await report.writable();
+  renderWithProviders(
+    <>
+      <Checklist />
+      <Counters />
+    </>,
+    { store: report.store },
+  );
+  return report;
+}
+
+function row(label: string) {
+  const line = screen.getByText(label).closest<HTMLElement>('[role="group"]');
+  if (!line) throw new Error(`There is no row for ${label}`);
+  return within(line);
+}
+
+const counter = (label: string) => screen.getByText(label).nextElementSibling;
+
+describe('the checklist', () => {
+  it('shows 63 items in two sections and twelve categories, with nothing preselected', async () => {
+    await showChecklist();
+    expect(screen.getByRole('heading', { level: 2, name: 'Truck' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'Trailer' })).toBeVisible();
+    for (const { label } of checklistCategories) {
+      expect(screen.getByRole('region', { name: label })).toBeVisible();
+    }
+    expect(screen.getAllByRole('button', { name: /: good$/, pressed: false })).toHaveLength(63);
+    expect(screen.getAllByRole('button', { name: /: defective$/, pressed: false })).toHaveLength(
+      63,
+    );
+  });
+
+  it('renders the tapped row and the counters, and no other row', async () => {
+    await showChecklist();
+    expect(new Set(mockRowsRendered)).toEqual(new Set(checklistKeys));
+    mockRowsRendered.length = 0;
+    fireEvent.click(row('Horn').getByRole('button', { name: /: good$/ }));
+    expect(mockRowsRendered).toEqual(['horn']);
+    expect(counter('Passed')).toHaveTextContent('1');
+    expect(counter('Pending')).toHaveTextContent('62');
+    expect(counter('Total')).toHaveTextContent('63');
+  });
+
+  it('renders only its row while a description is typed', async () => {
+    const { store } = await showChecklist();
+    fireEvent.click(row('Horn').getByRole('button', { name: /: defective$/ }));
+    mockRowsRendered.length = 0;
+    act(() => void store.dispatch(defectTextChanged({ key: 'horn', text: 'No' })));
+    expect(new Set(mockRowsRendered)).toEqual(new Set(['horn']));
+    expect(counter('Failed')).toHaveTextContent('1');
+  });
+
+  it('announces the number of checked items in one sentence after the taps pause', async () => {
+    await showChecklist();
+    jest.useFakeTimers();
+    try {
+      fireEvent.click(row('Horn').getByRole('button', { name: /: good$/ }));
+      fireEvent.click(row('Mirrors').getByRole('button', { name: /: defective$/ }));
+      expect(screen.queryByText(/passed,/)).toBeNull();
+      act(() => {
+        jest.advanceTimersByTime(2000);
+      });
+      expect(screen.getByText('1 passed, 1 failed, 61 pending of 63')).toHaveAttribute(
+        'role',
+        'status',
+      );
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('clears an item when its selected button is pressed again', async () => {
+    await showChecklist();
+    const good = row('Horn').getByRole('button', { name: /: good$/ });
+    fireEvent.click(good);
+    expect(good).toHaveAttribute('aria-pressed', 'true');
+    fireEvent.click(good);
+    expect(good).toHaveAttribute('aria-pressed', 'false');
+    expect(counter('Pending')).toHaveTextContent('63');
+  });
+
+  it('names its buttons after their item and includes the visible word', async () => {
+    await showChecklist();
+    const horn = row('Horn');
+    expect(horn.getByRole('button', { name: 'Horn: good' })).toHaveTextContent('Good');
+    expect(horn.getByRole('button', { name: 'Horn: defective' })).toHaveTextContent('Defective');
+  });
+
+  it('renders only its row when a phrase is pressed, and has the text at once', async () => {
+    await showChecklist();
+    fireEvent.click(row('Horn').getByRole('button', { name: /: defective$/ }));
+    const text = screen.getByLabelText('Defect description, Horn');
+    expect(text).toHaveFocus();
+    mockRowsRendered.length = 0;
+    fireEvent.click(screen.getByRole('button', { name: 'weak' }));
+    expect(text).toHaveValue('weak');
+    expect(text).toHaveFocus();
+    expect(new Set(mockRowsRendered)).toEqual(new Set(['horn']));
+  });
+
+  it('marks the rest of a category in one press and undoes it in another, keeps the focus on the button, and renders only its rows', async () => {
+    await showChecklist();
+    const engine = within(screen.getByRole('region', { name: 'Engine and fluids' }));
+    mockRowsRendered.length = 0;
+    const press = engine.getByRole('button', { name: 'Rest of this category is good' });
+    press.focus();
+    fireEvent.click(press);
+    expect(new Set(mockRowsRendered).size).toBe(6);
+    expect(engine.getByRole('status')).toHaveTextContent('6 items marked good');
+    const undo = engine.getByRole('button', { name: 'Undo: 6 items marked good' });
+    expect(undo).toHaveFocus();
+    expect(counter('Passed')).toHaveTextContent('6');
+    fireEvent.click(undo);
+    expect(counter('Passed')).toHaveTextContent('0');
+  });
+
+  it('keeps hidden rows mounted, and shows a message when nothing matches', async () => {
+    const { store } = await showChecklist();
+    fireEvent.click(row('Horn').getByRole('button', { name: /: defective$/ }));
+    const text = screen.getByLabelText('Defect description, Horn');
+    act(() => void store.dispatch(checklistFiltered({ search: 'mirr' })));
+    expect(text).not.toBeVisible();
+    expect(text).toBeInTheDocument();
+    expect(screen.getByText('1 of 63 items shown')).toBeVisible();
+    act(() => void store.dispatch(checklistFiltered({ search: 'no such' })));
+    expect(screen.getByText('No items match')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Show all' }));
+    expect(text).toBeVisible();
+  });
+
+  it('shows a required description for a defect, and restores its text after an accidental tap', async () => {
+    await showChecklist();
+    const horn = row('Horn');
+    fireEvent.click(horn.getByRole('button', { name: /: defective$/ }));
+    const text = screen.getByLabelText('Defect description, Horn');
+    expect(text).toBeRequired();
+    fireEvent.change(text, { target: { value: 'No sound' } });
+    fireEvent.click(horn.getByRole('button', { name: /: good$/ }));
+    expect(screen.queryByLabelText('Defect description, Horn')).toBeNull();
+    fireEvent.click(horn.getByRole('button', { name: /: defective$/ }));
+    expect(screen.getByLabelText('Defect description, Horn')).toHaveValue('No sound');
+  });
+});

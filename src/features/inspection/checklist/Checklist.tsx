@@ -1,0 +1,78 @@
+import { memo } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { styled } from '@mui/material/styles';
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
+import type { AppDispatch } from '@/api/thunkExtra';
+import { checklistCategories } from '@/contract/checklist';
+import type { ChecklistSection } from '@/contract/checklist';
+import { trailerMarkedAbsent } from '@/features/inspection/model/inspectionSlice';
+import { selectCanLackTrailer } from '@/features/inspection/model/rules/bulkSelectors';
+import { selectIsAnyShown } from '@/features/inspection/model/rules/checklistView';
+import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
+import { BulkAnswer } from './BulkAnswer';
+import { ChecklistCategory } from './ChecklistCategory';
+import { FilterNotice } from './FilterNotice';
+import { checklistStyles } from './checklistStyles';
+
+const Sheet = styled('div')(memoTheme(({ theme }) => checklistStyles(theme)));
+
+const categories = {
+  truck: checklistCategories.filter(({ section }) => section === 'truck'),
+  trailer: checklistCategories.filter(({ section }) => section === 'trailer'),
+};
+
+/** Marks all items of a missing trailer in one press. */
+function NoTrailer() {
+  const isOffered = useSelector(selectCanLackTrailer);
+  const dispatch = useDispatch<AppDispatch>();
+  return (
+    <BulkAnswer
+      id="no-trailer"
+      offer="No trailer today"
+      isOffered={isOffered}
+      onPress={() => dispatch(trailerMarkedAbsent())}
+    />
+  );
+}
+
+interface SectionProps {
+  id: ChecklistSection;
+  label: string;
+  children?: React.ReactNode;
+}
+
+function Section({ id, label, children }: SectionProps) {
+  const isShown = useSelector((root: InspectionRoot) =>
+    selectIsAnyShown(
+      root,
+      categories[id].map((category) => category.id),
+    ),
+  );
+  return (
+    <div className="section" hidden={!isShown}>
+      <div className="section-head">
+        <h2>{label}</h2>
+        <p>§ demanded by 49 CFR 396.11</p>
+      </div>
+      {children}
+      {categories[id].map((category) => (
+        <ChecklistCategory key={category.id} id={category.id} label={category.label} />
+      ))}
+    </div>
+  );
+}
+
+/**
+ * The 63 items in two sections, by category. Rendered once: everything that changes is in a child.
+ */
+export const Checklist = memo(function Checklist() {
+  return (
+    <Sheet>
+      <FilterNotice />
+      <Section id="truck" label="Truck" />
+      <Section id="trailer" label="Trailer">
+        <NoTrailer />
+      </Section>
+    </Sheet>
+  );
+});

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
+import { styled } from '@mui/material/styles';
+import type { AppDispatch } from '@/api/thunkExtra';
+import { checklistCategories, itemsOf } from '@/contract/checklist';
+import { itemMarkedGood } from '@/features/inspection/model/inspectionSlice';
+import { phone } from '@/testing/stories/phone';
+import { onReport, reportParameters } from '@/testing/stories/reportStories';
+import { checklistStyles } from './checklistStyles';
+import { CategoryCount, ChecklistCategory } from './ChecklistCategory';
+
+const Sheet = styled('div')(({ theme }) => checklistStyles(theme));
+const [category] = checklistCategories;
+const keys = itemsOf(category.id).map(({ key }) => key);
+const [first = 'horn'] = keys;
+
+function markAll(dispatch: AppDispatch) {
+  for (const key of keys) dispatch(itemMarkedGood(key));
+}
+
+const meta: Meta<typeof ChecklistCategory> = {
+  title: 'Inspection/ChecklistCategory',
+  component: ChecklistCategory,
+  args: category,
+  parameters: reportParameters,
+  render: (args) => (
+    <Sheet>
+      <ChecklistCategory {...args} />
+    </Sheet>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<typeof ChecklistCategory>;
+
+export const Blank: Story = { decorators: [onReport()] };
+export const Begun: Story = {
+  decorators: [onReport((dispatch) => dispatch(itemMarkedGood(first)))],
+};
+export const Complete: Story = { decorators: [onReport((dispatch) => markAll(dispatch))] };
+export const OnAPhone: Story = { ...Begun, ...phone };
+export const CountAlone: Story = {
+  decorators: [onReport()],
+  render: ({ id }) => <CategoryCount id={id} />,
+};
+/** A tap marks an item; a second tap on the same button clears it. */
+export const Tapped: Story = {
+  decorators: [onReport()],
+  play: async ({ canvas, userEvent }) => {
+    const [good] = await canvas.findAllByRole('button', { name: /: good$/ });
+    if (!good) throw new Error('No items');
+    await userEvent.click(good);
+    await expect(good).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(good);
+    await expect(good).toHaveAttribute('aria-pressed', 'false');
+  },
+};

@@ -1,0 +1,88 @@
+import { memo } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { AppDispatch } from '@/api/thunkExtra';
+import { itemsOf } from '@/contract/checklist';
+import type { ChecklistCategory as CategoryId, ChecklistItem } from '@/contract/checklist';
+import { categoryMarkedGood } from '@/features/inspection/model/inspectionSlice';
+import { selectRestOf } from '@/features/inspection/model/rules/bulkSelectors';
+import {
+  selectCheckedIn,
+  selectFixedDefects,
+} from '@/features/inspection/model/rules/checklistSelectors';
+import { isShownIn, selectShown } from '@/features/inspection/model/rules/checklistView';
+import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
+import { BulkAnswer } from './BulkAnswer';
+import { ChecklistRow } from './ChecklistRow';
+
+interface ChecklistCategoryProps {
+  id: CategoryId;
+  label: string;
+}
+
+/**
+ * A category's progress: a component of its own, so that a tap renders this number and not the
+ * rows.
+ */
+export function CategoryCount({ id }: { id: CategoryId }) {
+  const checked = useSelector((root: InspectionRoot) => selectCheckedIn(root, id));
+  const total = itemsOf(id).length;
+  return (
+    <span className="category-count" data-complete={checked === total || undefined}>
+      {checked} of {total}
+    </span>
+  );
+}
+
+/** Marks the untouched items of a category good in one press, once each § item is answered. */
+function RestIsGood({ id }: { id: CategoryId }) {
+  const isOffered = useSelector((root: InspectionRoot) => selectRestOf(root, id) > 0);
+  const dispatch = useDispatch<AppDispatch>();
+  return (
+    <BulkAnswer
+      id={id}
+      offer="Rest of this category is good"
+      isOffered={isOffered}
+      onPress={() => dispatch(categoryMarkedGood(id))}
+    />
+  );
+}
+
+/** A category's element id, for links to it. */
+export const categoryId = (id: CategoryId) => `category-${id}`;
+
+/**
+ * The items that are inspected together on a walk round the truck. Reads for all of them what a tap
+ * does not change, so that after a tap each row compares its own value only.
+ */
+export const ChecklistCategory = memo(function ChecklistCategory(props: ChecklistCategoryProps) {
+  const { id, label } = props;
+  const headingId = `${categoryId(id)}-heading`;
+  const shown = useSelector(selectShown);
+  const fixedDefects = useSelector(selectFixedDefects);
+  const isShown = ({ key }: ChecklistItem) => isShownIn(shown, key);
+  return (
+    <section
+      className="category"
+      id={categoryId(id)}
+      aria-labelledby={headingId}
+      tabIndex={-1}
+      hidden={!itemsOf(id).some(isShown)}
+    >
+      <div className="category-head">
+        <h3 id={headingId}>{label}</h3>
+        <CategoryCount id={id} />
+      </div>
+      <ul className="items">
+        {itemsOf(id).map((item) => (
+          <ChecklistRow
+            key={item.key}
+            item={item}
+            isShown={isShown(item)}
+            fixedDefect={fixedDefects.get(item.key) ?? ''}
+          />
+        ))}
+      </ul>
+      <RestIsGood id={id} />
+    </section>
+  );
+});

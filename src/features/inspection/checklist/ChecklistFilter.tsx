@@ -1,0 +1,64 @@
+import { memo } from 'react';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useDispatch, useSelector } from 'react-redux';
+import type { AppDispatch } from '@/api/thunkExtra';
+import { FormField } from '@/components/FormField/FormField';
+import { checklistFiltered } from '@/features/inspection/model/inspectionSlice';
+import { selectView } from '@/features/inspection/model/rules/checklistView';
+import { itemFilters } from '@/features/inspection/model/state/checklistFacts';
+import type { ItemFilter } from '@/features/inspection/model/state/checklistFacts';
+
+const labels: Record<ItemFilter, string> = {
+  all: 'All',
+  unchecked: 'Unchecked',
+  defects: 'Defects',
+};
+
+const choices = {
+  '& > button': { minHeight: 48, color: 'text.primary', borderColor: 'surface.edge' },
+  '& > button[aria-pressed="true"], & > button[aria-pressed="true"]:hover': {
+    color: 'primary.contrastText',
+    bgcolor: 'primary.main',
+  },
+};
+
+interface ChecklistFilterProps {
+  /** The driver chose a filter and wants to see the items. */
+  onChosen: () => void;
+}
+
+/** Filters the items of the checklist. */
+export const ChecklistFilter = memo(function ChecklistFilter({ onChosen }: ChecklistFilterProps) {
+  const { filter, search } = useSelector(selectView);
+  const dispatch = useDispatch<AppDispatch>();
+  const choose = (chosen: ItemFilter) => {
+    dispatch(checklistFiltered({ filter: chosen }));
+    onChosen();
+  };
+  return (
+    <Stack spacing={1.5}>
+      <ToggleButtonGroup exclusive fullWidth value={filter} aria-label="Show items" sx={choices}>
+        {itemFilters.map((each) => (
+          // Choosing the same filter again applies it again and hides items answered since.
+          <ToggleButton key={each} value={each} onClick={() => choose(each)}>
+            {labels[each]}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <FormField
+        type="search"
+        label="Find an item"
+        enterKeyHint="search"
+        value={search}
+        onChange={(event) => dispatch(checklistFiltered({ search: event.currentTarget.value }))}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          onChosen();
+        }}
+      />
+    </Stack>
+  );
+});

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { styled } from '@mui/material/styles';
+import { checklist } from '@/contract/checklist';
+import { itemMarkedDefective, itemMarkedGood } from '@/features/inspection/model/inspectionSlice';
+import { onReport, reportParameters } from '@/testing/stories/reportStories';
+import { checklistStyles } from './checklistStyles';
+import { ChecklistRow } from './ChecklistRow';
+
+const Sheet = styled('ul')(({ theme }) => checklistStyles(theme));
+const [item = { key: 'horn', label: 'Horn', category: 'cab' }] = checklist;
+
+const meta: Meta<typeof ChecklistRow> = {
+  title: 'Inspection/ChecklistRow',
+  component: ChecklistRow,
+  args: { item, isShown: true, fixedDefect: '' },
+  parameters: reportParameters,
+  render: (args) => (
+    <Sheet>
+      <ChecklistRow {...args} />
+    </Sheet>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<typeof ChecklistRow>;
+
+export const Pending: Story = { decorators: [onReport()] };
+export const Good: Story = {
+  decorators: [onReport((dispatch) => dispatch(itemMarkedGood(item.key)))],
+};
+export const Defective: Story = {
+  decorators: [onReport((dispatch) => dispatch(itemMarkedDefective(item.key)))],
+};
+export const DefectFixedSince: Story = {
+  args: { fixedDefect: 'No sound from the horn.' },
+  decorators: [onReport((dispatch) => dispatch(itemMarkedGood(item.key)))],
+};

@@ -1,0 +1,81 @@
+import { memo } from 'react';
+import { flushSync } from 'react-dom';
+import { useDispatch, useSelector } from 'react-redux';
+import type { AppDispatch } from '@/api/thunkExtra';
+import type { ChecklistItem } from '@/contract/checklist';
+import { useItemNote } from '@/features/inspection/delivery/extensions';
+import {
+  itemCleared,
+  itemMarkedDefective,
+  itemMarkedGood,
+} from '@/features/inspection/model/inspectionSlice';
+import { selectEntry } from '@/features/inspection/model/rules/checklistSelectors';
+import { descriptionId } from '@/features/inspection/model/rules/submitRules';
+import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
+import { DefectText } from './DefectText';
+
+interface ChecklistRowProps {
+  item: ChecklistItem;
+  /** Whether it passes the driver's filter and search. */
+  isShown: boolean;
+  /** The description of a defect fixed since; blank if there is none. */
+  fixedDefect: string;
+}
+
+const states = new Map([
+  [true, 'good'],
+  [false, 'defective'],
+]);
+
+/**
+ * An item with its two buttons, neither preselected. Plain elements under one style sheet
+ * (checklistStyles): a tap renders only this row (docs/decisions/0001-native-checklist-rows.md).
+ */
+export const ChecklistRow = memo(function ChecklistRow(props: ChecklistRowProps) {
+  const { item, isShown, fixedDefect } = props;
+  const { key, label, regulation } = item;
+  const { value } = useSelector((root: InspectionRoot) => selectEntry(root, key));
+  const note = useItemNote(key);
+  const dispatch = useDispatch<AppDispatch>();
+  const markDefective = () => {
+    // Rendered synchronously: a phone opens its keyboard only for a focus set by the tap itself.
+    flushSync(() => dispatch(itemMarkedDefective(key)));
+    document.getElementById(descriptionId(key))?.focus();
+  };
+
+  return (
+    <li
+      className="item"
+      data-state={value === null ? 'pending' : states.get(value)}
+      hidden={!isShown}
+    >
+      <div className="item-line" role="group" aria-labelledby={`item-${key}`} data-item={key}>
+        <span className="item-name">
+          <span id={`item-${key}`}>{label}</span>
+          {regulation ? <abbr title="Required by 49 CFR 396.11">§</abbr> : null}
+          {fixedDefect && value ? <small className="item-fixed">Fixed: {fixedDefect}</small> : null}
+          {note}
+        </span>
+        <button
+          type="button"
+          className="mark mark-good"
+          aria-label={`${label}: good`}
+          aria-pressed={value === true}
+          onClick={() => dispatch(value === true ? itemCleared(key) : itemMarkedGood(key))}
+        >
+          Good
+        </button>
+        <button
+          type="button"
+          className="mark mark-defective"
+          aria-label={`${label}: defective`}
+          aria-pressed={value === false}
+          onClick={() => (value === false ? dispatch(itemCleared(key)) : markDefective())}
+        >
+          Defective
+        </button>
+      </div>
+      {value === false ? <DefectText itemKey={key} label={label} /> : null}
+    </li>
+  );
+});

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
+import {
+  defectTextChanged,
+  itemMarkedDefective,
+  problemsFound,
+} from '@/features/inspection/model/inspectionSlice';
+import { longText } from '@/testing/fixtures/extremes';
+import { phone } from '@/testing/stories/phone';
+import { onReport, reportParameters } from '@/testing/stories/reportStories';
+import { DefectText } from './DefectText';
+
+const meta: Meta<typeof DefectText> = {
+  title: 'Inspection/DefectText',
+  component: DefectText,
+  args: { itemKey: 'horn', label: 'Horn' },
+  parameters: reportParameters,
+};
+export default meta;
+
+type Story = StoryObj<typeof DefectText>;
+
+export const Empty: Story = {
+  decorators: [onReport((dispatch) => dispatch(itemMarkedDefective('horn')))],
+};
+export const Missing: Story = {
+  decorators: [
+    onReport((dispatch) => {
+      dispatch(itemMarkedDefective('horn'));
+      dispatch(problemsFound('2026-11-21'));
+    }),
+  ],
+};
+export const Described: Story = {
+  ...Empty,
+  play: async ({ canvas, userEvent }) => {
+    const text = await canvas.findByRole('textbox');
+    await userEvent.type(text, 'No sound');
+    await userEvent.tab();
+    await expect(text).toHaveValue('No sound');
+  },
+};
+export const LongTexts: Story = {
+  ...phone,
+  decorators: [
+    onReport((dispatch) => {
+      dispatch(itemMarkedDefective('horn'));
+      dispatch(defectTextChanged({ key: 'horn', text: longText }));
+    }),
+  ],
+};

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { itemMarkedDefective, itemMarkedGood } from '@/features/inspection/model/inspectionSlice';
+import { defects } from '@/testing/fixtures/fleet';
+import { phone } from '@/testing/stories/phone';
+import { onReport, reportParameters } from '@/testing/stories/reportStories';
+import { ItemNote } from './ItemNote';
+
+const meta: Meta<typeof ItemNote> = {
+  title: 'Inspection/Fleet/ItemNote',
+  component: ItemNote,
+  parameters: reportParameters,
+  decorators: [onReport()],
+  args: { item: 'horn', certified: null, history: [defects.certified, defects.earlier] },
+};
+export default meta;
+
+type Story = StoryObj<typeof ItemNote>;
+
+export const ReportedBefore: Story = {};
+export const CertifiedMeanwhile: Story = {
+  decorators: [onReport((dispatch) => dispatch(itemMarkedGood('horn')))],
+  args: { certified: 'Repaired by M. Ortiz 14:05', history: [] },
+};
+/** Of two trailers one is repaired, or the driver has found the defect again. */
+export const CertifiedButDefective: Story = {
+  args: { certified: 'Repaired by M. Ortiz 14:05' },
+  decorators: [onReport((dispatch) => dispatch(itemMarkedDefective('horn')))],
+};
+export const History: Story = {
+  ...phone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Horn: Reported 3 times/ }));
+  },
+};

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { reportLoaded } from '@/features/inspection/model/inspectionSlice';
+import { contentsOf } from '@/features/inspection/model/rules/reportContents';
+import { makeInspection } from '@/testing/fixtures/inspection';
+import { storyMoment } from '@/testing/stories/reportProvider';
+import { onReport, reportParameters } from '@/testing/stories/reportStories';
+import { NextUnchecked } from './NextUnchecked';
+
+const meta: Meta<typeof NextUnchecked> = {
+  title: 'Inspection/NextUnchecked',
+  component: NextUnchecked,
+  parameters: reportParameters,
+};
+export default meta;
+
+type Story = StoryObj<typeof NextUnchecked>;
+
+export const Pending: Story = { decorators: [onReport()] };
+/** All are checked, so there is nowhere to go. */
+export const Done: Story = {
+  decorators: [
+    onReport((dispatch) => dispatch(reportLoaded(contentsOf(makeInspection(true), storyMoment)))),
+  ],
+};

@@ -1,0 +1,45 @@
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
+import { useDispatch, useSelector } from 'react-redux';
+import type { AppDispatch } from '@/api/thunkExtra';
+import { CheckboxField } from '@/components/CheckboxField/CheckboxField';
+import type { ChecklistKey } from '@/contract/checklist';
+import { trailersChosen } from '@/features/inspection/model/inspectionSlice';
+import { selectEntry } from '@/features/inspection/model/rules/checklistSelectors';
+import { selectHeaderValue } from '@/features/inspection/model/rules/reportSelectors';
+import { trailerNumbersOf } from '@/features/inspection/model/rules/whichTrailers';
+import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
+
+interface WhichTrailerProps {
+  itemKey: ChecklistKey;
+  label: string;
+}
+
+/** Asks which of several trailers have a defect: one, several, or not sure, which means each. */
+export function WhichTrailer({ itemKey: key, label }: WhichTrailerProps) {
+  const { trailers } = useSelector((root: InspectionRoot) => selectEntry(root, key));
+  const written = useSelector((root: InspectionRoot) => selectHeaderValue(root, 'trailer_numbers'));
+  const dispatch = useDispatch<AppDispatch>();
+  const numbers = trailerNumbersOf(written);
+  if (numbers.length < 2) return null;
+  const chosen = trailers.filter((number) => numbers.includes(number));
+  const choose = (list: string[]) => dispatch(trailersChosen({ key, trailers: list }));
+  const toggle = (number: string) =>
+    choose(
+      chosen.includes(number) ? chosen.filter((other) => other !== number) : [...chosen, number],
+    );
+  return (
+    <FormControl component="fieldset" aria-label={`Which trailer? ${label}`}>
+      <FormLabel component="legend">Which trailer?</FormLabel>
+      {numbers.map((number) => (
+        <CheckboxField
+          key={number}
+          label={number}
+          checked={chosen.includes(number)}
+          onChange={() => toggle(number)}
+        />
+      ))}
+      <CheckboxField label="Not sure" checked={chosen.length === 0} onChange={() => choose([])} />
+    </FormControl>
+  );
+}

@@ -1,0 +1,293 @@
+import * as fc from 'fast-check';
+import { checklistKeys } from '@/contract/checklist';
+import type { Inspection } from '@/contract/inspection';
+import {
+  bulkUndone,
+  categoryMarkedGood,
+  defectTextChanged,
+  headerFieldChanged,
+  itemCleared,
+  itemMarkedDefective,
+  itemMarkedGood,
+  newInspectionStarted,
+  reportOpened,
+  retryRequested,
+  takeOverRequested,
+  trailerMarkedAbsent,
+} from '@/features/inspection/model/inspectionSlice';
+import { isAnythingUnsent } from '@/features/inspection/model/rules/reportMerge';
+import { selectIsWithdrawn } from '@/features/inspection/model/rules/reportSelectors';
+import { isEditedSince } from '@/features/inspection/model/rules/submission';
+import { pendingOf } from '@/features/inspection/model/state/outbox';
+import type { Phone } from '@/features/inspection/storage/phone';
+import { makeInspection } from '@/testing/fixtures/inspection';
+import { createFakeLocks } from '@/testing/races/fakeLocks';
+import { startInspectionServer } from '@/testing/report/inspectionServer';
+import type { CallOutcome } from '@/testing/report/inspectionServer';
+import { createPhone } from '@/testing/report/inspectionSetup';
+import { fillIn, openReportStore } from '@/testing/report/reportStore';
+import { submitReport } from './submitReport';
+
+const item = fc.constantFrom('horn' as const, 'mirrors' as const);
+const command = fc.oneof(
+  { arbitrary: fc.record({ do: fc.constant('markGood' as const), item }), weight: 3 },
+  { arbitrary: fc.record({ do: fc.constant('markDefective' as const), item }), weight: 3 },
+  { arbitrary: fc.record({ do: fc.constant('clear' as const), item }), weight: 1 },
+  { arbitrary: fc.record({ do: fc.constant('markRestGood' as const) }), weight: 1 },
+  { arbitrary: fc.record({ do: fc.constant('lackTrailer' as const) }), weight: 1 },
+  { arbitrary: fc.record({ do: fc.constant('undo' as const) }), weight: 1 },
+  { arbitrary: fc.record({ do: fc.constant('submit' as const) }), weight: 5 },
+  {
+    arbitrary: fc.record({ do: fc.constant('editOdometer' as const), miles: fc.nat(999) }),
+    weight: 1,
+  },
+  { arbitrary: fc.record({ do: fc.constant('startNew' as const) }), weight: 1 },
+  { arbitrary: fc.record({ do: fc.constant('retry' as const) }), weight: 3 },
+  { arbitrary: fc.record({ do: fc.constant('wait' as const), turns: fc.nat(6) }), weight: 6 },
+  { arbitrary: fc.record({ do: fc.constant('restart' as const) }), weight: 1 },
+  { arbitrary: fc.record({ do: fc.constant('takeOver' as const) }), weight: 1 },
+);
+type Command = typeof command extends fc.Arbitrary<infer C> ? C : never;
+
+const conditionChosen = headerFieldChanged({
+  field: 'satisfactory_vehicle_condition',
+  value: 'above_defects_corrected',
+});
+
+const outcome = fc.constantFrom<CallOutcome>('answered', 'answerLost', 'lost');
+const turn = () => new Promise((resolve) => setTimeout(resolve));
+
+const fixedComment = { vehicle_inspection: 17, key: 'horn', text: 'No sound', fixed: true };
+const begins = fc.constantFrom<() => Inspection | null>(
+  () => null,
+  () => makeInspection(true),
+  () => ({ ...makeInspection(true), comments: [fixedComment] }),
+);
+
+type Case = [() => Inspection | null, CallOutcome[], number[], Command[]];
+
+type Edit = Parameters<ReturnType<typeof openReportStore>['store']['dispatch']>[0];
+
+const otherSteps = ['submit', 'startNew', 'retry', 'wait', 'restart', 'takeOver'] as const;
+type OtherCommand = Extract<Command, { do: (typeof otherSteps)[number] }>;
+type EditCommand = Exclude<Command, OtherCommand>;
+
+const isEdit = (step: Command): step is EditCommand =>
+  !otherSteps.some((other) => other === step.do);
+
+/** What a step changes in the report. */
+function editsOf(step: EditCommand): Edit[] {
+  switch (step.do) {
+    case 'markGood':
+      return [itemMarkedGood(step.item)];
+    case 'markDefective': {
+      const text = defectTextChanged({ key: step.item, text: 'Broken' });
+      return [itemMarkedDefective(step.item), text, conditionChosen];
+    }
+    case 'clear':
+      return [itemCleared(step.item)];
+    case 'markRestGood':
+      return [categoryMarkedGood('cab')];
+    case 'lackTrailer':
+      return [trailerMarkedAbsent()];
+    case 'undo':
+      return [bulkUndone('cab'), bulkUndone('no-trailer')];
+    case 'editOdometer':
+      return [headerFieldChanged({ field: 'odometer_reading', value: `${step.miles}` })];
+  }
+}
+
+/** A driver with one phone, on a network that loses and delays calls as instructed. */
+class Driver {
+  private readonly phone: Phone = {
+    ...createPhone(),
+    locks: createFakeLocks(),
+  };
+  private readonly opened: ReturnType<typeof openReportStore>[] = [];
+  private readonly restoreFetch = globalThis.fetch;
+  tab = openReportStore(this.phone);
+  /** They changed a report while it was being sent, and have not submitted since. */
+  isOwedNotice = false;
+  /** Send calls that left while the screen, or the server's report, had a defect. */
+  readonly wrongSends: string[] = [];
+
+  constructor(
+    private readonly server: ReturnType<typeof startInspectionServer>,
+    private readonly delays: number[],
+  ) {
+    this.opened.push(this.tab);
+    const answer = globalThis.fetch;
+    globalThis.fetch = async (input, init) => {
+      const request = new Request(input, init);
+      request.signal.throwIfAborted();
+      if (request.url.includes('/send/')) this.judgeSend(request.url);
+      const response = await answer(request);
+      for (let left = this.delays.shift() ?? 0; left > 0; left -= 1) await turn();
+      return response;
+    };
+  }
+
+  private judgeSend(url: string): void {
+    const { entities } = this.tab.state().checklist;
+    const isWrong = checklistKeys.some((key) => entities[key].value !== true);
+    const { current } = this.server;
+    const hasDefect = current && checklistKeys.some((key) => current[key] === false);
+    if (isWrong || hasDefect) this.wrongSends.push(url);
+  }
+
+  async openPage(): Promise<void> {
+    await this.tab.writable();
+    this.tab.store.dispatch(reportOpened({ announce: true }));
+  }
+
+  private edit(...actions: Edit[]): void {
+    const { store, state } = this.tab;
+    if (state().draft.status !== 'writable') return;
+    const pending = pendingOf(state());
+    for (const action of actions) store.dispatch(action);
+    if (pending) this.isOwedNotice = isEditedSince(pending.submission, state());
+  }
+
+  async does(step: Command): Promise<void> {
+    if (isEdit(step)) return this.edit(...editsOf(step));
+    switch (step.do) {
+      case 'submit':
+        return this.submits();
+      case 'startNew':
+        return this.startsNew();
+      case 'retry':
+        return void this.tab.store.dispatch(retryRequested());
+      case 'wait':
+        for (let left = step.turns; left > 0; left -= 1) await turn();
+        return;
+      case 'restart':
+      case 'takeOver':
+        return this.goesOnInAnotherTab(step.do);
+    }
+  }
+
+  /** Discards what the driver changed in the earlier report, and the notice about it. */
+  private startsNew(): void {
+    const { store, state } = this.tab;
+    if (pendingOf(state()) || state().report.status !== 'loaded') return;
+    store.dispatch(newInspectionStarted({ date: '2026-11-22', time: '06:10' }));
+    if (state().replaces === null) return;
+    fillIn(store);
+    this.isOwedNotice = false;
+  }
+
+  private submits(): void {
+    const { store, state } = this.tab;
+    const before = pendingOf(state());
+    store.dispatch(submitReport());
+    const after = pendingOf(state());
+    if (after && after.submission !== before?.submission) this.isOwedNotice = false;
+  }
+
+  /** After a restart the previous tab is gone, but its lock still exists. */
+  private async goesOnInAnotherTab(how: 'restart' | 'takeOver'): Promise<void> {
+    await this.tab.until(this.tab.isSaved);
+    if (how === 'restart') this.tab.stop();
+    const next = this.open();
+    await next.until(({ draft }) => draft.status === 'readOnly');
+    next.store.dispatch(takeOverRequested());
+    // Until then nobody can change the report that the previous tab shows.
+    await next.writable();
+    this.tab = next;
+    await this.openPage();
+  }
+
+  private open() {
+    const tab = openReportStore(this.phone);
+    this.opened.push(tab);
+    return tab;
+  }
+
+  /** The network works again, and everything settles. */
+  async comesToRest(): Promise<void> {
+    this.server.outcomes.length = 0;
+    this.delays.length = 0;
+    const { store, state } = this.tab;
+    const isAtRest = () =>
+      pendingOf(state()) === null &&
+      state().patches.length === 0 &&
+      state().loading.status === 'loaded';
+    for (let tries = 0; tries < 200 && !isAtRest(); tries += 1) {
+      store.dispatch(retryRequested());
+      await turn();
+    }
+    expect(isAtRest()).toBe(true);
+  }
+
+  leave(): void {
+    for (const { stop } of this.opened) stop();
+    globalThis.fetch = this.restoreFetch;
+  }
+}
+
+/** A patch whose response was lost, a submission that was lost, and a second press. */
+const lostPatch: Case = [
+  () => ({ ...makeInspection(true), comments: [fixedComment] }),
+  ['lost', 'answerLost', 'lost'],
+  [],
+  [
+    { do: 'markDefective', item: 'horn' },
+    { do: 'retry' },
+    { do: 'markGood', item: 'horn' },
+    { do: 'submit' },
+    { do: 'submit' },
+    { do: 'editOdometer', miles: 0 },
+  ],
+];
+
+/** The same, if the server rejects the submission in between. */
+const rejectedSubmission: Case = [
+  lostPatch[0],
+  ['answerLost', 400],
+  [],
+  [
+    { do: 'markDefective', item: 'horn' },
+    { do: 'markGood', item: 'horn' },
+    { do: 'submit' },
+    { do: 'wait', turns: 6 },
+    { do: 'submit' },
+  ],
+];
+
+it('an all-clear is never sent over a newer defect, and a change after submitting is never silent, in any order of responses, taps, restarts and tabs', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      begins,
+      fc.array(outcome, { maxLength: 12 }),
+      fc.array(fc.nat(5), { maxLength: 12 }),
+      fc.array(command, { minLength: 3, maxLength: 20 }),
+      async (begin, outcomes, delays, commands) => {
+        const server = startInspectionServer(begin());
+        const driver = new Driver(server, [...delays]);
+        try {
+          await driver.openPage();
+          await driver.tab.until(({ loading }) => loading.status !== 'due');
+          if (!server.current) fillIn(driver.tab.store);
+          server.outcomes = [...outcomes];
+          for (const step of commands) {
+            await driver.does(step);
+            // Each tap is a separate event.
+            await turn();
+          }
+          await driver.comesToRest();
+          expect(driver.wrongSends).toEqual([]);
+          const state = driver.tab.state();
+          const isSilent =
+            driver.isOwedNotice &&
+            isAnythingUnsent(state) &&
+            !selectIsWithdrawn({ inspection: state });
+          expect(isSilent).toBe(false);
+        } finally {
+          driver.leave();
+          server.restore();
+        }
+      },
+    ),
+    { numRuns: 150, examples: [lostPatch, rejectedSubmission] },
+  );
+});

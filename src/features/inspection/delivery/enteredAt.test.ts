@@ -1,0 +1,153 @@
+import { checklistKeys } from '@/contract/checklist';
+import {
+  defectTextChanged,
+  headerFieldChanged,
+  itemMarkedDefective,
+  itemMarkedGood,
+  reportOpened,
+  trailerMarkedAbsent,
+  unresolvedItemsShown,
+} from '@/features/inspection/model/inspectionSlice';
+import { makeInspection } from '@/testing/fixtures/inspection';
+import { allClearRequest } from '@/testing/fixtures/submission';
+import { testSettings } from '@/testing/msw/backend';
+import { startInspectionServer } from '@/testing/report/inspectionServer';
+import { createPhone, openDisk } from '@/testing/report/inspectionSetup';
+import { fillIn, openReportStore } from '@/testing/report/reportStore';
+import { submitReport } from './submitReport';
+
+const key = 'report:v2:http%3A%2F%2Fapi.test:dana.driver';
+
+/** A phone's record exactly as commit 6fa45f0 wrote it: the horn is defective, the rest unchecked. */
+function landedRecord() {
+  const { date_inspected, comments: _comments, ...request } = allClearRequest;
+  const [date = '', time = ''] = date_inspected.split(' ');
+  const items: readonly string[] = checklistKeys;
+  const fields = Object.entries(request).filter(([name]) => !items.includes(name));
+  const values = { ...Object.fromEntries(fields), date, time };
+  const blank = Object.fromEntries(Object.keys(values).map((field) => [field, '']));
+  const entities = Object.fromEntries(
+    checklistKeys.map((item) => [
+      item,
+      {
+        ...{ key: item, value: item === 'horn' ? false : null },
+        ...{ text: item === 'horn' ? 'No sound' : '', server: { value: null, text: '' } },
+      },
+    ]),
+  );
+  return {
+    checklist: { ids: [...checklistKeys], entities },
+    header: {
+      ...{ values, server: blank, isConditionChosen: true, isFolded: false },
+      confirmed: { moment: '', odometer: '' },
+    },
+    report: { status: 'none' },
+    replaces: null,
+    outbox: { status: 'empty', outcomeUnknown: null },
+    patches: [],
+    sent: [],
+    review: { notFixed: [], signed: null, safeWith: [31], outbox: [], isRefused: false },
+    form: 2,
+    _persist: { version: 2, rehydrated: true },
+  };
+}
+
+let endings: (() => void)[] = [];
+afterEach(() => {
+  for (const end of endings) end();
+  endings = [];
+});
+
+async function openPage({ fleet = true, disk = openDisk() } = {}) {
+  const server = startInspectionServer();
+  const report = openReportStore(createPhone(disk), { ...testSettings, fleet });
+  endings.push(report.stop, server.restore);
+  await report.writable();
+  report.store.dispatch(reportOpened({ announce: true }));
+  await report.until(({ loading }) => loading.status === 'loaded');
+  const markDefective = (item: 'horn' | 'mirrors') => {
+    report.store.dispatch(itemMarkedDefective(item));
+    report.store.dispatch(defectTextChanged({ key: item, text: 'Broken' }));
+    const field = 'satisfactory_vehicle_condition';
+    const value = 'above_defects_need_correction';
+    report.store.dispatch(headerFieldChanged({ field, value }));
+  };
+  /** The body of the create call that the submission makes. */
+  const submit = async () => {
+    expect(report.store.dispatch(submitReport())).toBeNull();
+    await report.until(({ outbox, report: { status } }) => {
+      return outbox.status === 'empty' && status === 'loaded';
+    });
+    return JSON.parse(server.seen.find(({ method }) => method === 'POST')?.body ?? '') as object;
+  };
+  return { ...report, submit, markDefective, disk, server };
+}
+
+test('a draft of the landed version keeps every entry, without a moment for what it does not know', async () => {
+  const disk = openDisk();
+  await disk.write(key, landedRecord());
+  const { store, state, submit } = await openPage({ disk });
+  expect(state().setAside).toEqual([]);
+  expect(state().checklist.entities.horn).toMatchObject({
+    ...{ value: false, text: 'No sound', enteredAt: null },
+  });
+  expect(state().review).toMatchObject({ safeWith: [31], read: [] });
+  expect(state().form).toBe(2);
+  for (const item of checklistKeys) if (item !== 'horn') store.dispatch(itemMarkedGood(item));
+  expect(await submit()).not.toHaveProperty('entered_at');
+});
+
+test('a defect is sent with the moment of its entry, which a restart keeps', async () => {
+  const { store, markDefective, until, isSaved, disk, stop } = await openPage();
+  const from = new Date().toISOString();
+  fillIn(store, 'horn');
+  markDefective('horn');
+  const to = new Date().toISOString();
+  await until(() => isSaved());
+  stop();
+  const { submit } = await openPage({ disk });
+  const { entered_at: entered } = (await submit()) as { entered_at: Record<string, string> };
+  expect(Object.keys(entered)).toEqual(['horn']);
+  expect([from, entered.horn, to]).toEqual([from, entered.horn, to].toSorted());
+});
+
+test('a good item has a moment only if the page had it as an unresolved defect', async () => {
+  const { store, state, submit } = await openPage();
+  store.dispatch(unresolvedItemsShown(['mirrors', 'doors']));
+  fillIn(store);
+  store.dispatch(itemMarkedGood('doors'));
+  expect(state().checklist.entities.horn.enteredAt).toBeNull();
+  expect(await submit()).toMatchObject({
+    entered_at: { mirrors: expect.stringMatching(/Z$/), doors: expect.stringMatching(/Z$/) },
+  });
+});
+
+test('the items of a missing trailer have a moment too if the page had them as defects', async () => {
+  const { store, state } = await openPage();
+  store.dispatch(unresolvedItemsShown(['doors']));
+  store.dispatch(trailerMarkedAbsent());
+  const { doors, roof } = state().checklist.entities;
+  expect([doors.enteredAt, roof.enteredAt]).toEqual([expect.stringMatching(/Z$/), null]);
+});
+
+test('what the server answers instead has no moment', async () => {
+  const { store, state, server, until, markDefective, submit } = await openPage();
+  fillIn(store, 'horn');
+  markDefective('horn');
+  await submit();
+  expect(state().checklist.entities.horn.enteredAt).not.toBeNull();
+  server.current = { ...(server.current ?? makeInspection(true)), horn: true };
+  store.dispatch(reportOpened({ announce: false }));
+  await until(({ loading, checklist }) => {
+    return loading.status === 'loaded' && checklist.entities.horn.value === true;
+  });
+  expect(state().checklist.entities.horn.enteredAt).toBeNull();
+});
+
+test('with a foreign host the body is exactly the specification’s', async () => {
+  const { store, markDefective, submit } = await openPage({ fleet: false });
+  store.dispatch(unresolvedItemsShown(['mirrors']));
+  fillIn(store, 'horn');
+  markDefective('horn');
+  expect(Object.keys(await submit()).toSorted()).toEqual(Object.keys(allClearRequest).toSorted());
+});

@@ -1,0 +1,49 @@
+import {
+  loadingFailed,
+  reportLoaded,
+  reportMissing,
+} from '@/features/inspection/model/inspectionSlice';
+import type { LoadedReport } from '@/features/inspection/model/rules/reportContents';
+import { now } from '@/features/inspection/model/state/header';
+import { announcements, fetchCurrent, wasReached } from './syncCalls';
+import type { CallResult, SyncContext } from './syncCalls';
+
+/** Fills the form, unless a new report replaces this one. */
+function fill({ dispatch, state }: SyncContext, report: LoadedReport, announce: boolean): void {
+  if (report.id === state().replaces) {
+    dispatch(reportMissing(now()));
+    return;
+  }
+  dispatch(reportLoaded(report));
+  if (announce) dispatch(announcements.loaded());
+}
+
+/**
+ * Fetches the current report again and fills the form, keeping what is unsent. Stays due if it is
+ * aborted.
+ */
+export async function fetchReport(
+  context: SyncContext,
+  isOutdated: () => boolean,
+): Promise<CallResult> {
+  const { dispatch, state, isOwnersSession } = context;
+  const { loading } = state();
+  const { announce, quiet } =
+    loading.status === 'due' ? loading : { announce: false, quiet: false };
+  const current = await fetchCurrent(context, isOutdated);
+  switch (current.kind) {
+    case 'aborted':
+      return 'answered';
+    case 'missing':
+      dispatch(reportMissing(now()));
+      return 'answered';
+    case 'found':
+      fill(context, current.report, announce);
+      return 'answered';
+    case 'failed':
+    case 'unavailable':
+      dispatch(loadingFailed({ reached: current.kind === 'failed' || wasReached(current) }));
+      if (!quiet && isOwnersSession()) dispatch(announcements.fetchFailed());
+      return current.kind === 'failed' ? 'answered' : current;
+  }
+}

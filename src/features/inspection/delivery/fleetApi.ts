@@ -1,0 +1,120 @@
+import * as v from 'valibot';
+import { api } from '@/api/api';
+import { toAppError } from '@/api/appError';
+import type { AppError } from '@/api/appError';
+import { responseSchema } from '@/api/responseSchema';
+import type { Id } from '@/contract/answers';
+import { withId } from '@/contract/calls';
+import {
+  currentAnswer,
+  fleetDefect,
+  fleetPaths,
+  ownReport,
+  ownReportsAnswer,
+  previousAnswer,
+} from '@/contract/fleet';
+import type { CurrentAnswer, FleetDefect, OwnReport, PreviousAnswer } from '@/contract/fleet';
+import type { ReviewRequest } from '@/contract/fleetRequests';
+import type { ReportRow } from '@/contract/records';
+import {
+  rememberPrevious,
+  rememberedPrevious,
+} from '@/features/inspection/storage/previousOnPhone';
+import type { Asked } from '@/features/inspection/storage/previousOnPhone';
+
+/** Timeout of a call, in ms. A poll must not outlast the interval by much. */
+const timeout = 20_000;
+const pollTimeout = 8000;
+
+interface PreviousArg extends Asked {
+  /** The report on the screen. */
+  except: Id | null;
+}
+
+/** Cached by owner, so that no driver gets another's. */
+interface Owned {
+  owner: string;
+}
+
+function parsed<Schema extends v.GenericSchema>(schema: Schema, data: unknown) {
+  const result = v.safeParse(schema, data);
+  if (result.success) return { data: result.output };
+  return { error: { kind: 'unreadable', issue: result.issues[0].message } satisfies AppError };
+}
+
+const bearer = { credential: 'bearer' } as const;
+
+function searchOf({ truck, trailers, except }: PreviousArg): string {
+  const search = new URLSearchParams({ truck, trailers });
+  if (typeof except === 'number') search.set('except', String(except));
+  return search.toString();
+}
+
+/** The calls of the report within a fleet, for our own backend only. */
+export const fleetApi = api.enhanceEndpoints({ addTagTypes: ['PreviousReports'] }).injectEndpoints({
+  endpoints: (build) => ({
+    /** Without a connection: what was last fetched for these vehicles. */
+    previousReports: build.query<PreviousAnswer, PreviousArg>({
+      extraOptions: bearer,
+      providesTags: ['PreviousReports'],
+      queryFn: async (arg, queryApi, _options, baseQuery) => {
+        const url = `${fleetPaths.previous}?${searchOf(arg)}`;
+        const { data, error } = await baseQuery({ url, timeout });
+        if (error) {
+          if (toAppError(error).kind !== 'unreachable') return { error };
+          const known = await rememberedPrevious(arg, queryApi);
+          return known ? { data: known } : { error };
+        }
+        const answer = parsed(previousAnswer, data);
+        if (answer.data) await rememberPrevious(arg, answer.data, queryApi);
+        return answer;
+      },
+    }),
+    /** Undoes the driver's own 'Not fixed'. Refused or not, the previous reports are read again. */
+    takeBack: build.mutation<FleetDefect, Pick<FleetDefect, 'id' | 'version'>>({
+      query: ({ id, version }) => ({
+        ...{ url: withId(fleetPaths.takeBack, id), method: 'POST', body: { version }, timeout },
+      }),
+      extraOptions: bearer,
+      responseSchema: responseSchema(fleetDefect),
+      invalidatesTags: ['PreviousReports'],
+    }),
+    storeReview: build.mutation<unknown, ReviewRequest>({
+      query: (body) => ({ url: fleetPaths.reviews, method: 'POST', body, timeout }),
+      extraOptions: bearer,
+    }),
+    /** 304 keeps what is known. */
+    certified: build.query<CurrentAnswer, Owned>({
+      extraOptions: bearer,
+      queryFn: async (arg, queryApi, _options, baseQuery) => {
+        const known = certifiedOf(queryApi.getState(), arg);
+        const { data, error } = await baseQuery({
+          url: fleetPaths.current,
+          cache: 'no-store',
+          timeout: pollTimeout,
+          validateStatus: ({ ok, status }) => ok || (status === 304 && known !== undefined),
+          ...(known ? { headers: { 'If-None-Match': `"${known.version}"` } } : {}),
+        });
+        if (error) return { error };
+        return data === null && known ? { data: known } : parsed(currentAnswer, data);
+      },
+    }),
+    ownReports: build.query<{ data: ReportRow[]; total: number }, Owned & { page: number }>({
+      query: ({ page }) => ({ url: `${fleetPaths.reports}?page=${page}`, timeout }),
+      extraOptions: bearer,
+      responseSchema: responseSchema(ownReportsAnswer),
+    }),
+    ownReport: build.query<OwnReport, Owned & { id: number }>({
+      query: ({ id }) => ({ url: withId(fleetPaths.report, id), timeout }),
+      extraOptions: bearer,
+      responseSchema: responseSchema(ownReport),
+    }),
+  }),
+});
+
+type Root = Parameters<ReturnType<typeof fleetApi.endpoints.certified.select>>[0];
+
+/** The last answer to the poll, if any. */
+function certifiedOf(state: unknown, arg: Owned): CurrentAnswer | undefined {
+  return fleetApi.endpoints.certified.select(arg)(state as Root).data;
+}

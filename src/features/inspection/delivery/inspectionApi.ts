@@ -1,0 +1,53 @@
+import { api } from '@/api/api';
+import { responseSchema } from '@/api/responseSchema';
+import type { Id } from '@/contract/answers';
+import { calls, withId } from '@/contract/calls';
+import type { ChecklistKey } from '@/contract/checklist';
+import type { WhichTrailers } from '@/contract/fleet';
+import { inspection } from '@/contract/inspection';
+import type { Inspection, InspectionRequest } from '@/contract/inspection';
+import type { CreateExtras } from '@/features/inspection/model/rules/createExtras';
+import type { ReportComment } from '@/features/inspection/model/state/inspectionState';
+
+/** Timeout of a report call, in ms, after which its outcome is unknown. */
+const timeout = 20_000;
+
+/** PATCH update: the complete list of comments as the server returned it, and the changed item. */
+interface ItemUpdate {
+  id: Id;
+  key: ChecklistKey;
+  value: boolean;
+  comments: ReportComment[];
+  /** Our own backend's fields. */
+  extras: { which_trailers?: WhichTrailers };
+}
+
+/** The four inspection calls, with the session's token. */
+export const inspectionApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Cached by owner, so that no driver gets another's report. */
+    currentInspection: build.query<Inspection, { owner: string }>({
+      query: () => ({ url: calls.currentInspection, cache: 'no-store', timeout }),
+      extraOptions: { credential: 'bearer' },
+      responseSchema: responseSchema(inspection),
+    }),
+    createInspection: build.mutation<unknown, InspectionRequest & CreateExtras>({
+      query: (body) => ({ url: calls.createInspection, method: 'POST', body, timeout }),
+      extraOptions: { credential: 'bearer' },
+    }),
+    /** A GET with side effects: a mutation, never cached. */
+    sendInspection: build.mutation<unknown, Id>({
+      query: (id) => ({ url: withId(calls.sendInspection, id), cache: 'no-store', timeout }),
+      extraOptions: { credential: 'bearer' },
+    }),
+    updateInspection: build.mutation<unknown, ItemUpdate>({
+      query: ({ id, key, value, comments, extras }) => ({
+        url: withId(calls.updateInspection, id),
+        method: 'PATCH',
+        body: { comments, [key]: value, ...extras },
+        timeout,
+      }),
+      extraOptions: { credential: 'bearer' },
+    }),
+  }),
+});

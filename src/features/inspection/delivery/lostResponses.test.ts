@@ -1,0 +1,61 @@
+import * as fc from 'fast-check';
+import {
+  defectTextChanged,
+  headerFieldChanged,
+  itemMarkedDefective,
+  itemMarkedGood,
+} from '@/features/inspection/model/inspectionSlice';
+import type { InspectionState } from '@/features/inspection/model/state/inspectionState';
+import { startInspectionServer } from '@/testing/report/inspectionServer';
+import type { CallOutcome } from '@/testing/report/inspectionServer';
+import { reportPages } from '@/testing/report/reportPages';
+import { fillIn } from '@/testing/report/reportStore';
+
+const { openPage } = reportPages();
+
+const outcome = fc.constantFrom<CallOutcome>('answered', 'answerLost', 'lost');
+const turn = () => new Promise((resolve) => setTimeout(resolve));
+
+type Page = Awaited<ReturnType<typeof openPage>>;
+
+/** Retries, as time and the network's events do, until nothing is on its way. */
+async function comeToRest({ state, retry }: Page): Promise<void> {
+  const isAtRest = ({ outbox, patches, loading }: InspectionState) =>
+    outbox.status === 'empty' && patches.length === 0 && loading.status === 'loaded';
+  for (let tries = 0; tries < 200 && !isAtRest(state()); tries += 1) {
+    retry();
+    await turn();
+  }
+  expect(isAtRest(state())).toBe(true);
+}
+
+it('a report is created once, corrected and sent once, whichever calls and responses are lost', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(outcome, { maxLength: 12 }), async (outcomes) => {
+      const server = startInspectionServer();
+      const page = await openPage();
+      const { store, submit, state } = page;
+      try {
+        server.outcomes = [...outcomes];
+        fillIn(store, 'horn');
+        store.dispatch(itemMarkedDefective('horn'));
+        store.dispatch(defectTextChanged({ key: 'horn', text: 'No sound' }));
+        const field = 'satisfactory_vehicle_condition';
+        store.dispatch(headerFieldChanged({ field, value: 'above_defects_need_correction' }));
+        submit();
+        await comeToRest(page);
+        store.dispatch(itemMarkedGood('horn'));
+        await comeToRest(page);
+        submit();
+        await comeToRest(page);
+        expect(server.created).toHaveLength(1);
+        expect(server.sent).toMatchObject([{ horn: true, comments: [{ fixed: true }] }]);
+        expect(state().sent).toHaveLength(1);
+      } finally {
+        page.stop();
+        server.restore();
+      }
+    }),
+    { numRuns: 60 },
+  );
+});

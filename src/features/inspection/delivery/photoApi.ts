@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { api } from '@/api/api';
+import { photoCall } from '@/api/photoCall';
+import { thunkExtraOf } from '@/api/thunkExtra';
+import { withId } from '@/contract/calls';
+import { fleetPaths, photoType } from '@/contract/fleet';
+import { PhotosOnPhone } from '@/features/inspection/storage/photosOnPhone';
+import { rememberedPhoto, rememberPhoto } from '@/features/inspection/storage/previousPhotos';
+import type { OwnedPhoto } from '@/features/inspection/storage/previousPhotos';
+
+/** In ms: 450 KB at the slowest rate that the server accepts. */
+const timeout = 150_000;
+
+/** The calls for photos of defects, for our own backend only. */
+export const photoApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Sends a photo from the phone's disk; only its id if the server has the picture. */
+    sendPhoto: build.mutation<unknown, OwnedPhoto>({
+      extraOptions: { credential: 'bearer' },
+      queryFn: async ({ owner, id }, queryApi, _options, baseQuery) => {
+        const photo = await new PhotosOnPhone(queryApi, owner).read(id);
+        if (!photo || thunkExtraOf(queryApi).tokens()?.owner !== owner) {
+          return { error: { kind: 'aborted' } };
+        }
+        return baseQuery({
+          url: withId(fleetPaths.photo, id),
+          method: 'POST',
+          params: { report: photo.report, item: photo.item, taken_at: photo.takenAt },
+          headers: { 'Content-Type': photoType },
+          body: photo.picture ?? new ArrayBuffer(0),
+          timeout,
+        });
+      },
+    }),
+    /**
+     * A sent photo's thumbnail as a data URL, cached by owner, so that no driver gets another's. One
+     * of a previous report that was fetched before comes from the phone: a photo never changes.
+     */
+    sentPhoto: build.query<string, OwnedPhoto>({
+      extraOptions: { credential: 'bearer' },
+      queryFn: async (photo, queryApi, _options, baseQuery) => {
+        const known = await rememberedPhoto(photo, queryApi);
+        if (known !== null) return { data: known };
+        const { data, error } = await baseQuery(photoCall(photo.id, 'thumbnail'));
+        if (error) return { error };
+        const thumbnail = v.parse(v.string(), data);
+        await rememberPhoto(photo, thumbnail, queryApi);
+        return { data: thumbnail };
+      },
+    }),
+  }),
+});

@@ -1,0 +1,433 @@
+import { http, HttpResponse } from 'msw';
+import { calls } from '@/contract/calls';
+import { fleetPaths } from '@/contract/fleet';
+import type { Inspection, InspectionRequest } from '@/contract/inspection';
+import {
+  defectTextChanged,
+  headerFieldChanged,
+  itemMarkedDefective,
+  itemMarkedGood,
+  newInspectionStarted,
+  newInspectionUndone,
+  reportOpened,
+  retryRequested,
+  takeOverRequested,
+} from '@/features/inspection/model/inspectionSlice';
+import { draftNames } from '@/features/inspection/storage/draftRecord';
+import type { DraftStorage } from '@/features/inspection/storage/draftStorage';
+import type { Phone } from '@/features/inspection/storage/phone';
+import { PhotosOnPhone } from '@/features/inspection/storage/photosOnPhone';
+import { driver } from '@/testing/fixtures/account';
+import { makeInspection } from '@/testing/fixtures/inspection';
+import { apiUrl, backend, startBackend, testSettings } from '@/testing/msw/backend';
+import { createFakeLocks } from '@/testing/races/fakeLocks';
+import { createPhone, openDisk } from '@/testing/report/inspectionSetup';
+import { fillIn, openReportStore } from '@/testing/report/reportStore';
+import { submitReport } from './submitReport';
+import { photosOf, removePhoto, takePhotos } from './takePhotos';
+
+startBackend();
+
+jest.mock('./shrink', () => ({
+  preloadShrink: async () => undefined,
+  shrink: async (file: Blob) =>
+    file.size === 0 ? null : { picture: await file.arrayBuffer(), thumbnail: 'data:,' },
+}));
+
+interface Arrived {
+  id: string;
+  report: string | null;
+  item: string | null;
+  bytes: number;
+}
+
+/** A backend that keeps the current report and notes each photo that arrives. */
+function startServer() {
+  const server = {
+    current: null as Inspection | null,
+    created: 0,
+    isDown: false,
+    /** The next photos arrive, but their answers are lost. */
+    lostAnswers: 0,
+    /** Status of the answer to photos. */
+    status: 200,
+    /** The id of a photo that gets a 500. */
+    failing: '',
+    arrived: [] as Arrived[],
+  };
+  const answer = (body: () => Response) => (server.isDown ? HttpResponse.error() : body());
+  backend.use(
+    http.get(apiUrl(calls.currentInspection), () =>
+      answer(() =>
+        server.current
+          ? HttpResponse.json(server.current)
+          : HttpResponse.json({ detail: 'Not found.' }, { status: 404 }),
+      ),
+    ),
+    http.post(apiUrl(calls.createInspection), async ({ request }) => {
+      const body = (await request.json()) as InspectionRequest;
+      return answer(() => {
+        server.created += 1;
+        server.current = makeInspection(null, { ...body, id: 100 + server.created } as object);
+        return HttpResponse.json({ id: server.current.id }, { status: 201 });
+      });
+    }),
+    http.post(apiUrl(fleetPaths.photo), async ({ request, params }) => {
+      const { searchParams } = new URL(request.url);
+      const { byteLength } = await request.arrayBuffer();
+      return answer(() => {
+        if (params['id'] === server.failing) return HttpResponse.json({}, { status: 500 });
+        server.arrived.push({
+          id: String(params['id']),
+          report: searchParams.get('report'),
+          item: searchParams.get('item'),
+          bytes: byteLength,
+        });
+        if (server.lostAnswers > 0) {
+          server.lostAnswers -= 1;
+          return HttpResponse.error();
+        }
+        const detail = 'The defect has 4 photos already.';
+        return HttpResponse.json(server.status === 200 ? {} : { detail }, {
+          status: server.status,
+        });
+      });
+    }),
+  );
+  return server;
+}
+
+let disk: DraftStorage;
+beforeEach(() => {
+  disk = openDisk();
+});
+
+let endings: (() => void)[] = [];
+afterEach(() => {
+  for (const end of endings) end();
+  endings = [];
+});
+
+const picture = new Blob([new Uint8Array(1000)]);
+
+/** The page on a phone that is switched on, with what its disk has. */
+const openPage = (storage = disk) => openPageOn(createPhone(storage));
+
+async function openPageOn(phone: Phone) {
+  const page = openReportStore(phone, { ...testSettings, fleet: true });
+  endings.push(page.stop);
+  await page.writable();
+  page.store.dispatch(reportOpened({ announce: false }));
+  // The fleet's part is a chunk of its own.
+  await import('./startFleet');
+  await new Promise((resolve) => setTimeout(resolve));
+  const take = (count = 1) =>
+    page.store.dispatch(takePhotos('horn', Array<Blob>(count).fill(picture)));
+  const shown = () => photosOf(page.state(), 'horn');
+  const save = () => page.store.dispatch(submitReport());
+  const close = async () => {
+    await page.until(() => page.isSaved());
+    page.stop();
+  };
+  return { ...page, take, shown, save, close };
+}
+
+type Page = Awaited<ReturnType<typeof openPage>>;
+
+function reportHorn({ store }: Page): void {
+  fillIn(store, 'horn');
+  store.dispatch(itemMarkedDefective('horn'));
+  store.dispatch(defectTextChanged({ key: 'horn', text: 'No sound' }));
+  const field = 'satisfactory_vehicle_condition';
+  store.dispatch(headerFieldChanged({ field, value: 'above_defects_need_correction' }));
+}
+
+const allSent = ({ shown, until }: Page) =>
+  until(() => shown().length > 0 && shown().every(({ status }) => status === 'sent'));
+
+test('a photo that was taken without a connection is sent once its report has an id, after a restart', async () => {
+  const server = startServer();
+  server.isDown = true;
+  const before = await openPage();
+  reportHorn(before);
+  expect(await before.take(2)).toBeNull();
+  const ids = before.shown().map(({ id }) => id);
+  expect(ids).toHaveLength(2);
+  before.save();
+  await before.close();
+  expect(server.arrived).toEqual([]);
+
+  server.isDown = false;
+  const after = await openPage();
+  await after.until(() => after.shown().length === 2);
+  after.store.dispatch(retryRequested());
+  await allSent(after);
+  expect(after.shown().map(({ id }) => id)).toEqual(ids);
+  expect(server.arrived).toEqual(
+    ids.map((id) => ({ id, report: '101', item: 'horn', bytes: 1000 })),
+  );
+});
+
+test('a lost answer repeats the photo with the same id', async () => {
+  const server = startServer();
+  server.lostAnswers = 2;
+  const page = await openPage();
+  reportHorn(page);
+  await page.take();
+  page.save();
+  await allSent(page);
+  expect(server.arrived).toHaveLength(3);
+  expect(new Set(server.arrived.map(({ id }) => id)).size).toBe(1);
+});
+
+test('a corrected report keeps its photos; the server is told without the picture', async () => {
+  const server = startServer();
+  const page = await openPage();
+  reportHorn(page);
+  await page.take();
+  page.save();
+  await allSent(page);
+  page.store.dispatch(headerFieldChanged({ field: 'truck_number', value: 'T-9' }));
+  page.save();
+  await page.until(() => page.shown()[0]?.report === 102);
+  await allSent(page);
+  expect(server.arrived.map(({ report, bytes }) => [report, bytes])).toEqual([
+    ['101', 1000],
+    ['102', 0],
+  ]);
+});
+
+test('a full disk is reported, and the report goes on', async () => {
+  const server = startServer();
+  const isPhoto = (key: string) => key.startsWith('photos:');
+  const page = await openPage({
+    ...disk,
+    write: (key, value) =>
+      isPhoto(key)
+        ? Promise.reject(new DOMException('full', 'QuotaExceededError'))
+        : disk.write(key, value),
+  });
+  reportHorn(page);
+  expect(await page.take()).toMatch(/^This phone could not keep the photo/);
+  expect(page.shown()).toEqual([]);
+  page.save();
+  await page.until(({ report }) => report.status === 'loaded');
+  expect(server.created).toBe(1);
+  expect(await page.store.dispatch(takePhotos('horn', [new Blob([])]))).toMatch(
+    /could not be read/,
+  );
+});
+
+test('a photo is not shown before the disk has it', async () => {
+  startServer();
+  let finish = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const page = await openPage({
+    ...disk,
+    write: async (key, value) => {
+      if (key.startsWith('photos:')) await held;
+      return disk.write(key, value);
+    },
+  });
+  reportHorn(page);
+  const taken = page.take();
+  await page.until(() => page.isSaved());
+  expect(page.shown()).toEqual([]);
+  finish();
+  await taken;
+  expect(page.shown()).toHaveLength(1);
+});
+
+test('a defect has four photos at most', async () => {
+  startServer();
+  const page = await openPage();
+  reportHorn(page);
+  expect(await page.take(3)).toBeNull();
+  expect(await page.take(3)).toMatch(/^A defect has 4 photos at most/);
+  expect(page.shown()).toHaveLength(4);
+});
+
+test('a removed photo is neither sent nor there after a restart', async () => {
+  const server = startServer();
+  const before = await openPage();
+  reportHorn(before);
+  await before.take(2);
+  const [first, second] = before.shown();
+  await before.store.dispatch(removePhoto(first?.id ?? ''));
+  await before.close();
+  const page = await openPage();
+  await page.until(() => page.shown().length === 1);
+  page.save();
+  await allSent(page);
+  expect(server.arrived.map(({ id }) => id)).toEqual([second?.id]);
+});
+
+test('a photo that the server refuses says why, and the next one is sent', async () => {
+  const server = startServer();
+  server.status = 400;
+  const page = await openPage();
+  reportHorn(page);
+  await page.take();
+  page.save();
+  await page.until(() => page.shown()[0]?.status === 'refused');
+  expect(page.shown()[0]?.refusal).toBe('The defect has 4 photos already.');
+  server.status = 200;
+  await page.take();
+  await page.until(() => page.shown()[1]?.status === 'sent');
+  expect(server.arrived).toHaveLength(2);
+});
+
+test('a slip of the thumb loses no photo; those of a good item go with the form', async () => {
+  const server = startServer();
+  const page = await openPage();
+  fillIn(page.store);
+  page.save();
+  await page.until(({ report }) => report.status === 'loaded');
+  server.isDown = true;
+  page.store.dispatch(itemMarkedDefective('horn'));
+  await page.take();
+  for (const tap of [itemMarkedGood, itemMarkedDefective]) {
+    page.store.dispatch(tap('horn'));
+    await page.until(() => page.isSaved());
+  }
+  expect(page.shown()).toHaveLength(1);
+  page.store.dispatch(itemMarkedGood('horn'));
+  server.isDown = false;
+  page.store.dispatch(newInspectionStarted({ date: '2026-11-23', time: '06:00' }));
+  await page.until(({ photos }) => photos.length === 0);
+  expect(server.arrived).toEqual([]);
+});
+
+test('a draft that cannot be read keeps its photos on the phone', async () => {
+  const server = startServer();
+  server.isDown = true;
+  const first = await openPage();
+  reportHorn(first);
+  await first.take();
+  const { owner } = first.state().draft as { owner: string };
+  await first.close();
+  const phone = new PhotosOnPhone(first.store, owner);
+  // As after other forms.
+  for (const photo of await phone.list()) await phone.change({ ...photo, form: 3 });
+  const broken: DraftStorage = {
+    ...disk,
+    read: async (key) => {
+      if (key.startsWith('photos:')) return disk.read(key);
+      throw new Error('The disk is busy.');
+    },
+  };
+  const second = await openPage(broken);
+  second.store.dispatch(headerFieldChanged({ field: 'truck_number', value: 'T-2' }));
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(await phone.list()).toHaveLength(1);
+  second.stop();
+  const third = await openPage();
+  await third.until(() => third.shown().length === 1);
+});
+
+test('photos are their driver’s own, and follow a change of the username', async () => {
+  startServer();
+  const page = await openPage();
+  reportHorn(page);
+  await page.take();
+  const { owner } = page.state().draft as { owner: string };
+  const photosOfOwner = (name: string) => new PhotosOnPhone(page.store, name).list();
+  expect(await photosOfOwner(owner)).toHaveLength(1);
+  for (const other of ['lee', `${owner}2`]) expect(await photosOfOwner(other)).toEqual([]);
+  const names = [owner, 'lee'].map((name) => draftNames(testSettings.apiHost, name).photos);
+  await disk.move(names[0] ?? '', names[1] ?? '');
+  expect([await photosOfOwner(owner), await photosOfOwner('lee')]).toEqual([[], page.shown()]);
+});
+
+test('a new inspection begins without them, the unsent ones still arrive, and going back shows them', async () => {
+  const server = startServer();
+  const page = await openPage();
+  reportHorn(page);
+  await page.take();
+  page.save();
+  await allSent(page);
+  server.status = 500;
+  await page.take();
+  await page.until(() => page.shown()[1]?.report === 101);
+  page.store.dispatch(newInspectionStarted({ date: '2026-11-23', time: '06:00' }));
+  expect(page.shown()).toEqual([]);
+  server.status = 200;
+  page.store.dispatch(retryRequested());
+  await page.until(({ photos }) => photos.every(({ status }) => status === 'sent'));
+  expect(server.arrived.at(-1)).toMatchObject({ report: '101', bytes: 1000 });
+  page.store.dispatch(newInspectionUndone());
+  await page.until(({ report }) => report.status === 'loaded');
+  expect(page.shown()).toHaveLength(2);
+});
+
+test('a photo that the server fails on does not hold up the others', async () => {
+  const server = startServer();
+  const page = await openPage();
+  reportHorn(page);
+  await page.take(2);
+  const [poisoned, other] = page.shown();
+  server.failing = poisoned?.id ?? '';
+  page.save();
+  await page.until(() => page.shown()[1]?.status === 'sent');
+  expect(page.shown()[0]?.status).toBe('waiting');
+  server.failing = '';
+  page.store.dispatch(retryRequested());
+  await allSent(page);
+  expect(new Set(server.arrived.map(({ id }) => id))).toEqual(new Set([poisoned?.id, other?.id]));
+});
+
+test('a report that another phone made instead does not get the photos of this one', async () => {
+  const server = startServer();
+  const page = await openPage();
+  reportHorn(page);
+  await page.take();
+  page.save();
+  await allSent(page);
+  server.current = { ...makeInspection(null), ...server.current, id: 999 };
+  page.store.dispatch(reportOpened({ announce: false }));
+  await page.until(({ report }) => report.status === 'loaded' && report.id === 999);
+  await page.until(({ photos }) => photos.length === 0);
+  expect(server.arrived.map(({ report }) => report)).toEqual(['101']);
+});
+
+test('a photo belongs to one tab at a time: another shows it, until it takes the draft over', async () => {
+  startServer();
+  const locks = createFakeLocks();
+  const phone = () => ({ ...createPhone(disk), locks });
+  const first = await openPageOn(phone());
+  reportHorn(first);
+  await first.take();
+  await first.until(() => first.isSaved());
+  const second = openReportStore(phone(), { ...testSettings, fleet: true });
+  endings.push(second.stop);
+  await second.until(({ draft, photos }) => draft.status === 'readOnly' && photos.length === 1);
+  second.store.dispatch(takeOverRequested());
+  await second.until(({ draft, photos }) => draft.status === 'writable' && photos.length === 1);
+  await first.until(({ draft, photos }) => draft.status === 'readOnly' && photos.length === 1);
+  expect(await first.take()).toBeNull();
+  expect(first.state().photos).toHaveLength(1);
+});
+
+test('a photo that is still being prepared when another tab takes over is not kept, and the driver is told', async () => {
+  startServer();
+  const locks = createFakeLocks();
+  const phone = () => ({ ...createPhone(disk), locks });
+  const first = await openPageOn(phone());
+  reportHorn(first);
+  await first.until(() => first.isSaved());
+  let finish: (picture: ArrayBuffer) => void = () => undefined;
+  const file = Object.assign(new Blob(['photo']), {
+    arrayBuffer: () => new Promise<ArrayBuffer>((resolve) => (finish = resolve)),
+  });
+  const taking = first.store.dispatch(takePhotos('horn', [file]));
+  const second = openReportStore(phone(), { ...testSettings, fleet: true });
+  endings.push(second.stop);
+  await second.until(({ draft }) => draft.status === 'readOnly');
+  second.store.dispatch(takeOverRequested());
+  await first.until(({ draft }) => draft.status === 'readOnly');
+  finish(new ArrayBuffer(1));
+  expect(await taking).toBe('The report went on in another tab: take the photo there.');
+  expect(await new PhotosOnPhone(second.store, driver.username).list()).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import {
+  patchApplied,
+  patchPostponed,
+  patchRefused,
+} from '@/features/inspection/model/inspectionSlice';
+import type { Patch } from '@/features/inspection/model/rules/patches';
+import { inspectionApi } from './inspectionApi';
+import { announcements, outcomeOf, unanswered } from './syncCalls';
+import type { CallResult, SyncContext } from './syncCalls';
+
+/**
+ * PATCHes one item. Without a response, or while the server takes no calls, it stays queued;
+ * rejected, the row is reset.
+ */
+export async function sendPatch(context: SyncContext, patch: Patch): Promise<CallResult> {
+  const { dispatch, state, answerOf } = context;
+  const { report } = state();
+  if (report.status !== 'loaded') return 'answered';
+  const { key, value, comments } = patch;
+  const named = context.isFleet && Object.keys(patch.trailers).length > 0;
+  const extras = named ? { which_trailers: patch.trailers } : {};
+  const update = { id: report.id, key, value, comments, extras };
+  const { error } = await answerOf(
+    dispatch(inspectionApi.endpoints.updateInspection.initiate(update, { track: false })),
+    // A tap in the meantime gets a patch of its own.
+    () => false,
+  );
+  const outcome = outcomeOf(error);
+  if (outcome.kind === 'done') {
+    dispatch(patchApplied(patch));
+    dispatch(announcements.updated(key, value));
+    return 'answered';
+  }
+  if (outcome.kind === 'refused') {
+    dispatch(patchRefused(key));
+    dispatch(announcements.updateFailed(key));
+    return 'answered';
+  }
+  // Told once, not at each retry.
+  if (outcome.kind === 'unavailable' && state().connection === 'reachable') {
+    dispatch(announcements.updateFailed(key));
+  }
+  dispatch(patchPostponed({ reached: outcome.kind === 'unauthorised' }));
+  return outcome.kind === 'unavailable' ? outcome : unanswered;
+}

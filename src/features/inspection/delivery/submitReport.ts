@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import type { AppDispatch } from '@/api/thunkExtra';
+import { inspectionHeader } from '@/contract/inspection';
+import {
+  problemsFound,
+  reportSubmitted,
+  retryRequested,
+} from '@/features/inspection/model/inspectionSlice';
+import { selectCount } from '@/features/inspection/model/rules/checklistSelectors';
+import { requestOf } from '@/features/inspection/model/rules/reportContents';
+import { firstProblem } from '@/features/inspection/model/rules/submitRules';
+import { now, sentValue } from '@/features/inspection/model/state/header';
+import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
+import type { Submission } from '@/features/inspection/model/state/outbox';
+
+/** A submission of what is on the screen, or null if it is invalid. */
+function submissionOf(root: InspectionRoot, today: string): Submission | null {
+  const { header, checklist, report } = root.inspection;
+  const { odometer_reading: odometer } = header.values;
+  const rules = v.safeParse(inspectionHeader, {
+    ...header.values,
+    odometer_reading: sentValue('odometer_reading', odometer),
+  });
+  if (!rules.success || firstProblem(root.inspection, today) !== null) return null;
+  const id = report.status === 'loaded' ? report.id : null;
+  // A report that we created has an id, although it is not known yet.
+  const hasId = report.status === 'loaded' || report.status === 'created';
+  const allClear = selectCount(root).failed === 0;
+  return {
+    request: requestOf(rules.output, checklist.entities, id),
+    purpose: allClear && hasId ? 'send' : 'save',
+  };
+}
+
+/**
+ * Puts the report into the outbox, to be sent at once or as soon as possible. Returns the id of the
+ * first invalid field, for the page to focus, or null.
+ */
+export function submitReport() {
+  return (dispatch: AppDispatch, getState: () => unknown): string | null => {
+    const root = getState() as InspectionRoot;
+    if (selectCount(root).pending > 0) return null;
+    const today = now().date;
+    const submission = submissionOf(root, today);
+    if (submission) {
+      dispatch(reportSubmitted(submission));
+      dispatch(retryRequested());
+      return null;
+    }
+    dispatch(problemsFound(today));
+    return firstProblem(root.inspection, today);
+  };
+}

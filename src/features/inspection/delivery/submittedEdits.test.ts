@@ -1,0 +1,163 @@
+import {
+  defectTextChanged,
+  headerFieldChanged,
+  itemMarkedDefective,
+  reportOpened,
+} from '@/features/inspection/model/inspectionSlice';
+import { selectIsWithdrawn } from '@/features/inspection/model/rules/reportSelectors';
+import type { InspectionState } from '@/features/inspection/model/state/inspectionState';
+import { makeInspection } from '@/testing/fixtures/inspection';
+import { deferred, neverAnswers } from '@/testing/races/scriptedBackend';
+import { createPhone, openDisk } from '@/testing/report/inspectionSetup';
+import { reportPages } from '@/testing/report/reportPages';
+import { fillIn, openReportStore } from '@/testing/report/reportStore';
+
+const { serverWith, openPage, onEnd } = reportPages();
+
+const allClear = makeInspection(true);
+
+describe('an edit after submitting', () => {
+  const isDefectOnScreen = (state: InspectionState) =>
+    state.checklist.entities.horn.value === false;
+
+  function markHornDefective({ store }: Pick<ReturnType<typeof openReportStore>, 'store'>) {
+    store.dispatch(itemMarkedDefective('horn'));
+    store.dispatch(defectTextChanged({ key: 'horn', text: 'No sound' }));
+    store.dispatch(
+      headerFieldChanged({
+        field: 'satisfactory_vehicle_condition',
+        value: 'above_defects_corrected',
+      }),
+    );
+  }
+
+  it('withdraws a waiting report: the all-clear is not sent, the defect stays, and the next submit sends it', async () => {
+    const server = serverWith(allClear);
+    const page = await openPage();
+    server.always = { get: 'lost', send: 'lost' };
+    page.submit();
+    await page.waiting();
+    markHornDefective(page);
+    expect(page.state().outbox.status).toBe('withdrawn');
+    server.always = {};
+    page.retry();
+    await page.until(({ loading }) => loading.status === 'loaded');
+    expect(server.sent).toEqual([]);
+    expect(selectIsWithdrawn({ inspection: page.state() })).toBe(true);
+    page.submit();
+    await page.settled();
+    expect(server.created).toMatchObject([{ horn: false, mirrors: true }]);
+    expect(server.sent).toEqual([]);
+  });
+
+  it('keeps everything as a new report if the all-clear turns out to be sent already', async () => {
+    const server = serverWith(allClear);
+    const page = await openPage();
+    server.always.get = 'lost';
+    server.outcomes = ['answerLost'];
+    page.submit();
+    await page.waiting();
+    markHornDefective(page);
+    server.always = {};
+    page.retry();
+    await page.until(({ report }) => report.status === 'none');
+    expect(server.sent).toHaveLength(1);
+    expect(page.state()).toMatchObject({
+      sent: [{ isSeen: false }],
+      outbox: { status: 'withdrawn' },
+    });
+    expect(page.state().header.values.truck_number).toBe('T-204');
+    expect(page.state().checklist.entities.mirrors.value).toBe(true);
+    page.submit();
+    await page.settled();
+    expect(server.created).toMatchObject([{ horn: false, truck_number: 'T-204' }]);
+  });
+
+  it('aborts the call in flight, and never sends what it was about', async () => {
+    const server = serverWith(allClear);
+    const page = await openPage();
+    const gate = deferred<void>();
+    const answer = globalThis.fetch;
+    globalThis.fetch = async (input, init) => {
+      const request = new Request(input, init);
+      await Promise.race([gate.promise, neverAnswers(request.signal)]);
+      return answer(request);
+    };
+    page.submit();
+    await page.until(({ outbox }) => outbox.status === 'sending');
+    markHornDefective(page);
+    await page.until(({ outbox }) => outbox.status === 'withdrawn');
+    gate.resolve();
+    await page.until(({ loading }) => loading.status === 'loaded');
+    globalThis.fetch = answer;
+    expect(server.sent).toEqual([]);
+    expect(page.state().connection).toBe('reachable');
+    expect(isDefectOnScreen(page.state())).toBe(true);
+    expect(page.toasts()).toEqual(['Loaded existing inspection data']);
+  });
+
+  it('withdraws a waiting report after a restart as well', async () => {
+    const server = serverWith(allClear);
+    const disk = openDisk();
+    const first = await openPage(disk);
+    server.always = { get: 'lost', send: 'lost' };
+    first.submit();
+    await first.waiting();
+    await first.until(first.isSaved);
+    first.stop();
+    const second = openReportStore(createPhone(disk));
+    onEnd(second.stop);
+    await second.writable();
+    markHornDefective(second);
+    await second.until(({ outbox }) => outbox.status === 'withdrawn');
+    server.always = {};
+    second.store.dispatch(reportOpened({ announce: true }));
+    await second.until(({ loading }) => loading.status === 'loaded');
+    expect(server.sent).toEqual([]);
+  });
+});
+
+describe('a server that accepts a call and never responds', () => {
+  afterEach(() => jest.useRealTimers());
+
+  it('counts as no connection after 20 s: the report waits, and is sent once', async () => {
+    const server = serverWith();
+    const page = await openPage();
+    fillIn(page.store);
+    const answer = globalThis.fetch;
+    globalThis.fetch = (input, init) => neverAnswers(new Request(input, init).signal);
+    jest.useFakeTimers();
+    page.submit();
+    await jest.advanceTimersByTimeAsync(19_900);
+    expect(page.state().outbox.status).toBe('sending');
+    await jest.advanceTimersByTimeAsync(200);
+    expect(page.state().outbox).toMatchObject({
+      status: 'waiting',
+      step: { kind: 'create', outcomeUnknown: true },
+    });
+    expect(page.state().connection).toBe('unreachable');
+    jest.useRealTimers();
+    globalThis.fetch = answer;
+    page.retry();
+    await page.settled();
+    expect(server.created).toHaveLength(1);
+  });
+});
+
+test('a submit aborts the fetch of the current report without an error', async () => {
+  const server = serverWith();
+  const page = await openPage();
+  fillIn(page.store);
+  const answer = globalThis.fetch;
+  globalThis.fetch = (input, init) => {
+    const request = new Request(input, init);
+    return request.method === 'GET' ? neverAnswers(request.signal) : answer(request);
+  };
+  page.store.dispatch(reportOpened({ announce: false }));
+  await new Promise((resolve) => setTimeout(resolve));
+  page.submit();
+  await page.until(({ report }) => report.status === 'created');
+  globalThis.fetch = answer;
+  expect(server.created).toHaveLength(1);
+  expect(page.toasts()).toEqual(['Inspection saved successfully']);
+});

@@ -1,0 +1,140 @@
+import { isFinalRefusal, isUnavailable, toAppError } from '@/api/appError';
+import type { AppDispatch } from '@/api/thunkExtra';
+import { toastTexts } from '@/contract/messages/toasts';
+import { toastRequested } from '@/events/toasts';
+import { contentsOf } from '@/features/inspection/model/rules/reportContents';
+import type { LoadedReport } from '@/features/inspection/model/rules/reportContents';
+import { now } from '@/features/inspection/model/state/header';
+import type {
+  FieldRefusals,
+  InspectionState,
+} from '@/features/inspection/model/state/inspectionState';
+import { inspectionApi } from './inspectionApi';
+
+/** A pending call, as returned by RTK Query's `initiate`. */
+export interface Call<T> extends PromiseLike<T> {
+  abort: () => void;
+}
+
+/** What a call needs from the queue that makes it. */
+export interface SyncContext {
+  dispatch: AppDispatch;
+  /** Whether the calls go to our own backend. */
+  isFleet: boolean;
+  state: () => InspectionState;
+  /** Whether the draft's driver is still signed in: failures after that are not reported. */
+  isOwnersSession: () => boolean;
+  /**
+   * Waits for a call. Aborts it as soon as its response would be outdated. Rejects if this tab may
+   * no longer write the draft.
+   */
+  answerOf: <T>(call: Call<T>, isOutdated: () => boolean) => Promise<T>;
+}
+
+/**
+ * Whether the server has dealt with the call. If not, the queue waits before the next one, at least
+ * `retryAfter` ms.
+ */
+export type CallResult = 'answered' | { retryAfter: number };
+
+/** No response that tells how long to wait. */
+export const unanswered: CallResult = { retryAfter: 0 };
+
+/** Result of fetching the current report. */
+export type Current =
+  | { kind: 'found'; report: LoadedReport }
+  | { kind: 'missing' }
+  /**
+   * Fetch again later: there was no response (`lost`), the server takes no calls for the moment
+   * (`away`), it failed (`fault`), or the session was rejected.
+   */
+  | {
+      kind: 'unavailable';
+      why: 'lost' | 'away' | 'fault' | 'unauthorised';
+      retryAfter: number;
+    }
+  /** A pending task aborted it. */
+  | { kind: 'aborted' }
+  | { kind: 'failed' };
+
+/** Result of a call that changes something. */
+export type Outcome =
+  | { kind: 'done' }
+  /** No response: it may have succeeded. */
+  | { kind: 'unknown' }
+  /** The server takes no calls for the moment, but it may have succeeded. */
+  | { kind: 'unavailable'; retryAfter: number }
+  /** We aborted it, but it may have succeeded. */
+  | { kind: 'aborted' }
+  /**
+   * The session was rejected: it did not happen, and may be retried once the driver has signed in
+   * again.
+   */
+  | { kind: 'unauthorised' }
+  /**
+   * The server reported a failure. `final`: it rejected the call, so it certainly did not happen.
+   */
+  | { kind: 'refused'; final: boolean; fields: FieldRefusals };
+
+/**
+ * Interprets the `error` of a mutation; with an interrupted response the outcome is unknown too.
+ */
+export function outcomeOf(error: unknown): Outcome {
+  if (error === undefined) return { kind: 'done' };
+  const appError = toAppError(error);
+  if (appError.kind === 'aborted') return { kind: 'aborted' };
+  if (appError.kind !== 'refused') return { kind: 'unknown' };
+  if (appError.status === 401) return { kind: 'unauthorised' };
+  if (isUnavailable(appError)) return { kind: 'unavailable', retryAfter: appError.retryAfter ?? 0 };
+  return { kind: 'refused', final: isFinalRefusal(appError), fields: appError.fields };
+}
+
+function judgeCurrent(error: unknown): Current {
+  const appError = toAppError(error);
+  if (appError.kind === 'aborted') return { kind: 'aborted' };
+  if (appError.kind === 'unreachable') {
+    return { kind: 'unavailable', why: 'lost', retryAfter: 0 };
+  }
+  if (appError.kind === 'unreadable') return { kind: 'failed' };
+  if (appError.status === 404) return { kind: 'missing' };
+  if (appError.status === 401 || !isFinalRefusal(appError)) {
+    const failure = isUnavailable(appError) ? 'away' : 'fault';
+    const why = appError.status === 401 ? 'unauthorised' : failure;
+    return { kind: 'unavailable', why, retryAfter: appError.retryAfter ?? 0 };
+  }
+  return { kind: 'failed' };
+}
+
+/** Whether the server was there. */
+export function wasReached({ why }: Extract<Current, { kind: 'unavailable' }>): boolean {
+  return why === 'fault' || why === 'unauthorised';
+}
+
+/** Fetches the current report, never from the cache. */
+export async function fetchCurrent(
+  { dispatch, state, answerOf }: SyncContext,
+  isOutdated: () => boolean,
+): Promise<Current> {
+  const { draft } = state();
+  const owner = 'owner' in draft ? draft.owner : '';
+  const { currentInspection } = inspectionApi.endpoints;
+  const request = dispatch(
+    currentInspection.initiate({ owner }, { forceRefetch: true, subscribe: false }),
+  );
+  const { data, error } = await answerOf(request, isOutdated);
+  // After an error `data` still has the previous call's result.
+  if (error || !data) return judgeCurrent(error);
+  return { kind: 'found', report: contentsOf(data, now()) };
+}
+
+const toast = (type: 'success' | 'error', text: string) => toastRequested({ type, text });
+
+/** The toasts of the inspection. */
+export const announcements = {
+  saved: () => toast('success', toastTexts.inspectionSaved),
+  saveFailed: () => toast('error', toastTexts.inspectionSaveFailed),
+  loaded: () => toast('success', toastTexts.inspectionLoaded),
+  fetchFailed: () => toast('error', toastTexts.inspectionFetchFailed),
+  updated: (key: string, value: boolean) => toast('success', toastTexts.itemUpdated(key, value)),
+  updateFailed: (key: string) => toast('error', toastTexts.itemUpdateFailed(key)),
+};

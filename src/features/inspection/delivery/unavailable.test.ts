@@ -1,0 +1,149 @@
+import { itemMarkedGood } from '@/features/inspection/model/inspectionSlice';
+import { makeInspection } from '@/testing/fixtures/inspection';
+import { reportPages } from '@/testing/report/reportPages';
+import { fillIn } from '@/testing/report/reportStore';
+
+const { serverWith, openPage } = reportPages();
+
+/** The waits pass without waiting; responses arrive as ever. */
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+});
+afterEach(() => jest.useRealTimers());
+const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
+
+const saved = 'Inspection saved successfully';
+const saveFailed = 'Error saving inspection';
+
+describe('while the server is away behind its proxy', () => {
+  it.each([502, 503, 504, 429])(
+    'a %i is shown once, and the report goes out by itself',
+    async (status) => {
+      const server = serverWith();
+      const { store, submit, waiting, settled, toasts, state } = await openPage();
+      fillIn(store);
+      // The second one is the look at what the server has.
+      server.outcomes = [status, status];
+      submit();
+      await waiting();
+      expect(toasts()).toEqual([saveFailed]);
+      expect(state().isRefused).toBe(false);
+      await pass(0.7);
+      expect(server.log().slice(2)).toEqual([]);
+      // At most 1.2 s before the look, and 2.4 s before the next one.
+      await pass(3);
+      await settled();
+      expect(server.created).toHaveLength(1);
+      expect(toasts()).toEqual([saveFailed, saved]);
+      expect(server.log().slice(1, 5)).toEqual([
+        'POST create/inspection/',
+        'GET current/inspection/',
+        'GET current/inspection/',
+        'POST create/inspection/',
+      ]);
+    },
+  );
+
+  it('a report that arrived before the 502 is not created twice', async () => {
+    const server = serverWith();
+    const { store, submit, waiting, settled, toasts } = await openPage();
+    fillIn(store);
+    server.outcomes = ['answerReplaced'];
+    submit();
+    await waiting();
+    await pass(4);
+    await settled();
+    expect(server.created).toHaveLength(1);
+    expect(toasts()).toEqual([saveFailed, saved]);
+  });
+
+  it('a report that was sent before the 502 is not sent twice', async () => {
+    const server = serverWith(makeInspection(true));
+    const { submit, waiting, until } = await openPage();
+    server.outcomes = ['answerReplaced'];
+    submit();
+    await waiting();
+    await pass(4);
+    await until(({ sent }) => sent.length === 1);
+    expect(server.sent).toHaveLength(1);
+  });
+
+  it('the next call waits as long as Retry-After says', async () => {
+    const server = serverWith();
+    const { store, submit, waiting, settled } = await openPage();
+    fillIn(store);
+    server.outcomes = [new Response(null, { status: 503, headers: { 'Retry-After': '90' } })];
+    submit();
+    await waiting();
+    await pass(89);
+    expect(server.created).toHaveLength(0);
+    await pass(1);
+    await settled();
+    expect(server.created).toHaveLength(1);
+  });
+
+  it('a tap that is sent at once keeps its row, is told once, and goes out later', async () => {
+    const horn = { vehicle_inspection: 17, key: 'horn', text: 'No sound', fixed: false };
+    const server = serverWith({ ...makeInspection(true, { horn: false }), comments: [horn] });
+    const { store, settled, toasts, until, state } = await openPage();
+    server.outcomes = [502, 502];
+    store.dispatch(itemMarkedGood('horn'));
+    await until(({ connection }) => connection === 'unreachable');
+    expect(state().checklist.entities.horn.value).toBe(true);
+    await pass(4);
+    await settled();
+    expect(server.current?.horn).toBe(true);
+    expect(toasts().slice(1)).toEqual(['Error updating horn', 'Updated horn to good']);
+  });
+
+  it('a 500 stays the driver’s to repeat', async () => {
+    const server = serverWith();
+    const { store, submit, until, toasts, state } = await openPage();
+    fillIn(store);
+    server.outcomes = [500];
+    submit();
+    await until(({ outbox }) => outbox.status === 'empty');
+    expect(state().isRefused).toBe(true);
+    expect(toasts()).toEqual([saveFailed]);
+    await pass(600);
+    expect(server.created).toHaveLength(0);
+  });
+
+  it.each([
+    ['a call', [503, 'answered', 500]],
+    ['the look at what the server has', [503, 500]],
+  ] as const)('a 500 of %s after a wait stays theirs too', async (_what, outcomes) => {
+    const server = serverWith();
+    const { store, submit, until, waiting, settled, toasts, state } = await openPage();
+    fillIn(store);
+    server.outcomes = [...outcomes];
+    submit();
+    await waiting();
+    await pass(2);
+    await until(({ outbox }) => outbox.status === 'empty');
+    expect(state().isRefused).toBe(true);
+    expect(toasts()).toEqual([saveFailed, saveFailed]);
+    await pass(600);
+    expect(server.created).toHaveLength(0);
+    submit();
+    await settled();
+    expect(server.created).toHaveLength(1);
+    expect(toasts().slice(2)).toEqual([saved]);
+  });
+
+  it('a press whose first look finds the server away is told too', async () => {
+    const server = serverWith();
+    const { store, submit, until, settled, toasts } = await openPage();
+    fillIn(store);
+    server.outcomes = [500];
+    submit();
+    await until(({ outbox }) => outbox.status === 'empty');
+    server.outcomes = [503];
+    submit();
+    await until(({ outbox }) => outbox.status === 'waiting');
+    expect(toasts()).toEqual([saveFailed, saveFailed]);
+    await pass(2);
+    await settled();
+    expect(server.created).toHaveLength(1);
+  });
+});

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { useDispatch, useStore } from 'react-redux';
+import type { AppDispatch } from '@/api/thunkExtra';
+import { setAsideRemoved } from '@/features/inspection/model/inspectionSlice';
+import { persistedDraftOf } from '@/features/inspection/storage/persistedDraft';
+
+/** A draft that was set aside, as it is stored. */
+export type SetAside =
+  { status: 'reading' } | { status: 'read'; kept: unknown } | { status: 'failed' };
+
+/** The draft under this key on the phone's disk, and how to delete it there. */
+export function useSetAside(key: string): { draft: SetAside; remove: () => Promise<void> } {
+  const store = useStore();
+  const dispatch = useDispatch<AppDispatch>();
+  const storage = persistedDraftOf(store).engine.openDraft?.storage;
+  const [draft, setDraft] = useState<SetAside>({ status: 'reading' });
+  useEffect(() => {
+    let isGone = false;
+    const show = (read: SetAside) => {
+      if (!isGone) setDraft(read);
+    };
+    storage?.read(key).then(
+      (kept) => show({ status: 'read', kept }),
+      () => show({ status: 'failed' }),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [storage, key]);
+  const remove = async () => {
+    await storage?.remove(key);
+    dispatch(setAsideRemoved(key));
+  };
+  return { draft, remove };
+}

@@ -1,0 +1,113 @@
+import { createSlice } from '@reduxjs/toolkit';
+import { bulkReducers } from './reducers/bulkReducers';
+import { checklistReducers } from './reducers/checklistReducers';
+import { viewReducers } from './reducers/viewReducers';
+import { patchReducers } from './reducers/patchReducers';
+import { draftReducers } from './reducers/draftReducers';
+import { initialState } from './state/inspectionState';
+import { memoryReducers } from './reducers/memoryReducers';
+import { photoReducers } from './reducers/photoReducers';
+import { headerReducers } from './reducers/headerReducers';
+import { newInspectionReducers } from './reducers/newInspectionReducers';
+import { reportReducers } from './reducers/reportReducers';
+import { tripReducers } from './reducers/tripReducers';
+import { reviewReducers } from './reducers/reviewReducers';
+import { sentReducers } from './reducers/sentReducers';
+import { statusReducers } from './reducers/statusReducers';
+import { loadingReducers } from './reducers/loadingReducers';
+import { submissionReducers } from './reducers/submissionReducers';
+
+/**
+ * The driver's report: what they entered, what the server has, what is being sent, and which tab
+ * may change it.
+ */
+const inspectionSlice = createSlice({
+  name: 'inspection',
+  initialState,
+  reducers: {
+    ...checklistReducers,
+    ...bulkReducers,
+    ...viewReducers,
+    ...patchReducers,
+    ...reportReducers,
+    ...headerReducers,
+    ...tripReducers,
+    ...newInspectionReducers,
+    ...memoryReducers,
+    ...draftReducers,
+    ...submissionReducers,
+    ...loadingReducers,
+    ...sentReducers,
+    ...statusReducers,
+    ...reviewReducers,
+    ...photoReducers,
+  },
+});
+
+export const inspectionReducer = inspectionSlice.reducer;
+
+export const {
+  itemMarkedGood,
+  itemMarkedDefective,
+  itemCleared,
+  defectTextChanged,
+  defectTextCommitted,
+  trailersChosen,
+  trailersLoaded,
+  categoryMarkedGood,
+  trailerMarkedAbsent,
+  bulkUndone,
+  checklistFiltered,
+  headerFieldChanged,
+  problemsFound,
+  momentReplaced,
+  valueConfirmed,
+  tripChosen,
+  tripLoaded,
+  ownLastDayShown,
+  rememberedHeaderUsed,
+  headerUnfolded,
+  phoneWoke,
+  newInspectionStarted,
+  newInspectionUndone,
+  memoryChanged,
+  draftOpened,
+  draftBecameWritable,
+  draftShown,
+  draftClosed,
+  reportSubmitted,
+  submissionStarted,
+  submissionFoundUndone,
+  submissionPostponed,
+  submissionRefused,
+  reportCreated,
+  reportIdentified,
+  reportSent,
+  reportOpened,
+  loadingFailed,
+  reportLoaded,
+  reportMissing,
+  connectionHinted,
+  retryRequested,
+  takeOverRequested,
+  patchApplied,
+  patchRefused,
+  patchPostponed,
+  receiptClosed,
+  noticesFolded,
+  setAsideRemoved,
+  openDefectsShown,
+  unresolvedItemsShown,
+  holdingDefectsShown,
+  holdingRead,
+  safetyAnswered,
+  repairDoubted,
+  repairTrusted,
+  reviewSigned,
+  reviewDelivered,
+  reviewRefused,
+  serverChanged,
+  photosRead,
+  photoKept,
+  photoDropped,
+} = inspectionSlice.actions;

@@ -1,0 +1,125 @@
+import * as fc from 'fast-check';
+import { checklistCategories, checklistKeys } from '@/contract/checklist';
+import { makeInspection } from '@/testing/fixtures/inspection';
+import { waitingSubmission } from '@/testing/fixtures/submission';
+import {
+  bulkUndone,
+  categoryMarkedGood,
+  draftBecameWritable,
+  headerFieldChanged,
+  inspectionReducer,
+  itemCleared,
+  itemMarkedDefective,
+  itemMarkedGood,
+  reportLoaded,
+  reportMissing,
+  reportSubmitted,
+  trailerMarkedAbsent,
+} from '../inspectionSlice';
+import type { InspectionState } from '../state/inspectionState';
+import { contentsOf } from '../rules/reportContents';
+import { selectCanLackTrailer, selectRestOf, selectUndoable } from '../rules/bulkSelectors';
+import { keysOf } from '../rules/checklistSelectors';
+
+const now = { date: '2026-11-21', time: '06:45' };
+const blank = [
+  draftBecameWritable({ owner: 'dana', now, setAside: [] }),
+  reportMissing(now),
+].reduce(inspectionReducer, undefined as InspectionState | undefined as InspectionState);
+const rootOf = (inspection: InspectionState) => ({ inspection });
+const valuesOf = ({ checklist }: InspectionState) =>
+  checklistKeys.map((key) => checklist.entities[key].value);
+const cabLaw = ['horn', 'mirrors', 'steering', 'windshield_wipers'] as const;
+const cabByHand = cabLaw.map(itemMarkedGood).reduce(inspectionReducer, blank);
+
+const key = fc.constantFrom(...checklistKeys);
+const tap = fc.oneof(
+  key.map(itemMarkedGood),
+  key.map(itemMarkedDefective),
+  key.map(itemCleared),
+  fc.string().map((value) => headerFieldChanged({ field: 'trailer_numbers', value })),
+);
+const bulk = fc.oneof(
+  fc.constantFrom(...checklistCategories).map(({ id }) => ({ id, press: categoryMarkedGood(id) })),
+  fc.constant({ id: 'no-trailer' as const, press: trailerMarkedAbsent() }),
+);
+
+describe('the rest of a category', () => {
+  it('is offered once each § item is answered and others are not', () => {
+    expect(selectRestOf(rootOf(blank), 'cab')).toBe(0);
+    expect(selectRestOf(rootOf(cabByHand), 'cab')).toBe(4);
+    expect(selectRestOf(rootOf(blank), 'engine')).toBe(6);
+    const done = inspectionReducer(cabByHand, categoryMarkedGood('cab'));
+    expect(selectRestOf(rootOf(done), 'cab')).toBe(0);
+  });
+
+  it('marks only untouched items good and keeps defects', () => {
+    const before = inspectionReducer(cabByHand, itemMarkedDefective('windows'));
+    const after = inspectionReducer(before, categoryMarkedGood('cab'));
+    expect(after.checklist.entities.windows.value).toBe(false);
+    expect(selectUndoable(rootOf(after), 'cab')).toBe(3);
+  });
+
+  it('can no longer be undone after a tap on one of its items', () => {
+    const done = inspectionReducer(cabByHand, categoryMarkedGood('cab'));
+    const tapped = [itemMarkedDefective('body'), itemMarkedGood('body')].reduce(
+      inspectionReducer,
+      done,
+    );
+    expect(selectUndoable(rootOf(tapped), 'cab')).toBe(0);
+    const elsewhere = inspectionReducer(done, itemMarkedDefective('engine'));
+    expect(selectUndoable(rootOf(elsewhere), 'cab')).toBe(4);
+  });
+
+  it('withdraws a waiting submission', () => {
+    const waiting = inspectionReducer(cabByHand, reportSubmitted(waitingSubmission));
+    const after = inspectionReducer(waiting, categoryMarkedGood('engine'));
+    expect(after.outbox.status).toBe('withdrawn');
+  });
+
+  it('is neither offered nor marked while taps are patched', () => {
+    const comments = [{ vehicle_inspection: 17, key: 'horn', text: 'Silent', fixed: true }];
+    const inspection = { ...makeInspection(true, { body: null, doors: null }), comments };
+    const patched = inspectionReducer(blank, reportLoaded(contentsOf(inspection, now)));
+    expect(selectRestOf(rootOf(patched), 'cab')).toBe(0);
+    expect(selectCanLackTrailer(rootOf(patched))).toBe(false);
+    expect(inspectionReducer(patched, categoryMarkedGood('cab'))).toBe(patched);
+    expect(inspectionReducer(patched, trailerMarkedAbsent())).toBe(patched);
+  });
+});
+
+describe("'No trailer today'", () => {
+  it('answers the 14 items and writes the trailer number', () => {
+    const after = inspectionReducer(blank, trailerMarkedAbsent());
+    expect(valuesOf(after).filter((value) => value === true)).toHaveLength(14);
+    expect(after.header.values.trailer_numbers).toBe('No trailer');
+    expect(selectUndoable(rootOf(after), 'no-trailer')).toBe(14);
+  });
+
+  it('is not offered if the trailer has a defect', () => {
+    expect(selectCanLackTrailer(rootOf(blank))).toBe(true);
+    const defective = inspectionReducer(blank, itemMarkedDefective('hitch'));
+    expect(selectCanLackTrailer(rootOf(defective))).toBe(false);
+  });
+
+  it('can no longer be undone once the driver types another number', () => {
+    const after = inspectionReducer(blank, trailerMarkedAbsent());
+    const change = headerFieldChanged({ field: 'trailer_numbers', value: 'TR-9' });
+    expect(selectUndoable(rootOf(inspectionReducer(after, change)), 'no-trailer')).toBe(0);
+  });
+});
+
+it('one press exactly undoes another, whatever was tapped before', () => {
+  fc.assert(
+    fc.property(fc.array(tap, { maxLength: 80 }), bulk, (taps, { id, press }) => {
+      const before = taps.reduce(inspectionReducer, blank);
+      const after = inspectionReducer(before, press);
+      for (const each of id === 'no-trailer' ? [] : keysOf(id)) {
+        expect(after.checklist.entities[each].value).not.toBeNull();
+      }
+      const undone = inspectionReducer(after, bulkUndone(id));
+      expect(valuesOf(undone)).toEqual(valuesOf(before));
+      expect(undone.header.values).toEqual(before.header.values);
+    }),
+  );
+});

@@ -1,0 +1,86 @@
+import type { ChecklistCategory, ChecklistKey } from '@/contract/checklist';
+import type { InspectionState } from '../state/inspectionState';
+import { wireNameOf } from '../rules/refusals';
+import { noteEdit } from '../rules/submission';
+import { noTrailer, trailerKeys } from '../state/checklistFacts';
+import type { BulkAnswer, BulkId } from '../state/checklistFacts';
+import { keysOf } from '../rules/checklistSelectors';
+import { enteredAtOf, timed } from '../rules/enteredAt';
+import type { TimedAction } from '../rules/enteredAt';
+import { isPatchable } from '../rules/patches';
+
+/**
+ * Call when the driver answers these items one by one: a bulk answer that includes them can no
+ * longer be undone.
+ */
+export function dropBulkAnswers(state: InspectionState, keys: readonly ChecklistKey[]): void {
+  state.bulkAnswers = state.bulkAnswers.filter(
+    (bulk) => !keys.some((key) => bulk.keys.includes(key)),
+  );
+}
+
+function canAnswer({ draft, report }: InspectionState): boolean {
+  return draft.status === 'writable' && !isPatchable(report);
+}
+
+function setTrailerNumbers(state: InspectionState, value: string): void {
+  state.header.values.trailer_numbers = value;
+  noteEdit(state, wireNameOf('trailer_numbers'));
+}
+
+function setItems(
+  state: InspectionState,
+  keys: readonly ChecklistKey[],
+  value: true | null,
+  at: string,
+): void {
+  for (const key of keys) {
+    const enteredAt = enteredAtOf(state, key, value, at);
+    Object.assign(state.checklist.entities[key], { value, enteredAt });
+  }
+  for (const key of keys) noteEdit(state, key);
+}
+
+/** Marks the untouched ones of these items good. */
+function markRestGood(
+  state: InspectionState,
+  id: BulkId,
+  among: readonly ChecklistKey[],
+  at: string,
+): BulkAnswer {
+  const keys = among.filter((key) => state.checklist.entities[key].value === null);
+  dropBulkAnswers(state, keys);
+  setItems(state, keys, true, at);
+  const bulk = { id, keys, trailerNumbers: null };
+  state.bulkAnswers = [...state.bulkAnswers.filter((before) => before.id !== id), bulk];
+  return bulk;
+}
+
+/**
+ * Several answers in one press. Not available while taps are patched, since each would be a
+ * separate call.
+ */
+export const bulkReducers = {
+  categoryMarkedGood: timed(
+    (state: InspectionState, { payload, meta }: TimedAction<ChecklistCategory>) => {
+      if (canAnswer(state)) markRestGood(state, payload, keysOf(payload), meta.at);
+    },
+  ),
+  /** There is no 'not applicable': the items of a missing trailer are marked good. */
+  trailerMarkedAbsent: timed((state: InspectionState, { meta }: TimedAction<void>) => {
+    if (!canAnswer(state)) return;
+    const trailerNumbers = state.header.values.trailer_numbers;
+    const bulk = markRestGood(state, 'no-trailer', trailerKeys, meta.at);
+    state.bulkAnswers = state.bulkAnswers.map((each) =>
+      each.id === bulk.id ? { ...bulk, trailerNumbers } : each,
+    );
+    setTrailerNumbers(state, noTrailer);
+  }),
+  bulkUndone: timed((state: InspectionState, { payload: id, meta }: TimedAction<BulkId>) => {
+    const bulk = state.bulkAnswers.find((each) => each.id === id);
+    if (!bulk || !canAnswer(state)) return;
+    state.bulkAnswers = state.bulkAnswers.filter((each) => each.id !== id);
+    setItems(state, bulk.keys, null, meta.at);
+    if (bulk.trailerNumbers !== null) setTrailerNumbers(state, bulk.trailerNumbers);
+  }),
+};

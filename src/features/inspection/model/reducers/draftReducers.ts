@@ -1,0 +1,48 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { Moment } from '@/contract/dates';
+import { initialState } from '../state/inspectionState';
+import type { DraftContents, InspectionState } from '../state/inspectionState';
+import { takeMoment } from '../rules/reportMerge';
+import { pendingOf, withOutcome } from '../state/outbox';
+import { leavePending } from '../rules/submission';
+
+/**
+ * Who may change the draft. Each driver's starts from a blank state, so that no driver sees
+ * another's report.
+ */
+export const draftReducers = {
+  draftOpened(_state: InspectionState, { payload: owner }: PayloadAction<string>): InspectionState {
+    return { ...initialState, draft: { status: 'opening', owner } };
+  },
+  /** The draft, if there is one, was read and may be changed by this tab. */
+  draftBecameWritable(
+    state: InspectionState,
+    { payload }: PayloadAction<{ owner: string; now: Moment; setAside: string[] }>,
+  ) {
+    const { owner, now, setAside } = payload;
+    state.draft = { status: 'writable', owner };
+    state.setAside = setAside;
+    const pending = pendingOf(state);
+    if (pending) {
+      // The outcome of the last call is unknown.
+      const step = withOutcome(pending.step, true);
+      leavePending(state, { ...pending, status: 'waiting', step, hasWaited: true });
+    }
+    takeMoment(state, now);
+  },
+  /** Another tab writes the draft; `contents` is what it last saved, or null. */
+  draftShown(
+    _state: InspectionState,
+    { payload }: PayloadAction<{ owner: string; contents: DraftContents | null }>,
+  ): InspectionState {
+    const { owner, contents } = payload;
+    return { ...initialState, ...contents, draft: { status: 'readOnly', owner } };
+  },
+  /** The driver wants to continue in this tab with the draft that another tab writes. */
+  takeOverRequested() {
+    // Handled by DraftSession.
+  },
+  draftClosed(): InspectionState {
+    return initialState;
+  },
+};

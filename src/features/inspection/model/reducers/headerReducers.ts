@@ -1,0 +1,50 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { Moment } from '@/contract/dates';
+import type { InspectionState } from '../state/inspectionState';
+import { filledHeader } from '../state/memory';
+import { noteEdit } from '../rules/submission';
+import { foldedFields } from '../state/header';
+import type { Confirmed } from '../state/header';
+import { wireNameOf } from '../rules/refusals';
+
+/** Unfolds the header if the server rejected one of its hidden fields. */
+export function unfoldRefused({ header, refusals }: InspectionState): void {
+  if (foldedFields.some((field) => wireNameOf(field) in refusals)) header.isFolded = false;
+}
+
+const dayFields = ['date', 'drivers_signature_date', 'mechanics_signature_date'] as const;
+
+/** The driver's actions on the header besides typing. */
+export const headerReducers = {
+  /** The driver confirmed an unusual value. */
+  valueConfirmed(
+    state: InspectionState,
+    { payload }: PayloadAction<{ question: keyof Confirmed; value: string }>,
+  ) {
+    if (state.draft.status === 'writable') state.header.confirmed[payload.question] = payload.value;
+  },
+  /** Sets the report's time to now. Signatures dated on the old day change with it. */
+  momentReplaced(state: InspectionState, { payload: { date, time } }: PayloadAction<Moment>) {
+    if (state.draft.status !== 'writable') return;
+    const { values } = state.header;
+    const before = values.date;
+    for (const field of dayFields) {
+      if (values[field] !== before) continue;
+      values[field] = date;
+      noteEdit(state, wireNameOf(field));
+    }
+    values.time = time;
+    noteEdit(state, wireNameOf('time'));
+  },
+  /** The driver, truck and trailer are those of the last report; what was typed already stays. */
+  rememberedHeaderUsed(state: InspectionState) {
+    const { header } = state.memory;
+    if (state.draft.status !== 'writable' || header === null) return;
+    Object.assign(state.header.values, filledHeader(state.header.values, header));
+    state.header.isFolded = true;
+    noteEdit(state, null);
+  },
+  headerUnfolded(state: InspectionState) {
+    state.header.isFolded = false;
+  },
+};

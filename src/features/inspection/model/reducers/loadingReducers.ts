@@ -1,0 +1,57 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { Moment } from '@/contract/dates';
+import type { InspectionState } from '../state/inspectionState';
+import type { LoadedReport } from '../rules/reportContents';
+import { serverContents, startBlank, takeReport } from '../rules/reportMerge';
+import { keepSent } from './sentReducers';
+import { requireFetch } from '../rules/submission';
+
+/** Resolves a send of unknown outcome from the server's response. */
+function resolveSend(state: InspectionState): void {
+  if ('outcomeUnknown' in state.outbox && state.outbox.outcomeUnknown === 'send') {
+    state.outbox.outcomeUnknown = null;
+  }
+}
+
+/** How the server's current report changes the form. */
+export const loadingReducers = {
+  /** The page was opened: fetch the current report and announce it. */
+  reportOpened(state: InspectionState, { payload }: PayloadAction<{ announce: boolean }>) {
+    state.loading = { status: 'due', announce: payload.announce, quiet: false };
+    state.judgedOn = null;
+  },
+  loadingFailed(state: InspectionState, { payload }: PayloadAction<{ reached: boolean }>) {
+    const announce = 'announce' in state.loading && state.loading.announce;
+    state.loading = { status: 'failed', announce };
+    state.connection = payload.reached ? 'reachable' : 'unreachable';
+  },
+  reportLoaded(state: InspectionState, { payload }: PayloadAction<LoadedReport>) {
+    takeReport(state, payload);
+    resolveSend(state);
+    state.loading = { status: 'loaded' };
+  },
+  /** There is no current report: start a blank form, keeping what was entered. */
+  reportMissing(state: InspectionState, { payload: now }: PayloadAction<Moment>) {
+    const { outbox } = state;
+    // What was sent is what the server last had.
+    if ('outcomeUnknown' in outbox && outbox.outcomeUnknown === 'send') {
+      keepSent(state, serverContents(state), now);
+    }
+    startBlank(state, now, outbox.status === 'withdrawn');
+    resolveSend(state);
+    state.loading = { status: 'loaded' };
+    state.connection = 'reachable';
+  },
+  /** The office has changed the current report: fetch it, keeping what is unsent. */
+  serverChanged(state: InspectionState) {
+    if (state.loading.status === 'loaded') requireFetch(state, { quiet: true });
+  },
+  /** The browser's hint about the connection, which may be wrong either way. */
+  connectionHinted(state: InspectionState, { payload }: PayloadAction<'lost' | 'back'>) {
+    state.connection = payload === 'lost' ? 'unreachable' : 'reachable';
+  },
+  /** Something waiting should be retried now: the driver asked, or the API responds again. */
+  retryRequested(state: InspectionState) {
+    if (state.loading.status === 'failed') requireFetch(state, { quiet: true });
+  },
+};

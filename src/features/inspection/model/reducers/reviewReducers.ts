@@ -1,0 +1,94 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { ChecklistKey } from '@/contract/checklist';
+import type { NotFixed } from '@/contract/fleetRequests';
+import { isConfirmedSafe, isExplained, isSigned } from '../rules/reviewRules';
+import type { Shown } from '../rules/reviewRules';
+import type { InspectionState } from '../state/inspectionState';
+
+/** What a signature needs besides the draft. */
+interface Signing {
+  id: string;
+  name: string;
+  at: string;
+  shown: Shown;
+}
+
+/** Puts a review of the shown reports into the outbox, with the driver's answers on them. */
+function queueReview(state: InspectionState, { id, name, at, shown }: Signing): void {
+  const { review, openDefects, holdingDefects } = state;
+  const isShown = ({ defect }: NotFixed) => shown.defects.includes(defect);
+  review.outbox.push({
+    ...{ id, name, reports: shown.reports, reviewed_at: at },
+    not_fixed: review.notFixed.filter((answer) => isShown(answer) && isExplained(answer)),
+    // With defects that hold the vehicle, nobody says that it is safe.
+    confirmed_safe: holdingDefects.length === 0 && openDefects.length > 0 && isConfirmedSafe(state),
+  });
+  review.notFixed = review.notFixed.filter((answer) => !isShown(answer));
+  review.isRefused = false;
+}
+
+/** The driver's review of the previous report. */
+export const reviewReducers = {
+  /** These open and deferred defects of the vehicles are on the screen. */
+  openDefectsShown(state: InspectionState, { payload: ids }: PayloadAction<number[]>) {
+    state.openDefects = ids;
+  },
+  /** The page has these items of the vehicles as unresolved defects. */
+  unresolvedItemsShown(state: InspectionState, { payload: items }: PayloadAction<ChecklistKey[]>) {
+    state.unresolvedItems = items;
+  },
+  /** These defects, which hold the vehicles, are on the screen. */
+  holdingDefectsShown(state: InspectionState, { payload: ids }: PayloadAction<number[]>) {
+    state.holdingDefects = ids;
+  },
+  /** The driver has read of them, or takes that back. The report may be sent then. */
+  holdingRead(state: InspectionState, { payload: isRead }: PayloadAction<boolean>) {
+    if (state.draft.status !== 'writable') return;
+    state.review.read = isRead ? state.holdingDefects : [];
+  },
+  /** The driver says, or no longer says, that the vehicle is safe with them. */
+  safetyAnswered(
+    state: InspectionState,
+    { payload }: PayloadAction<Omit<Signing, 'name'> & { isSafe: boolean }>,
+  ) {
+    if (state.draft.status !== 'writable') return;
+    const { review } = state;
+    const { isSafe, shown } = payload;
+    review.safeWith = isSafe ? state.openDefects : [];
+    // After the signature, the confirmation goes as a review of its own. The signature may be under
+    // another vehicle's report.
+    const { signed } = review;
+    if (!isSafe || !signed || shown.reports.length === 0 || !isSigned(state, shown)) return;
+    queueReview(state, { ...payload, name: signed.name });
+  },
+  /** A certified repair does not hold. `note` may still be blank. */
+  repairDoubted(state: InspectionState, { payload: answer }: PayloadAction<NotFixed>) {
+    if (state.draft.status !== 'writable') return;
+    const { notFixed } = state.review;
+    const known = notFixed.find(({ defect }) => defect === answer.defect);
+    if (known) Object.assign(known, answer);
+    else notFixed.push(answer);
+  },
+  repairTrusted(state: InspectionState, { payload: defect }: PayloadAction<number>) {
+    if (state.draft.status !== 'writable') return;
+    state.review.notFixed = state.review.notFixed.filter((answer) => answer.defect !== defect);
+  },
+  reviewSigned(state: InspectionState, { payload }: PayloadAction<Signing>) {
+    if (state.draft.status !== 'writable') return;
+    const { name, at, shown } = payload;
+    queueReview(state, payload);
+    state.review.signed = { name, at, reports: shown.reports, certified: shown.certified };
+  },
+  reviewDelivered(state: InspectionState, { payload: id }: PayloadAction<string>) {
+    state.review.outbox = state.review.outbox.filter((review) => review.id !== id);
+  },
+  /** The server will never take it: the driver gets their answers back, to sign again. */
+  reviewRefused({ review }: InspectionState, { payload: id }: PayloadAction<string>) {
+    const refused = review.outbox.find((waiting) => waiting.id === id)?.not_fixed ?? [];
+    const answered = new Set(review.notFixed.map(({ defect }) => defect));
+    review.notFixed.push(...refused.filter(({ defect }) => !answered.has(defect)));
+    review.outbox = review.outbox.filter((waiting) => waiting.id !== id);
+    review.isRefused = true;
+    review.signed = null;
+  },
+};

@@ -1,0 +1,106 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { Moment } from '@/contract/dates';
+import type { FieldRefusals, InspectionState } from '../state/inspectionState';
+import { wholeChecklist } from '../state/checklistFacts';
+import { unfoldRefused } from './headerReducers';
+import { contentsOfRequest } from '../rules/reportContents';
+import type { LoadedReport } from '../rules/reportContents';
+import { acknowledge, startBlank, takeReport } from '../rules/reportMerge';
+import { tripOf } from '../rules/trip';
+import { keepSent, markSeen } from './sentReducers';
+import { pendingOf, unknownOutcomeOf, withOutcome } from '../state/outbox';
+import type { Submission } from '../state/outbox';
+import { firstStep, isEditedSince, leavePending, requireFetch } from '../rules/submission';
+
+/** The steps of a submission. */
+export const submissionReducers = {
+  reportSubmitted(state: InspectionState, { payload: submission }: PayloadAction<Submission>) {
+    const before = pendingOf(state);
+    if (state.draft.status !== 'writable' || (before && before.status !== 'waiting')) return;
+    const step = firstStep(state, submission);
+    state.outbox = { status: 'queued', submission, step, hasWaited: false };
+    state.judgedOn = null;
+    state.refusals = {};
+    state.isRefused = false;
+    state.foldedNotices = [];
+    markSeen(state);
+  },
+  /** Its call starts: from now on the response decides. */
+  submissionStarted(state: InspectionState) {
+    const pending = pendingOf(state);
+    if (pending) state.outbox = { ...pending, status: 'sending' };
+  },
+  /** The current report shows that a step of unknown outcome did not happen. */
+  submissionFoundUndone(state: InspectionState) {
+    const pending = pendingOf(state);
+    if (!pending) return;
+    const step = withOutcome(pending.step, false);
+    leavePending(state, { ...pending, status: 'queued', step });
+    state.connection = 'reachable';
+  },
+  submissionPostponed(
+    state: InspectionState,
+    { payload }: PayloadAction<{ outcomeUnknown: boolean; reached: boolean }>,
+  ) {
+    state.connection = payload.reached ? 'reachable' : 'unreachable';
+    const pending = pendingOf(state);
+    if (!pending) return;
+    const step = withOutcome(pending.step, payload.outcomeUnknown);
+    leavePending(state, { ...pending, status: 'waiting', step, hasWaited: true });
+  },
+  submissionRefused(
+    state: InspectionState,
+    { payload }: PayloadAction<{ outcomeUnknown: boolean; fields: FieldRefusals }>,
+  ) {
+    const pending = pendingOf(state);
+    if (!pending) return;
+    // It may be gone, or sent from elsewhere: check again.
+    if (pending.step.kind === 'send') requireFetch(state, { quiet: true });
+    const step = withOutcome(pending.step, payload.outcomeUnknown);
+    state.outbox = { status: 'empty', outcomeUnknown: unknownOutcomeOf({ ...pending, step }) };
+    state.refusals = payload.fields;
+    unfoldRefused(state);
+    state.isRefused = true;
+    state.connection = 'reachable';
+  },
+  reportCreated(state: InspectionState) {
+    const pending = pendingOf(state);
+    if (!pending) return;
+    const { submission } = pending;
+    const isEdited = isEditedSince(submission, state);
+    acknowledge(state, contentsOfRequest(submission.request));
+    state.header.trip.server = tripOf(state);
+    state.report = { status: 'created' };
+    state.replaces = null;
+    state.patches = [];
+    state.connection = 'reachable';
+    if (submission.purpose === 'send' && !isEdited) {
+      state.outbox = { ...pending, status: 'queued', step: { kind: 'identify' } };
+    } else {
+      state.outbox = { status: isEdited ? 'withdrawn' : 'empty', outcomeUnknown: null };
+      requireFetch(state, { quiet: true });
+    }
+  },
+  /** The id of the report to send was fetched. */
+  reportIdentified(state: InspectionState, { payload }: PayloadAction<LoadedReport>) {
+    const pending = pendingOf(state);
+    if (!pending) return;
+    takeReport(state, payload);
+    const step = { kind: 'send', id: payload.id, outcomeUnknown: false } as const;
+    leavePending(state, { ...pending, status: 'queued', step });
+  },
+  /**
+   * The report was sent. What the driver changed in the meantime is kept, with everything else, as
+   * a new report.
+   */
+  reportSent(state: InspectionState, { payload: now }: PayloadAction<Moment>) {
+    const pending = pendingOf(state);
+    const isEdited = pending !== null && isEditedSince(pending.submission, state);
+    state.outbox = { status: isEdited ? 'withdrawn' : 'empty', outcomeUnknown: null };
+    if (pending) keepSent(state, contentsOfRequest(pending.submission.request), now);
+    startBlank(state, now, isEdited);
+    requireFetch(state, { quiet: true });
+    state.connection = 'reachable';
+    state.view = wholeChecklist;
+  },
+};

@@ -1,0 +1,40 @@
+import { checklist } from '@/contract/checklist';
+import type { ChecklistCategory } from '@/contract/checklist';
+import type { InspectionRoot } from '../state/inspectionState';
+import { noTrailer, trailerKeys } from '../state/checklistFacts';
+import type { BulkId } from '../state/checklistFacts';
+import { keysOf, selectIsPatching } from './checklistSelectors';
+
+const regulated = new Set(checklist.filter(({ regulation }) => regulation).map(({ key }) => key));
+
+/**
+ * Number of untouched items in a category that one press may mark good: zero until each § item is
+ * answered.
+ */
+export function selectRestOf(root: InspectionRoot, category: ChecklistCategory): number {
+  const { entities } = root.inspection.checklist;
+  const untouched = keysOf(category).filter((key) => entities[key].value === null);
+  if (untouched.some((key) => regulated.has(key)) || selectIsPatching(root)) return 0;
+  return untouched.length;
+}
+
+/** Whether the driver may declare that there is no trailer: not if it has a defect. */
+export function selectCanLackTrailer(root: InspectionRoot): boolean {
+  const { entities } = root.inspection.checklist;
+  const isDefective = trailerKeys.some((key) => entities[key].value === false);
+  const isUntouched = trailerKeys.some((key) => entities[key].value === null);
+  return isUntouched && !isDefective && !selectIsPatching(root);
+}
+
+/**
+ * Number of items that one press marked good and another can undo; 0 if there is nothing to undo.
+ */
+export function selectUndoable(root: InspectionRoot, id: BulkId): number {
+  const { bulkAnswers, checklist: items, header } = root.inspection;
+  const bulk = bulkAnswers.find((each) => each.id === id);
+  if (!bulk || selectIsPatching(root)) return 0;
+  const isAsAnswered =
+    bulk.keys.every((key) => items.entities[key].value === true) &&
+    (bulk.trailerNumbers === null || header.values.trailer_numbers === noTrailer);
+  return isAsAnswered ? bulk.keys.length : 0;
+}

@@ -1,0 +1,130 @@
+import * as fc from 'fast-check';
+import { checklistCategories, checklistKeys } from '@/contract/checklist';
+import type { ChecklistKey } from '@/contract/checklist';
+import {
+  keysOf,
+  nextUnchecked,
+  selectCheckedIn,
+  selectCount,
+  selectEntry,
+} from './checklistSelectors';
+import {
+  defectTextChanged,
+  draftBecameWritable,
+  inspectionReducer,
+  itemCleared,
+  itemMarkedDefective,
+  itemMarkedGood,
+} from '../inspectionSlice';
+import type { InspectionRoot } from '../state/inspectionState';
+import { submitText } from './submitRules';
+
+const now = { date: '2026-11-21', time: '06:45' };
+const blank = inspectionReducer(
+  undefined,
+  draftBecameWritable({ owner: 'dana', now, setAside: [] }),
+);
+const root = (inspection: InspectionRoot['inspection']): InspectionRoot => ({ inspection });
+
+const key = fc.constantFrom(...checklistKeys);
+const tap = fc.oneof(
+  key.map(itemMarkedGood),
+  key.map(itemMarkedDefective),
+  key.map(itemCleared),
+  fc.record({ key, text: fc.string() }).map(defectTextChanged),
+);
+
+describe('the counters', () => {
+  it('always sum to 63, after any sequence of taps', () => {
+    fc.assert(
+      fc.property(fc.array(tap, { maxLength: 200 }), (taps) => {
+        const { passed, failed, pending, total } = selectCount(
+          root(taps.reduce(inspectionReducer, blank)),
+        );
+        expect(total).toBe(63);
+        expect(passed + failed + pending).toBe(63);
+      }),
+    );
+  });
+
+  it('count the last tap of each item', () => {
+    fc.assert(
+      fc.property(fc.array(tap, { maxLength: 200 }), (taps) => {
+        const expected = new Map<string, boolean | null>();
+        for (const action of taps) {
+          if (itemMarkedGood.match(action)) expected.set(action.payload, true);
+          if (itemMarkedDefective.match(action)) expected.set(action.payload, false);
+          if (itemCleared.match(action)) expected.set(action.payload, null);
+        }
+        const values = [...expected.values()];
+        const count = selectCount(root(taps.reduce(inspectionReducer, blank)));
+        expect(count.passed).toBe(values.filter((value) => value === true).length);
+        expect(count.failed).toBe(values.filter((value) => value === false).length);
+      }),
+    );
+  });
+
+  it('are the same object while only a description is typed', () => {
+    const defective = inspectionReducer(blank, itemMarkedDefective('horn'));
+    const typed = inspectionReducer(defective, defectTextChanged({ key: 'horn', text: 'No' }));
+    expect(selectCount(root(typed))).toBe(selectCount(root(defective)));
+  });
+
+  it('count each category separately, 63 in total', () => {
+    const done = checklistKeys.map(itemMarkedGood).reduce(inspectionReducer, blank);
+    const perCategory = checklistCategories.map(({ id }) => selectCheckedIn(root(done), id));
+    expect(perCategory.reduce((sum, checked) => sum + checked, 0)).toBe(63);
+  });
+});
+
+describe('a tap', () => {
+  it('changes only its own entry', () => {
+    fc.assert(
+      fc.property(fc.array(tap, { maxLength: 60 }), key, (taps, tapped) => {
+        const before = taps.reduce(inspectionReducer, blank);
+        const after = inspectionReducer(before, itemMarkedDefective(tapped));
+        const changed = checklistKeys.filter(
+          (each) => selectEntry(root(before), each) !== selectEntry(root(after), each),
+        );
+        expect(changed.filter((each) => each !== tapped)).toEqual([]);
+      }),
+    );
+  });
+});
+
+describe('the submit button', () => {
+  it('has the text that matches the items', () => {
+    expect(submitText({ passed: 62, failed: 0, pending: 1, total: 63 })).toBe(
+      'Complete Inspection',
+    );
+    expect(submitText({ passed: 63, failed: 0, pending: 0, total: 63 })).toBe(
+      'Submit Report (All Clear)',
+    );
+    expect(submitText({ passed: 62, failed: 1, pending: 0, total: 63 })).toBe(
+      'Save Report (Defects Found)',
+    );
+  });
+});
+
+const walk = checklistCategories.flatMap(({ id }) => keysOf(id));
+const isAfter = (start: ChecklistKey | null) => (each: ChecklistKey) =>
+  start === null || walk.indexOf(each) > walk.indexOf(start);
+
+describe('the next unchecked item', () => {
+  it('visits each item once from any start, and is null when all are checked', () => {
+    fc.assert(
+      fc.property(fc.option(key), (start) => {
+        let state = blank;
+        let at = start;
+        const visited = new Set<string>();
+        for (let next = nextUnchecked(root(state), isAfter(at)); next;) {
+          visited.add(next);
+          state = inspectionReducer(state, itemMarkedGood(next));
+          at = next;
+          next = nextUnchecked(root(state), isAfter(at));
+        }
+        expect(visited.size).toBe(63);
+      }),
+    );
+  });
+});

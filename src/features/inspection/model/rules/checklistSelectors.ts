@@ -1,0 +1,97 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { checklistCategories, itemsOf } from '@/contract/checklist';
+import type { ChecklistCategory, ChecklistKey } from '@/contract/checklist';
+import type { InspectionRoot, ReportComment } from '../state/inspectionState';
+import { checklistAdapter } from '../state/checklistEntries';
+import type { ChecklistEntry } from '../state/checklistEntries';
+import { isPatchable } from './patches';
+
+/** Number of items by value. `total` is always 63. */
+export interface ChecklistCount {
+  passed: number;
+  failed: number;
+  pending: number;
+  total: number;
+}
+
+const { selectAll } = checklistAdapter.getSelectors(
+  ({ inspection }: InspectionRoot) => inspection.checklist,
+);
+/** The adapter's type allows for missing items, but all 63 exist. */
+const selectEntities = (root: InspectionRoot) => root.inspection.checklist.entities;
+
+function count(entries: readonly ChecklistEntry[]): ChecklistCount {
+  const counted = { passed: 0, failed: 0, pending: 0, total: entries.length };
+  for (const { value } of entries) {
+    if (value === null) counted.pending += 1;
+    else if (value) counted.passed += 1;
+    else counted.failed += 1;
+  }
+  return counted;
+}
+
+const isSameCount = (one: ChecklistCount, other: ChecklistCount) =>
+  one.passed === other.passed && one.failed === other.failed && one.total === other.total;
+
+/**
+ * Returns the same object while no number changes, so that typing a description renders no counter.
+ */
+export const selectCount = createSelector(selectAll, count, {
+  memoizeOptions: { resultEqualityCheck: isSameCount },
+});
+
+/** An item's entry: the same object until that item changes. */
+export function selectEntry(root: InspectionRoot, key: ChecklistKey): ChecklistEntry {
+  return selectEntities(root)[key];
+}
+
+/** Precomputed: the items of a category never change. */
+const categoryKeys = new Map(
+  checklistCategories.map(({ id }) => [id, itemsOf(id).map(({ key }) => key)]),
+);
+
+/** The keys of a category's items. */
+export function keysOf(category: ChecklistCategory): readonly ChecklistKey[] {
+  return categoryKeys.get(category) ?? [];
+}
+
+/** Number of checked items in a category. A number, so that only its change causes a render. */
+export function selectCheckedIn(root: InspectionRoot, category: ChecklistCategory): number {
+  const entities = selectEntities(root);
+  return keysOf(category).filter((key) => entities[key].value !== null).length;
+}
+
+export function selectDefectsIn(root: InspectionRoot, category: ChecklistCategory): number {
+  const entities = selectEntities(root);
+  return keysOf(category).filter((key) => entities[key].value === false).length;
+}
+
+/** In page order, which is the order of a walk round the truck. */
+const walk: readonly ChecklistKey[] = checklistCategories.flatMap(({ id }) => keysOf(id));
+
+/** The first unchecked item that is ahead, else the first of all; null if all are checked. */
+export function nextUnchecked(
+  root: InspectionRoot,
+  isAhead: (key: ChecklistKey) => boolean,
+): ChecklistKey | null {
+  const entities = selectEntities(root);
+  const unchecked = walk.filter((key) => entities[key].value === null);
+  return unchecked.find(isAhead) ?? unchecked[0] ?? null;
+}
+
+const noComments: readonly ReportComment[] = [];
+
+/**
+ * The descriptions of defects fixed since, by item, blank for one that is not fixed: the next driver
+ * reads them next to the items. The same map until the server answers.
+ */
+export const selectFixedDefects = createSelector(
+  ({ inspection: { report } }: InspectionRoot) =>
+    report.status === 'loaded' ? report.comments : noComments,
+  (comments) => new Map(comments.map(({ key, text, fixed }) => [key, fixed ? text : ''])),
+);
+
+/** Whether taps are patched at once, so that an item cannot be cleared. */
+export function selectIsPatching({ inspection }: InspectionRoot): boolean {
+  return isPatchable(inspection.report);
+}

@@ -1,0 +1,21 @@
+import type { InferOutput, ObjectSchema } from 'valibot';
+import { checklistKeys } from '@/contract/checklist';
+import type { createExtras } from '@/contract/fleetRequests';
+import { whichTrailersOf } from './whichTrailers';
+import type { InspectionState } from '../state/inspectionState';
+import { tripOf } from './trip';
+
+export type CreateExtras = InferOutput<ObjectSchema<typeof createExtras, undefined>>;
+
+/** What our own backend takes beside the specification's create call: the trip, and when what was entered. */
+export function createExtrasOf(state: InspectionState): CreateExtras {
+  const which = whichTrailersOf(state, checklistKeys);
+  const extras = {
+    trip: tripOf(state),
+    ...(Object.keys(which).length > 0 ? { which_trailers: which } : {}),
+  };
+  const entered = Object.values(state.checklist.entities).flatMap(({ key, value, enteredAt }) =>
+    value === null || enteredAt === null ? [] : [[key, enteredAt] as const],
+  );
+  return entered.length > 0 ? { ...extras, entered_at: Object.fromEntries(entered) } : extras;
+}

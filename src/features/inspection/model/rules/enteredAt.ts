@@ -1,0 +1,31 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { ChecklistKey } from '@/contract/checklist';
+import type { ItemValue } from '@/contract/inspection';
+import type { InspectionState } from '../state/inspectionState';
+
+/** An action of the driver with its instant by the phone's clock. */
+export type TimedAction<Payload> = PayloadAction<Payload, string, { at: string }>;
+
+/** A reducer whose action says when it was made. */
+export const timed = <Payload>(
+  reducer: (state: InspectionState, action: TimedAction<Payload>) => void,
+) => ({
+  reducer,
+  prepare: (payload: Payload) => ({ payload, meta: { at: new Date().toISOString() } }),
+});
+
+/**
+ * When the item was entered, as the server has to know it: a defect that is delivered late opens
+ * again what was certified meanwhile, and only a good that the driver said of a defect they knew
+ * undoes its reopening.
+ */
+export function enteredAtOf(
+  { checklist, unresolvedItems }: InspectionState,
+  key: ChecklistKey,
+  value: ItemValue,
+  at: string,
+): string | null {
+  if (value === null) return null;
+  const wasDefect = unresolvedItems.includes(key) || checklist.entities[key].server.value === false;
+  return value && !wasDefect ? null : at;
+}

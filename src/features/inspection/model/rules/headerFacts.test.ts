@@ -1,0 +1,98 @@
+import { makeInspection } from '@/testing/fixtures/inspection';
+import { openDisk } from '@/testing/report/inspectionSetup';
+import { reportPages } from '@/testing/report/reportPages';
+import { fillIn } from '@/testing/report/reportStore';
+import { blankMemory, parseMemory, rememberReading } from '../state/memory';
+import { newInspectionStarted, newInspectionUndone, phoneWoke } from '../inspectionSlice';
+import { momentQuestion } from './momentQuestion';
+import { odometerQuestion, plainReading } from '../state/odometer';
+
+const { serverWith, openPage } = reportPages();
+const tomorrow = { date: '2026-11-23', time: '06:10' };
+
+test.each([
+  ['418,220', '418220'],
+  ['418 220', '418220'],
+  ['1.418.220', '1418220'],
+  ["418'220", '418220'],
+  [' 418220 ', '418220'],
+  ['41,82', '41,82'],
+  ['418,220.5', '418,220.5'],
+  ['1,418.220', '1,418.220'],
+])('an odometer of %j is sent as %j', (typed, sent) => {
+  expect(plainReading(typed)).toBe(sent);
+});
+
+test.each([
+  [418_219, "This is below this truck's last, 418,220. Is that right?"],
+  [418_220, null],
+  [420_220, null],
+  [420_221, "This is 2,001 above this truck's last, 418,220. Is that right?"],
+])('a reading of %d after 418,220 asks: %j', (miles, question) => {
+  expect(odometerQuestion(miles, 418_220)).toBe(question);
+});
+
+test.each([
+  ['2026-11-22', '00:00', null],
+  ['2026-11-21', '23:00', 'This is 13 hours ago. Is that right?'],
+  ['2026-11-20', '06:00', 'This is 2 days ago. Is that right?'],
+  ['2026-11-23', '06:00', 'This is in 18 hours. Is that right?'],
+  // The rules reject these.
+  ['2026-11-24', '06:00', null],
+  ['1999-12-31', '06:00', null],
+  ['', '06:00', null],
+])('%s %s at noon of 2026-11-22 asks: %j', (date, time, question) => {
+  expect(momentQuestion({ date, time }, new Date('2026-11-22T12:00').getTime())).toBe(question);
+});
+
+test('a damaged memory is empty, and a truck has one last reading', () => {
+  expect(parseMemory({ header: 1 })).toEqual(blankMemory);
+  const trip = { truck_number: ' T-1 ', odometer_reading: '1,000' };
+  const known = rememberReading(rememberReading(blankMemory, trip), {
+    ...trip,
+    odometer_reading: '900',
+  });
+  expect(known.odometers).toEqual([{ truck: 'T-1', miles: 900 }]);
+});
+
+test('an untouched form takes the time at which the phone wakes', async () => {
+  serverWith();
+  const { store, state } = await openPage();
+  store.dispatch(phoneWoke(tomorrow));
+  expect(state().header.values).toMatchObject({
+    ...tomorrow,
+    drivers_signature_date: tomorrow.date,
+  });
+  fillIn(store);
+  store.dispatch(phoneWoke({ date: '2026-11-24', time: '06:10' }));
+  expect(state().header.values).toMatchObject(tomorrow);
+});
+
+test('a new inspection stays blank when the report it replaces is fetched, and creating it supersedes that report', async () => {
+  const server = serverWith(makeInspection(true, { horn: false }));
+  const disk = openDisk();
+  const page = await openPage(disk);
+  page.store.dispatch(newInspectionStarted(tomorrow));
+  expect(page.state()).toMatchObject({ replaces: 17, report: { status: 'none' } });
+  await page.until(() => page.isSaved());
+  page.stop();
+
+  const later = await openPage(disk);
+  expect(later.state()).toMatchObject({ replaces: 17, report: { status: 'none' } });
+  expect(later.state().checklist.entities.mirrors.value).toBeNull();
+  expect(later.toasts()).toEqual([]);
+  fillIn(later.store);
+  later.submit();
+  await later.settled();
+  expect(server.created).toHaveLength(1);
+  expect(later.state()).toMatchObject({ replaces: null, report: { status: 'loaded', id: 101 } });
+});
+
+test('an untouched new inspection can be undone and restores the earlier report', async () => {
+  serverWith(makeInspection(true, { horn: false }));
+  const page = await openPage();
+  page.store.dispatch(newInspectionStarted(tomorrow));
+  page.store.dispatch(newInspectionUndone());
+  await page.until(({ report }) => report.status === 'loaded');
+  expect(page.state().checklist.entities.horn.value).toBe(false);
+});

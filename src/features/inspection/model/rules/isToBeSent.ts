@@ -1,0 +1,4 @@
+import type { Photo } from '../state/photo';
+
+/** Whether the server still has to be told that the photo belongs to its report. */
+export const isToBeSent = ({ report, status }: Photo) => report !== null && status === 'waiting';

@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { hornPhoto } from '@/testing/fixtures/photos';
+import { initialState } from '../state/inspectionState';
+import type { InspectionState, ServerReport } from '../state/inspectionState';
+import type { Photo } from '../state/photo';
+import { planOf } from './photoPlan';
+
+const value = fc.constantFrom(true, false, null);
+const report = fc.constantFrom<ServerReport>(
+  { status: 'unknown' },
+  { status: 'none' },
+  { status: 'created' },
+  { status: 'loaded', id: 17, comments: [] },
+  { status: 'loaded', id: 18, comments: [] },
+);
+const photo: fc.Arbitrary<Photo> = fc.record({
+  ...Object.fromEntries(
+    Object.entries(hornPhoto).map(([name, constant]) => [name, fc.constant(constant)]),
+  ),
+  form: fc.constantFrom(-1, 3, 4),
+  report: fc.constantFrom(null, 17, 18),
+  isOnServer: fc.boolean(),
+  status: fc.constantFrom('waiting' as const, 'sent' as const, 'refused' as const),
+}) as fc.Arbitrary<Photo>;
+
+const situation = fc.record({
+  photo,
+  report,
+  entered: value,
+  known: value,
+  replaces: fc.constantFrom(null, 17),
+});
+type Situation = typeof situation extends fc.Arbitrary<infer S> ? S : never;
+
+function stateOf({ photo: only, report: current, entered, known, replaces }: Situation) {
+  const { checklist } = initialState;
+  const horn = { ...checklist.entities.horn, value: entered, server: { value: known, text: '' } };
+  const state: InspectionState = {
+    ...initialState,
+    ...{ photos: [only], report: current, replaces, form: 4 },
+    draft: { status: 'writable', owner: 'dana.driver' },
+    checklist: { ...checklist, entities: { ...checklist.entities, horn } },
+  };
+  return state;
+}
+
+/** The photo once nothing is left to do; null if it was deleted. */
+function settled(all: Situation): Photo | null {
+  let current = all.photo;
+  for (let turn = 0; turn < 3; turn += 1) {
+    const [change] = planOf(stateOf({ ...all, photo: current }));
+    if (!change) return current;
+    if (!change.after) return null;
+    current = change.after;
+  }
+  throw new Error('the plan never ends');
+}
+
+const each = (check: (all: Situation) => void) => fc.assert(fc.property(situation, check));
+
+it('ends, and never deletes a photo that a report still waits for', () => {
+  each((all) => {
+    const after = settled(all);
+    if (all.photo.report !== null && all.photo.status === 'waiting') {
+      expect(after).toMatchObject({ status: 'waiting' });
+      expect(after?.report).not.toBeNull();
+    }
+  });
+});
+
+it('keeps a photo that no report has yet while its item is defective, whatever form it is of', () => {
+  each((all) => {
+    if (all.photo.report !== null || all.entered !== false) return;
+    if (all.photo.form === 4 && all.known !== false && all.report.status === 'loaded') return;
+    expect(settled(all)).not.toBeNull();
+  });
+});
+
+it('keeps every photo of a defect on the screen, and gives it the id of its report', () => {
+  each((all) => {
+    if (all.photo.form !== 4 || all.entered !== false) return;
+    const after = settled(all);
+    if (all.known === false || all.report.status !== 'loaded') expect(after).not.toBeNull();
+    if (all.report.status === 'loaded' && all.known === false) {
+      expect(after?.report).toBe(all.report.id);
+    }
+  });
+});
+
+it('deletes no photo of the form on the screen that has no report yet', () => {
+  each((all) => {
+    if (all.photo.form === 4 && all.photo.report === null) expect(settled(all)).not.toBeNull();
+  });
+});
+
+it('sends the photos of a defect that was certified before its report had an id here', () => {
+  const comments = [{ vehicle_inspection: 17, key: 'horn', text: 'No sound', fixed: true }];
+  const after = settled({
+    photo: { ...hornPhoto, form: 4, report: null, status: 'waiting' },
+    report: { status: 'loaded', id: 17, comments },
+    ...{ entered: true, known: true, replaces: null },
+  });
+  expect(after).toMatchObject({ report: 17, status: 'waiting' });
+});
+
+it('keeps the photos of a draft that was set aside', () => {
+  const photo = { ...hornPhoto, form: 3, report: null, status: 'waiting' as const };
+  const state = stateOf({
+    photo,
+    report: { status: 'none' },
+    ...{ entered: null, known: null, replaces: null },
+  });
+  expect(planOf(state)).toEqual([{ id: photo.id, after: null }]);
+  expect(planOf({ ...state, setAside: ['draft:aside'] })).toEqual([]);
+});
+
+it('brings no photo that has a report into another form', () => {
+  each((all) => {
+    if (all.photo.form !== 4 && all.photo.report !== null) {
+      expect(settled(all)?.form).not.toBe(4);
+    }
+  });
+});
+
+it('changes nothing in a tab that only shows the draft', () => {
+  each((all) => {
+    const state = { ...stateOf(all), draft: { status: 'readOnly', owner: 'dana.driver' } as const };
+    expect(planOf(state)).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+import { checklist } from '@/contract/checklist';
+import type { InspectionRoot } from '../state/inspectionState';
+import { headerFields } from '../state/header';
+import type { HeaderField } from '../state/header';
+
+/** A header field's name in the request: day and time are sent as one. */
+export function wireNameOf(field: HeaderField): string {
+  return field === 'date' || field === 'time' ? 'date_inspected' : field;
+}
+
+/** The field under which a message is shown: one about the moment is shown under the day. */
+const shownUnder = new Map(
+  headerFields.filter((field) => field !== 'time').map((field) => [wireNameOf(field), field]),
+);
+
+/** The server's message on a header field; null if it accepted it or the field was edited since. */
+export function selectHeaderRefusal({ inspection }: InspectionRoot, field: HeaderField) {
+  const isShownHere = shownUnder.get(wireNameOf(field)) === field;
+  return (isShownHere && inspection.refusals[wireNameOf(field)]?.join(' ')) || null;
+}
+
+/** The first rejected header field in the given order, or null. */
+export function firstRefused(root: InspectionRoot, order: readonly HeaderField[]) {
+  return order.find((field) => selectHeaderRefusal(root, field) !== null) ?? null;
+}
+
+const itemLabels = new Map<string, string>(checklist.map(({ key, label }) => [key, label]));
+
+/** The server's other messages in one text; '' if there are none. */
+export function selectOtherRefusals({ inspection }: InspectionRoot): string {
+  return Object.entries(inspection.refusals)
+    .filter(([name, messages]) => messages.length > 0 && !shownUnder.has(name))
+    .map(([name, messages]) => {
+      const label = itemLabels.get(name);
+      return label ? `${label}: ${messages.join(' ')}` : messages.join(' ');
+    })
+    .join(' ');
+}

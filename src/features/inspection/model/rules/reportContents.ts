@@ -1,0 +1,116 @@
+import type { Id } from '@/contract/answers';
+import { checklistKeys } from '@/contract/checklist';
+import type { ChecklistKey } from '@/contract/checklist';
+import { toIsoDate, toMoment } from '@/contract/dates';
+import type { Moment } from '@/contract/dates';
+import type {
+  Inspection,
+  InspectionComment,
+  InspectionHeader,
+  InspectionRequest,
+  ItemValues,
+} from '@/contract/inspection';
+import { isSameAnswer } from '../state/checklistEntries';
+import type { ItemAnswer } from '../state/checklistEntries';
+import type { ReportComment } from '../state/inspectionState';
+import { sentValue } from '../state/header';
+import type { HeaderValues } from '../state/header';
+
+/** The contents of a report, wherever it comes from. */
+export interface ReportContents {
+  header: HeaderValues;
+  items: Record<ChecklistKey, ItemAnswer>;
+}
+
+/** A report that the server has. */
+export interface LoadedReport extends ReportContents {
+  id: Id;
+  comments: ReportComment[];
+}
+
+type WireHeader = Omit<Inspection, 'id' | 'comments' | 'created_at' | 'updated_at' | ChecklistKey>;
+
+function itemsOf(
+  values: ItemValues,
+  comments: readonly { key: string; text: string }[],
+): ReportContents['items'] {
+  const texts = new Map(comments.map(({ key, text }) => [key, text]));
+  return checklistKeys.reduce(
+    (items, key) => {
+      items[key] = { value: values[key], text: texts.get(key) ?? '' };
+      return items;
+    },
+    {} as ReportContents['items'],
+  );
+}
+
+function headerOf(wire: WireHeader, now: Moment): HeaderValues {
+  const { date_inspected: inspected, ...header } = wire;
+  return {
+    carrier: header.carrier,
+    address: header.address,
+    ...toMoment(inspected, now),
+    truck_number: header.truck_number,
+    odometer_reading: header.odometer_reading,
+    trailer_numbers: header.trailer_numbers,
+    drivers_signature: header.drivers_signature,
+    drivers_signature_date: toIsoDate(header.drivers_signature_date, now.date),
+    mechanics_signature: header.mechanics_signature,
+    mechanics_signature_date: toIsoDate(header.mechanics_signature_date, now.date),
+    satisfactory_vehicle_condition: header.satisfactory_vehicle_condition,
+  };
+}
+
+/** The server's report in the form's format: dates converted, with today for invalid ones. */
+export function contentsOf(wire: Inspection, now: Moment): LoadedReport {
+  return {
+    id: wire.id,
+    comments: wire.comments,
+    header: headerOf(wire, now),
+    items: itemsOf(wire, wire.comments),
+  };
+}
+
+/** The contents that a request would create on the server. */
+export function contentsOfRequest(request: InspectionRequest): ReportContents {
+  const { date_inspected: inspected } = request;
+  const now = { date: inspected.slice(0, 10), time: inspected.slice(11) };
+  return { header: headerOf(request, now), items: itemsOf(request, request.comments) };
+}
+
+function commentsOf(items: ReportContents['items'], id: Id | null): InspectionComment[] {
+  return checklistKeys.flatMap((key) => {
+    const { value, text } = items[key];
+    if (value !== false || text.trim() === '') return [];
+    return [{ vehicle_inspection: id, key, text: text.trim(), fixed: false }];
+  });
+}
+
+/** POST create: with comments only for defective items with text. `header` must be valid. */
+export function requestOf(
+  header: InspectionHeader,
+  items: ReportContents['items'],
+  id: Id | null,
+): InspectionRequest {
+  const { date, time, ...rest } = header;
+  const values = checklistKeys.reduce((all, key) => {
+    all[key] = items[key].value;
+    return all;
+  }, {} as ItemValues);
+  return {
+    ...rest,
+    date_inspected: `${date} ${time}`,
+    comments: commentsOf(items, id),
+    ...values,
+  };
+}
+
+/** Whether two reports have the same contents. */
+export function isSameReport(one: ReportContents, other: ReportContents): boolean {
+  const fields = Object.keys(one.header) as (keyof HeaderValues)[];
+  return (
+    fields.every(
+      (field) => sentValue(field, one.header[field]) === sentValue(field, other.header[field]),
+    ) && checklistKeys.every((key) => isSameAnswer(one.items[key], other.items[key]))
+  );
+}

@@ -1,0 +1,118 @@
+import type { ChecklistKey } from '@/contract/checklist';
+import type { Moment } from '@/contract/dates';
+import { checklistAdapter, blankItems, isEntryUnsent } from '../state/checklistEntries';
+import { isPatchable } from './patches';
+import type { DraftContents, InspectionState } from '../state/inspectionState';
+import { blankFacts, headerAt, headerFields, isFieldUnsent, isTripUnsent } from '../state/header';
+import { isSameReport } from './reportContents';
+import type { LoadedReport, ReportContents } from './reportContents';
+
+/** Whether anything was edited since the report was loaded. */
+export function isAnythingUnsent({ header, checklist }: DraftContents): boolean {
+  return (
+    isTripUnsent(header) ||
+    headerFields.some((field) => isFieldUnsent(header, field)) ||
+    Object.values(checklist.entities).some(isEntryUnsent)
+  );
+}
+
+/** The contents on the screen. */
+export function enteredContents({ header, checklist }: DraftContents): ReportContents {
+  return { header: header.values, items: checklist.entities };
+}
+
+/** The contents on the server, as far as known. */
+export function serverContents({ header, checklist }: DraftContents): ReportContents {
+  const items = { ...blankItems };
+  for (const entry of Object.values(checklist.entities)) items[entry.key] = entry.server;
+  return { header: header.server, items };
+}
+
+/**
+ * Merges the refetched report: it updates what was not edited here; unsent local edits win, item by
+ * item. Mutates the draft, so call it inside a reducer.
+ */
+function refill(draft: DraftContents, contents: ReportContents): void {
+  for (const field of headerFields) {
+    if (!isFieldUnsent(draft.header, field)) draft.header.values[field] = contents.header[field];
+  }
+  draft.header.server = contents.header;
+  for (const entry of Object.values(draft.checklist.entities)) {
+    const fresh = contents.items[entry.key];
+    if (!isEntryUnsent(entry)) {
+      // What the driver did not enter themselves has no moment.
+      if (entry.value !== fresh.value) Object.assign(entry, { enteredAt: null, trailers: [] });
+      Object.assign(entry, { value: fresh.value, text: fresh.text });
+    }
+    entry.server = fresh;
+  }
+}
+
+/** Records that the server now has these contents; what was entered meanwhile stays unsent. */
+export function acknowledge(draft: DraftContents, contents: ReportContents): void {
+  draft.header.server = contents.header;
+  for (const entry of Object.values(draft.checklist.entities)) {
+    entry.server = contents.items[entry.key];
+  }
+}
+
+/** Resets the row to the server's value. */
+export function revertItem({ checklist }: DraftContents, key: ChecklistKey): void {
+  const { server } = checklist.entities[key];
+  checklistAdapter.updateOne(checklist, {
+    id: key,
+    changes: { ...server, enteredAt: null, trailers: [] },
+  });
+}
+
+/** Forgets what belongs to the earlier form. */
+function beginForm(draft: DraftContents): void {
+  Object.assign(draft.header, blankFacts);
+  Object.assign(draft.review, { notFixed: [], safeWith: [], read: [] });
+  if (draft.report.status !== 'none') draft.form += 1;
+}
+
+/**
+ * Starts a blank form, because the server has no report. Unsent entries stay, and with
+ * `keepsEntered` all others too. A form in progress keeps its day and time.
+ */
+export function startBlank(draft: DraftContents, now: Moment, keepsEntered: boolean): void {
+  const { status } = draft.report;
+  const isBegun =
+    (status === 'none' || status === 'unknown') &&
+    draft.header.server.date !== '' &&
+    isAnythingUnsent(draft);
+  if (keepsEntered) acknowledge(draft, { header: headerAt(now), items: blankItems });
+  else refill(draft, { header: isBegun ? draft.header.server : headerAt(now), items: blankItems });
+  if (!isBegun) draft.header.trip.server = null;
+  if (!isBegun && !keepsEntered) beginForm(draft);
+  draft.report = { status: 'none' };
+  draft.patches = [];
+}
+
+/** Sets an untouched new form to the current time instead of the time when it was opened. */
+export function takeMoment(draft: DraftContents, now: Moment): void {
+  const server = serverContents(draft);
+  const { date, time } = server.header;
+  const blank = { header: headerAt({ date, time }), items: blankItems };
+  const isNew = draft.report.status === 'none' || draft.report.status === 'unknown';
+  const isUntouched = isNew && !isAnythingUnsent(draft) && isSameReport(server, blank);
+  if (date === '' || isUntouched) refill(draft, { ...server, header: headerAt(now) });
+}
+
+/** Fills the form from the server's report, keeping what is unsent. */
+export function takeReport(state: InspectionState, report: LoadedReport): void {
+  const isKnown = state.report.status === 'loaded' && state.report.id === report.id;
+  // Saved with a defect, the report's condition was chosen. A defect added later on this phone is
+  // not covered by that.
+  if (!isKnown && Object.values(report.items).some(({ value }) => value === false)) {
+    state.header.isConditionChosen = true;
+  }
+  // Not ours: another phone has superseded the report.
+  if (!isKnown && state.report.status === 'loaded') state.form += 1;
+  refill(state, report);
+  state.report = { status: 'loaded', id: report.id, comments: report.comments };
+  state.replaces = null;
+  if (!isPatchable(state.report)) state.patches = [];
+  state.connection = 'reachable';
+}

@@ -1,0 +1,47 @@
+import { selectCount } from './checklistSelectors';
+import type { InspectionRoot } from '../state/inspectionState';
+import type { HeaderField } from '../state/header';
+import { pendingOf } from '../state/outbox';
+import { isAnythingUnsent } from './reportMerge';
+
+export const selectDraftStatus = ({ inspection }: InspectionRoot) => inspection.draft.status;
+/** Another tab writes the draft, and this one shows it. */
+export const selectIsReadOnly = ({ inspection }: InspectionRoot) =>
+  inspection.draft.status === 'readOnly';
+/** A submission is being sent, or is about to be. */
+export const selectIsSending = ({ inspection: { outbox } }: InspectionRoot) =>
+  outbox.status === 'queued' || outbox.status === 'sending';
+/** A submission is being sent, or waits. */
+export const selectIsUnderWay = ({ inspection }: InspectionRoot): boolean =>
+  pendingOf(inspection) !== null;
+export const selectLoading = ({ inspection }: InspectionRoot) => inspection.loading;
+export const selectConnection = ({ inspection }: InspectionRoot) => inspection.connection;
+export const selectSetAside = ({ inspection }: InspectionRoot) => inspection.setAside;
+
+/** The driver changed the report after submitting it, and has not submitted it again. */
+export const selectIsWithdrawn = ({ inspection }: InspectionRoot) =>
+  inspection.outbox.status === 'withdrawn' && isAnythingUnsent(inspection);
+
+/** The server has the report, whether or not its id is known yet. */
+export const selectIsOnServer = ({ inspection: { report } }: InspectionRoot): boolean =>
+  report.status === 'loaded' || report.status === 'created';
+
+/** Number of patches without a response. */
+export const selectPatchesWaiting = ({ inspection }: InspectionRoot) => inspection.patches.length;
+
+export function selectHeaderValue({ inspection }: InspectionRoot, field: HeaderField): string {
+  return inspection.header.values[field];
+}
+
+/** Nothing was entered or fetched: there is nothing to show yet. */
+export function selectIsUntouched({ inspection }: InspectionRoot): boolean {
+  const { status } = inspection.report;
+  return status === 'unknown' && !isAnythingUnsent(inspection);
+}
+
+/** All clear, saved and unedited: the next press sends it for good. */
+export function selectIsReadyToSend(root: InspectionRoot): boolean {
+  const { pending, failed } = selectCount(root);
+  if (pending > 0 || failed > 0 || !selectIsOnServer(root)) return false;
+  return !isAnythingUnsent(root.inspection);
+}

@@ -1,0 +1,43 @@
+import type { NotFixed } from '@/contract/fleetRequests';
+import type { InspectionState } from '../state/inspectionState';
+
+/** What is on the screen to be reviewed: other vehicles' answers may still be in the draft. */
+export interface Shown {
+  /** Ids of the last reports. */
+  reports: number[];
+  /** Ids of the defects that are listed under them. */
+  defects: number[];
+  /** Ids of those that are certified. */
+  certified: number[];
+}
+
+/** Whether the driver has written what is still wrong. */
+export const isExplained = ({ note }: NotFixed) => note.trim() !== '';
+
+/** Whether a shown defect is answered with 'Not fixed', but not what is still wrong. */
+export function isUnexplained({ review }: InspectionState, { defects }: Shown): boolean {
+  return review.notFixed.some((answer) => defects.includes(answer.defect) && !isExplained(answer));
+}
+
+/**
+ * Whether the driver has signed under all of these reports, and nothing was certified since: they
+ * may find a repair not to hold.
+ */
+export function isSigned({ review: { signed } }: InspectionState, shown: Shown): boolean {
+  if (!signed) return shown.reports.length === 0;
+  const { reports, certified } = signed;
+  return (
+    shown.reports.every((id) => reports.includes(id)) &&
+    shown.certified.every((id) => certified.includes(id))
+  );
+}
+
+/** Whether the driver has confirmed that the vehicle is safe with the open defects they see. */
+export function isConfirmedSafe({ review, openDefects }: InspectionState): boolean {
+  return openDefects.every((id) => review.safeWith.includes(id));
+}
+
+/** Whether the driver has read of each defect that holds the vehicles. */
+export function isHoldingRead({ review, holdingDefects }: InspectionState): boolean {
+  return holdingDefects.every((id) => review.read.includes(id));
+}

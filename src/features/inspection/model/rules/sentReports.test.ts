@@ -1,0 +1,78 @@
+import { draftNames, parseDraft } from '@/features/inspection/storage/draftRecord';
+import { makeInspection } from '@/testing/fixtures/inspection';
+import { makeSentReport } from '@/testing/fixtures/sentReport';
+import { openDisk } from '@/testing/report/inspectionSetup';
+import { reportPages } from '@/testing/report/reportPages';
+import { initialState } from '../state/inspectionState';
+import { receiptClosed } from '../inspectionSlice';
+import { selectReceipt } from './sentSelectors';
+import { sentLimit } from '../state/sentReport';
+
+const { serverWith, openPage } = reportPages();
+const { checklist, header, report, outbox, patches } = initialState;
+const contents = { checklist, header, report, outbox, patches };
+
+describe('the sent reports of a record', () => {
+  it('are empty in a record of an earlier version', () => {
+    expect(parseDraft(contents)).toMatchObject({ ...contents, sent: [] });
+  });
+
+  it('are those stored, without damaged ones', () => {
+    const kept = { ...contents, sent: [makeSentReport(), { sentAt: 'damaged' }, null] };
+    expect(parseDraft(kept)?.sent).toEqual([makeSentReport()]);
+    expect(parseDraft({ ...contents, sent: 'damaged' })?.sent).toEqual([]);
+  });
+});
+
+describe('a report that was sent', () => {
+  const receiptOf = ({ state }: Awaited<ReturnType<typeof openPage>>) =>
+    selectReceipt({ inspection: state() });
+
+  it('is stored in the same write that clears the form, and has its receipt until that is closed', async () => {
+    const disk = openDisk();
+    serverWith(makeInspection(true));
+    const page = await openPage(disk);
+    page.submit();
+    await page.until(({ sent }) => sent.length > 0);
+    await page.settled();
+    await page.until(page.isSaved);
+    const record = parseDraft(await disk.read(draftNames('http://api.test', 'dana.driver').record));
+    expect(record?.header.values.truck_number).toBe('');
+    expect(record?.sent).toMatchObject([{ header: { truck_number: 'T-204' }, isSeen: false }]);
+    expect(receiptOf(page)).toMatchObject({ header: { drivers_signature: 'Dana Miles' } });
+
+    // Closed or crashed before the driver saw it: the receipt appears on the next start.
+    page.stop();
+    const again = await openPage(disk);
+    expect(receiptOf(again)).not.toBeNull();
+    again.store.dispatch(receiptClosed());
+    expect(receiptOf(again)).toBeNull();
+    expect(again.state().sent).toHaveLength(1);
+  });
+
+  it('is kept even if the response was lost', async () => {
+    const server = serverWith(makeInspection(true));
+    const page = await openPage();
+    server.always.get = 'lost';
+    server.outcomes = ['answerLost'];
+    page.submit();
+    await page.waiting();
+    server.always = {};
+    page.retry();
+    await page.until(({ sent }) => sent.length > 0);
+    expect(receiptOf(page)).toMatchObject({ header: { truck_number: 'T-204' } });
+  });
+
+  it('displaces the oldest of ten', async () => {
+    const disk = openDisk();
+    const { record } = draftNames('http://api.test', 'dana.driver');
+    const sent = Array.from({ length: sentLimit }, (_, index) => makeSentReport(`T-${index}`));
+    await disk.write(record, { ...contents, sent });
+    serverWith(makeInspection(true));
+    const page = await openPage(disk);
+    page.submit();
+    await page.until((state) => state.sent[0]?.header.truck_number === 'T-204');
+    expect(page.state().sent).toHaveLength(sentLimit);
+    expect(page.state().sent.at(-1)?.header.truck_number).toBe('T-8');
+  });
+});

@@ -1,0 +1,26 @@
+import type { InspectionRoot } from '../state/inspectionState';
+import type { SentReport } from '../state/sentReport';
+
+export const selectSentReports = ({ inspection }: InspectionRoot): SentReport[] => inspection.sent;
+
+/** The latest report was sent, and the driver has not been told. */
+function isNews({ sent }: InspectionRoot['inspection']): boolean {
+  return sent[0]?.isSeen === false;
+}
+
+/**
+ * The report whose receipt is to be shown, or null. If another tab writes the draft, that tab shows
+ * it; a driver who keeps editing a sent report is told next to the bar.
+ */
+export function selectReceipt({ inspection }: InspectionRoot): SentReport | null {
+  const { draft, outbox, sent } = inspection;
+  if (draft.status !== 'writable' || outbox.status === 'withdrawn' || !isNews(inspection))
+    return null;
+  return sent[0] ?? null;
+}
+
+/**
+ * The report was sent before the driver's last change reached it: all of it is a new report now.
+ */
+export const selectIsSentBeforeChange = ({ inspection }: InspectionRoot): boolean =>
+  inspection.outbox.status === 'withdrawn' && isNews(inspection);

@@ -1,0 +1,70 @@
+import type { InspectionState } from '../state/inspectionState';
+import { isTripUnsent } from '../state/header';
+import { contentsOfRequest, isSameReport } from './reportContents';
+import { enteredContents, serverContents } from './reportMerge';
+import { pendingOf, unknownOutcomeOf } from '../state/outbox';
+import type { PendingOutbox, Submission, SubmissionStep } from '../state/outbox';
+
+/** Whether the driver has changed the report since they submitted it. */
+export function isEditedSince({ request }: Submission, state: InspectionState): boolean {
+  return !isSameReport(contentsOfRequest(request), enteredContents(state));
+}
+
+/**
+ * Unedited since it was loaded: send only. Edited: create, fetch the id, then send. The same while
+ * a patch waits, or if an earlier create may have succeeded: the server's report may then differ
+ * from what we know of it. Patches wait until a submission succeeds, which includes their values.
+ */
+export function firstStep(state: InspectionState, submission: Submission): SubmissionStep {
+  const unknown = unknownOutcomeOf(state.outbox);
+  const create: SubmissionStep = { kind: 'create', outcomeUnknown: unknown === 'create' };
+  if (submission.purpose === 'save' || state.patches.length > 0) return create;
+  if (create.outcomeUnknown) return create;
+  const isUnedited =
+    !isTripUnsent(state.header) &&
+    isSameReport(contentsOfRequest(submission.request), serverContents(state));
+  if (!isUnedited) return create;
+  const { report } = state;
+  return report.status === 'loaded'
+    ? { kind: 'send', id: report.id, outcomeUnknown: unknown === 'send' }
+    : { kind: 'identify' };
+}
+
+/** Marks the current report to be fetched. An announcement that is due stays due. */
+export function requireFetch(state: InspectionState, { quiet } = { quiet: false }): void {
+  const announce = 'announce' in state.loading && state.loading.announce;
+  state.loading = { status: 'due', announce, quiet };
+}
+
+/**
+ * Withdraws the submission. If one of its calls may have succeeded, the current report is checked
+ * before anything else is sent.
+ */
+function withdraw(state: InspectionState): void {
+  const outcomeUnknown = unknownOutcomeOf(state.outbox);
+  state.outbox = { status: 'withdrawn', outcomeUnknown };
+  if (outcomeUnknown === null) return;
+  state.report = { status: 'unknown' };
+  state.patches = [];
+  requireFetch(state, { quiet: true });
+}
+
+/**
+ * Leaves the submission in this state, unless the driver has changed the report since they
+ * submitted it.
+ */
+export function leavePending(state: InspectionState, outbox: PendingOutbox): void {
+  state.outbox = outbox;
+  if (isEditedSince(outbox.submission, state)) withdraw(state);
+}
+
+/**
+ * Applies the consequences of an edit. `name` is the edited field's name in the request. A
+ * submission whose call is in flight cannot be withdrawn here: the response decides.
+ */
+export function noteEdit(state: InspectionState, name: string | null): void {
+  if (name !== null && name in state.refusals) state.refusals[name] = [];
+  state.isRefused = false;
+  const pending = pendingOf(state);
+  if (pending && pending.status !== 'sending') leavePending(state, pending);
+}

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { checklistKeys } from '@/contract/checklist';
+import { inspectionHeader, inspectionRequest } from '@/contract/inspection';
+import { makeInspection } from '@/testing/fixtures/inspection';
+import { contentsOf, requestOf } from './reportContents';
+import {
+  headerFieldChanged,
+  inspectionReducer,
+  problemsFound,
+  reportLoaded,
+} from '../inspectionSlice';
+import { initialState } from '../state/inspectionState';
+import type { InspectionState } from '../state/inspectionState';
+import type { HeaderField } from '../state/header';
+import { firstProblem, selectHeaderError } from './submitRules';
+
+const today = '2026-11-21';
+
+/** A complete report on the screen after a try to submit, with one field as the driver typed it. */
+function judged(field: HeaderField, value: string): InspectionState {
+  const held: InspectionState = {
+    ...initialState,
+    draft: { status: 'writable', owner: 'dana.driver' },
+  };
+  return [
+    reportLoaded(contentsOf(makeInspection(true), { date: today, time: '06:45' })),
+    headerFieldChanged({ field, value }),
+    problemsFound(today),
+  ].reduce(inspectionReducer, held);
+}
+
+test.each([
+  ['odometer_reading', '1234,56', 'Odometer must contain only digits'],
+  ['odometer_reading', '418,220.333', 'Odometer must contain only digits'],
+  ['odometer_reading', '12.5', 'Odometer must contain only digits'],
+  ['odometer_reading', ' ', 'Odometer is required'],
+  ['date', '1999-12-31', 'Date must not be before 2000'],
+  ['date', '2026-11-23', 'Date must not be more than a day ahead'],
+  ['date', '2026-02-30', 'Invalid date format (YYYY-MM-DD)'],
+  ['drivers_signature_date', '0206-11-21', 'Driver signature date must not be before 2000'],
+  ['mechanics_signature_date', '2062-11-21', 'Mechanic date must not be more than a day ahead'],
+] as const)(
+  '%s %j is rejected with an error at its field, and stays as typed',
+  (field, value, message) => {
+    const inspection = judged(field, value);
+    expect(firstProblem(inspection, today)).toBe(`report-${field}`);
+    expect(selectHeaderError({ inspection }, field)).toBe(message);
+    expect(inspection.header.values[field]).toBe(value);
+  },
+);
+
+test.each([
+  ['odometer_reading', ' 123456 '],
+  ['date', '2000-01-01'],
+  ['date', '2026-11-22'],
+  ['mechanics_signature', ''],
+] as const)("%s %j is accepted, and satisfies the request's rules", (field, value) => {
+  const inspection = judged(field, value);
+  expect(firstProblem(inspection, today)).toBeNull();
+  const header = v.parse(inspectionHeader, inspection.header.values);
+  const request = requestOf(header, inspection.checklist.entities, 17);
+  expect(v.safeParse(inspectionRequest, request).issues).toBeUndefined();
+  expect(checklistKeys.every((key) => request[key] === true)).toBe(true);
+});

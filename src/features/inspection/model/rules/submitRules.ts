@@ -1,0 +1,132 @@
+import * as v from 'valibot';
+import { checklistCategories, itemsOf } from '@/contract/checklist';
+import type { ChecklistKey } from '@/contract/checklist';
+import { dayLabels, inspectionHeader, isTooFarAhead } from '@/contract/inspection';
+import { limits } from '@/contract/limits';
+import { inspectionValidation } from '@/contract/messages/inspection';
+import { validation } from '@/contract/messages/validation';
+import type { ChecklistEntry } from '../state/checklistEntries';
+import type { ChecklistCount } from './checklistSelectors';
+import type { DraftContents, InspectionRoot, InspectionState } from '../state/inspectionState';
+import { isConfirmedSafe, isHoldingRead } from './reviewRules';
+import { conditionOf } from './condition';
+import { sentValue } from '../state/header';
+import type { HeaderField } from '../state/header';
+import { firstRefused, selectHeaderRefusal } from './refusals';
+
+/** The submit button's three texts. The first disables it. */
+const submitTexts = {
+  pending: 'Complete Inspection',
+  allClear: 'Submit Report (All Clear)',
+  defects: 'Save Report (Defects Found)',
+} as const;
+
+export function submitText({ pending, failed }: ChecklistCount): string {
+  if (pending > 0) return submitTexts.pending;
+  return failed === 0 ? submitTexts.allClear : submitTexts.defects;
+}
+
+/** In page order: fields above the checklist, and those below. */
+const tripFields = [
+  'carrier',
+  'address',
+  'date',
+  'time',
+  'truck_number',
+  'odometer_reading',
+  'trailer_numbers',
+] as const satisfies HeaderField[];
+
+const signatureFields = [
+  'satisfactory_vehicle_condition',
+  'drivers_signature',
+  'drivers_signature_date',
+  'mechanics_signature',
+  'mechanics_signature_date',
+] as const satisfies HeaderField[];
+
+const isDay = (field: HeaderField): field is keyof typeof dayLabels => field in dayLabels;
+
+/** What is wrong with a header field on the driver's date, or null. */
+function headerProblem(draft: DraftContents, field: HeaderField, today: string): string | null {
+  const isCondition = field === 'satisfactory_vehicle_condition';
+  const value = isCondition ? (conditionOf(draft) ?? '') : draft.header.values[field];
+  const result = v.safeParse(inspectionHeader.entries[field], sentValue(field, value));
+  if (!result.success) return result.issues[0].message;
+  if (!isDay(field) || !isTooFarAhead(value, today)) return null;
+  return inspectionValidation.tooFarAhead(dayLabels[field]);
+}
+
+/** What is wrong with a defect description; null if nothing is or there is no defect. */
+function descriptionProblem({ value, text }: ChecklistEntry): string | null {
+  if (value !== false) return null;
+  if (text.trim() === '') return validation.required('Defect description');
+  if (text.trim().length <= limits.defectText) return null;
+  return validation.atMost('Defect description', limits.defectText);
+}
+
+/** Element ids of the fields that can be invalid: the first of them is focused. */
+export const headerFieldId = (field: HeaderField) => `report-${field}`;
+export const descriptionId = (key: ChecklistKey) => `defect-${key}`;
+
+export const safetyId = 'review-safe';
+
+/**
+ * Whether the driver still has to confirm that the vehicle is safe with its open defects, or that
+ * they have read which defects hold it. A report of defects does not say that it is safe.
+ */
+function isSafetyMissing(state: InspectionState): boolean {
+  const isAllClear = Object.values(state.checklist.entities).every(({ value }) => value !== false);
+  if (!isAllClear) return false;
+  return state.holdingDefects.length > 0 ? !isHoldingRead(state) : !isConfirmedSafe(state);
+}
+
+export function selectSafetyError({ inspection }: InspectionRoot): string | null {
+  if (inspection.judgedOn === null || !isSafetyMissing(inspection)) return null;
+  return inspection.holdingDefects.length > 0
+    ? 'Confirm that you have read this'
+    : 'Confirm that the vehicle is safe to drive, or report its defects';
+}
+
+/** The id of the first invalid field in page order, or null if the report may be submitted. */
+export function firstProblem(draft: InspectionState, today: string): string | null {
+  const headerId = (fields: readonly HeaderField[]) => {
+    const wrong = fields.find((field) => headerProblem(draft, field, today) !== null);
+    return wrong === undefined ? null : headerFieldId(wrong);
+  };
+  const wrongItem = checklistCategories
+    .flatMap(({ id }) => itemsOf(id))
+    .find(({ key }) => descriptionProblem(draft.checklist.entities[key]) !== null);
+  return (
+    headerId(tripFields) ??
+    (isSafetyMissing(draft) ? safetyId : null) ??
+    (wrongItem ? descriptionId(wrongItem.key) : null) ??
+    headerId(signatureFields)
+  );
+}
+
+/**
+ * The message under a header field: ours from the first try to submit until the field is valid,
+ * else the server's until the field is edited.
+ */
+export function selectHeaderError(root: InspectionRoot, field: HeaderField): string | null {
+  const { judgedOn } = root.inspection;
+  const problem = judgedOn === null ? null : headerProblem(root.inspection, field, judgedOn);
+  return problem ?? selectHeaderRefusal(root, field);
+}
+
+/** Whether one of these fields is invalid on the driver's date. */
+export function isAnyWrong(draft: DraftContents, fields: readonly HeaderField[], today: string) {
+  return fields.some((field) => headerProblem(draft, field, today) !== null);
+}
+
+/** The id of the first field that the server rejected, in page order, or null. */
+export function selectFirstRefused(root: InspectionRoot): string | null {
+  const field = firstRefused(root, [...tripFields, ...signatureFields]);
+  return field && headerFieldId(field);
+}
+
+export function selectDescriptionError({ inspection }: InspectionRoot, key: ChecklistKey) {
+  if (inspection.judgedOn === null) return null;
+  return descriptionProblem(inspection.checklist.entities[key]);
+}

@@ -1,0 +1,72 @@
+import { submitReport } from '@/features/inspection/delivery/submitReport';
+import { testSettings } from '@/testing/msw/backend';
+import { startInspectionServer } from '@/testing/report/inspectionServer';
+import { createPhone, openDisk } from '@/testing/report/inspectionSetup';
+import { fillIn, openReportStore } from '@/testing/report/reportStore';
+import { headerFieldChanged, reportOpened, tripChosen } from '../inspectionSlice';
+import { tripOf } from './trip';
+
+let endings: (() => void)[] = [];
+afterEach(() => {
+  for (const end of endings) end();
+  endings = [];
+});
+
+async function openPage(disk = openDisk()) {
+  const server = startInspectionServer();
+  const report = openReportStore(createPhone(disk), { ...testSettings, fleet: true });
+  endings.push(report.stop, server.restore);
+  await report.writable();
+  report.store.dispatch(reportOpened({ announce: true }));
+  await report.until(({ loading }) => loading.status === 'loaded');
+  const submit = async (ends: 'loaded' | 'none') => {
+    expect(report.store.dispatch(submitReport())).toBeNull();
+    await report.until(({ outbox, loading, report: { status } }) => {
+      return outbox.status === 'empty' && loading.status === 'loaded' && status === ends;
+    });
+  };
+  const trips = () =>
+    server.seen
+      .filter(({ method }) => method === 'POST')
+      .map(({ body }) => (JSON.parse(body) as { trip?: string }).trip);
+  return { ...report, submit, trips, trip: () => tripOf(report.state()) };
+}
+
+test('the first report of a truck on a day is of before the trip, the next one of after it', async () => {
+  const { store, submit, trips, trip } = await openPage();
+  fillIn(store);
+  expect(trip()).toBe('before');
+  await submit('loaded');
+  await submit('none');
+  fillIn(store);
+  expect(trip()).toBe('after');
+  store.dispatch(headerFieldChanged({ field: 'truck_number', value: 'T-1' }));
+  expect(trip()).toBe('before');
+  store.dispatch(headerFieldChanged({ field: 'truck_number', value: 't-204' }));
+  await submit('loaded');
+  expect(trips()).toEqual(['before', 'after']);
+});
+
+test('the driver’s choice is sent, and a new one for a saved report creates it again', async () => {
+  const { store, submit, trips } = await openPage();
+  fillIn(store);
+  store.dispatch(tripChosen('after'));
+  await submit('loaded');
+  store.dispatch(tripChosen('before'));
+  await submit('none');
+  expect(trips()).toEqual(['after', 'before']);
+});
+
+test('the choice survives a restart, and ends with its report', async () => {
+  const disk = openDisk();
+  const first = await openPage(disk);
+  first.store.dispatch(tripChosen('after'));
+  await first.until(() => first.isSaved());
+  first.stop();
+  const { store, submit, state, trip } = await openPage(disk);
+  expect(trip()).toBe('after');
+  fillIn(store);
+  await submit('loaded');
+  await submit('none');
+  expect(state().header.trip).toEqual({ chosen: null, server: null });
+});

@@ -1,0 +1,24 @@
+import type { InspectionRoot, InspectionState } from '../state/inspectionState';
+import type { Trip } from '../state/header';
+
+const plain = (number: string) => number.trim().toUpperCase();
+
+/**
+ * Whether this driver has already reported the vehicle on the form's day: from this phone or, as
+ * the server says, from any.
+ */
+function isReportedBefore({ sent, ownLastDay, header: { values } }: InspectionState): boolean {
+  if (values.date !== '' && ownLastDay === values.date) return true;
+  const truck = plain(values.truck_number);
+  return sent.some(
+    ({ header }) => header.date === values.date && plain(header.truck_number) === truck,
+  );
+}
+
+/** The driver's choice, else the server's, else the default. */
+export function tripOf(state: InspectionState): Trip {
+  const { chosen, server } = state.header.trip;
+  return chosen ?? server ?? (isReportedBefore(state) ? 'after' : 'before');
+}
+
+export const selectTrip = ({ inspection }: InspectionRoot) => tripOf(inspection);

@@ -1,0 +1,65 @@
+import { submitReport } from '@/features/inspection/delivery/submitReport';
+import { testSettings } from '@/testing/msw/backend';
+import { startInspectionServer } from '@/testing/report/inspectionServer';
+import { createPhone } from '@/testing/report/inspectionSetup';
+import { fillIn, openReportStore } from '@/testing/report/reportStore';
+import {
+  defectTextChanged,
+  headerFieldChanged,
+  itemMarkedDefective,
+  reportOpened,
+  trailersChosen,
+} from '../inspectionSlice';
+import { trailerNumbersOf } from './whichTrailers';
+
+test.each([
+  ['53-0192, 53-0200/ 53-0192;', ['53-0192', '53-0200']],
+  ['n/a', []],
+])('%s are the trailers %j', (text, numbers) => {
+  expect(trailerNumbersOf(text)).toEqual(numbers);
+});
+
+let endings: (() => void)[] = [];
+afterEach(() => {
+  for (const end of endings) end();
+  endings = [];
+});
+
+/** Saves a report of two trailers with bad doors, then chooses the other trailer. */
+async function saveAndCorrect(fleet: boolean) {
+  const server = startInspectionServer();
+  const report = openReportStore(createPhone(), { ...testSettings, fleet });
+  endings.push(report.stop, server.restore);
+  await report.writable();
+  const { store, until } = report;
+  store.dispatch(reportOpened({ announce: true }));
+  await until(({ loading }) => loading.status === 'loaded');
+  fillIn(store, 'doors');
+  store.dispatch(headerFieldChanged({ field: 'trailer_numbers', value: '53-0192, 53-0200' }));
+  const field = 'satisfactory_vehicle_condition';
+  store.dispatch(headerFieldChanged({ field, value: 'above_defects_need_correction' }));
+  store.dispatch(itemMarkedDefective('doors'));
+  store.dispatch(defectTextChanged({ key: 'doors', text: 'Hinge is broken' }));
+  store.dispatch(trailersChosen({ key: 'doors', trailers: ['53-0192'] }));
+  expect(store.dispatch(submitReport())).toBeNull();
+  await until(({ loading, report: { status } }) => {
+    return loading.status === 'loaded' && status === 'loaded';
+  });
+  store.dispatch(trailersChosen({ key: 'doors', trailers: ['53-0200'] }));
+  await until(({ patches, loading }) => patches.length === 0 && loading.status === 'loaded');
+  const bodyOf = (method: string) =>
+    JSON.parse(server.seen.find((call) => call.method === method)?.body ?? '') as object;
+  return { created: bodyOf('POST'), patched: bodyOf('PATCH') };
+}
+
+test('create and update carry which of several trailers have the defect', async () => {
+  const { created, patched } = await saveAndCorrect(true);
+  expect(created).toMatchObject({ which_trailers: { doors: ['53-0192'] } });
+  expect(patched).toMatchObject({ doors: false, which_trailers: { doors: ['53-0200'] } });
+});
+
+test('a foreign host is not told of trailers', async () => {
+  const { created, patched } = await saveAndCorrect(false);
+  expect(created).not.toHaveProperty('which_trailers');
+  expect(Object.keys(patched).toSorted()).toEqual(['comments', 'doors']);
+});

@@ -1,0 +1,26 @@
+import { trailerItems } from '@/contract/checklist';
+import type { ChecklistKey } from '@/contract/checklist';
+import type { WhichTrailers } from '@/contract/fleet';
+import type { DraftContents } from '../state/inspectionState';
+
+/** The trailers' numbers as the driver wrote them; several stand between commas. */
+export function trailerNumbersOf(text: string): string[] {
+  // 'n/a' has a slash, but no two trailers.
+  if (text.trim().toUpperCase() === 'N/A') return [];
+  return [...new Set(text.split(/[,/;]/).map((number) => number.trim()))].filter(Boolean);
+}
+
+/** By defective trailer item, the trailers that the driver chose. Absent: each. */
+export function whichTrailersOf(
+  { header, checklist }: DraftContents,
+  keys: readonly ChecklistKey[],
+): WhichTrailers {
+  const numbers = trailerNumbersOf(header.values.trailer_numbers);
+  const chosen = trailerItems.flatMap(({ key }) => {
+    const { value, trailers } = checklist.entities[key];
+    const known = trailers.filter((number) => numbers.includes(number));
+    const isAsked = keys.includes(key) && value === false && numbers.length > 1;
+    return isAsked && known.length > 0 ? [[key, known] as const] : [];
+  });
+  return Object.fromEntries(chosen);
+}

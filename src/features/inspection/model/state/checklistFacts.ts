@@ -1,0 +1,40 @@
+import { trailerItems } from '@/contract/checklist';
+import type { ChecklistCategory, ChecklistKey } from '@/contract/checklist';
+
+/** In the order of the filter buttons. */
+export const itemFilters = ['all', 'unchecked', 'defects'] as const;
+export type ItemFilter = (typeof itemFilters)[number];
+
+/** A filter and a search. */
+export interface Wanted {
+  filter: ItemFilter;
+  /** Part of an item's name. */
+  search: string;
+}
+
+/**
+ * The driver's filter and search. `shown` is fixed when they choose, so that an item answered
+ * afterwards stays in place. Null shows all.
+ */
+export interface ChecklistView extends Wanted {
+  shown: ChecklistKey[] | null;
+}
+
+export const wholeChecklist: ChecklistView = { filter: 'all', search: '', shown: null };
+
+/** A bulk answer: the rest of a category, or all items of a missing trailer. */
+export type BulkId = ChecklistCategory | 'no-trailer';
+
+/** A bulk answer, kept so that one press can undo it. A reload discards it. */
+export interface BulkAnswer {
+  id: BulkId;
+  /** The items that were untouched before. */
+  keys: ChecklistKey[];
+  /** The previous trailer numbers, if the press replaced them. */
+  trailerNumbers: string | null;
+}
+
+/** The trailer number of a truck without a trailer. */
+export const noTrailer = 'No trailer';
+
+export const trailerKeys: readonly ChecklistKey[] = trailerItems.map(({ key }) => key);

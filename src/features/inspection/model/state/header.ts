@@ -1,0 +1,96 @@
+import { momentOf } from '@/contract/dates';
+import type { Moment } from '@/contract/dates';
+import { defaultCondition } from '@/contract/inspection';
+import type { InspectionHeader } from '@/contract/inspection';
+import type { ReportRow } from '@/contract/records';
+import { plainReading } from './odometer';
+
+/** Whether a driver inspects before or after the trip, with our own backend only. */
+export type Trip = NonNullable<ReportRow['trip']>;
+
+export type HeaderField = keyof InspectionHeader;
+/** The header as typed, not validated yet. */
+export type HeaderValues = Record<HeaderField, string>;
+
+/**
+ * Unusual values that the driver has confirmed, by question: another value is asked about again.
+ */
+export type Confirmed = Record<'moment' | 'odometer', string>;
+
+/** Header state besides the values. */
+export interface HeaderFacts {
+  /** The driver has chosen the vehicle's condition, even if it is the preselected one. */
+  isConditionChosen: boolean;
+  /** The remembered fields are folded into one line. */
+  isFolded: boolean;
+  confirmed: Confirmed;
+  /** Before or after the trip, as the driver chose it and as the server has it. */
+  trip: Record<'chosen' | 'server', Trip | null>;
+}
+
+/** The header as entered and as the server has it: the difference is unsent. */
+export interface Header extends HeaderFacts {
+  values: HeaderValues;
+  server: HeaderValues;
+}
+
+export const now = (): Moment => momentOf(new Date());
+
+const blankValues: HeaderValues = {
+  carrier: '',
+  address: '',
+  date: '',
+  time: '',
+  truck_number: '',
+  odometer_reading: '',
+  trailer_numbers: '',
+  drivers_signature: '',
+  drivers_signature_date: '',
+  mechanics_signature: '',
+  mechanics_signature_date: '',
+  satisfactory_vehicle_condition: defaultCondition,
+};
+
+export const headerFields = Object.keys(blankValues) as HeaderField[];
+
+/** The folded fields, in page order. */
+export const foldedFields = [
+  'carrier',
+  'date',
+  'time',
+  'truck_number',
+  'trailer_numbers',
+] as const satisfies HeaderField[];
+
+export const blankFacts: HeaderFacts = {
+  isConditionChosen: false,
+  isFolded: false,
+  confirmed: { moment: '', odometer: '' },
+  trip: { chosen: null, server: null },
+};
+
+export const blankHeader: Header = { values: blankValues, server: blankValues, ...blankFacts };
+
+/** A new report's header, with the current date and time and the default condition. */
+export function headerAt(moment: Moment): HeaderValues {
+  return {
+    ...blankValues,
+    ...moment,
+    drivers_signature_date: moment.date,
+    mechanics_signature_date: moment.date,
+  };
+}
+
+/** A value as sent: values that are sent alike count as equal. */
+export function sentValue(field: HeaderField, value: string): string {
+  return field === 'odometer_reading' ? plainReading(value) : value.trim();
+}
+
+/** Whether the driver chose another trip than the server has. */
+export function isTripUnsent({ trip: { chosen, server } }: Header): boolean {
+  return chosen !== null && chosen !== server;
+}
+
+export function isFieldUnsent(header: Header, field: HeaderField): boolean {
+  return sentValue(field, header.values[field]) !== sentValue(field, header.server[field]);
+}

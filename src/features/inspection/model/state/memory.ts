@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import type { HeaderValues } from './header';
+import { milesOf } from './odometer';
+
+/** Fields that stay the same from one report to the next. */
+const rememberedFields = [
+  'carrier',
+  'truck_number',
+  'trailer_numbers',
+  'drivers_signature',
+] as const;
+
+const remembered = v.object(v.entriesFromList(rememberedFields, v.string()));
+export type RememberedHeader = v.InferOutput<typeof remembered>;
+
+const memory = v.object({
+  /** The header of the report last saved or sent; null before the first. */
+  header: v.nullable(remembered),
+  /** The last reading of each truck, latest first. */
+  odometers: v.array(v.object({ truck: v.string(), miles: v.number() })),
+});
+
+/** What is remembered on this phone from a driver's earlier reports. */
+export type Memory = v.InferOutput<typeof memory>;
+
+export const blankMemory: Memory = { header: null, odometers: [] };
+
+/** Parses the stored memory; a damaged one becomes empty. */
+export function parseMemory(kept: unknown): Memory {
+  const parsed = v.safeParse(memory, kept);
+  return parsed.success ? parsed.output : blankMemory;
+}
+
+type Trip = Pick<HeaderValues, 'truck_number' | 'odometer_reading'>;
+
+/** Number of trucks remembered per driver. */
+const mostTrucks = 20;
+
+/** The memory with this report's reading as its truck's last. */
+export function rememberReading(known: Memory, trip: Trip): Memory {
+  const truck = trip.truck_number.trim();
+  const miles = milesOf(trip.odometer_reading);
+  if (truck === '' || miles === null) return known;
+  const others = known.odometers.filter((other) => other.truck !== truck);
+  return { ...known, odometers: [{ truck, miles }, ...others].slice(0, mostTrucks) };
+}
+
+/** The memory after this report was saved or sent. */
+export function rememberReport(known: Memory, report: Trip & RememberedHeader): Memory {
+  return { ...rememberReading(known, report), header: v.parse(remembered, report) };
+}
+
+/** The remembered values for fields that are still blank. */
+export function filledHeader(values: HeaderValues, header: RememberedHeader): RememberedHeader {
+  const filled = { ...header };
+  for (const field of rememberedFields) {
+    if (values[field].trim() !== '') filled[field] = values[field];
+  }
+  return filled;
+}

@@ -1,0 +1,98 @@
+import type { FleetDefect } from '@/contract/fleet';
+import { sheetOfOwn } from '@/features/inspection/receipt/sheets';
+import { defects, ownReport } from '@/testing/fixtures/fleet';
+import { instantText, outcomeText, reportedText } from './words';
+
+const { open, certified, deferred, markedGood, saysGood, reopened } = defects;
+const when = (at: string) => instantText(at);
+const certifiedAt = '2026-11-21T03:05:00.000Z';
+const late = {
+  ...reopened.reopened,
+  how: 'late_report',
+  note: '',
+  entered_at: '2026-11-20T20:00:00.000Z',
+} as const;
+const { certification } = late;
+const lateOnPhone = {
+  ...late,
+  certification: { ...certification, signed_on: 'drivers_phone' as const },
+};
+
+test.each<[string, FleetDefect, string]>([
+  ['an open one', open, 'Open'],
+  ['a certified one', certified, `Repaired by M. Ortiz ${when(certifiedAt)}`],
+  [
+    'one that a mechanic signed on a driver’s phone',
+    { ...certified, signed_on: 'drivers_phone' },
+    `Repaired by M. Ortiz ${when(certifiedAt)}, signed on the driver’s phone`,
+  ],
+  [
+    'one that its driver says is good',
+    saysGood,
+    `Driver says good: Marcus Bell ${when('2026-11-21T05:00:00.000Z')}`,
+  ],
+  [
+    'a deferred one',
+    deferred,
+    `Repair unnecessary for safe operation until 1 Dec 2026, signed by M. Ortiz ${when(certifiedAt)}: Parts on order`,
+  ],
+  [
+    'one that was deferred before deferrals were signed',
+    { ...deferred, certified_name: '', certified_at: null },
+    'Repair unnecessary for safe operation until 1 Dec 2026: Parts on order',
+  ],
+  [
+    'one whose deferral has ended',
+    { ...deferred, state: 'open' },
+    'Was deferred until 1 Dec 2026 by M. Ortiz',
+  ],
+  [
+    'one that the next driver found not fixed',
+    reopened,
+    `Not fixed, says Lee Long ${when('2026-11-21T06:00:00.000Z')}: Still cracked`,
+  ],
+  [
+    'one that the office reopened without a note',
+    { ...reopened, reopened: { ...reopened.reopened, how: 'reopened', note: '' } },
+    `Reopened by Lee Long ${when('2026-11-21T06:00:00.000Z')}`,
+  ],
+  [
+    'one that was entered before its certification and delivered after it',
+    { ...reopened, reopened: late },
+    `Open again: entered by Lee Long ${when('2026-11-20T20:00:00.000Z')}, certified by M. Ortiz ${when(certifiedAt)}, delivered ${when('2026-11-21T06:00:00.000Z')}`,
+  ],
+  [
+    'one that was delivered after a certification on a driver’s phone',
+    { ...reopened, reopened: lateOnPhone },
+    `Open again: entered by Lee Long ${when('2026-11-20T20:00:00.000Z')}, certified by M. Ortiz ${when(certifiedAt)}, signed on the driver’s phone, delivered ${when('2026-11-21T06:00:00.000Z')}`,
+  ],
+  [
+    'one that its driver took back',
+    { ...markedGood, withdrawn: { by: 'Marcus Bell', at: certifiedAt } },
+    `Withdrawn by Marcus Bell ${when(certifiedAt)}`,
+  ],
+  [
+    'one that was closed without a certification',
+    markedGood,
+    'Closed before certification was required',
+  ],
+])('%s says what has become of it', (_what, defect, text) => {
+  expect(outcomeText(defect)).toBe(text);
+});
+
+test('the sheet of a driver’s report says which of its defects hold the vehicle', () => {
+  const held = { ...open, holds_vehicle: true };
+  const sheet = sheetOfOwn({ ...ownReport, defects: [held, certified] }, 'dana.driver');
+  expect(sheet.defects.map(({ outcome }) => outcome)).toEqual([
+    'Open, do not drive until it is certified',
+    `Repaired by M. Ortiz ${when(certifiedAt)}, New relay`,
+  ]);
+});
+
+test('a report that was delivered later says when it was entered', () => {
+  const reported = `Marcus Bell, ${when(open.reported_at)}`;
+  expect(reportedText({ ...open, entered_at: open.reported_at })).toBe(reported);
+  expect(reportedText({ ...open, entered_at: certifiedAt })).toBe(
+    `${reported} (entered ${when(certifiedAt)})`,
+  );
+});

@@ -1,0 +1,45 @@
+import AddAPhotoOutlinedIcon from '@mui/icons-material/AddAPhotoOutlined';
+import Button from '@mui/material/Button';
+import { unseen } from '@/components/unseen';
+
+interface AddPhotoProps {
+  /** Of the field, which takes the focus. */
+  id: string;
+  label: string;
+  /** The photos just taken are being prepared. */
+  isBusy: boolean;
+  onTake: (files: File[]) => void;
+}
+
+/** Opens the phone's choice of camera and gallery. */
+export function AddPhoto({ id, label, isBusy, onTake }: AddPhotoProps) {
+  return (
+    <Button
+      component="label"
+      // The field is what is pressed and focused.
+      role={undefined}
+      tabIndex={-1}
+      variant="outlined"
+      startIcon={<AddAPhotoOutlinedIcon />}
+      disabled={isBusy}
+      sx={{ minHeight: 48, '&:focus-within': { outline: '3px solid', outlineOffset: 2 } }}
+    >
+      {isBusy ? 'Preparing the photo…' : 'Add photo'}
+      <input
+        id={id}
+        type="file"
+        // For pictures alone, Chrome on Android 14 offers its gallery without the camera.
+        accept="image/*,android/allowCamera"
+        multiple
+        disabled={isBusy}
+        aria-label={`Add photo, ${label}`}
+        style={unseen}
+        onChange={({ target }) => {
+          onTake([...(target.files ?? [])]);
+          // Choosing the same picture again is a change then.
+          target.value = '';
+        }}
+      />
+    </Button>
+  );
+}

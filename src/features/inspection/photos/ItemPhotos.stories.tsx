@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { itemMarkedDefective, photoKept } from '@/features/inspection/model/inspectionSlice';
+import type { Photo } from '@/features/inspection/model/state/photo';
+import { hornPhoto, refusedPhoto, sentPhoto } from '@/testing/fixtures/photos';
+import { phone } from '@/testing/stories/phone';
+import { inTheDark, onReport, reportParameters } from '@/testing/stories/reportStories';
+import { ItemPhotos } from './ItemPhotos';
+
+/** The row of a silent horn with these photos. */
+const withPhotos = (...photos: Photo[]) =>
+  onReport((dispatch) => {
+    dispatch(itemMarkedDefective('horn'));
+    // A story's report is its second form.
+    for (const photo of photos) dispatch(photoKept({ ...photo, form: 1 }));
+  });
+
+const numbered = (photo: Photo, number: number): Photo => ({
+  ...photo,
+  id: `${photo.id}${number}`,
+});
+
+const meta: Meta<typeof ItemPhotos> = {
+  title: 'Inspection/Photos/ItemPhotos',
+  component: ItemPhotos,
+  args: { itemKey: 'horn', label: 'Horn' },
+  parameters: reportParameters,
+};
+export default meta;
+
+type Story = StoryObj<typeof ItemPhotos>;
+
+/** Fails the story unless the row shows its last photo. */
+const showsPhoto = (number: number): Story['play'] =>
+  async function play({ canvas }) {
+    await canvas.findByRole('img', { name: `Photo ${number}, Horn` });
+  };
+
+export const None: Story = { decorators: [withPhotos()] };
+export const Waiting: Story = {
+  decorators: [withPhotos(sentPhoto, hornPhoto)],
+  play: showsPhoto(2),
+};
+export const Refused: Story = {
+  decorators: [withPhotos(sentPhoto, refusedPhoto)],
+  play: showsPhoto(2),
+};
+/** No more can be added. */
+export const Four: Story = {
+  ...phone,
+  play: showsPhoto(4),
+  decorators: [withPhotos(...[1, 2, 3, 4].map((number) => numbered(hornPhoto, number)))],
+};
+export const Dark: Story = { ...Waiting, ...inTheDark };

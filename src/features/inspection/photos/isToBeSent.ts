@@ -1,4 +1,0 @@
-import type { Photo } from './photo';
-
-/** Whether the server still has to be told that the photo belongs to its report. */
-export const isToBeSent = ({ report, status }: Photo) => report !== null && status === 'waiting';

@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useDispatch, useSelector } from 'react-redux';
+import type { AppDispatch } from '@/api/thunkExtra';
+import { FormField } from '@/components/FormField/FormField';
+import type { PreviousVehicle } from '@/contract/fleet';
+import { limits } from '@/contract/limits';
+import { isCertified } from '@/contract/records';
+import { repairDoubted, repairTrusted } from '@/features/inspection/model/inspectionSlice';
+import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
+import { isUnresolved, itemLabel, outcomeText } from '@/features/inspection/model/words/words';
+import { SentPhotos } from '@/features/inspection/photos/SentPhotos';
+import { selectOwner } from './useFleet';
+import { TakeBack } from './TakeBack';
+
+/** What the signature says of a certified defect (49 CFR 396.13(c)). */
+const acknowledgment =
+  'By signing, I acknowledge that there is a certification that the required repairs have been performed.';
+
+interface DefectLineProps {
+  defect: PreviousVehicle['defects'][number];
+  /** Whether the driver may still answer 'Not fixed'. */
+  isAnswerable: boolean;
+}
+
+/** A defect of the previous report; beside a certified one the driver may answer 'Not fixed'. */
+export function DefectLine({ defect, isAnswerable }: DefectLineProps) {
+  const { id, item, description, version, photos } = defect;
+  const owner = useSelector(selectOwner);
+  const answer = useSelector(({ inspection }: InspectionRoot) =>
+    inspection.review.notFixed.find((known) => known.defect === id),
+  );
+  const dispatch = useDispatch<AppDispatch>();
+  const label = itemLabel(item);
+  const doubt = (note: string) => dispatch(repairDoubted({ defect: id, version, note }));
+  return (
+    <Stack component="li" spacing={1} useFlexGap>
+      <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        <Box sx={{ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Typography component="span" sx={{ display: 'block', fontWeight: 600 }}>
+            {label}: {description}
+          </Typography>
+          <Typography
+            component="span"
+            variant="body2"
+            color={isUnresolved(defect) ? 'error' : 'textSecondary'}
+          >
+            {outcomeText(defect)}
+          </Typography>
+          {isAnswerable && isCertified(defect.state) ? (
+            <Typography component="span" variant="body2" sx={{ display: 'block' }}>
+              {acknowledgment}
+            </Typography>
+          ) : null}
+        </Box>
+        {isAnswerable && isCertified(defect.state) ? (
+          <Button
+            variant="outlined"
+            aria-pressed={answer !== undefined}
+            aria-label={`Not fixed: ${label}`}
+            onClick={() => (answer ? dispatch(repairTrusted(id)) : doubt(''))}
+            sx={{ minHeight: 48, '&[aria-pressed="true"]': { bgcolor: 'action.selected' } }}
+          >
+            Not fixed
+          </Button>
+        ) : null}
+        {defect.may_take_back ? <TakeBack defect={defect} /> : null}
+      </Stack>
+      <SentPhotos owner={owner} label={label} photos={photos} />
+      {answer && isAnswerable ? (
+        <FormField
+          label="What is still wrong"
+          aria-label={`What is still wrong, ${label}`}
+          required
+          rows={2}
+          maxLength={limits.defectText}
+          value={answer.note}
+          onChange={(event) => doubt(event.currentTarget.value)}
+        />
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import {
+  holdingDefectsShown,
+  holdingRead,
+  problemsFound,
+} from '@/features/inspection/model/inspectionSlice';
+import { longText } from '@/testing/fixtures/extremes';
+import { defects, heldBy } from '@/testing/fixtures/fleet';
+import { phone } from '@/testing/stories/phone';
+import { inTheDark, onReport, reportParameters } from '@/testing/stories/reportStories';
+import { DoNotDrive } from './DoNotDrive';
+
+const { vehicles, carrier_phone } = heldBy(defects.open, defects.saysGood);
+
+const meta: Meta<typeof DoNotDrive> = {
+  title: 'Inspection/Fleet/DoNotDrive',
+  component: DoNotDrive,
+  parameters: reportParameters,
+  decorators: [onReport((dispatch) => dispatch(holdingDefectsShown([32, 35])))],
+  args: { vehicles, phone: carrier_phone },
+};
+export default meta;
+
+type Story = StoryObj<typeof DoNotDrive>;
+
+export const Held: Story = {};
+export const OnAPhone: Story = { ...phone };
+export const WithoutANumber: Story = { args: { phone: '' } };
+export const Read: Story = {
+  decorators: [
+    onReport((dispatch) => {
+      dispatch(holdingDefectsShown([32, 35]));
+      dispatch(holdingRead(true));
+    }),
+  ],
+};
+/** The driver tried to submit an all-clear report without the tick. */
+export const Unread: Story = {
+  decorators: [
+    onReport((dispatch) => {
+      dispatch(holdingDefectsShown([32, 35]));
+      dispatch(problemsFound('2026-11-21'));
+    }),
+  ],
+};
+export const LongTexts: Story = {
+  ...phone,
+  args: { vehicles: heldBy({ ...defects.open, description: longText }).vehicles },
+};
+export const Dark: Story = { ...Held, ...inTheDark };

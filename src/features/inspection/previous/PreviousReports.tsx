@@ -1,0 +1,77 @@
+import { useEffect } from 'react';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useDispatch, useSelector } from 'react-redux';
+import type { AppDispatch } from '@/api/thunkExtra';
+import type { PreviousAnswer } from '@/contract/fleet';
+import { isCertified } from '@/contract/records';
+import { holdingDefectsShown, openDefectsShown } from '@/features/inspection/model/inspectionSlice';
+import { isSigned } from '@/features/inspection/model/rules/reviewRules';
+import type { Shown } from '@/features/inspection/model/rules/reviewRules';
+import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
+import {
+  defectsToReview,
+  instantText,
+  isUnresolved,
+} from '@/features/inspection/model/words/words';
+import { DoNotDrive } from './DoNotDrive';
+import { LastReport } from './LastReport';
+import { SafetyQuestion } from './SafetyQuestion';
+import { SignReview } from './SignReview';
+
+/** Tells the submit rules which defects hold the vehicles. */
+function useHolding({ vehicles }: PreviousAnswer): boolean {
+  const dispatch = useDispatch<AppDispatch>();
+  const ids = vehicles.flatMap(({ holding }) => holding.map(({ id }) => id)).join(' ');
+  useEffect(() => {
+    dispatch(holdingDefectsShown(ids === '' ? [] : ids.split(' ').map(Number)));
+    return () => void dispatch(holdingDefectsShown([]));
+  }, [dispatch, ids]);
+  return ids !== '';
+}
+
+/** Tells the submit rules which open defects the driver sees. */
+function useOpenDefects({ vehicles }: PreviousAnswer): number {
+  const dispatch = useDispatch<AppDispatch>();
+  const open = vehicles.flatMap(({ defects }) => defects.filter(isUnresolved));
+  const ids = open.map(({ id }) => id).join(' ');
+  useEffect(() => {
+    dispatch(openDefectsShown(ids === '' ? [] : ids.split(' ').map(Number)));
+    return () => void dispatch(openDefectsShown([]));
+  }, [dispatch, ids]);
+  return open.length;
+}
+
+function shownOf({ vehicles }: PreviousAnswer): Shown {
+  const defects = vehicles.flatMap(defectsToReview);
+  return {
+    reports: [...new Set(vehicles.flatMap(({ report }) => (report ? [report.id] : [])))],
+    defects: defects.map(({ id }) => id),
+    certified: defects.filter(({ state }) => isCertified(state)).map(({ id }) => id),
+  };
+}
+
+/**
+ * The last reports of the truck and its trailers, which the driver reviews and signs. Without a
+ * connection as last fetched.
+ */
+export function PreviousReports({ answer }: { answer: PreviousAnswer }) {
+  const { vehicles, as_of, carrier_phone: phone } = answer;
+  const isHeld = useHolding(answer);
+  const open = useOpenDefects(answer);
+  const shown = shownOf(answer);
+  const isDone = useSelector(({ inspection }: InspectionRoot) => isSigned(inspection, shown));
+  return (
+    <Stack spacing={2} useFlexGap>
+      {isHeld ? <DoNotDrive vehicles={vehicles} phone={phone} /> : null}
+      {vehicles.map((vehicle) => (
+        <LastReport key={vehicle.vehicle.id} vehicle={vehicle} isAnswerable={!isDone} />
+      ))}
+      {open > 0 && !isHeld ? <SafetyQuestion count={open} shown={shown} /> : null}
+      {shown.reports.length > 0 ? <SignReview shown={shown} /> : null}
+      <Typography variant="body2" color="textSecondary">
+        As of {instantText(as_of)}
+      </Typography>
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import {
+  reviewDelivered,
+  reviewRefused,
+  reviewSigned,
+} from '@/features/inspection/model/inspectionSlice';
+import { phone } from '@/testing/stories/phone';
+import { onReport, reportParameters, storyReview } from '@/testing/stories/reportStories';
+import { SignReview } from './SignReview';
+
+const meta: Meta<typeof SignReview> = {
+  title: 'Inspection/Fleet/SignReview',
+  component: SignReview,
+  parameters: reportParameters,
+  decorators: [onReport()],
+  args: { shown: storyReview.shown },
+};
+export default meta;
+
+type Story = StoryObj<typeof SignReview>;
+
+const signed = reviewSigned({ ...storyReview, name: 'Dana Miles' });
+
+export const Unsigned: Story = {};
+export const OnAPhone: Story = { ...phone };
+export const Waiting: Story = { decorators: [onReport((dispatch) => dispatch(signed))] };
+export const Sent: Story = {
+  decorators: [
+    onReport((dispatch) => {
+      dispatch(signed);
+      dispatch(reviewDelivered(storyReview.id));
+    }),
+  ],
+};
+export const Refused: Story = {
+  decorators: [
+    onReport((dispatch) => {
+      dispatch(signed);
+      dispatch(reviewRefused(storyReview.id));
+    }),
+  ],
+};

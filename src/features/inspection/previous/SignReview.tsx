@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useDispatch, useSelector } from 'react-redux';
+import type { AppDispatch } from '@/api/thunkExtra';
+import { FormField } from '@/components/FormField/FormField';
+import { limits } from '@/contract/limits';
+import { reviewSigned } from '@/features/inspection/model/inspectionSlice';
+import { selectHeaderValue } from '@/features/inspection/model/rules/reportSelectors';
+import { isSigned, isUnexplained } from '@/features/inspection/model/rules/reviewRules';
+import type { Shown } from '@/features/inspection/model/rules/reviewRules';
+import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
+import { signedText } from '@/features/inspection/model/words/words';
+
+const refused = 'The office did not take your review. Sign it again.';
+
+/** The signature that is there, and whether it has reached the office. */
+function Signed() {
+  const { signed, outbox } = useSelector(({ inspection }: InspectionRoot) => inspection.review);
+  if (!signed) return null;
+  const delivery = outbox.length > 0 ? 'It waits for a connection.' : 'Sent.';
+  return (
+    <Typography role="status">
+      Reviewed by {signedText(signed.name, signed.at)}. {delivery}
+    </Typography>
+  );
+}
+
+/** 'I have reviewed the last report', with the driver's name (49 CFR 396.13). */
+export function SignReview({ shown }: { shown: Shown }) {
+  const isDone = useSelector(({ inspection }: InspectionRoot) => isSigned(inspection, shown));
+  const driver = useSelector((root: InspectionRoot) => selectHeaderValue(root, 'carrier'));
+  const isRefused = useSelector(({ inspection }: InspectionRoot) => inspection.review.isRefused);
+  const lacksNote = useSelector(({ inspection }: InspectionRoot) =>
+    isUnexplained(inspection, shown),
+  );
+  const [typed, setTyped] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const dispatch = useDispatch<AppDispatch>();
+  if (isDone) return <Signed />;
+  const name = (typed ?? driver).trim();
+  const sign = () => {
+    if (name === '') return setError('Driver name is required');
+    if (lacksNote) return setError('Say what is still wrong, or take back ‘Not fixed’');
+    setError(null);
+    const at = new Date().toISOString();
+    dispatch(reviewSigned({ id: crypto.randomUUID(), name, at, shown }));
+  };
+  return (
+    <Stack spacing={1.5} useFlexGap sx={{ maxWidth: 480 }}>
+      <FormField
+        label="Reviewed by"
+        required
+        maxLength={limits.reportText}
+        value={typed ?? driver}
+        error={error ?? (isRefused ? refused : undefined)}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <Button variant="outlined" onClick={sign} sx={{ minHeight: 48 }}>
+        I have reviewed the last report
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,43 @@
+import Button from '@mui/material/Button';
+import { useDispatch } from 'react-redux';
+import { toAppError } from '@/api/appError';
+import type { AppDispatch } from '@/api/thunkExtra';
+import type { PreviousVehicle } from '@/contract/fleet';
+import { toastRequested } from '@/events/toasts';
+import { fleetApi } from '@/features/inspection/delivery/fleetApi';
+import { itemLabel } from '@/features/inspection/model/words/words';
+
+const texts = {
+  done: 'Taken back',
+  tooLate: 'Not taken back: somebody has changed the defect, or 15 minutes are over',
+  failed: 'Not taken back: try again',
+} as const;
+
+interface TakeBackProps {
+  defect: Pick<PreviousVehicle['defects'][number], 'id' | 'item' | 'version'>;
+}
+
+/** The driver takes back their own 'Not fixed', for 15 minutes. */
+export function TakeBack({ defect: { id, item, version } }: TakeBackProps) {
+  const [takeBack, { isLoading }] = fleetApi.useTakeBackMutation();
+  const dispatch = useDispatch<AppDispatch>();
+  const send = async () => {
+    const { error } = await takeBack({ id, version });
+    const appError = error && toAppError(error);
+    if (!appError) return void dispatch(toastRequested({ type: 'success', text: texts.done }));
+    const isRefused = appError.kind === 'refused' && appError.status === 409;
+    const text = isRefused ? texts.tooLate : texts.failed;
+    dispatch(toastRequested({ type: 'error', text }));
+  };
+  return (
+    <Button
+      variant="outlined"
+      aria-label={`Take back ‘Not fixed’: ${itemLabel(item)}`}
+      disabled={isLoading}
+      onClick={() => void send()}
+      sx={{ minHeight: 48 }}
+    >
+      Take back ‘Not fixed’
+    </Button>
+  );
+}

@@ -1,0 +1,178 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { calls, withId } from '@/contract/calls';
+import { fleetPaths } from '@/contract/fleet';
+import { now } from '@/features/inspection/model/state/header';
+import { defects, heldBy, nothingCertified, previousOf } from '@/testing/fixtures/fleet';
+import { makeInspection } from '@/testing/fixtures/inspection';
+import { apiUrl, backend } from '@/testing/msw/backend';
+import {
+  enterTruck,
+  fillInAll,
+  fleetPages,
+  noCurrent,
+  panel,
+  previous,
+} from '@/testing/report/fleetPages';
+
+// jsdom has no workers.
+jest.mock('@/features/inspection/delivery/shrink', () => ({
+  preloadShrink: async () => undefined,
+}));
+
+const { openReport: openPage } = fleetPages();
+
+/** Opens the report of a driver whose truck's last report the server returns. */
+function openReport(last: ReturnType<typeof previousOf>) {
+  backend.use(
+    noCurrent(),
+    http.get(apiUrl(fleetPaths.previous), () => HttpResponse.json(last)),
+  );
+  return openPage();
+}
+
+describe('defects that hold the vehicle', () => {
+  const title = 'Do not drive: repairs are not certified';
+
+  async function openHeld() {
+    const report = openReport(heldBy(defects.open, defects.saysGood));
+    await screen.findByLabelText('Truck number');
+    fillInAll(report.store);
+    const box = await screen.findByRole('group', { name: title });
+    return { ...report, box: within(box) };
+  }
+
+  it('are named, with the carrier’s number to call', async () => {
+    const { box } = await openHeld();
+    expect(box.getByRole('alert')).toHaveTextContent(title);
+    const [mirrors, brakes] = box.getAllByRole('listitem');
+    expect(mirrors).toHaveTextContent(/^Truck T-204, Mirrors: Left one is cracked\. Marcus Bell,/);
+    expect(brakes).toHaveTextContent(/Air leaks\..* Driver says good: Marcus Bell/);
+    expect(box.getByRole('link', { name: 'Call +1 (555) 010-0110' })).toHaveAttribute(
+      'href',
+      'tel:+15550100110',
+    );
+  });
+
+  it('are read before an all-clear report is sent, and a review does not say that it is safe', async () => {
+    const seen: unknown[] = [];
+    backend.use(
+      http.post(apiUrl(fleetPaths.reviews), async ({ request }) => {
+        seen.push(await request.json());
+        return HttpResponse.json({});
+      }),
+    );
+    const { user, box, until } = await openHeld();
+    backend.use(
+      http.post(apiUrl(calls.createInspection), () => HttpResponse.json({}, { status: 201 })),
+    );
+    const submit = screen.getByRole('button', { name: 'Submit Report (All Clear)' });
+    await user.click(submit);
+    const read = box.getByRole('checkbox', { name: 'I have read this' });
+    expect(read).toHaveFocus();
+    expect(read).toHaveAccessibleDescription('Confirm that you have read this');
+    expect(screen.queryByRole('checkbox', { name: 'The vehicle is safe to drive' })).toBeNull();
+    await user.click(read);
+    await user.click(screen.getByRole('button', { name: 'I have reviewed the last report' }));
+    await until(({ review }) => review.signed !== null && review.outbox.length === 0);
+    expect(seen).toMatchObject([{ confirmed_safe: false }]);
+    await user.click(submit);
+    expect(await screen.findByText('Inspection saved successfully')).toBeVisible();
+  });
+});
+
+it('only a certified defect is acknowledged by the signature', async () => {
+  const { store } = openReport(previousOf(defects.certified, defects.open, defects.deferred));
+  await screen.findByLabelText('Truck number');
+  enterTruck(store);
+  const [acknowledgment, ...others] = (await panel()).getAllByText(/^By signing, I acknowledge/);
+  expect(others).toEqual([]);
+  expect(acknowledgment?.closest('li')).toHaveTextContent('Horn is silent');
+});
+
+describe('the driver’s own ‘Not fixed’', () => {
+  const again = { ...defects.reopened, may_take_back: true };
+  const button = { name: 'Take back ‘Not fixed’: Mirrors' };
+
+  /** The server's answer to taking it back, and the previous report after that. */
+  async function openAndTakeBack(status: number) {
+    const asked: unknown[] = [];
+    const { store, user } = openReport(previousOf(again));
+    await screen.findByLabelText('Truck number');
+    enterTruck(store);
+    const found = await (await panel()).findByRole('button', button);
+    backend.use(
+      http.post(apiUrl(withId(fleetPaths.takeBack, again.id)), async ({ request }) => {
+        asked.push(await request.json());
+        return HttpResponse.json(status === 200 ? defects.certified : {}, { status });
+      }),
+      previous(status === 200 ? defects.certified : defects.reopened),
+    );
+    await user.click(found);
+    return asked;
+  }
+
+  it('is taken back by one press, and the repair stands again', async () => {
+    const asked = await openAndTakeBack(200);
+    expect(await screen.findByText('Taken back')).toBeVisible();
+    expect(await (await panel()).findByText(/^Repaired by M\. Ortiz/)).toBeVisible();
+    expect(asked).toEqual([{ version: again.version }]);
+  });
+
+  it('stands if it is too late, and the button goes', async () => {
+    await openAndTakeBack(409);
+    expect(await screen.findByText(/^Not taken back: somebody has changed/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', button)).toBeNull());
+    expect((await panel()).getByText(/^Not fixed, says Lee Long/)).toBeVisible();
+  });
+
+  it('of another driver has no button', async () => {
+    const { store } = openReport(previousOf(defects.reopened));
+    await screen.findByLabelText('Truck number');
+    enterTruck(store);
+    expect(await (await panel()).findByText(/^Not fixed, says Lee Long/)).toBeVisible();
+    expect(screen.queryByRole('button', button)).toBeNull();
+  });
+});
+
+describe('the trip and the trailers of the report that the server has', () => {
+  it('are on the page of another phone', async () => {
+    const comments = [{ vehicle_inspection: 17, key: 'doors', text: 'Hinge', fixed: false }];
+    const trailer_numbers = '53-0192, 53-0200';
+    const current = { ...makeInspection(true, { doors: false }), trailer_numbers, comments };
+    backend.use(
+      previous(),
+      http.get(apiUrl(calls.currentInspection), () => HttpResponse.json(current)),
+      http.get(apiUrl(fleetPaths.current), () =>
+        HttpResponse.json({
+          ...{ ...nothingCertified, trip: 'after' },
+          which_trailers: { doors: ['53-0200'] },
+        }),
+      ),
+    );
+    openPage();
+    await waitFor(() =>
+      expect(screen.getByRole('radio', { name: 'After the trip' })).toBeChecked(),
+    );
+    const which = within(screen.getByRole('group', { name: 'Which trailer? Doors' }));
+    await waitFor(() => expect(which.getByRole('checkbox', { name: '53-0200' })).toBeChecked());
+    expect(which.getByRole('checkbox', { name: '53-0192' })).not.toBeChecked();
+    expect(which.getByRole('checkbox', { name: 'Not sure' })).not.toBeChecked();
+  });
+
+  it('the trip is after, if this driver inspected the truck today on another phone', async () => {
+    const { date } = now();
+    const [vehicle] = previousOf().vehicles;
+    const own = { ...previousOf(), vehicles: [{ ...vehicle, own_last_day: date }] };
+    backend.use(
+      noCurrent(),
+      http.get(apiUrl(fleetPaths.previous), () => HttpResponse.json(own)),
+    );
+    const { store } = openPage();
+    expect(await screen.findByRole('radio', { name: 'Before the trip' })).toBeChecked();
+    enterTruck(store);
+    await waitFor(() =>
+      expect(screen.getByRole('radio', { name: 'After the trip' })).toBeChecked(),
+    );
+  });
+});

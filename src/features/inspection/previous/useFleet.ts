@@ -1,0 +1,161 @@
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { AppDispatch } from '@/api/thunkExtra';
+import type { CurrentAnswer, PreviousAnswer } from '@/contract/fleet';
+import { fleetApi } from '@/features/inspection/delivery/fleetApi';
+import {
+  serverChanged,
+  trailersLoaded,
+  tripLoaded,
+} from '@/features/inspection/model/inspectionSlice';
+import {
+  selectConnection,
+  selectHeaderValue,
+} from '@/features/inspection/model/rules/reportSelectors';
+import { vehiclesKey } from '@/features/inspection/model/rules/vehicleNames';
+import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
+
+/** Milliseconds between polls. A certification must be on the page within ten seconds. */
+const certifiedInterval = 5000;
+const previousInterval = 30_000;
+
+/** Milliseconds without a keystroke after which a vehicle's number counts as entered. */
+const typingPause = 600;
+
+/** A value that has not changed for a while. */
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), typingPause);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+/** The driver whose draft is open; blank while none is. */
+export const selectOwner = ({ inspection: { draft } }: InspectionRoot) =>
+  'owner' in draft ? draft.owner : '';
+
+/**
+ * The report on the screen, which is not its own predecessor. Null for a new one; undefined while
+ * its id is not known yet.
+ */
+const selectOwnId = ({ inspection: { report } }: InspectionRoot) => {
+  if (report.status === 'loaded') return report.id;
+  return report.status === 'created' ? undefined : null;
+};
+
+/**
+ * The last answer about these vehicles while the next one is fetched, so that saving a report does
+ * not hide it for a moment.
+ */
+function useKept(answer: PreviousAnswer | undefined, vehicles: string) {
+  const [kept, setKept] = useState({ vehicles, answer });
+  if (answer && (kept.answer !== answer || kept.vehicles !== vehicles)) {
+    setKept({ vehicles, answer });
+  }
+  return answer ?? (kept.vehicles === vehicles ? kept.answer : undefined);
+}
+
+/**
+ * The last reports of the vehicles whose numbers are entered; undefined without an answer. Asked
+ * again when the connection is back, and when something was certified.
+ */
+export function usePreviousReports(certified: CurrentAnswer | undefined) {
+  const owner = useSelector(selectOwner);
+  const ownId = useSelector(selectOwnId);
+  const truck = useSettled(
+    useSelector((root: InspectionRoot) => selectHeaderValue(root, 'truck_number')),
+  );
+  const trailers = useSettled(
+    useSelector((root: InspectionRoot) => selectHeaderValue(root, 'trailer_numbers')),
+  );
+  const [except, setExcept] = useState(ownId ?? null);
+  if (ownId !== undefined && ownId !== except) setExcept(ownId);
+  const isBlank = owner === '' || truck.trim() === '';
+  const { currentData, refetch, isUninitialized } = fleetApi.usePreviousReportsQuery(
+    { owner, truck, trailers, except },
+    {
+      skip: isBlank,
+      refetchOnMountOrArgChange: true,
+      pollingInterval: previousInterval,
+      skipPollingIfUnfocused: true,
+    },
+  );
+  const isReachable = useSelector(selectConnection) === 'reachable';
+  const reason = isReachable ? `reachable ${certified?.version}` : 'unreachable';
+  const asked = useRef(reason);
+  useEffect(() => {
+    if (asked.current === reason) return;
+    asked.current = reason;
+    if (isReachable && !isUninitialized) void refetch();
+  }, [reason, isReachable, isUninitialized, refetch]);
+  const kept = useKept(currentData, `${owner}\n${vehiclesKey({ truck, trailers })}`);
+  return isBlank ? undefined : kept;
+}
+
+/** Whether the form already has what the answer says. */
+function isInForm({ inspection }: InspectionRoot, { certified }: CurrentAnswer): boolean {
+  return certified.every(({ item }) => inspection.checklist.entities[item].server.value === true);
+}
+
+/** Whether the answer is about the report on the screen, and no fetch of that is due. */
+function isLoaded({ inspection: { loading, report } }: InspectionRoot, answer: CurrentAnswer) {
+  return loading.status === 'loaded' && report.status === 'loaded' && report.id === answer.report;
+}
+
+/**
+ * Fetches the report again when the office has certified or reopened something of it. A change that
+ * is told during a fetch waits until its end: what is fetched may be from before.
+ */
+function useRefetch(answer: CurrentAnswer | undefined): void {
+  const dispatch = useDispatch<
+    AppDispatch & ((action: ReturnType<typeof serverChanged>) => void)
+  >();
+  const canFetch = useSelector((root: InspectionRoot) => !!answer && isLoaded(root, answer));
+  const seen = useRef<string | null>(null);
+  useEffect(() => {
+    if (!answer || seen.current === answer.version) return;
+    dispatch((_dispatch, getState) => {
+      const root = getState() as InspectionRoot;
+      if (!isLoaded(root, answer)) return;
+      const isFirst = seen.current === null;
+      seen.current = answer.version;
+      if (!isFirst || !isInForm(root, answer)) dispatch(serverChanged());
+    });
+  }, [answer, canFetch, dispatch]);
+}
+
+/** The trip of the report on the screen, and the trailers of its defects, as the server has them. */
+function useExtras(answer: CurrentAnswer | undefined): void {
+  const dispatch = useDispatch<AppDispatch>();
+  const isOwn = useSelector((root: InspectionRoot) => !!answer && isLoaded(root, answer));
+  const trip = isOwn ? answer?.trip : null;
+  const which = isOwn ? answer?.which_trailers : undefined;
+  useEffect(() => {
+    if (trip) dispatch(tripLoaded(trip));
+  }, [dispatch, trip]);
+  useEffect(() => {
+    if (which) dispatch(trailersLoaded(which));
+  }, [dispatch, which]);
+}
+
+/** What the office has certified of the driver's report meanwhile, within seconds while visible. */
+export function useCertified() {
+  const owner = useSelector(selectOwner);
+  const ownId = useSelector(selectOwnId);
+  const { currentData } = fleetApi.useCertifiedQuery(
+    { owner },
+    {
+      skip: owner === '' || typeof ownId !== 'number',
+      refetchOnMountOrArgChange: true,
+      refetchOnFocus: true,
+      refetchOnReconnect: true,
+      pollingInterval: certifiedInterval,
+      skipPollingIfUnfocused: true,
+    },
+  );
+  useRefetch(currentData);
+  useExtras(currentData);
+  return currentData?.report === ownId ? currentData : undefined;
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { useStore } from 'react-redux';
+import { ReportSheet } from '@/components/ReportSheet/ReportSheet';
+import { inspectionIn } from '@/features/inspection/model/state/inspectionState';
+import { sheetOnScreen } from './sheets';
+import type { Printed } from './sheets';
+
+const className = 'printed-sheet';
+
+/** On paper nothing but the sheet, on the screen nothing of it. */
+const onPaperOnly = {
+  [`.${className}`]: { display: 'none' },
+  '@media print': {
+    [`body > *:not(.${className})`]: { display: 'none !important' },
+    [`.${className}`]: { display: 'block', background: '#fff' },
+    'html, body': { background: '#fff !important' },
+  },
+};
+
+/** Whether the browser is about to print. The sheet is made only then, so that taps cost nothing. */
+function useIsPrinting(): boolean {
+  const [isPrinting, setIsPrinting] = useState(false);
+  useEffect(() => {
+    // The browser prints what is there when the event ends.
+    const begin = () => flushSync(() => setIsPrinting(true));
+    const end = () => setIsPrinting(false);
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+  return isPrinting;
+}
+
+interface PrintedSheetProps {
+  /** The report that is open in 'My reports'; null for what is on the screen. */
+  opened: Printed | null;
+}
+
+/** What printing this page gives: one sheet instead of the page's buttons. */
+export function PrintedSheet({ opened }: PrintedSheetProps) {
+  const isPrinting = useIsPrinting();
+  const store = useStore();
+  if (!isPrinting) return null;
+  const printed = opened ?? sheetOnScreen(inspectionIn(store.getState()));
+  return createPortal(
+    <div className={className}>
+      <GlobalStyles styles={onPaperOnly} />
+      <ReportSheet {...printed} />
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
+import { longWord } from '@/testing/fixtures/extremes';
+import { makeSentReport } from '@/testing/fixtures/sentReport';
+import { phone } from '@/testing/stories/phone';
+import { onReport, reportParameters } from '@/testing/stories/reportStories';
+import { Receipt } from './Receipt';
+
+const meta: Meta<typeof Receipt> = {
+  title: 'Inspection/Receipt',
+  component: Receipt,
+  parameters: reportParameters,
+  decorators: [onReport()],
+  args: { report: makeSentReport(), titleId: 'receipt', onNext: fn(), onShow: fn() },
+};
+export default meta;
+
+type Story = StoryObj<typeof Receipt>;
+
+export const AllClear: Story = {};
+export const OnAPhone: Story = { ...phone };
+export const LongWords: Story = { ...phone, args: { report: makeSentReport(longWord) } };

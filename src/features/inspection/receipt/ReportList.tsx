@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import Stack from '@mui/material/Stack';
+import { useSelector } from 'react-redux';
+import { QueryState } from '@/components/QueryState/QueryState';
+import { tripWords } from '@/components/ReportSheet/tripWords';
+import { stateTexts } from '@/contract/messages/states';
+import type { ReportRow } from '@/contract/records';
+import { fleetApi } from '@/features/inspection/delivery/fleetApi';
+import { selectSentReports } from '@/features/inspection/model/rules/sentSelectors';
+import type { SentReport } from '@/features/inspection/model/state/sentReport';
+import { momentText } from '@/features/inspection/model/words/momentText';
+import { SentList } from './SentList';
+
+const perPage = 25;
+
+const stateWords = { current: 'Not sent', sent: 'Sent', superseded: 'Superseded' };
+const resultWords = {
+  all_clear: 'All clear',
+  defects_open: 'Defects open',
+  defects_closed: 'Defects closed',
+};
+
+function wordsOf({ date, trip, state, result }: ReportRow): string {
+  const [day = '', time = ''] = date.split(' ');
+  const words = [trip && tripWords[trip], stateWords[state], resultWords[result]];
+  return [momentText({ date: day, time }), ...words].filter(Boolean).join(' · ');
+}
+
+interface ReportListProps {
+  owner: string;
+  onOpen: (id: number) => void;
+  onOpenSent: (report: SentReport) => void;
+}
+
+/**
+ * The driver's sent and superseded reports, newest first, a page at a time; those that were sent from
+ * this phone while the others cannot be fetched.
+ */
+export function ReportList({ owner, onOpen, onOpenSent }: ReportListProps) {
+  const [page, setPage] = useState(1);
+  const { currentData, isError } = fleetApi.useOwnReportsQuery(
+    { owner, page },
+    { refetchOnMountOrArgChange: true },
+  );
+  const sent = useSelector(selectSentReports);
+  if (isError && !currentData && sent.length > 0) {
+    return <SentList reports={sent} onOpen={onOpenSent} />;
+  }
+  return (
+    <QueryState
+      result={{ data: currentData, isError }}
+      loadingText={stateTexts.loading}
+      errorText={stateTexts.loadFailed}
+      emptyText="No reports yet."
+      isEmpty={({ total }) => total === 0}
+    >
+      {({ data, total }) => (
+        <>
+          <List disablePadding>
+            {data.map((report) => (
+              <ListItem key={report.id} disablePadding>
+                <ListItemButton component="button" onClick={() => onOpen(report.id)}>
+                  <ListItemText
+                    primary={report.vehicles.map(({ number }) => number).join(' · ')}
+                    secondary={wordsOf(report)}
+                    slotProps={{ primary: { noWrap: true } }}
+                  />
+                </ListItemButton>
+              </ListItem>
+            ))}
+          </List>
+          <Stack direction="row" spacing={1} sx={{ '&:empty': { display: 'none' } }}>
+            {page > 1 ? (
+              <Button variant="outlined" onClick={() => setPage(page - 1)}>
+                Newer
+              </Button>
+            ) : null}
+            {page * perPage < total ? (
+              <Button variant="outlined" onClick={() => setPage(page + 1)}>
+                Older
+              </Button>
+            ) : null}
+          </Stack>
+        </>
+      )}
+    </QueryState>
+  );
+}

@@ -1,0 +1,41 @@
+import ChevronRightIcon from '@mui/icons-material/ChevronRight';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import Typography from '@mui/material/Typography';
+import type { SentReport } from '@/features/inspection/model/state/sentReport';
+import { momentText } from '@/features/inspection/model/words/momentText';
+
+interface SentListProps {
+  reports: SentReport[];
+  onOpen: (report: SentReport) => void;
+}
+
+/** The last reports submitted from this phone, latest first. */
+export function SentList({ reports, onOpen }: SentListProps) {
+  return (
+    <>
+      <Typography color="textSecondary">
+        The last reports that you sent. They open without a connection.
+      </Typography>
+      <List disablePadding>
+        {reports.map((report) => (
+          <ListItem
+            key={`${report.sentAt.date} ${report.sentAt.time} ${report.header.truck_number}`}
+            disablePadding
+          >
+            <ListItemButton component="button" onClick={() => onOpen(report)}>
+              <ListItemText
+                primary={`${report.header.truck_number} · ${report.header.trailer_numbers}`}
+                secondary={`Sent ${momentText(report.sentAt)}`}
+                slotProps={{ primary: { noWrap: true } }}
+              />
+              <ChevronRightIcon />
+            </ListItemButton>
+          </ListItem>
+        ))}
+      </List>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { receiptClosed } from '@/features/inspection/model/inspectionSlice';
+import { phone } from '@/testing/stories/phone';
+import { onReport, reportParameters } from '@/testing/stories/reportStories';
+import { reportStates } from '@/testing/stories/statusStories';
+import { SentReports } from './SentReports';
+
+const meta: Meta<typeof SentReports> = {
+  title: 'Inspection/SentReports',
+  component: SentReports,
+  parameters: reportParameters,
+};
+export default meta;
+
+type Story = StoryObj<typeof SentReports>;
+
+/** Nothing was submitted from this phone yet, so nothing is shown. */
+export const None: Story = { decorators: [onReport()] };
+export const JustSent: Story = { ...phone, decorators: [onReport(reportStates.sent)] };
+export const Some: Story = {
+  decorators: [
+    onReport((dispatch) => {
+      reportStates.sent(dispatch);
+      dispatch(receiptClosed());
+    }),
+  ],
+};

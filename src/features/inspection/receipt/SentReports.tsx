@@ -1,0 +1,96 @@
+import { useContext, useId, useState } from 'react';
+import HistoryOutlinedIcon from '@mui/icons-material/HistoryOutlined';
+import Button from '@mui/material/Button';
+import { useDispatch, useSelector } from 'react-redux';
+import type { AppDispatch } from '@/api/thunkExtra';
+import { ExtensionsContext } from '@/features/inspection/delivery/extensions';
+import { receiptClosed } from '@/features/inspection/model/inspectionSlice';
+import { selectReceipt, selectSentReports } from '@/features/inspection/model/rules/sentSelectors';
+import type { SentReport } from '@/features/inspection/model/state/sentReport';
+import { Receipt } from './Receipt';
+import { SentDialog } from './SentDialog';
+import { SentList } from './SentList';
+import { SentSheet } from './SentSheet';
+
+/** The open view. A sheet leads back to where it was opened. */
+type View =
+  | { kind: 'nothing' }
+  | { kind: 'list' }
+  | { kind: 'receipt'; report: SentReport }
+  | { kind: 'sheet'; report: SentReport; from: View };
+
+const sentTexts = { title: 'Sent reports', sheet: 'Sent report' } as const;
+
+const nothing: View = { kind: 'nothing' };
+
+/** Scrolls to the top, as after a reload. */
+function goToTop(): void {
+  window.scrollTo({ top: 0 });
+  document.getElementById('main')?.focus({ preventScroll: true });
+}
+
+function isSameView(one: View, other: View): boolean {
+  const reportOf = (view: View) => ('report' in view ? view.report : null);
+  return one.kind === other.kind && reportOf(one) === reportOf(other);
+}
+
+function headingOf({ kind }: View) {
+  if (kind === 'list') return { title: sentTexts.title, isBack: false };
+  return kind === 'sheet' ? { title: sentTexts.sheet, isBack: true } : null;
+}
+
+/** The receipt of the last submitted report, and the list of earlier ones. */
+export function SentReports() {
+  const reports = useSelector(selectSentReports);
+  const unseen = useSelector(selectReceipt);
+  const dispatch = useDispatch<AppDispatch>();
+  const titleId = useId();
+  // 'My reports' has them too.
+  const isListed = useContext(ExtensionsContext).reports !== null;
+  const [chosen, setChosen] = useState(nothing);
+  const isReceipt = chosen.kind === 'nothing' && unseen !== null;
+  const [view, setView] = useState(nothing);
+  // Keeps the last view while the dialog closes.
+  const next: View = isReceipt ? { kind: 'receipt', report: unseen } : chosen;
+  if (next.kind !== 'nothing' && !isSameView(next, view)) setView(next);
+
+  const open = (report: SentReport, from: View) => setChosen({ kind: 'sheet', report, from });
+  const leave = () => {
+    if (isReceipt) dispatch(receiptClosed());
+    else setChosen(chosen.kind === 'sheet' ? chosen.from : nothing);
+  };
+  return (
+    <>
+      {reports.length > 0 && !isListed ? (
+        <Button
+          variant="text"
+          startIcon={<HistoryOutlinedIcon />}
+          onClick={() => setChosen({ kind: 'list' })}
+          sx={{ alignSelf: 'flex-start', my: -1.5 }}
+        >
+          {sentTexts.title}
+        </Button>
+      ) : null}
+      <SentDialog
+        open={next.kind !== 'nothing'}
+        titleId={titleId}
+        heading={headingOf(view)}
+        onLeave={leave}
+        onClosed={view.kind === 'receipt' ? goToTop : () => undefined}
+      >
+        {view.kind === 'list' ? (
+          <SentList reports={reports} onOpen={(report) => open(report, view)} />
+        ) : null}
+        {view.kind === 'receipt' ? (
+          <Receipt
+            report={view.report}
+            titleId={titleId}
+            onNext={leave}
+            onShow={() => open(view.report, nothing)}
+          />
+        ) : null}
+        {view.kind === 'sheet' ? <SentSheet report={view.report} /> : null}
+      </SentDialog>
+    </>
+  );
+}

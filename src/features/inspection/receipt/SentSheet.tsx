@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useSettings } from '@/api/useSettings';
+import { tripWords } from '@/components/ReportSheet/tripWords';
+import { checklistCategories, itemsOf } from '@/contract/checklist';
+import type { ChecklistCategory } from '@/contract/checklist';
+import type { ItemValue } from '@/contract/inspection';
+import { sentCount } from '@/features/inspection/model/rules/sentCount';
+import type { SentReport } from '@/features/inspection/model/state/sentReport';
+import { momentText } from '@/features/inspection/model/words/momentText';
+import { Facts } from './Facts';
+
+const conditions: Readonly<Record<string, string>> = {
+  above_defects_corrected: 'Above defects corrected',
+  above_defects_need_correction: 'Above defects need correction',
+};
+
+function word(value: ItemValue): string {
+  if (value === null) return 'Not checked';
+  return value ? 'Good' : 'Defective';
+}
+
+const lines = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  li: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: 2,
+    py: 0.75,
+    borderBottom: 1,
+    borderColor: 'divider',
+  },
+  'span + span': { fontWeight: 600, whiteSpace: 'nowrap' },
+};
+
+function Category({
+  id,
+  label,
+  items,
+}: { id: ChecklistCategory; label: string } & Pick<SentReport, 'items'>) {
+  return (
+    <section>
+      <Typography variant="h3" sx={{ mb: 0.5 }}>
+        {label}
+      </Typography>
+      <Box component="ul" sx={lines}>
+        {itemsOf(id).map(({ key, label: item }) => (
+          <li key={key}>
+            <span>{item}</span>
+            <span>{word(items[key])}</span>
+          </li>
+        ))}
+      </Box>
+    </section>
+  );
+}
+
+/** A complete submitted report, to be read and shown at the roadside; read-only. */
+export function SentSheet({ report }: { report: SentReport }) {
+  const { header, items, trip } = report;
+  const { fleet } = useSettings();
+  const words = fleet && trip ? ` · ${tripWords[trip]}` : '';
+  const { passed, failed, total } = sentCount(report);
+  return (
+    <Stack spacing={3}>
+      <Facts
+        facts={[
+          ['Sent', momentText(report.sentAt)],
+          ['Driver', header.carrier],
+          ['Inspected', momentText(header) + words],
+          ['Location', header.address],
+          ['Truck', header.truck_number],
+          ['Odometer', header.odometer_reading],
+          ['Trailer', header.trailer_numbers],
+          ['Items', `${passed} passed, ${failed} failed, ${total} in all`],
+          ['Condition', conditions[header.satisfactory_vehicle_condition] ?? ''],
+          ['Driver signature', header.drivers_signature],
+          ['Signed on', momentText({ date: header.drivers_signature_date, time: '' })],
+          ['Mechanic signature', header.mechanics_signature],
+          ['Mechanic date', momentText({ date: header.mechanics_signature_date, time: '' })],
+        ]}
+      />
+      {checklistCategories.map(({ id, label }) => (
+        <Category key={id} id={id} label={label} items={items} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,109 @@
+import * as v from 'valibot';
+import { Photo } from '@/components/Photos/Photo';
+import { PhotoList } from '@/components/Photos/PhotoList';
+import type { SheetDefect, SheetReview } from '@/components/ReportSheet/ReportSheet';
+import { checklist, trailerItems } from '@/contract/checklist';
+import type { ChecklistKey } from '@/contract/checklist';
+import type { OwnReport } from '@/contract/fleet';
+import { inspection } from '@/contract/inspection';
+import type { Inspection, ItemValues } from '@/contract/inspection';
+import { photosOf } from '@/features/inspection/delivery/takePhotos';
+import { tripOf } from '@/features/inspection/model/rules/trip';
+import type { HeaderValues, Trip } from '@/features/inspection/model/state/header';
+import type { InspectionState } from '@/features/inspection/model/state/inspectionState';
+import type { SentReport } from '@/features/inspection/model/state/sentReport';
+import {
+  holdingText,
+  instantText,
+  itemLabel,
+  outcomeText,
+  vehicleWords,
+} from '@/features/inspection/model/words/words';
+import { SentPhotos } from '@/features/inspection/photos/SentPhotos';
+
+/** What is printed of a report. */
+export interface Printed {
+  report: Inspection;
+  defects: SheetDefect[];
+  trip?: Trip | null;
+  reviews?: SheetReview[];
+  remark?: string;
+}
+
+const remarks = {
+  current: 'Not sent',
+  sent: undefined,
+  superseded: 'Superseded by a newer report',
+};
+
+/** The sheet of one of the driver's reports. */
+export function sheetOfOwn(own: OwnReport, owner: string): Printed {
+  const { report, defects, reviews, state, trip } = own;
+  const remark = remarks[state];
+  return {
+    ...{ report, trip },
+    defects: defects.map((defect) => ({
+      item: defect.item,
+      vehicle: vehicleWords(defect.vehicle),
+      description: defect.description,
+      outcome: [outcomeText(defect), holdingText(defect), defect.note].filter(Boolean).join(', '),
+      photos: <SentPhotos owner={owner} label={itemLabel(defect.item)} photos={defect.photos} />,
+    })),
+    reviews: reviews.map(({ name, at }) => ({ name, when: instantText(at) })),
+    ...(remark === undefined ? {} : { remark }),
+  };
+}
+
+const trailerKeys = new Set<string>(trailerItems.map(({ key }) => key));
+
+/** The photos of an item in the form, for paper. */
+function photosInForm(state: Pick<InspectionState, 'photos' | 'form'>, item: ChecklistKey) {
+  const photos = photosOf(state, item);
+  if (photos.length === 0) return null;
+  const label = itemLabel(item);
+  return (
+    <PhotoList label={`Photos, ${label}`}>
+      {photos.map(({ id, thumbnail }, index) => (
+        <Photo key={id} src={thumbnail} name={`Photo ${index + 1}, ${label}`} />
+      ))}
+    </PhotoList>
+  );
+}
+
+function inspectionOf(values: HeaderValues, items: ItemValues): Inspection {
+  const date_inspected = `${values.date} ${values.time}`;
+  return v.parse(inspection, { ...values, ...items, id: 0, date_inspected });
+}
+
+/** The sheet of a report that was sent from this phone: it had no defects. */
+export function sheetOfSent({ header, items, trip }: SentReport): Printed {
+  return { report: inspectionOf(header, items), defects: [], trip };
+}
+
+/** The sheet of what is on the screen: the form, or the report whose receipt is shown. */
+export function sheetOnScreen(state: InspectionState): Printed {
+  const [latest] = state.sent;
+  return latest && !latest.isSeen ? sheetOfSent(latest) : sheetOfForm(state);
+}
+
+function sheetOfForm(state: InspectionState): Printed {
+  const { entities } = state.checklist;
+  const { values } = state.header;
+  const items = Object.values(entities).map(({ key, value }) => [key, value] as const);
+  return {
+    report: inspectionOf(values, Object.fromEntries(items) as ItemValues),
+    trip: tripOf(state),
+    defects: checklist
+      .filter(({ key }) => entities[key].value === false)
+      .map(({ key }) => ({
+        item: key,
+        vehicle: trailerKeys.has(key)
+          ? `Trailer ${values.trailer_numbers}`
+          : `Truck ${values.truck_number}`,
+        description: entities[key].text,
+        outcome: 'Open',
+        photos: photosInForm(state, key),
+      })),
+    remark: 'Not sent',
+  };
+}

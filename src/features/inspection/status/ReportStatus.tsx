@@ -1,0 +1,105 @@
+import { memo } from 'react';
+import ButtonBase from '@mui/material/ButtonBase';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useNotices, useIsSpoken, useReportStatus } from './useReportStatus';
+import { statusText } from './reportStatus';
+import type { ReportStatus as Status } from './reportStatus';
+import { statusIcons } from './statusIcons';
+
+/** In one style sheet, because it changes with every tap. */
+const line = ({ typography }: Theme) => ({
+  minWidth: 0,
+  lineHeight: 1.2,
+  color: 'text.secondary',
+  // Two lines, next to the counters on the narrowest phones.
+  '@media (max-width: 359.95px)': {
+    fontFamily: typography.h3.fontFamily,
+    svg: { display: 'none' },
+  },
+  '& > span': { display: 'flex', justifyContent: 'inherit' },
+  '[data-status]': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 0.5,
+    minHeight: 24,
+    font: 'inherit',
+    letterSpacing: 'inherit',
+    textAlign: 'start',
+    color: 'inherit',
+  },
+  'button[data-status]': {
+    minHeight: 48,
+    // A target of 48 px in a lower row.
+    my: -1.5,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+  },
+  '[data-status="saved"] svg, [data-status="sent"] svg': { color: 'success.main' },
+  '[data-status="readyToSend"], [data-status="sending"], [data-status="unsent"]': {
+    color: 'text.primary',
+    fontWeight: 600,
+  },
+  // Amber is too light for text: words and icon carry the meaning.
+  '[data-status="waiting"], [data-status="slow"]': { color: 'text.primary', fontWeight: 600 },
+  '[data-status="notSaved"], [data-status="attention"]': { color: 'error.main', fontWeight: 600 },
+});
+
+function Content({ status }: { status: Status }) {
+  const Icon = statusIcons[status.kind];
+  return (
+    <>
+      <Icon fontSize="small" />
+      {statusText(status)}
+    </>
+  );
+}
+
+/** A button while there are notices: it hides and reopens them. */
+function Face({ status }: { status: Status }) {
+  const { kinds, shown, fold } = useNotices();
+  if (kinds.length === 0) {
+    return (
+      <span data-status={status.kind}>
+        <Content status={status} />
+      </span>
+    );
+  }
+  const isOpen = shown.length === kinds.length;
+  return (
+    <ButtonBase
+      data-status={status.kind}
+      data-opens-notices
+      aria-expanded={isOpen}
+      onClick={() => fold(isOpen ? kinds : [])}
+    >
+      <Content status={status} />
+    </ButtonBase>
+  );
+}
+
+/** What is announced is inside the live region, the rest outside. */
+function Standing({ status }: { status: Status }) {
+  const isSpoken = useIsSpoken(status.kind);
+  const face = <Face status={status} />;
+  return (
+    <>
+      <span aria-live="polite">{isSpoken ? face : null}</span>
+      {isSpoken ? null : face}
+    </>
+  );
+}
+
+function OpenStanding() {
+  const status = useReportStatus();
+  return status && <Standing status={status} />;
+}
+
+/** The report's status as an icon and one line of text. */
+export const ReportStatus = memo(function ReportStatus() {
+  return (
+    <Typography component="div" variant="caption" sx={line}>
+      <OpenStanding />
+    </Typography>
+  );
+});

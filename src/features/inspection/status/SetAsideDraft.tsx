@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import ContentCopyOutlinedIcon from '@mui/icons-material/ContentCopyOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useSelector } from 'react-redux';
+import { Modal } from '@/components/Modal/Modal';
+import { useSetAside } from '@/features/inspection/delivery/useSetAside';
+import type { SetAside } from '@/features/inspection/delivery/useSetAside';
+import { selectSetAside } from '@/features/inspection/model/rules/reportSelectors';
+import { DeleteDraft } from './DeleteDraft';
+import { readableDraft } from './readableDraft';
+
+const setAsideTexts = {
+  title: 'Draft that was kept aside',
+  explained:
+    'This part of the app could not read it. Copy what you need, or send it to your office.',
+  copy: 'Copy',
+  copied: 'Copied.',
+  notCopied: 'This phone did not copy it. Select the text and copy it yourself.',
+  unreadable: 'The phone does not give it out now. Try again later.',
+} as const;
+
+const paper = {
+  maxHeight: '40dvh',
+  overflow: 'auto',
+  m: 0,
+  p: 1.5,
+  bgcolor: 'surface.sunken',
+  typography: 'body2',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+};
+
+/** The draft's text; null while it is being read. */
+function textOf(draft: SetAside): string | null {
+  if (draft.status === 'reading') return null;
+  return draft.status === 'read' ? readableDraft(draft.kept) : setAsideTexts.unreadable;
+}
+
+/** The draft under this key, to be read, copied, and deleted when no longer needed. */
+function KeptDraft({ storageKey, onDone }: { storageKey: string; onDone: () => void }) {
+  const { draft, remove } = useSetAside(storageKey);
+  const text = textOf(draft);
+  const [result, setResult] = useState('');
+  const copy = async () => {
+    try {
+      // Missing in an insecure context.
+      await navigator.clipboard.writeText(text ?? '');
+      setResult(setAsideTexts.copied);
+    } catch {
+      setResult(setAsideTexts.notCopied);
+    }
+  };
+  return (
+    <Stack spacing={2}>
+      <Typography>{setAsideTexts.explained}</Typography>
+      <Box component="pre" tabIndex={0} aria-label={setAsideTexts.title} sx={paper}>
+        {text}
+      </Box>
+      <Button
+        disabled={text === null}
+        startIcon={<ContentCopyOutlinedIcon />}
+        onClick={() => void copy()}
+      >
+        {setAsideTexts.copy}
+      </Button>
+      <Typography role="status" variant="body2" sx={{ '&:empty': { display: 'none' } }}>
+        {result}
+      </Typography>
+      <DeleteDraft onDelete={() => void remove().then(onDone)} />
+    </Stack>
+  );
+}
+
+/** A dialog with the latest draft that was set aside. */
+export function SetAsideDraft({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const [key] = useSelector(selectSetAside);
+  return (
+    <Modal open={open && key !== undefined} title={setAsideTexts.title} onClose={onClose}>
+      {key === undefined ? null : <KeptDraft key={key} storageKey={key} onDone={onClose} />}
+    </Modal>
+  );
+}

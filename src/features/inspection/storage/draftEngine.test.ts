@@ -1,0 +1,147 @@
+import * as fc from 'fast-check';
+import { initialState } from '@/features/inspection/model/state/inspectionState';
+import type { DraftContents } from '@/features/inspection/model/state/inspectionState';
+import { deferred } from '@/testing/races/scriptedBackend';
+import { openDisk } from '@/testing/report/inspectionSetup';
+import { DraftEngine } from './draftEngine';
+import { draftNames } from './draftRecord';
+import type { DraftStorage } from './draftStorage';
+
+/** A disk whose writes finish when the test decides. */
+function slowStorage() {
+  const writes: { carrier: string; end: () => void; fail: () => void }[] = [];
+  const storage: DraftStorage = {
+    ...openDisk(),
+    write: (_key, draft) => {
+      const { promise, resolve, reject } = deferred<void>();
+      writes.push({
+        carrier: carrierOf(draft),
+        end: () => resolve(),
+        fail: () => reject(new Error('quota')),
+      });
+      return promise;
+    },
+  };
+  return { storage, writes };
+}
+
+const names = draftNames('http://api.test', 'dana.driver');
+const carrierOf = (draft: unknown) => (draft as DraftContents).header.values.carrier;
+
+/** A draft identified by its driver's name. */
+function draft(carrier: string): DraftContents {
+  const { header } = initialState;
+  return { ...initialState, header: { ...header, values: { ...header.values, carrier } } };
+}
+
+async function openEngine(storage: DraftStorage, onWritten: () => void = jest.fn()) {
+  const engine = new DraftEngine();
+  engine.open({ storage, names, onWritten });
+  await engine.getItem();
+  const write = (carrier: string) => engine.setItem('inspection', draft(carrier));
+  const written = () => engine.getDisk().written?.header.values.carrier;
+  return { engine, write, written };
+}
+
+const turn = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('the draft engine', () => {
+  afterEach(() => jest.useRealTimers());
+
+  it('writes nothing before the draft is read', async () => {
+    const disk = openDisk();
+    await disk.write(names.record, 'kept');
+    const engine = new DraftEngine();
+    engine.open({ storage: disk, names, onWritten: jest.fn() });
+    await engine.setItem('inspection', draft('new'));
+    expect(await disk.read(names.record)).toBe('kept');
+  });
+
+  it('reports a write only when the latest state is on disk, and skips those in between', async () => {
+    const { storage, writes } = slowStorage();
+    const onWritten = jest.fn();
+    const { write, written } = await openEngine(storage, onWritten);
+    void write('1');
+    void write('2');
+    void write('3');
+    writes[0]?.end();
+    await turn();
+    expect(onWritten).not.toHaveBeenCalled();
+    expect(writes.map(({ carrier }) => carrier)).toEqual(['1', '3']);
+    writes[1]?.end();
+    await turn();
+    expect(onWritten).toHaveBeenCalledTimes(1);
+    expect(written()).toBe('3');
+  });
+
+  it('loses no state, whenever it arrives', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.nat({ max: 6 }), { maxLength: 12 }), async (pauses) => {
+        let written: unknown;
+        // As short as the pauses, so that states arrive before, at and after the end of a write.
+        const { write } = await openEngine({
+          ...openDisk(),
+          write: async (_key, draft) => void (written = draft),
+        });
+        let count = 0;
+        for (const pause of [0, ...pauses]) {
+          void write(String((count += 1)));
+          for (let wait = 0; wait < pause; wait += 1) await Promise.resolve();
+        }
+        await turn();
+        expect(carrierOf(written)).toBe(String(count));
+      }),
+    );
+  });
+
+  it('retries a failed write with the latest state', async () => {
+    jest.useFakeTimers();
+    const { storage, writes } = slowStorage();
+    const { engine, write, written } = await openEngine(storage);
+    const first = write('1');
+    writes[0]?.fail();
+    await expect(first).rejects.toThrow('quota');
+    expect(engine.getDisk().failed).toBe(true);
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(writes[1]?.carrier).toBe('1');
+    writes[1]?.end();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(engine.getDisk().failed).toBe(false);
+    expect(written()).toBe('1');
+  });
+
+  it('reports after five seconds that a write is slow, until it ends', async () => {
+    jest.useFakeTimers();
+    const { storage, writes } = slowStorage();
+    const { engine, write } = await openEngine(storage);
+    void write('1');
+    await jest.advanceTimersByTimeAsync(4999);
+    expect(engine.getDisk().isSlow).toBe(false);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(engine.getDisk().isSlow).toBe(true);
+    writes[0]?.end();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(engine.getDisk().isSlow).toBe(false);
+  });
+
+  it('writes nothing after it is closed', async () => {
+    const disk = openDisk();
+    const { engine, write } = await openEngine(disk);
+    engine.close();
+    await write('late');
+    expect(await disk.read(names.record)).toBeNull();
+  });
+
+  it("writes each driver's draft only under their own name", async () => {
+    const disk = openDisk();
+    const { engine, write } = await openEngine(disk);
+    const mine = write('mine');
+    const lee = draftNames('http://api.test', 'lee');
+    engine.open({ storage: disk, names: lee, onWritten: jest.fn() });
+    await mine;
+    await engine.getItem();
+    await write('theirs');
+    expect(carrierOf(await disk.read(names.record))).toBe('mine');
+    expect(carrierOf(await disk.read(lee.record))).toBe('theirs');
+  });
+});

@@ -1,0 +1,160 @@
+import * as v from 'valibot';
+import { id } from '@/contract/answers';
+import { checklistKeys } from '@/contract/checklist';
+import { vehicleConditions } from '@/contract/inspection';
+import { trips } from '@/contract/records';
+import {
+  blankChecklist,
+  checklistAdapter,
+} from '@/features/inspection/model/state/checklistEntries';
+import { blankFacts, headerFields } from '@/features/inspection/model/state/header';
+import type { DraftContents } from '@/features/inspection/model/state/inspectionState';
+import { storedReview } from '@/features/inspection/model/state/review';
+import { sentReports } from '@/features/inspection/model/state/sentReport';
+
+/** The storage keys of a driver's draft, and the name of its lock. */
+export interface DraftNames {
+  record: string;
+  /** Used by versions up to a2466ab. */
+  earlierRecord: string;
+  /**
+   * The same in every version, so that a tab running an earlier one cannot write at the same time.
+   */
+  lock: string;
+  /** What is remembered from one report to the next. */
+  memory: string;
+  /** The previous reports of the vehicles that this driver used. */
+  previous: string;
+  /** The photos, each under this key, a colon and its id. */
+  photos: string;
+}
+
+/**
+ * Drafts are stored by API host and owner. A new format gets a new number; the old record stays.
+ */
+export function draftNames(apiHost: string, owner: string): DraftNames {
+  const place = `${encodeURIComponent(apiHost)}:${encodeURIComponent(owner)}`;
+  const earlierRecord = `report:v1:${place}`;
+  return {
+    record: `report:v2:${place}`,
+    earlierRecord,
+    lock: `linehaul-report:${earlierRecord}`,
+    memory: `memory:v1:${place}`,
+    previous: `previous:v1:${place}`,
+    photos: `photos:v1:${place}`,
+  };
+}
+
+const answer = { value: v.nullable(v.boolean()), text: v.string() };
+const entry = v.object({
+  key: v.picklist(checklistKeys),
+  ...answer,
+  server: v.object(answer),
+  /** Missing in earlier versions. */
+  enteredAt: v.fallback(v.optional(v.nullable(v.string()), null), null),
+  trailers: v.fallback(v.optional(v.array(v.string()), []), []),
+});
+
+/** Items missing from a draft are unchecked; unknown ones are dropped. */
+const checklist = v.pipe(
+  v.object({ entities: v.record(v.string(), v.unknown()) }),
+  v.transform(({ entities }) => checklistKeys.map((key) => entities[key])),
+  v.array(v.optional(entry)),
+  v.transform((entries) =>
+    checklistAdapter.setMany(
+      blankChecklist,
+      entries.filter((known) => known !== undefined),
+    ),
+  ),
+);
+
+const trip = v.nullable(v.picklist(trips));
+const headerValues = v.object(v.entriesFromList(headerFields, v.string()));
+
+/** Missing in earlier versions; an invalid one is not worth losing a draft. */
+const headerFacts = {
+  isConditionChosen: v.fallback(v.boolean(), blankFacts.isConditionChosen),
+  isFolded: v.fallback(v.boolean(), blankFacts.isFolded),
+  confirmed: v.fallback(
+    v.object({ moment: v.string(), odometer: v.string() }),
+    blankFacts.confirmed,
+  ),
+  trip: v.fallback(v.object({ chosen: trip, server: trip }), blankFacts.trip),
+};
+
+const comment = v.object({
+  vehicle_inspection: v.nullable(id),
+  key: v.string(),
+  text: v.string(),
+  fixed: v.boolean(),
+});
+
+const report = v.variant('status', [
+  v.object({ status: v.literal('unknown') }),
+  v.object({ status: v.literal('none') }),
+  v.object({ status: v.literal('created') }),
+  v.object({ status: v.literal('loaded'), id, comments: v.array(comment) }),
+]);
+
+/**
+ * A waiting submission as the driver submitted it. Today's rules, which may be stricter, do not
+ * apply: the server validates it, and the driver corrects what it rejects.
+ */
+const request = v.object({
+  carrier: v.string(),
+  address: v.string(),
+  truck_number: v.string(),
+  odometer_reading: v.string(),
+  trailer_numbers: v.string(),
+  drivers_signature: v.string(),
+  drivers_signature_date: v.string(),
+  mechanics_signature: v.string(),
+  mechanics_signature_date: v.string(),
+  satisfactory_vehicle_condition: v.picklist(vehicleConditions),
+  date_inspected: v.string(),
+  comments: v.array(v.object({ ...comment.entries, key: v.picklist(checklistKeys) })),
+  ...v.entriesFromList(checklistKeys, v.nullable(v.boolean())),
+});
+
+/** The stored part of a submission, the same in every version. */
+export const submission = v.object({ request, purpose: v.picklist(['save', 'send']) });
+
+const unknownOutcome = v.nullable(v.picklist(['create', 'send']));
+
+const step = v.variant('kind', [
+  v.object({ kind: v.literal('create'), outcomeUnknown: v.boolean() }),
+  v.object({ kind: v.literal('identify') }),
+  v.object({ kind: v.literal('send'), id, outcomeUnknown: v.boolean() }),
+]);
+
+const idle = { outcomeUnknown: unknownOutcome };
+const pending = { submission, step, hasWaited: v.boolean() };
+
+const outbox = v.variant('status', [
+  v.object({ status: v.literal('empty'), ...idle }),
+  v.object({ status: v.literal('withdrawn'), ...idle }),
+  v.object({ status: v.literal('queued'), ...pending }),
+  v.object({ status: v.literal('sending'), ...pending }),
+  v.object({ status: v.literal('waiting'), ...pending }),
+]);
+
+/** The parts whose format is the same in every version. */
+export const sharedParts = {
+  checklist,
+  header: v.object({ values: headerValues, server: headerValues, ...headerFacts }),
+  report,
+  replaces: v.fallback(v.nullable(id), null),
+  patches: v.array(v.picklist(checklistKeys)),
+  sent: sentReports,
+  review: storedReview,
+  /** Missing in earlier versions. */
+  form: v.fallback(v.optional(v.number(), 0), 0),
+};
+
+const record = v.object({ ...sharedParts, outbox });
+
+/** Parses the value stored under `DraftNames.record`; null if it is damaged or not ours. */
+export function parseDraft(kept: unknown): DraftContents | null {
+  const draft = v.safeParse(record, kept);
+  return draft.success ? draft.output : null;
+}

@@ -1,0 +1,261 @@
+import * as fc from 'fast-check';
+import { loggedIn, loggedOut, sessionExpired, usernameChanged } from '@/api/session/sessionEvents';
+import { checklistKeys } from '@/contract/checklist';
+import {
+  defectTextChanged,
+  headerFieldChanged,
+  itemCleared,
+  itemMarkedDefective,
+  itemMarkedGood,
+  setAsideRemoved,
+  takeOverRequested,
+} from '@/features/inspection/model/inspectionSlice';
+import { draftParts } from '@/features/inspection/model/state/inspectionState';
+import type { InspectionState } from '@/features/inspection/model/state/inspectionState';
+import { session } from '@/testing/fixtures/account';
+import { createFakeLocks } from '@/testing/races/fakeLocks';
+import { startInspectionServer } from '@/testing/report/inspectionServer';
+import { createPhone, openDisk } from '@/testing/report/inspectionSetup';
+import { openReportStore } from '@/testing/report/reportStore';
+import { draftNames } from './draftRecord';
+import type { Phone } from './phone';
+import type { DraftStorage } from './draftStorage';
+
+const { record, earlierRecord } = draftNames('http://api.test', 'dana.driver');
+
+let endings: (() => void)[] = [];
+beforeEach(() => {
+  endings.push(startInspectionServer().restore);
+});
+afterEach(() => {
+  for (const end of endings) end();
+  endings = [];
+});
+
+async function openTab(device: Phone) {
+  const tab = openReportStore(device);
+  endings.push(tab.stop);
+  await tab.until(({ draft }) => draft.status === 'writable' || draft.status === 'readOnly');
+  const saved = () => tab.until(tab.isSaved);
+  return { ...tab, saved };
+}
+
+const kept = (state: InspectionState) =>
+  Object.fromEntries(draftParts.map((part) => [part, state[part]]));
+
+const lee = {
+  accessToken: 'lee',
+  refreshToken: 'lee',
+  user: { username: 'lee', email: 'lee@linehaul.test' },
+};
+
+describe('a draft on this phone', () => {
+  it("stops being 'saved' with the tap that changes it", async () => {
+    const { store, isSaved, saved } = await openTab(createPhone());
+    await saved();
+    store.dispatch(itemMarkedGood('horn'));
+    expect(isSaved()).toBe(false);
+    await saved();
+  });
+
+  it('survives a crash of the tab at any moment: everything reported as saved is restored', async () => {
+    const key = fc.constantFrom(...checklistKeys);
+    const entry = fc.oneof(
+      key.map(itemMarkedGood),
+      key.map(itemMarkedDefective),
+      key.map(itemCleared),
+      fc.record({ key, text: fc.string() }).map(defectTextChanged),
+      fc.string().map((value) => headerFieldChanged({ field: 'carrier', value })),
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(entry, fc.nat({ max: 3 })), { minLength: 1, maxLength: 15 }),
+        async (entries) => {
+          const disk = openDisk();
+          let crashed = false;
+          const storage: DraftStorage = {
+            ...disk,
+            // A crash loses what has not reached the disk.
+            write: async (name, text) => {
+              await Promise.resolve();
+              if (!crashed) await disk.write(name, text);
+            },
+          };
+          const tab = await openTab(createPhone(storage));
+          const states = [kept(tab.state())];
+          let acknowledged = 0;
+          for (const [action, pause] of entries) {
+            tab.store.dispatch(action);
+            states.push(kept(tab.state()));
+            for (let wait = 0; wait < pause; wait += 1) await new Promise((on) => setTimeout(on));
+            if (tab.isSaved()) acknowledged = states.length - 1;
+          }
+          crashed = true;
+          tab.stop();
+          const again = await openTab(createPhone(disk));
+          // The state last reported as saved, or a later one that reached the disk.
+          const found = JSON.stringify(kept(again.state()));
+          const possible = states.slice(acknowledged).map((state) => JSON.stringify(state));
+          expect(possible).toContain(found);
+        },
+      ),
+      { numRuns: 25 },
+    );
+  });
+
+  it('is hidden from another driver of the same phone and restored for the first', async () => {
+    const { store, state, until, saved } = await openTab(createPhone());
+    store.dispatch(itemMarkedGood('horn'));
+    await saved();
+    store.dispatch(loggedOut());
+    await until(({ draft }) => draft.status === 'closed');
+    expect(state().checklist.entities.horn.value).toBeNull();
+    store.dispatch(loggedIn(lee));
+    await until(({ draft }) => draft.status === 'writable' && draft.owner === 'lee');
+    expect(state().checklist.entities.horn.value).toBeNull();
+    store.dispatch(itemMarkedDefective('horn'));
+    await saved();
+    store.dispatch(loggedIn(session));
+    await until(({ draft }) => draft.status === 'writable' && draft.owner === 'dana.driver');
+    expect(state().checklist.entities.horn.value).toBe(true);
+  });
+
+  it('is unchanged when the session expires in mid-report and the driver signs in again', async () => {
+    const { store, state, until } = await openTab(createPhone());
+    store.dispatch(itemMarkedDefective('horn'));
+    store.dispatch(defectTextChanged({ key: 'horn', text: 'half a sen' }));
+    store.dispatch(sessionExpired({ refreshToken: session.refreshToken }));
+    await until(({ draft }) => draft.status === 'closed');
+    store.dispatch(loggedIn({ ...session, accessToken: 'a2', refreshToken: 'r2' }));
+    await until(({ draft }) => draft.status === 'writable');
+    expect(state().checklist.entities.horn).toMatchObject({ value: false, text: 'half a sen' });
+  });
+
+  it("moves with the driver's new username", async () => {
+    const disk = openDisk();
+    const { store, state, until } = await openTab(createPhone(disk));
+    store.dispatch(itemMarkedGood('horn'));
+    store.dispatch(usernameChanged({ from: 'dana.driver', to: 'dana.m' }));
+    await until(({ draft }) => draft.status === 'writable' && draft.owner === 'dana.m');
+    expect(state().checklist.entities.horn.value).toBe(true);
+    expect(await disk.read(record)).toBeNull();
+  });
+
+  it('is set aside untouched if it cannot be read, and the driver is told', async () => {
+    const disk = openDisk();
+    await disk.write(earlierRecord, '{"checklist":"?"}');
+    const { state, store, saved } = await openTab(createPhone(disk));
+    const [key = ''] = await disk.listAside(earlierRecord);
+    expect(state().setAside).toEqual([key]);
+    store.dispatch(itemMarkedGood('horn'));
+    await saved();
+    expect(await disk.read(key)).toBe('{"checklist":"?"}');
+  });
+
+  it('that was set aside is listed after each reload until the driver deletes it', async () => {
+    const disk = openDisk();
+    await disk.write(record, 'damaged');
+    const first = await openTab(createPhone(disk));
+    const [key = ''] = await disk.listAside(record);
+    expect(first.state().setAside).toEqual([key]);
+    first.stop();
+    const second = await openTab(createPhone(disk));
+    expect(second.state().setAside).toEqual([key]);
+    await disk.remove(key);
+    second.store.dispatch(setAsideRemoved(key));
+    expect(second.state().setAside).toEqual([]);
+  });
+
+  it('is not overwritten after reading it failed', async () => {
+    const disk = openDisk();
+    await disk.write(record, 'precious');
+    const storage = {
+      ...disk,
+      read: () => Promise.reject(new Error('disk')),
+    };
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { store, until, isFailed } = await openTab(createPhone(storage));
+    store.dispatch(itemMarkedGood('horn'));
+    await until(isFailed);
+    expect(await disk.read(record)).toBe('precious');
+  });
+
+  it('shows when the phone is full, and stays in the tab until the driver returns', async () => {
+    const storage = {
+      ...openDisk(),
+      write: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
+    };
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { store, state, until, isFailed } = await openTab(createPhone(storage));
+    store.dispatch(itemMarkedGood('horn'));
+    await until(isFailed);
+    store.dispatch(sessionExpired({ refreshToken: session.refreshToken }));
+    store.dispatch(loggedIn(session));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(state().checklist.entities.horn.value).toBe(true);
+  });
+});
+
+describe('two tabs', () => {
+  function phone(): Phone {
+    return {
+      storage: openDisk(),
+      locks: createFakeLocks(),
+      openChannel: openFakeChannel(),
+      askToPersist: () => undefined,
+    };
+  }
+
+  it('do not both hold a draft: the second shows what the first saves', async () => {
+    const device = phone();
+    const first = await openTab(device);
+    const second = await openTab(device);
+    expect(second.state().draft.status).toBe('readOnly');
+    first.store.dispatch(itemMarkedGood('horn'));
+    await second.until(({ checklist }) => checklist.entities.horn.value === true);
+    second.store.dispatch(itemMarkedDefective('horn'));
+    expect(second.state().checklist.entities.horn.value).toBe(true);
+  });
+
+  it('can swap: the driver takes over the report with everything that was saved', async () => {
+    const device = phone();
+    const first = await openTab(device);
+    first.store.dispatch(itemMarkedGood('horn'));
+    await first.saved();
+    const second = await openTab(device);
+    second.store.dispatch(takeOverRequested());
+    await second.until(({ draft }) => draft.status === 'writable');
+    await first.until(({ draft }) => draft.status === 'readOnly');
+    expect(second.state().checklist.entities.horn.value).toBe(true);
+    second.store.dispatch(itemMarkedGood('mirrors'));
+    await first.until(({ checklist }) => checklist.entities.mirrors.value === true);
+  });
+
+  it('hand it over when the first one closes', async () => {
+    const device = phone();
+    const first = await openTab(device);
+    const second = await openTab(device);
+    first.store.dispatch(loggedOut());
+    await second.until(({ draft }) => draft.status === 'writable');
+    expect(second.state().draft).toMatchObject({ owner: 'dana.driver' });
+  });
+});
+
+/** The BroadcastChannels of one phone, as far as drafts use them. */
+function openFakeChannel(): Phone['openChannel'] {
+  const channels: { name: string; onmessage: (() => void) | null }[] = [];
+  return (name) => {
+    const channel = {
+      name,
+      onmessage: null as (() => void) | null,
+      postMessage: () => {
+        for (const other of channels) {
+          if (other !== channel && other.name === name) other.onmessage?.();
+        }
+      },
+      close: () => undefined,
+    };
+    channels.push(channel);
+    return channel as unknown as BroadcastChannel;
+  };
+}

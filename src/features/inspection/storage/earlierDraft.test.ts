@@ -1,0 +1,74 @@
+import { checklistKeys } from '@/contract/checklist';
+import { submitReport } from '@/features/inspection/delivery/submitReport';
+import { reportOpened } from '@/features/inspection/model/inspectionSlice';
+import { blankFacts } from '@/features/inspection/model/state/header';
+import { allClearRequest } from '@/testing/fixtures/submission';
+import { startInspectionServer } from '@/testing/report/inspectionServer';
+import { createPhone, openDisk } from '@/testing/report/inspectionSetup';
+import { openReportStore } from '@/testing/report/reportStore';
+
+/**
+ * A phone's record exactly as versions up to a2466ab wrote it, not created by the code under test.
+ */
+function earlierRecord(odometer: string): string {
+  const { date_inspected, comments: _comments, ...request } = allClearRequest;
+  const [date, time] = date_inspected.split(' ');
+  const items: readonly string[] = checklistKeys;
+  const header = Object.fromEntries(
+    Object.entries(request).filter(([key]) => !items.includes(key)),
+  );
+  const values = { ...header, date, time, odometer_reading: odometer };
+  const blank = Object.fromEntries(Object.keys(values).map((key) => [key, '']));
+  const answer = { value: true, text: '' };
+  const entities = Object.fromEntries(
+    checklistKeys.map((key) => [key, { key, ...answer, server: { value: null, text: '' } }]),
+  );
+  return JSON.stringify({
+    checklist: JSON.stringify({ ids: checklistKeys, entities }),
+    header: JSON.stringify({ values, server: blank }),
+    report: '{"status":"none"}',
+    outbox: JSON.stringify({
+      status: 'waiting',
+      submission: {
+        request: { ...allClearRequest, odometer_reading: odometer },
+        purpose: 'save',
+      },
+      step: { kind: 'create', doubt: true },
+    }),
+    patches: '[]',
+    _persist: '{"version":-1,"rehydrated":true}',
+  });
+}
+
+let endings: (() => void)[] = [];
+afterEach(() => {
+  for (const end of endings) end();
+  endings = [];
+});
+
+test("a report that an earlier version left waiting with '123,456' is rejected, is sent as digits by the next submit, and loses nothing", async () => {
+  const key = 'report:v1:http%3A%2F%2Fapi.test:dana.driver';
+  const disk = openDisk();
+  await disk.write(key, earlierRecord('123,456'));
+  const server = startInspectionServer();
+  server.always.create = 400;
+  const { store, state, writable, until, stop } = openReportStore(createPhone(disk));
+  endings.push(stop, server.restore);
+  await writable();
+  expect(state().setAside).toEqual([]);
+  expect(state().outbox.status).not.toBe('empty');
+  store.dispatch(reportOpened({ announce: true }));
+  await until(({ outbox, loading }) => outbox.status === 'empty' && loading.status === 'loaded');
+  expect(server.seen.find(({ method }) => method === 'POST')?.body).toContain('"123,456"');
+  expect(state().header.values).toMatchObject({
+    carrier: 'Dana Miles',
+    odometer_reading: '123,456',
+  });
+  // Fields that earlier versions did not have.
+  expect(state()).toMatchObject({ replaces: null, header: blankFacts });
+
+  server.always = {};
+  expect(store.dispatch(submitReport())).toBeNull();
+  await until(({ report }) => report.status === 'loaded');
+  expect(server.created).toEqual([{ ...allClearRequest, odometer_reading: '123456' }]);
+});

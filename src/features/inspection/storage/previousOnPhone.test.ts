@@ -1,0 +1,149 @@
+import { http, HttpResponse } from 'msw';
+import { calls } from '@/contract/calls';
+import { fleetPaths } from '@/contract/fleet';
+import { fleetApi } from '@/features/inspection/delivery/fleetApi';
+import { photoApi } from '@/features/inspection/delivery/photoApi';
+import { defects, previousOf, previousOfBoth } from '@/testing/fixtures/fleet';
+import { defectPhotos } from '@/testing/fixtures/photos';
+import { apiUrl, backend, startBackend, testSettings } from '@/testing/msw/backend';
+import { createPhone, openDisk } from '@/testing/report/inspectionSetup';
+import { openReportStore } from '@/testing/report/reportStore';
+import { draftNames } from './draftRecord';
+import type { DraftStorage } from './draftStorage';
+import { keepBesideDraft } from './phoneStorage';
+
+// jsdom's FileReader does not read the blobs of Node's fetch.
+jest.mock('@/api/dataUrl', () => ({
+  dataUrlOf: async (picture: Blob) => `data:${picture.type};base64,${btoa(await picture.text())}`,
+}));
+
+startBackend();
+
+const owner = 'dana.driver';
+const key = draftNames(testSettings.apiHost, owner).previous;
+const [first, second] = defectPhotos.map(({ id }) => id);
+if (!first || !second) throw new Error('The fixtures have no photos');
+
+/** A page on this disk. What it reads comes from the server, or from the disk while that is down. */
+function openPage(disk: DraftStorage) {
+  const { store, stop } = openReportStore(createPhone(disk), { ...testSettings, fleet: true });
+  keepBesideDraft(disk, store.extra);
+  const { previousReports } = fleetApi.endpoints;
+  const { sentPhoto } = photoApi.endpoints;
+  return {
+    stop,
+    readPrevious: (truck = 'T-204', trailers = '') =>
+      store.dispatch(
+        previousReports.initiate({ owner, truck, trailers, except: null }, { forceRefetch: true }),
+      ),
+    readPhoto: (id: string) => store.dispatch(sentPhoto.initiate({ owner, id })),
+  };
+}
+
+/** The last report's defect has these photos. */
+function serverWith(...ids: string[]): void {
+  const photos = defectPhotos.filter(({ id }) => ids.includes(id));
+  backend.use(
+    http.get(apiUrl(fleetPaths.previous), () =>
+      HttpResponse.json(previousOf({ ...defects.certified, photos })),
+    ),
+    http.get(apiUrl(fleetPaths.photo), ({ params }) =>
+      HttpResponse.text(String(params['id']), { headers: { 'Content-Type': 'image/jpeg' } }),
+    ),
+  );
+}
+
+const pictureOf = (id: string) => `data:image/jpeg;base64,${btoa(id)}`;
+
+function serverDown(): void {
+  const paths = [fleetPaths.previous, fleetPaths.photo, calls.currentInspection];
+  backend.use(...paths.map((path) => http.get(apiUrl(path), () => HttpResponse.error())));
+}
+
+let stop: () => void = () => undefined;
+afterEach(() => stop());
+
+/** Fetches the previous report of T-204 and its photos on a page that is then closed. */
+async function fetchOn(disk: DraftStorage, ids: readonly string[]): Promise<void> {
+  const page = openPage(disk);
+  ({ stop } = page);
+  await page.readPrevious();
+  for (const id of ids) expect(await page.readPhoto(id)).toMatchObject({ data: pictureOf(id) });
+  page.stop();
+}
+
+describe('a photo of the previous report', () => {
+  it('that was fetched is shown after a restart without a connection', async () => {
+    const disk = openDisk();
+    serverWith(first, second);
+    await fetchOn(disk, [first]);
+    serverDown();
+    const page = openPage(disk);
+    ({ stop } = page);
+    expect((await page.readPrevious()).data?.vehicles).toHaveLength(1);
+    expect((await page.readPhoto(first)).data).toBe(pictureOf(first));
+    expect((await page.readPhoto(second)).error).toMatchObject({ kind: 'unreachable' });
+  });
+
+  it('leaves the phone with the last report that names it', async () => {
+    const disk = openDisk();
+    serverWith(first, second);
+    await fetchOn(disk, [first, second]);
+    const kept = () => disk.list(key);
+    expect(await kept()).toEqual([pictureOf(first), pictureOf(second)]);
+    serverWith(second);
+    await fetchOn(disk, []);
+    expect(await kept()).toEqual([pictureOf(second)]);
+  });
+
+  it('is shown on a phone whose disk is full', async () => {
+    serverWith(first);
+    const full = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+    const page = openPage({ ...openDisk(), write: full });
+    ({ stop } = page);
+    expect((await page.readPrevious()).data?.vehicles).toHaveLength(1);
+    expect((await page.readPhoto(first)).data).toBe(pictureOf(first));
+  });
+});
+
+it('a photo that no previous report names is not kept on the phone', async () => {
+  const disk = openDisk();
+  serverWith(first);
+  await fetchOn(disk, [first, second]);
+  expect(await disk.list(key)).toEqual([pictureOf(first)]);
+});
+
+describe('without a connection', () => {
+  it('a truck is known that was last fetched with another trailer', async () => {
+    const disk = openDisk();
+    backend.use(http.get(apiUrl(fleetPaths.previous), () => HttpResponse.json(previousOfBoth)));
+    const before = openPage(disk);
+    ({ stop } = before);
+    await before.readPrevious('T-204', 'R-88');
+    before.stop();
+    serverDown();
+    const page = openPage(disk);
+    ({ stop } = page);
+    const known = async (truck: string, trailers: string) =>
+      (await page.readPrevious(truck, trailers)).data?.vehicles.map(
+        ({ vehicle }) => vehicle.number,
+      );
+    expect(await known('t 204', 'R-99')).toEqual(['T-204']);
+    expect(await known('T-204', 'n/a')).toEqual(['T-204']);
+    expect(await known('T-9', 'R 88')).toEqual(['R-88']);
+    expect(await known('T-204', 'r88')).toEqual(['T-204', 'R-88']);
+    expect(await known('T-9', 'none')).toBeUndefined();
+  });
+
+  it('one damaged answer on the phone hides no other', async () => {
+    const disk = openDisk();
+    serverWith(first);
+    await fetchOn(disk, [first]);
+    const answers = (await disk.read(key)) as unknown[];
+    await disk.write(key, [{ vehicles: 'T1', answer: 'damaged' }, ...answers]);
+    serverDown();
+    const page = openPage(disk);
+    ({ stop } = page);
+    expect((await page.readPrevious()).data?.vehicles).toHaveLength(1);
+  });
+});

@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import { thunkExtraOf } from '@/api/thunkExtra';
+import { previousAnswer } from '@/contract/fleet';
+import type { PreviousAnswer } from '@/contract/fleet';
+import { namesOf, plain, vehiclesKey } from '@/features/inspection/model/rules/vehicleNames';
+import type { Vehicles } from '@/features/inspection/model/rules/vehicleNames';
+import { draftNames } from './draftRecord';
+import type { DraftStorage } from './draftStorage';
+import { storageOf } from './phoneStorage';
+
+/** Whose previous reports, and of which vehicles. */
+export interface Asked extends Vehicles {
+  owner: string;
+}
+
+/** Number of combinations of vehicles kept per driver. */
+const mostKept = 20;
+
+const keptAnswer = v.object({ vehicles: v.string(), answer: previousAnswer });
+type Kept = v.InferOutput<typeof keptAnswer>[];
+
+/** Newest first, without records that cannot be read. Rejects if the storage fails. */
+export async function readKept(storage: DraftStorage, key: string): Promise<Kept> {
+  const list = v.safeParse(v.array(v.unknown()), await storage.read(key));
+  return (list.success ? list.output : []).flatMap((record) => {
+    const parsed = v.safeParse(keptAnswer, record);
+    return parsed.success ? [parsed.output] : [];
+  });
+}
+
+/** Where the owner's answers are, and a photo that they name. */
+export function placeOf(owner: string, api: { extra: unknown }) {
+  const extra = thunkExtraOf(api);
+  const key = draftNames(extra.settings.apiHost, owner).previous;
+  return { storage: storageOf(api), key, keyOfPhoto: (id: string) => `${key}:${id}` };
+}
+
+/** The ids of the photos that the answers name. */
+export const photosIn = (answers: Kept) =>
+  new Set(
+    answers
+      .flatMap(({ answer }) => answer.vehicles)
+      .flatMap(({ defects }) => defects)
+      .flatMap(({ photos }) => photos.map(({ id }) => id)),
+  );
+
+/** Keeps an answer beside the owner's draft, for a day without a connection. */
+export async function rememberPrevious(
+  asked: Asked,
+  answer: PreviousAnswer,
+  api: { extra: unknown },
+): Promise<void> {
+  const { storage, key, keyOfPhoto } = placeOf(asked.owner, api);
+  // A number that is still being typed is no vehicle yet.
+  if (!storage || answer.vehicles.length === 0) return;
+  const vehicles = vehiclesKey(asked);
+  try {
+    const before = await readKept(storage, key);
+    const others = before.filter((known) => known.vehicles !== vehicles);
+    const after = [{ vehicles, answer }, ...others].slice(0, mostKept);
+    const named = photosIn(after);
+    const unnamed = [...photosIn(before)].filter((id) => !named.has(id));
+    await storage.write(key, after);
+    for (const id of unnamed) await storage.remove(keyOfPhoto(id));
+  } catch {
+    // A full or broken disk must not keep the answer from the screen.
+  }
+}
+
+/**
+ * What was last fetched for these vehicles, also if they were together with others then; null if
+ * nothing was.
+ */
+export async function rememberedPrevious(
+  asked: Asked,
+  api: { extra: unknown },
+): Promise<PreviousAnswer | null> {
+  const { storage, key } = placeOf(asked.owner, api);
+  if (!storage) return null;
+  const answers = await readKept(storage, key).catch((): Kept => []);
+  const vehicles = vehiclesKey(asked);
+  const same = answers.find((known) => known.vehicles === vehicles);
+  if (same) return same.answer;
+  const found = namesOf(asked).flatMap((name) => latestOf(answers, name) ?? []);
+  const [oldest] = found.map(({ as_of }) => as_of).sort();
+  return oldest === undefined
+    ? null
+    : { ...carrierOf(answers), as_of: oldest, vehicles: found.map(({ vehicle }) => vehicle) };
+}
+
+/** The carrier's facts of the latest answer. */
+function carrierOf(answers: Kept) {
+  const { carrier_phone = '', phone_signatures = true } = answers[0]?.answer ?? {};
+  return { carrier_phone, phone_signatures };
+}
+
+/** The latest answer about one vehicle. */
+function latestOf(answers: Kept, { kind, number }: ReturnType<typeof namesOf>[number]) {
+  for (const { answer } of answers) {
+    const vehicle = answer.vehicles.find(
+      ({ vehicle: known }) => known.kind === kind && plain(known.number) === number,
+    );
+    if (vehicle) return { as_of: answer.as_of, vehicle };
+  }
+  return undefined;
+}

@@ -1,0 +1,68 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import {
+  draftBecameWritable,
+  memoryChanged,
+  reportCreated,
+  reportLoaded,
+  reportSent,
+} from '@/features/inspection/model/inspectionSlice';
+import { inspectionIn } from '@/features/inspection/model/state/inspectionState';
+import type { InspectionState } from '@/features/inspection/model/state/inspectionState';
+import {
+  parseMemory,
+  rememberReading,
+  rememberReport,
+} from '@/features/inspection/model/state/memory';
+import type { Memory } from '@/features/inspection/model/state/memory';
+import { pendingOf } from '@/features/inspection/model/state/outbox';
+import { draftNames } from './draftRecord';
+import type { DraftStorage } from './draftStorage';
+import type { InspectionStore } from './inspectionStore';
+
+type Change = (known: Memory) => Memory;
+
+const isRemembered = isAnyOf(draftBecameWritable, reportCreated, reportSent, reportLoaded);
+type Remembered = ReturnType<
+  typeof draftBecameWritable | typeof reportCreated | typeof reportSent | typeof reportLoaded
+>;
+
+/** What an action changes in the memory, or null. `before` is the state before the action. */
+function changeBy(action: Remembered, before: InspectionState): Change | null {
+  if (draftBecameWritable.match(action)) return null;
+  if (reportLoaded.match(action)) {
+    const { header } = action.payload;
+    return (known) => rememberReading(known, header);
+  }
+  const request = pendingOf(before)?.submission.request;
+  return request ? (known) => rememberReport(known, request) : null;
+}
+
+/**
+ * Remembers what drivers would otherwise retype every day, by API host and owner, next to their
+ * drafts. Without storage it lasts as long as the page. Returns a function that stops it.
+ */
+export function watchMemory(store: InspectionStore, storage: DraftStorage): () => void {
+  const owner = () => {
+    const { draft } = inspectionIn(store.getState());
+    return draft.status === 'writable' ? draft.owner : null;
+  };
+  const update = async (whose: string, change: Change | null) => {
+    const { memory: key } = draftNames(store.extra.settings.apiHost, whose);
+    const kept = await storage.read(key).catch(() => null);
+    const known = kept === null && owner() === whose ? inspectionIn(store.getState()).memory : kept;
+    const memory = parseMemory(known);
+    const changed = change ? change(memory) : memory;
+    if (owner() === whose) store.dispatch(memoryChanged(changed));
+    if (change) await storage.write(key, changed).catch(() => undefined);
+  };
+  // One at a time, so that no write overwrites another's change.
+  let turn = Promise.resolve();
+  return store.startListening({
+    matcher: isRemembered,
+    effect: (action, { getOriginalState }) => {
+      const whose = owner();
+      const before = inspectionIn(getOriginalState());
+      if (whose !== null) turn = turn.then(() => update(whose, changeBy(action, before)));
+    },
+  });
+}

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { headerFieldChanged, reportLoaded } from '@/features/inspection/model/inspectionSlice';
+import { contentsOf } from '@/features/inspection/model/rules/reportContents';
+import { makeInspection } from '@/testing/fixtures/inspection';
+import { phone } from '@/testing/stories/phone';
+import { storyMoment } from '@/testing/stories/reportProvider';
+import { onReport, reportParameters } from '@/testing/stories/reportStories';
+import { EarlierReport, earlierReportTexts } from './EarlierReport';
+
+const meta: Meta<typeof EarlierReport> = {
+  title: 'Inspection/EarlierReport',
+  component: EarlierReport,
+  parameters: reportParameters,
+};
+export default meta;
+
+type Story = StoryObj<typeof EarlierReport>;
+
+const ofLongAgo = contentsOf(
+  { ...makeInspection(true, { horn: false, mirrors: false }), date_inspected: '20-11-2020 06:45' },
+  storyMoment,
+);
+
+export const WithDefects: Story = {
+  ...phone,
+  decorators: [onReport((dispatch) => dispatch(reportLoaded(ofLongAgo)))],
+};
+
+/** A new form, which can be undone until something is entered. */
+export const Started: Story = {
+  ...WithDefects,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('This is the report of 20 Nov, 2 defects open.');
+    await userEvent.click(canvas.getByRole('button', { name: earlierReportTexts.start }));
+    await canvas.findByRole('button', { name: earlierReportTexts.undo });
+  },
+};
+
+/** Unsent changes would be lost, so the driver is asked. */
+export const WithChanges: Story = {
+  decorators: [
+    onReport((dispatch) => {
+      dispatch(reportLoaded(ofLongAgo));
+      dispatch(headerFieldChanged({ field: 'carrier', value: 'Lee Long' }));
+    }),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: earlierReportTexts.start }));
+    await canvas.findByText(earlierReportTexts.ask);
+  },
+};

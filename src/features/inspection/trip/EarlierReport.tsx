@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useDispatch, useSelector } from 'react-redux';
+import type { AppDispatch } from '@/api/thunkExtra';
+import { momentOf } from '@/contract/dates';
+import {
+  newInspectionStarted,
+  newInspectionUndone,
+} from '@/features/inspection/model/inspectionSlice';
+import { selectCount } from '@/features/inspection/model/rules/checklistSelectors';
+import {
+  selectEarlierDay,
+  selectIsChanged,
+  selectIsNewStart,
+} from '@/features/inspection/model/rules/earlierReport';
+import { now } from '@/features/inspection/model/state/header';
+import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
+import { shortDay } from '@/features/inspection/model/words/shortDay';
+import { useMinute } from './useMinute';
+
+/** Texts about a report left from an earlier day. */
+export const earlierReportTexts = {
+  earlier: (day: string, defects: number) => {
+    const open = defects === 1 ? '1 defect' : `${defects === 0 ? 'no' : defects} defects`;
+    return `This is the report of ${shortDay(day)}, ${open} open.`;
+  },
+  start: 'Start a new inspection',
+  ask: 'What you changed here and did not send will be lost. Start a new inspection?',
+  lose: 'Yes, start new',
+  stay: 'No, go on here',
+  started: 'A new inspection. The earlier report stays as it is until you submit this one.',
+  undo: 'Back to the earlier report',
+} as const;
+
+interface Choice {
+  text: string;
+  onPress: () => void;
+}
+
+interface BannerProps {
+  text: string;
+  choices: readonly Choice[];
+}
+
+function Banner({ text, choices }: BannerProps) {
+  const banner = useRef<HTMLDivElement>(null);
+  const shown = useRef(text);
+  // The pressed button is gone: move the focus to the new text. Not from a field: the text also
+  // changes when the office certifies a defect meanwhile.
+  useEffect(() => {
+    if (shown.current !== text && document.activeElement === document.body) banner.current?.focus();
+    shown.current = text;
+  }, [text]);
+  return (
+    <Alert ref={banner} tabIndex={-1} severity="info" role="status">
+      {text}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        {choices.map(({ text: name, onPress }) => (
+          <Button key={name} variant="outlined" onClick={onPress} sx={{ minHeight: 48 }}>
+            {name}
+          </Button>
+        ))}
+      </Box>
+    </Alert>
+  );
+}
+
+/** Shows that the report is from an earlier day, and lets the driver start a new one. */
+export function EarlierReport() {
+  const today = momentOf(new Date(useMinute())).date;
+  const day = useSelector((root: InspectionRoot) => selectEarlierDay(root, today));
+  const defects = useSelector((root: InspectionRoot) => selectCount(root).failed);
+  const isChanged = useSelector(selectIsChanged);
+  const isNewStart = useSelector(selectIsNewStart);
+  const [isAsking, setIsAsking] = useState(false);
+  const dispatch = useDispatch<AppDispatch>();
+  const texts = earlierReportTexts;
+  const start = () => {
+    setIsAsking(false);
+    dispatch(newInspectionStarted(now()));
+  };
+  if (isNewStart) {
+    const undo = { text: texts.undo, onPress: () => dispatch(newInspectionUndone()) };
+    return <Banner text={texts.started} choices={[undo]} />;
+  }
+  if (day === null) return null;
+  if (isAsking && isChanged) {
+    const stay = { text: texts.stay, onPress: () => setIsAsking(false) };
+    return <Banner text={texts.ask} choices={[{ text: texts.lose, onPress: start }, stay]} />;
+  }
+  const press = isChanged ? () => setIsAsking(true) : start;
+  return (
+    <Banner text={texts.earlier(day, defects)} choices={[{ text: texts.start, onPress: press }]} />
+  );
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { defaultSettings } from '@/contract/settings';
+import {
+  headerFieldChanged,
+  memoryChanged,
+  momentReplaced,
+  rememberedHeaderUsed,
+  tripChosen,
+} from '@/features/inspection/model/inspectionSlice';
+import { now } from '@/features/inspection/model/state/header';
+import type { Trip } from '@/features/inspection/model/state/header';
+import { longText } from '@/testing/fixtures/extremes';
+import { phone } from '@/testing/stories/phone';
+import { onReport, reportParameters } from '@/testing/stories/reportStories';
+import { FoldedHeader } from './FoldedHeader';
+
+const header = {
+  carrier: 'A. Driver',
+  truck_number: 'T-114',
+  trailer_numbers: 'TR-9',
+  drivers_signature: 'A. Driver',
+};
+
+const meta: Meta<typeof FoldedHeader> = {
+  title: 'Inspection/FoldedHeader',
+  component: FoldedHeader,
+  parameters: {
+    ...reportParameters,
+    // Our own backend: the line names the trip.
+    app: { ...reportParameters.app, settings: { ...defaultSettings, fleet: true } },
+  },
+  ...phone,
+};
+export default meta;
+
+type Story = StoryObj<typeof FoldedHeader>;
+
+const folded = (remembered: typeof header, trip: Trip = 'before') =>
+  onReport((dispatch) => {
+    dispatch(momentReplaced(now()));
+    dispatch(memoryChanged({ header: remembered, odometers: [] }));
+    dispatch(rememberedHeaderUsed());
+    dispatch(tripChosen(trip));
+  });
+
+export const Folded: Story = { decorators: [folded(header)] };
+export const AfterTheTrip: Story = { decorators: [folded(header, 'after')] };
+export const LongTexts: Story = { decorators: [folded({ ...header, truck_number: longText })] };
+
+/** A date far from now is asked about here too. */
+export const OfLongAgo: Story = {
+  decorators: [
+    onReport((dispatch) => {
+      dispatch(memoryChanged({ header, odometers: [] }));
+      dispatch(rememberedHeaderUsed());
+      dispatch(headerFieldChanged({ field: 'date', value: '2020-11-20' }));
+    }),
+  ],
+};

@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useDispatch, useSelector } from 'react-redux';
+import type { AppDispatch } from '@/api/thunkExtra';
+import { useSettings } from '@/api/useSettings';
+import { tripWords } from '@/components/ReportSheet/tripWords';
+import { headerUnfolded } from '@/features/inspection/model/inspectionSlice';
+import { selectFoldedLine } from '@/features/inspection/model/rules/memorySelectors';
+import { selectHeaderValue } from '@/features/inspection/model/rules/reportSelectors';
+import { selectTrip } from '@/features/inspection/model/rules/trip';
+import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
+import { shortDay } from '@/features/inspection/model/words/shortDay';
+import { MomentQuestion } from './MomentQuestion';
+
+/** Takes the focus from the pressed offer, but not when the page opens folded. */
+function useFocusFromOffer() {
+  const line = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body && navigator.userActivation.isActive) {
+      line.current?.focus({ preventScroll: true });
+    }
+  }, []);
+  return line;
+}
+
+/** Cuts a long text within its width: axe measures the whole of a line that does not wrap. */
+const oneLine = {
+  display: '-webkit-box',
+  fontWeight: 600,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 1,
+} as const;
+
+/**
+ * Driver, truck, trailer, day, time and, with our own backend, the trip on two lines, which expand
+ * into their fields. Long numbers end in an ellipsis.
+ */
+export function FoldedHeader() {
+  const line = useSelector(selectFoldedLine);
+  const date = useSelector((root: InspectionRoot) => selectHeaderValue(root, 'date'));
+  const time = useSelector((root: InspectionRoot) => selectHeaderValue(root, 'time'));
+  const trip = useSelector(selectTrip);
+  const { fleet } = useSettings();
+  const dispatch = useDispatch<AppDispatch>();
+  const place = useFocusFromOffer();
+  return (
+    <MomentQuestion>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Box ref={place} tabIndex={-1} sx={{ flex: 1, minWidth: 0 }}>
+          <Typography title={line} sx={oneLine}>
+            {line}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {[`${shortDay(date)}, ${time}`, ...(fleet ? [tripWords[trip]] : [])].join(' · ')}
+          </Typography>
+        </Box>
+        <Button
+          variant="outlined"
+          aria-label="Change driver and vehicle"
+          onClick={() => dispatch(headerUnfolded())}
+          sx={{ minHeight: 48, px: 1.5 }}
+        >
+          Change
+        </Button>
+      </Box>
+    </MomentQuestion>
+  );
+}

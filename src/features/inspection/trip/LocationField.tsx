@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import MyLocationIcon from '@mui/icons-material/MyLocation';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useDispatch, useStore } from 'react-redux';
+import type { AppDispatch } from '@/api/thunkExtra';
+import { FieldError } from '@/components/FormField/FieldError';
+import { headerFieldChanged } from '@/features/inspection/model/inspectionSlice';
+import { selectHeaderValue } from '@/features/inspection/model/rules/reportSelectors';
+import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
+import { ReportField } from './ReportField';
+import { findPosition } from './findPosition';
+
+type Search = { status: 'idle' } | { status: 'busy' } | { status: 'failed'; reason: string };
+
+const field = 'address';
+const reasonId = 'report-position-error';
+
+/** Fills in the phone's position on request, unless the driver types one in the meantime. */
+function useMyPosition() {
+  const [search, setSearch] = useState<Search>({ status: 'idle' });
+  const store = useStore<InspectionRoot>();
+  const dispatch = useDispatch<AppDispatch>();
+  const start = async () => {
+    if (search.status === 'busy') return;
+    const before = selectHeaderValue(store.getState(), field);
+    setSearch({ status: 'busy' });
+    const position = await findPosition();
+    if (position.kind === 'failed') {
+      setSearch({ status: 'failed', reason: position.reason });
+      return;
+    }
+    setSearch({ status: 'idle' });
+    const isTyped = selectHeaderValue(store.getState(), field) !== before;
+    if (!isTyped) dispatch(headerFieldChanged({ field, value: position.text }));
+  };
+  return { search, start };
+}
+
+/** The place of the inspection: typed, or the phone's position as editable text. */
+export function LocationField() {
+  const { search, start } = useMyPosition();
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5, minWidth: 0 }}>
+      <ReportField field={field} label="Current location" />
+      <Button
+        variant="text"
+        startIcon={<MyLocationIcon />}
+        onClick={() => void start()}
+        aria-disabled={search.status === 'busy' || undefined}
+        aria-describedby={search.status === 'failed' ? reasonId : undefined}
+        sx={{ justifySelf: 'start', minHeight: 48, px: 1 }}
+      >
+        {search.status === 'busy' ? 'Finding your position…' : 'Use my position'}
+      </Button>
+      {search.status === 'failed' ? <FieldError id={reasonId}>{search.reason}</FieldError> : null}
+    </Box>
+  );
+}

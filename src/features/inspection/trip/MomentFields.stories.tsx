@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
+import { headerFieldChanged, momentReplaced } from '@/features/inspection/model/inspectionSlice';
+import { now } from '@/features/inspection/model/state/header';
+import { phone } from '@/testing/stories/phone';
+import { onReport, reportParameters } from '@/testing/stories/reportStories';
+import { MomentFields } from './MomentFields';
+
+const meta: Meta<typeof MomentFields> = {
+  title: 'Inspection/MomentFields',
+  component: MomentFields,
+  parameters: reportParameters,
+};
+export default meta;
+
+type Story = StoryObj<typeof MomentFields>;
+
+export const Now: Story = { decorators: [onReport((dispatch) => dispatch(momentReplaced(now())))] };
+/** The answer removes the question and sets the fields to now. */
+export const LongAgo: Story = {
+  ...phone,
+  decorators: [
+    onReport((dispatch) => dispatch(headerFieldChanged({ field: 'date', value: '2021-11-19' }))),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use now' }));
+    await expect(canvas.queryByText(/Is that right/)).toBeNull();
+    await expect(canvas.getByLabelText('Date')).toHaveValue(now().date);
+  },
+};

@@ -1,0 +1,31 @@
+import { useDispatch, useSelector } from 'react-redux';
+import type { AppDispatch } from '@/api/thunkExtra';
+import { momentReplaced, valueConfirmed } from '@/features/inspection/model/inspectionSlice';
+import {
+  selectMomentKey,
+  selectMomentQuestion,
+} from '@/features/inspection/model/rules/questionSelectors';
+import { now } from '@/features/inspection/model/state/header';
+import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
+import { useMinute } from './useMinute';
+import { FieldQuestion } from './FieldQuestion';
+
+/** Asks about a day and time far from now, below its children. */
+export function MomentQuestion({ children }: { children: React.ReactNode }) {
+  const minute = useMinute();
+  const question = useSelector((root: InspectionRoot) => selectMomentQuestion(root, minute));
+  const value = useSelector(selectMomentKey);
+  const dispatch = useDispatch<AppDispatch>();
+  const answers = [
+    {
+      text: 'Yes, keep it',
+      onPress: () => dispatch(valueConfirmed({ question: 'moment', value })),
+    },
+    { text: 'Use now', onPress: () => dispatch(momentReplaced(now())) },
+  ];
+  return (
+    <FieldQuestion question={question} answers={answers}>
+      {children}
+    </FieldQuestion>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
+import { headerFieldChanged, memoryChanged } from '@/features/inspection/model/inspectionSlice';
+import { phone } from '@/testing/stories/phone';
+import { onReport, reportParameters } from '@/testing/stories/reportStories';
+import { OdometerField } from './OdometerField';
+
+const meta: Meta<typeof OdometerField> = {
+  title: 'Inspection/OdometerField',
+  component: OdometerField,
+  parameters: reportParameters,
+  decorators: [
+    onReport((dispatch) => {
+      dispatch(memoryChanged({ header: null, odometers: [{ truck: 'T-114', miles: 418_220 }] }));
+      dispatch(headerFieldChanged({ field: 'truck_number', value: 'T-114' }));
+    }),
+  ],
+};
+export default meta;
+
+type Story = StoryObj<typeof OdometerField>;
+
+export const Blank: Story = {};
+/** Asked once per reading, after the driver leaves the field. */
+export const BelowTheLast: Story = {
+  ...phone,
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByLabelText('Odometer');
+    await userEvent.type(field, '41,822');
+    await expect(canvas.queryByText(/Is that right/)).toBeNull();
+    await userEvent.tab();
+    await canvas.findByText("This is below this truck's last, 418,220. Is that right?");
+    await userEvent.click(canvas.getByRole('button', { name: 'Yes, keep it' }));
+    await expect(canvas.queryByText(/Is that right/)).toBeNull();
+    await expect(field).toHaveValue('41,822');
+  },
+};

@@ -1,0 +1,35 @@
+import { useDispatch, useSelector } from 'react-redux';
+import type { AppDispatch } from '@/api/thunkExtra';
+import { FormField } from '@/components/FormField/FormField';
+import { limits } from '@/contract/limits';
+import { headerFieldChanged } from '@/features/inspection/model/inspectionSlice';
+import { selectHeaderValue } from '@/features/inspection/model/rules/reportSelectors';
+import { headerFieldId, selectHeaderError } from '@/features/inspection/model/rules/submitRules';
+import type { HeaderField } from '@/features/inspection/model/state/header';
+import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
+
+interface ReportFieldProps extends Omit<React.ComponentProps<typeof FormField>, 'id' | 'value'> {
+  field: HeaderField;
+}
+
+/** A field of the report's header. Its value is in the draft, which each keystroke updates. */
+export function ReportField({ field, required = true, ...input }: ReportFieldProps) {
+  const value = useSelector((root: InspectionRoot) => selectHeaderValue(root, field));
+  const error = useSelector((root: InspectionRoot) => selectHeaderError(root, field));
+  const dispatch = useDispatch<AppDispatch>();
+  return (
+    <FormField
+      maxLength={limits.reportText}
+      autoComplete="off"
+      enterKeyHint="next"
+      {...input}
+      id={headerFieldId(field)}
+      required={required}
+      value={value}
+      error={error ?? undefined}
+      onChange={(event) =>
+        dispatch(headerFieldChanged({ field, value: event.currentTarget.value }))
+      }
+    />
+  );
+}

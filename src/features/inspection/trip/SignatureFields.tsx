@@ -1,0 +1,66 @@
+import { memo } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { AppDispatch } from '@/api/thunkExtra';
+import { ChoiceCard } from '@/components/ChoiceCards/ChoiceCard';
+import { ChoiceCards } from '@/components/ChoiceCards/ChoiceCards';
+import { Panel, PanelFields } from '@/components/Panel/Panel';
+import { vehicleConditions } from '@/contract/inspection';
+import type { VehicleCondition } from '@/contract/inspection';
+import { headerFieldChanged } from '@/features/inspection/model/inspectionSlice';
+import { selectCondition } from '@/features/inspection/model/rules/condition';
+import { headerFieldId, selectHeaderError } from '@/features/inspection/model/rules/submitRules';
+import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
+import { ReportField } from './ReportField';
+
+const conditionLabels: Record<VehicleCondition, string> = {
+  above_defects_corrected: 'Above defects corrected',
+  above_defects_need_correction: 'Above defects need correction',
+};
+
+const field = 'satisfactory_vehicle_condition';
+
+function ConditionChoice() {
+  const chosen = useSelector(selectCondition);
+  const error = useSelector((root: InspectionRoot) => selectHeaderError(root, field));
+  const dispatch = useDispatch<AppDispatch>();
+  return (
+    <ChoiceCards
+      id={headerFieldId(field)}
+      tabIndex={-1}
+      legend="Vehicle condition"
+      error={error ?? undefined}
+      cardWidth={264}
+    >
+      {vehicleConditions.map((condition) => (
+        <ChoiceCard
+          key={condition}
+          name={field}
+          value={condition}
+          checked={chosen === condition}
+          onChange={() => dispatch(headerFieldChanged({ field, value: condition }))}
+          label={conditionLabels[condition]}
+        />
+      ))}
+    </ChoiceCards>
+  );
+}
+
+/** The vehicle's condition and the signatures: the fields below the checklist. */
+export const SignatureFields = memo(function SignatureFields() {
+  return (
+    <Panel title="Condition and signatures" titleId="report-signatures">
+      <ConditionChoice />
+      <PanelFields>
+        <ReportField field="drivers_signature" label="Driver signature" />
+        <ReportField field="drivers_signature_date" label="Driver signature date" type="date" />
+        <ReportField
+          field="mechanics_signature"
+          label="Mechanic signature"
+          required={false}
+          helper="Needed only while an item is unchecked."
+        />
+        <ReportField field="mechanics_signature_date" label="Mechanic date" type="date" />
+      </PanelFields>
+    </Panel>
+  );
+});

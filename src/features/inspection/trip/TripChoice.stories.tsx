@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { reportSubmitted, tripChosen } from '@/features/inspection/model/inspectionSlice';
+import { waitingSubmission } from '@/testing/fixtures/submission';
+import { phone } from '@/testing/stories/phone';
+import { inTheDark, onReport, reportParameters } from '@/testing/stories/reportStories';
+import { TripChoice } from './TripChoice';
+
+const meta: Meta<typeof TripChoice> = {
+  title: 'Inspection/TripChoice',
+  component: TripChoice,
+  parameters: reportParameters,
+  decorators: [onReport()],
+};
+export default meta;
+
+type Story = StoryObj<typeof TripChoice>;
+
+export const Before: Story = {};
+export const After: Story = {
+  ...phone,
+  decorators: [onReport((dispatch) => dispatch(tripChosen('after')))],
+};
+/** The submission that waits carries it. */
+export const UnderWay: Story = {
+  decorators: [onReport((dispatch) => dispatch(reportSubmitted(waitingSubmission)))],
+};
+export const Dark: Story = { ...After, ...inTheDark };

@@ -1,0 +1,32 @@
+import { useDispatch, useSelector } from 'react-redux';
+import type { AppDispatch } from '@/api/thunkExtra';
+import { ChoiceCard } from '@/components/ChoiceCards/ChoiceCard';
+import { ChoiceCards } from '@/components/ChoiceCards/ChoiceCards';
+import { trips } from '@/contract/records';
+import { tripChosen } from '@/features/inspection/model/inspectionSlice';
+import { selectIsUnderWay } from '@/features/inspection/model/rules/reportSelectors';
+import { selectTrip } from '@/features/inspection/model/rules/trip';
+
+const labels = { before: 'Before the trip', after: 'After the trip' } as const;
+
+/** Whether the driver inspects before or after the trip. Our own backend only. */
+export function TripChoice() {
+  const chosen = useSelector(selectTrip);
+  const isUnderWay = useSelector(selectIsUnderWay);
+  const dispatch = useDispatch<AppDispatch>();
+  return (
+    <ChoiceCards legend="Inspection" cardWidth={132}>
+      {trips.map((trip) => (
+        <ChoiceCard
+          key={trip}
+          name="trip"
+          value={trip}
+          checked={chosen === trip}
+          disabled={isUnderWay}
+          onChange={() => dispatch(tripChosen(trip))}
+          label={labels[trip]}
+        />
+      ))}
+    </ChoiceCards>
+  );
+}

@@ -1,0 +1,82 @@
+import { memo, useEffect, useRef } from 'react';
+import { useSelector, useStore } from 'react-redux';
+import { useSettings } from '@/api/useSettings';
+import { Panel, PanelFields } from '@/components/Panel/Panel';
+import { focusField } from '@/components/scrolling/goTo';
+import { selectIsFolded } from '@/features/inspection/model/rules/memorySelectors';
+import { headerFieldId, selectHeaderError } from '@/features/inspection/model/rules/submitRules';
+import { foldedFields } from '@/features/inspection/model/state/header';
+import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
+import { LocationField } from './LocationField';
+import { MomentFields } from './MomentFields';
+import { OdometerField } from './OdometerField';
+import { FoldedHeader } from './FoldedHeader';
+import { RememberedOffer } from './RememberedOffer';
+import { ReportField } from './ReportField';
+import { TripChoice } from './TripChoice';
+
+/** Focuses the field that caused the header to expand, or its first. */
+function useFocusWhenUnfolded(isFolded: boolean): void {
+  const store = useStore<InspectionRoot>();
+  const wasFolded = useRef(isFolded);
+  useEffect(() => {
+    const isUnfolded = wasFolded.current && !isFolded;
+    wasFolded.current = isFolded;
+    // The driver is not in a form that was just reset to blank.
+    if (!isUnfolded || store.getState().inspection.header.values.carrier === '') return;
+    const root = store.getState();
+    const wrong = foldedFields.find((field) => selectHeaderError(root, field) !== null);
+    focusField(headerFieldId(wrong ?? foldedFields[0]));
+  }, [isFolded, store]);
+}
+
+function FleetTrip() {
+  const { fleet } = useSettings();
+  return fleet ? <TripChoice /> : null;
+}
+
+/** The header while its remembered fields and the trip are folded into one line. */
+function OpenFields() {
+  return (
+    <>
+      <FoldedHeader />
+      <PanelFields>
+        <LocationField />
+        <OdometerField />
+      </PanelFields>
+    </>
+  );
+}
+
+function AllFields() {
+  return (
+    <>
+      <RememberedOffer />
+      <PanelFields>
+        <ReportField field="carrier" label="Driver name" autoComplete="name" />
+        <LocationField />
+        <MomentFields />
+        <ReportField field="truck_number" label="Truck number" autoCapitalize="characters" />
+        <OdometerField />
+        <ReportField field="trailer_numbers" label="Trailer numbers" autoCapitalize="characters" />
+        <FleetTrip />
+      </PanelFields>
+    </>
+  );
+}
+
+interface TripFieldsProps {
+  /** Beside the title. */
+  aside?: React.ReactNode;
+}
+
+/** Who inspects what, where and when: the fields above the checklist. */
+export const TripFields = memo(function TripFields({ aside }: TripFieldsProps) {
+  const isFolded = useSelector(selectIsFolded);
+  useFocusWhenUnfolded(isFolded);
+  return (
+    <Panel title="Driver and vehicle" titleId="report-trip" aside={aside}>
+      {isFolded ? <OpenFields /> : <AllFields />}
+    </Panel>
+  );
+});

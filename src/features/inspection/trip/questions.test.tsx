@@ -1,0 +1,91 @@
+import { act, screen, within } from '@testing-library/react';
+import { WhichTrailer } from '@/features/inspection/checklist/WhichTrailer';
+import {
+  headerFieldChanged,
+  itemMarkedDefective,
+  reportSubmitted,
+} from '@/features/inspection/model/inspectionSlice';
+import { waitingSubmission } from '@/testing/fixtures/submission';
+import { startBackend } from '@/testing/msw/backend';
+import { renderWithProviders } from '@/testing/renderWithProviders';
+import { createPhone } from '@/testing/report/inspectionSetup';
+import { openReportStore } from '@/testing/report/reportStore';
+import { TripChoice } from './TripChoice';
+
+/** The questions that only our own backend has the driver answer. */
+
+startBackend();
+let stop: () => void = () => undefined;
+afterEach(() => stop());
+
+/** A part of the report on the page of a driver who may write. */
+async function open(part: React.ReactNode) {
+  const report = openReportStore(createPhone());
+  await report.writable();
+  const { user } = renderWithProviders(part, { store: report.store });
+  stop = report.stop;
+  const writeTrailers = (value: string) =>
+    act(() => void report.store.dispatch(headerFieldChanged({ field: 'trailer_numbers', value })));
+  return { ...report, user, writeTrailers };
+}
+
+describe('the trip', () => {
+  const choice = (name: string) =>
+    within(screen.getByRole('radiogroup', { name: 'Inspection' })).getByRole('radio', { name });
+
+  it('is before unless the driver chooses', async () => {
+    const { user } = await open(<TripChoice />);
+    expect(choice('Before the trip')).toBeChecked();
+    await user.click(choice('After the trip'));
+    expect(choice('After the trip')).toBeChecked();
+    expect(choice('Before the trip')).not.toBeChecked();
+  });
+
+  it('cannot be changed while the submission that carries it is under way', async () => {
+    const { store } = await open(<TripChoice />);
+    act(() => void store.dispatch(reportSubmitted(waitingSubmission)));
+    expect(choice('After the trip')).toBeDisabled();
+  });
+});
+
+describe('the trailers of a defect', () => {
+  const box = (name: string) =>
+    within(screen.getByRole('group', { name: 'Which trailer? Doors' })).getByRole('checkbox', {
+      name,
+    });
+  const chosen = () =>
+    screen
+      .getAllByRole<HTMLInputElement>('checkbox', { checked: true })
+      .map(({ labels }) => labels?.[0]?.textContent);
+
+  it('are asked for if the report has several, and may be one, several, or not sure', async () => {
+    const { store, user, state, writeTrailers } = await open(
+      <WhichTrailer itemKey="doors" label="Doors" />,
+    );
+    act(() => void store.dispatch(itemMarkedDefective('doors')));
+    writeTrailers('53-0192');
+    expect(screen.queryByRole('group')).toBeNull();
+    writeTrailers('53-0192, 53-0200');
+    expect(chosen()).toEqual(['Not sure']);
+    await user.click(box('53-0200'));
+    expect(chosen()).toEqual(['53-0200']);
+    await user.click(box('53-0192'));
+    expect(chosen()).toEqual(['53-0192', '53-0200']);
+    await user.click(box('53-0200'));
+    expect(state().checklist.entities.doors.trailers).toEqual(['53-0192']);
+    await user.click(box('Not sure'));
+    expect(chosen()).toEqual(['Not sure']);
+    expect(state().checklist.entities.doors.trailers).toEqual([]);
+  });
+
+  it('are not sure once the number that was chosen is corrected', async () => {
+    const { store, user, writeTrailers } = await open(
+      <WhichTrailer itemKey="doors" label="Doors" />,
+    );
+    act(() => void store.dispatch(itemMarkedDefective('doors')));
+    writeTrailers('53-0192, 53-0200');
+    await user.click(box('53-0200'));
+    writeTrailers('53-0192, 53-0201');
+    expect(chosen()).toEqual(['Not sure']);
+  });
+});
