@@ -5,6 +5,7 @@ import { backend, testSettings, startBackend } from '@/testing/msw/backend';
 import { contentHandlers, everyFault, failWith, hang } from '@/testing/msw/contentHandlers';
 import type { ContentCall } from '@/testing/msw/contentHandlers';
 import { renderWithProviders } from '@/testing/renderWithProviders';
+import '@/testing/styles';
 import { colours } from '@/theme/tokens';
 import { putPageInView } from '@/testing/viewport';
 import { Drivers } from './Drivers/Drivers';

@@ -1,11 +1,38 @@
 /** Runs before each test file of `src`. Adds jest-dom's matchers (`toBeVisible` and so on) and IndexedDB. */
 import '@testing-library/jest-dom';
 import 'fake-indexeddb/auto';
-import { configure } from '@testing-library/dom';
+import { configure, getConfig } from '@testing-library/dom';
 
 // In ms. A lazily loaded part is transpiled first: on a busy machine with an empty cache that takes
 // longer than the library's default of one second.
 configure({ asyncUtilTimeout: 30_000 });
+
+// React notes the stack of each element that it creates. Jest would let it note 100 calls.
+Error.stackTraceLimit = 10;
+
+const { getElementError } = getConfig();
+configure({
+  getElementError: (message, container) => briefly(message) ?? getElementError(message, container),
+});
+
+/** While `findBy` tries again, the error of a try needs no picture of the page; its last error has one. */
+function briefly(message: string | null): Error | undefined {
+  if (!Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics')) return undefined;
+  return Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
+}
+
+/**
+ * Styles stay out of the document, since jsdom spends a quarter of the tests' time on matching elements with rules.
+ * A test of styles imports `src/testing/styles`.
+ */
+if (typeof document !== 'undefined') {
+  const { head } = document;
+  head.insertBefore = <Inserted extends Node>(node: Inserted, reference: Node | null): Inserted => {
+    if (node instanceof HTMLStyleElement) return node;
+    HTMLHeadElement.prototype.insertBefore.call(head, node, reference);
+    return node;
+  };
+}
 
 /** jsdom has no layout: media queries match nothing and no element is ever in view. */
 if (typeof window !== 'undefined') {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { startBackend } from '@/testing/msw/backend';
 import { signedIn, signedOut } from '@/testing/fixtures/account';
 import { renderSite } from '@/testing/renderSite';
+import '@/testing/styles';
 
 startBackend();
 

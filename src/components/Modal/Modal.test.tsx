@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { act, fireEvent, screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react';
 import { renderWithProviders } from '@/testing/renderWithProviders';
 import { Modal } from './Modal';
+import '@/testing/styles';
 
 function Opener() {
   const [open, setOpen] = useState(false);
