@@ -67,10 +67,10 @@ function databasesOf(kind: DatabaseKind) {
   const make = async (): Promise<NodeJS.ProcessEnv> => {
     const folder = await mkdtemp(join(tmpdir(), 'linehaul-'));
     drops.push(() => rm(folder, { recursive: true, force: true }));
-    if (kind === 'embedded') return { DATA_DIR: join(folder, 'data') };
+    if (kind === 'embedded') return { DATA_DIR: join(folder, 'data'), SEED: 'site' };
     const { url, drop } = await createPostgresDatabase();
     drops.push(drop);
-    return { DATABASE_URL: url, TOKEN_SECRET: secret, SEED: 'demo' };
+    return { DATABASE_URL: url, TOKEN_SECRET: secret, SEED: 'site' };
   };
   return { make, dropAll: () => Promise.all(drops.map((drop) => drop())) };
 }

@@ -75,6 +75,8 @@ async function openApi(settings: ServerSettings, migrations: string, log: Log): 
   }
 }
 
+const isDemonstration = ({ seed }: ServerSettings) => seed === 'demo' || seed === 'site';
+
 /** Logs what people need to know next, whatever LOG_LEVEL says. */
 function announce(
   app: FastifyInstance,
@@ -87,7 +89,7 @@ function announce(
   const port = typeof address === 'object' && address ? address.port : settings.port;
   const host = settings.host === '0.0.0.0' || settings.host === '::' ? 'localhost' : settings.host;
   if (!api) log.info(`The API is ${settings.apiHost}; the embedded API and database are off.`);
-  if (api && settings.seed === 'demo') {
+  if (api && isDemonstration(settings)) {
     const names = demoAccounts.map(({ username }) => username).join(', ');
     log.info(`Demonstration accounts: ${names}; password ${demoPassword}`);
   }

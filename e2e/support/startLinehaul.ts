@@ -62,7 +62,7 @@ function databaseFolder({ dataDir, dist }: Options): string {
   return folder;
 }
 
-/** Starts the built server on loopback with the demonstration content, and waits until it answers. */
+/** Starts the built server on loopback with the demonstration's site and accounts, and waits until it answers. */
 export async function startLinehaul(options: Options = {}): Promise<Linehaul> {
   const { dist = ownDist } = options;
   const port = options.port ?? (await freePort());
@@ -76,6 +76,8 @@ export async function startLinehaul(options: Options = {}): Promise<Linehaul> {
       PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
+      // Another build may not know it.
+      ...(options.dist === undefined ? { SEED: 'site' } : {}),
       ...options.environment,
     },
   });

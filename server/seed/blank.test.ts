@@ -29,7 +29,8 @@ it.each(sectionNames)('the placeholders of %s could be saved in the office', asy
 
 describe('a blank site', () => {
   let server: TestServer;
-  const start = (host: string) => prepareDemonstration({ seed: 'blank', host }, server.database);
+  const start = (host: string) =>
+    prepareDemonstration({ seed: 'blank', host, timeZone: 'UTC' }, server.database);
   beforeAll(async () => {
     server = await openTestServer();
     await start('0.0.0.0');
@@ -57,7 +58,10 @@ describe('a blank site', () => {
     const demonstration = await openTestServer();
     await seedDemo(demonstration.database);
     const its = await stored(demonstration);
-    await prepareDemonstration({ seed: 'blank', host: 'localhost' }, demonstration.database);
+    await prepareDemonstration(
+      { seed: 'blank', host: 'localhost', timeZone: 'UTC' },
+      demonstration.database,
+    );
     expect(await stored(demonstration)).toEqual(its);
     const admin = await Staff.signedIn(demonstration, 'admin');
     expect((await admin.ask('GET', 'site-checklist/')).body).toEqual({ data: [] });

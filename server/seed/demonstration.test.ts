@@ -8,8 +8,8 @@ import { prepareDemonstration } from './demonstration';
 import { seedDemo } from './seed';
 
 /** All addresses of the machine, so that others can reach it; nothing listens in these tests. */
-const open = { host: '0.0.0.0' };
-const closed = { host: 'localhost' };
+const open = { host: '0.0.0.0', timeZone: 'UTC' };
+const closed = { host: 'localhost', timeZone: 'UTC' };
 
 describe('the demonstration', () => {
   let database: Database;
@@ -25,8 +25,8 @@ describe('the demonstration', () => {
       sql`select (select count(*)::int from users) as accounts, (select count(*)::int from contacts) as contacts`,
     );
 
-  it.each([closed, open])('is stored in an empty database with SEED=demo and %j', async (where) => {
-    await prepareDemonstration({ ...where, seed: 'demo' }, database);
+  it.each([closed, open])('is stored in an empty database with SEED=site and %j', async (where) => {
+    await prepareDemonstration({ ...where, seed: 'site' }, database);
     expect(await counts()).toEqual([{ accounts: 5, contacts: 1 }]);
   });
 

@@ -6,25 +6,27 @@ import { isLoopback } from '../platform/settings/loopback';
 import { SettingError } from '../platform/settings/SettingError';
 import type { ServerSettings } from '../platform/settings/settings';
 import { demoAccounts, demoPassword, seedAccounts } from '../domain/accounts/demoAccounts';
+import type { FleetOptions } from './fleet/seedFleet';
 import { isEmpty, seedBlank, seedDemo, seedNameless } from './seed';
 
 /**
- * Stores the demonstration, a blank site, or only a company without a name in an empty database, as
+ * Stores the demonstration, with a fleet or without, a blank site, or only a company without a name in an empty database, as
  * SEED says. Throws a SettingError if other machines could sign in with the demonstration's public
  * password and nobody has asked for that.
  */
 export async function prepareDemonstration(
-  { seed, host }: Pick<ServerSettings, 'seed' | 'host'>,
+  { seed, host, timeZone }: Pick<ServerSettings, 'seed' | 'host' | 'timeZone'>,
   database: Database,
 ): Promise<void> {
-  if (seed === 'demo') return seedOrComplete(database);
+  if (seed === 'demo') return seedOrComplete(database, { now: new Date(), timeZone });
+  if (seed === 'site') return seedOrComplete(database);
   if (seed === 'blank') await seedBlank(database);
   if (seed === 'none') await seedNameless(database);
   if (!isLoopback(host)) await refuseDemonstration(seed, database.queries);
 }
 
-async function seedOrComplete(database: Database): Promise<void> {
-  if (!(await seedDemo(database))) await completeDemonstration(database.queries);
+async function seedOrComplete(database: Database, fleet?: FleetOptions): Promise<void> {
+  if (!(await seedDemo(database, fleet))) await completeDemonstration(database.queries);
 }
 
 /**

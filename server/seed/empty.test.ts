@@ -11,8 +11,8 @@ const logos = ['Logo for dark backgrounds', 'Logo for light backgrounds'];
 
 describe('an empty site (SEED=none)', () => {
   let server: TestServer;
-  const start = (seed: 'none' | 'blank' | 'demo' = 'none') =>
-    prepareDemonstration({ seed, host: 'localhost' }, server.database);
+  const start = (seed: 'none' | 'blank' | 'site' = 'none') =>
+    prepareDemonstration({ seed, host: 'localhost', timeZone: 'UTC' }, server.database);
   const name = async () => (await readCompany(server.database.queries)).name;
   beforeAll(async () => {
     server = await openTestServer();
@@ -37,7 +37,7 @@ describe('an empty site (SEED=none)', () => {
 
   it.each([
     ['blank', 'Your company'],
-    ['demo', 'Linehaul'],
+    ['site', 'Linehaul'],
   ] as const)('may still begin with SEED=%s', async (seed, its) => {
     await start();
     await start(seed);

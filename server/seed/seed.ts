@@ -6,21 +6,29 @@ import { company } from '../domain/tables/officeContent';
 import { writeContent } from '../domain/content/writeContent';
 import { seedAccounts } from '../domain/accounts/demoAccounts';
 import { blankCompany, blankContent } from '../domain/content/blank';
+import { seedFleet } from './fleet/seedFleet';
+import type { FleetOptions } from './fleet/seedFleet';
 import { seedContent } from './seedContent';
 
 /**
- * Stores the demonstration carrier in a database without accounts and content. Returns whether it
- * did. Runs in one transaction, so that a killed start leaves nothing half done.
+ * Stores the demonstration carrier in a database without accounts and content, with a fleet up to
+ * `fleet.now` if given. Returns whether it did. Runs in one transaction, so that a killed start
+ * leaves nothing half done.
  */
-export async function seedDemo(database: Database): Promise<boolean> {
-  return database.queries.transaction(async (tx) => {
-    if (!(await isEmpty(tx))) return false;
-    // Only SEED=none has stored one, as nobody was there to edit it.
-    await tx.delete(company);
-    await seedAccounts(tx);
-    await seedContent(tx);
-    return true;
-  });
+export async function seedDemo(database: Database, fleet?: FleetOptions): Promise<boolean> {
+  return database.withoutTimeLimits((queries) =>
+    queries.transaction(async (tx) => {
+      if (!(await isEmpty(tx))) return false;
+      // Only SEED=none has stored one, as nobody was there to edit it.
+      await tx.delete(company);
+      const begin = async () => {
+        await seedAccounts(tx);
+        await seedContent(tx);
+      };
+      await (fleet ? seedFleet(tx, fleet, begin) : begin());
+      return true;
+    }),
+  );
 }
 
 /**

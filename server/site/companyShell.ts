@@ -49,7 +49,8 @@ export function currentShells(
   return async () => {
     const company = api ? await api.company.current() : demonstrationCompany;
     if (last?.company === company) return last;
-    const settings = withCompany(unnamed, company);
+    const demonstration = (await api?.company.hasDemonstration()) ?? false;
+    const settings = withCompany({ ...unnamed, demonstration }, company);
     last = { company, settings, html: shellFor(built, settings) };
     return last;
   };

@@ -22,6 +22,8 @@ export const publicSettings = v.object({
    * makes no call that another backend may lack.
    */
   fleet: v.optional(v.boolean(), false),
+  /** Whether the fleet's records are made up (SEED=demo). */
+  demonstration: v.optional(v.boolean(), false),
 });
 export type PublicSettings = v.InferOutput<typeof publicSettings>;
 
@@ -31,6 +33,7 @@ export const defaultSettings: PublicSettings = {
   mapTileUrl: '/tiles/{z}/{x}/{y}',
   publicUrl: '',
   fleet: false,
+  demonstration: false,
 };
 
 /** The company whose site this is. */

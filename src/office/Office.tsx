@@ -8,6 +8,7 @@ import { officePath, routes } from '@/contract/routes';
 import { createAuthProvider } from './data/authProvider';
 import { createCall } from './data/call';
 import { createDataProvider } from './data/dataProvider';
+import { DemonstrationContext } from './layout/DemonstrationBanner';
 import { OfficePages } from './OfficePages';
 import type { Staff } from './session';
 import type { OfficeStore } from './store';
@@ -18,10 +19,12 @@ interface OfficeProps {
   store: OfficeStore;
   staff: Staff;
   company: PublicCompany;
+  /** Whether the records are made up. */
+  isDemonstration?: boolean;
 }
 
 /** The office under its path, with the store's session. */
-export function Office({ store, staff, company }: OfficeProps) {
+export function Office({ store, staff, company, isDemonstration = false }: OfficeProps) {
   const [router] = useState(() => {
     const pages = (
       <OfficePages
@@ -34,7 +37,9 @@ export function Office({ store, staff, company }: OfficeProps) {
   return (
     <Provider store={store}>
       <CompanyProvider value={company}>
-        <RouterProvider router={router} />
+        <DemonstrationContext value={isDemonstration}>
+          <RouterProvider router={router} />
+        </DemonstrationContext>
       </CompanyProvider>
     </Provider>
   );

@@ -24,7 +24,12 @@ async function start(root: HTMLElement): Promise<void> {
   if (entry.kind === 'unreachable') return react.render(<Unreachable />);
 
   watchUser(store, entry.staff, () => window.location.reload());
-  react.render(<Office store={store} staff={entry.staff} company={companyOf(settings)} />);
+  react.render(
+    <Office
+      {...{ store, staff: entry.staff, company: companyOf(settings) }}
+      isDemonstration={settings.demonstration}
+    />,
+  );
 }
 
 void showFonts();

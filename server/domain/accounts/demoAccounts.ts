@@ -27,8 +27,8 @@ type DemoAccount = (typeof demoAccounts)[number];
 
 /** Creates the missing accounts; existing ones stay unchanged. */
 export async function seedAccounts(tx: Queries, accounts: readonly DemoAccount[] = demoAccounts) {
+  const passwordHash = await hashPassword(demoPassword);
   for (const account of accounts) {
-    const passwordHash = await hashPassword(demoPassword);
     await tx
       .insert(users)
       .values({ ...account, passwordHash })

@@ -1,8 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
 import { calls } from '@/contract/calls';
 import type { Moderation } from '@/contract/office/comments';
-import type { Api } from '../../Api';
 import { readModeration } from './moderation';
+import type { CommentsContext } from './moderation';
 import type { Queries } from '../../platform/database/Database';
 import { comments, commentSettings } from '../tables/leads';
 import { notFound } from '../../platform/refusals';
@@ -12,7 +12,7 @@ import { stale } from '../../platform/refusals';
 import { readComments } from './readComments';
 
 interface Context {
-  api: Api;
+  api: CommentsContext;
   actor: Actor;
 }
 

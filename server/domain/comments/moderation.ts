@@ -2,11 +2,19 @@ import type { Moderation } from '@/contract/office/comments';
 import type { Queries } from '../../platform/database/Database';
 import { commentSettings } from '../tables/leads';
 import type { ServerSettings } from '../../platform/settings/settings';
+import type { ContentCache } from '../content/ContentCache';
+
+/** What changes to comments need. */
+export interface CommentsContext {
+  database: { queries: Queries };
+  settings: Pick<ServerSettings, 'commentsModeration'>;
+  content: Pick<ContentCache, 'forget'>;
+}
 
 /** Whether new comments wait: as the office decided, before that as COMMENTS_MODERATION says. */
 export async function readModeration(
   queries: Queries,
-  { commentsModeration }: ServerSettings,
+  { commentsModeration }: CommentsContext['settings'],
 ): Promise<Moderation> {
   const [stored] = await queries
     .select({ moderation: commentSettings.moderation, version: commentSettings.version })

@@ -1,15 +1,15 @@
 import { calls } from '@/contract/calls';
 import type { CommentRequest } from '@/contract/commentForm';
-import type { Api } from '../../Api';
 import { publishedComment } from '../content/lists';
 import { comments } from '../tables/leads';
 import { readModeration } from './moderation';
+import type { CommentsContext } from './moderation';
 
 /**
  * Stores a visitor's comment and returns it. Under moderation it waits, whatever the body says,
  * until the office approves it.
  */
-export async function postComment(api: Api, comment: CommentRequest, address: string) {
+export async function postComment(api: CommentsContext, comment: CommentRequest, address: string) {
   const { queries } = api.database;
   const { moderation } = await readModeration(queries, api.settings);
   const { is_active: _wanted, ...texts } = comment;

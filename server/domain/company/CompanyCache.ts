@@ -3,12 +3,15 @@ import type { PublicCompany } from '@/contract/company';
 import type { PreviousAnswer } from '@/contract/fleet';
 import { readContacts } from '../content/pages';
 import type { Queries } from '../../platform/database/Database';
+import { demonstration } from '../tables/officeContent';
 import { readCompany } from './readCompany';
 
 interface Kept {
   company: PublicCompany;
   /** As in the contract's answer about previous reports. */
   forDrivers: Pick<PreviousAnswer, 'carrier_phone' | 'phone_signatures'>;
+  /** Whether the fleet's records are made up. */
+  hasDemonstration: boolean;
 }
 
 /**
@@ -19,6 +22,7 @@ export class CompanyCache {
   private last: Kept = {
     company: demonstrationCompany,
     forDrivers: { carrier_phone: '', phone_signatures: true },
+    hasDemonstration: false,
   };
   private reading: Promise<Kept> | null = null;
 
@@ -36,6 +40,10 @@ export class CompanyCache {
     return (await this.kept()).forDrivers;
   }
 
+  async hasDemonstration(): Promise<boolean> {
+    return (await this.kept()).hasDemonstration;
+  }
+
   private kept(): Promise<Kept> {
     this.reading ??= this.read();
     return this.reading;
@@ -45,7 +53,11 @@ export class CompanyCache {
     try {
       const { version, phone_signatures, ...company } = await readCompany(this.queries);
       const { phone1: carrier_phone } = await readContacts(this.queries);
-      this.last = { company, forDrivers: { carrier_phone, phone_signatures } };
+      const made = await this.queries.select().from(demonstration);
+      this.last = {
+        ...{ company, forDrivers: { carrier_phone, phone_signatures } },
+        hasDemonstration: made.length > 0,
+      };
       return this.last;
     } catch {
       // The next caller tries again.

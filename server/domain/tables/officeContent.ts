@@ -1,6 +1,7 @@
 import {
   bigint,
   boolean,
+  date,
   integer,
   pgTable,
   text,
@@ -51,6 +52,11 @@ export const contentDrafts = pgTable('content_drafts', {
   userId: bigint('user_id', { mode: 'number' })
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' }),
+});
+
+/** One row, with its day, where the fleet's records are made up (SEED=demo). */
+export const demonstration = pgTable('demonstration', {
+  day: date('day', { mode: 'string' }).primaryKey(),
 });
 
 /** The company's name and look, one row. Without it the site is the demonstration carrier's. */

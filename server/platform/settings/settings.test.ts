@@ -68,6 +68,7 @@ describe('settings', () => {
     [{ HOST: 'linehaul.example' }, 'unset'],
     [{ HOST: '127.evil.example' }, 'unset'],
     [{ HOST: '0.0.0.0', SEED: 'demo' }, 'demo'],
+    [{ HOST: '0.0.0.0', SEED: 'site' }, 'site'],
     [{ HOST: '0.0.0.0', SEED: 'none' }, 'none'],
     [{ SEED: 'none' }, 'none'],
     [{ DATABASE_URL: 'postgres://localhost/x', TOKEN_SECRET: 'x'.repeat(32) }, 'none'],

@@ -36,11 +36,11 @@ export interface ServerSettings {
   allowedOrigins: string[];
   trustProxy: string[];
   /**
-   * `demo`: an empty database gets the demonstration; `blank`: a site to fill in, without accounts;
+   * `demo`: an empty database gets the demonstration; `site`: the same without a fleet; `blank`: a site to fill in, without accounts;
    * `none`: it stays empty; `unset`: not set for
    * an embedded database that other machines may reach.
    */
-  seed: 'demo' | 'blank' | 'none' | 'unset';
+  seed: 'demo' | 'site' | 'blank' | 'none' | 'unset';
   accessTokenSeconds: number;
   commentsModeration: boolean;
   /** The carrier's IANA time zone: it determines when a day of the office begins. */
@@ -92,7 +92,7 @@ export function readSettings(env: EnvironmentVariables): ServerSettings {
   };
 }
 
-/** Returns the settings that the browser gets (a JSON block in the page). */
+/** Returns the settings that the browser gets (a JSON block in the page), without what the database knows. */
 export function publicSettingsOf(settings: ServerSettings): PublicSettings {
   return {
     apiHost: settings.apiHost,
@@ -100,6 +100,7 @@ export function publicSettingsOf(settings: ServerSettings): PublicSettings {
     mapTileUrl: settings.mapTileUrl,
     publicUrl: settings.publicUrl,
     fleet: settings.apiHost === '',
+    demonstration: false,
   };
 }
 
@@ -112,7 +113,7 @@ function readSeed(
   host: string,
   databaseUrl: string | null,
 ): ServerSettings['seed'] {
-  const seed = read.choice(env, 'SEED', ['', 'demo', 'blank', 'none']);
+  const seed = read.choice(env, 'SEED', ['', 'demo', 'site', 'blank', 'none']);
   if (seed !== '') return seed;
   if (databaseUrl !== null) return 'none';
   return isLoopback(host) ? 'demo' : 'unset';

@@ -15,6 +15,7 @@ import { AppBar, Layout, Menu, TitlePortal, usePermissions } from 'react-admin';
 import { sitePages } from '@/contract/office/content/sections';
 import { isAllowed } from '@/contract/office/permissions';
 import type { Role } from '@/contract/office/roles';
+import { DemonstrationBanner } from './DemonstrationBanner';
 import { OfficeLogo } from './OfficeLogo';
 import { PageSkeleton } from './PageSkeleton';
 import { SignInAgain } from './SignInAgain';
@@ -106,6 +107,7 @@ export function OfficeLayout({ children }: { children: React.ReactNode }) {
     <>
       <GlobalStyles styles={styles} />
       <Layout menu={OfficeMenu} appBar={OfficeAppBar}>
+        <DemonstrationBanner />
         <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
       </Layout>
       <SignInAgain />

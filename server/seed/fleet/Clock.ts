@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../platform/database/Database';
+import { rowsOf } from '../../platform/database/rows';
+import { daysBefore } from '../../domain/days';
+
+/** A time by the carrier's clocks. */
+export interface Moment {
+  /** Whole days before the day of the seed. */
+  ago: number;
+  /** Minutes since midnight. */
+  minute: number;
+}
+
+/**
+ * The clock of the rows that a transaction writes. The rules ask the database for the time, so a
+ * function of ours takes the place of PostgreSQL's `now()` until `stop`, in statements and in the
+ * defaults of columns. A rollback takes it away too.
+ */
+export class Clock {
+  private constructor(
+    private readonly tx: Queries,
+    private readonly timeZone: string,
+    /** The carrier's day of the seed. */
+    private readonly today: string,
+    /** Minutes of that day that are over. */
+    private readonly over: number,
+  ) {}
+
+  static async start(tx: Queries, { timeZone, now }: { timeZone: string; now: Date }) {
+    await tx.execute(sql`create function public.now() returns timestamptz language sql stable
+      as $$ select current_setting('linehaul.clock')::timestamptz $$`);
+    await replaceDefaults(tx, 'now()', 'public.now()');
+    await tx.execute(sql`set local search_path to public, pg_catalog`);
+    const [local = '', time = ''] = new Intl.DateTimeFormat('sv-SE', {
+      ...{ timeZone, dateStyle: 'short', timeStyle: 'short' },
+    })
+      .format(now)
+      .split(' ');
+    const [hours = 0, minutes = 0] = time.split(':').map(Number);
+    return new Clock(tx, timeZone, local, hours * 60 + minutes);
+  }
+
+  async stop(): Promise<void> {
+    // A table with a check left for the commit cannot be altered.
+    await this.tx.execute(sql`set constraints all immediate`);
+    await this.tx.execute(sql`set local search_path to default`);
+    await replaceDefaults(this.tx, 'public.now()', 'now()');
+    await this.tx.execute(sql`drop function public.now()`);
+  }
+
+  /** Sets the time of what is written next. Returns it as an instant. */
+  async set(moment: Moment): Promise<Date> {
+    const [row] = await rowsOf<{ clock: string }>(
+      this.tx,
+      sql`select set_config('linehaul.clock',
+        (${this.local(moment)}::timestamp at time zone ${this.timeZone})::text, true) as clock`,
+    );
+    if (!row) throw new Error('a setting is one row');
+    return new Date(row.clock);
+  }
+
+  /** The day of a moment; later than the seed's if `ago` is negative. */
+  day({ ago }: Pick<Moment, 'ago'>): string {
+    return daysBefore(this.today, ago);
+  }
+
+  /** 'YYYY-MM-DD HH:MM', as a driver's phone shows it. */
+  local(moment: Moment): string {
+    const minute = this.minuteOf(moment);
+    const parts = [Math.floor(minute / 60), minute % 60];
+    return `${this.day(moment)} ${parts.map((part) => String(part).padStart(2, '0')).join(':')}`;
+  }
+
+  /** The work of the seed's morning is done by eight o'clock, or by now if that is earlier. */
+  private minuteOf({ ago, minute }: Moment): number {
+    const morning = 8 * 60;
+    return ago === 0 ? Math.floor((minute * Math.min(this.over, morning)) / morning) : minute;
+  }
+}
+
+async function replaceDefaults(tx: Queries, from: string, to: string): Promise<void> {
+  await tx.execute(
+    sql.raw(`do $$ declare found record; begin
+      for found in
+        select attrelid::regclass as relation, attname from pg_attrdef
+        join pg_attribute on attrelid = adrelid and attnum = adnum
+        join pg_class on pg_class.oid = attrelid
+        where relnamespace = 'public'::regnamespace and pg_get_expr(adbin, adrelid) = '${from}'
+      loop
+        execute format('alter table %s alter %I set default ${to}', found.relation, found.attname);
+      end loop;
+    end $$`),
+  );
+}

@@ -1,0 +1,125 @@
+import { sql } from 'drizzle-orm';
+import type { Role } from '@/contract/office/roles';
+import { CompanyCache } from '../../domain/company/CompanyCache';
+import type { Queries } from '../../platform/database/Database';
+import { rowsOf } from '../../platform/database/rows';
+import { Notifications } from '../../jobs/notifications/Notifications';
+import type { Clock, Moment } from './Clock';
+import type { Fault } from './faults';
+import type { Drawing } from './photos';
+import { Random } from './Random';
+
+/** A fault that drivers know of, until it is certified. */
+export interface Known extends Fault {
+  vehicle: string;
+  toldBy: string;
+}
+
+interface LastReport {
+  id: number;
+  driver: string;
+  hadDefects: boolean;
+}
+
+export interface Actor {
+  id: number;
+  name: string;
+  role: Role;
+}
+
+interface WorldOptions {
+  tx: Queries;
+  clock: Clock;
+  accounts: ReadonlyMap<string, Actor>;
+  photos: ReadonlyMap<Drawing, Buffer>;
+  timeZone: string;
+}
+
+/** The demonstration while it is played: what its people know, and what they will do. */
+export class World {
+  readonly tx: Queries;
+  readonly clock: Clock;
+  readonly photos: ReadonlyMap<Drawing, Buffer>;
+  readonly random: Random;
+  /** Nobody is told of what a demonstration makes up. */
+  readonly notifications: Notifications;
+  readonly odometers = new Map<string, number>();
+  readonly lastReports = new Map<string, LastReport>();
+  known: Known[] = [];
+  /** What certified defects' next drivers will not believe, by vehicle. */
+  readonly doubts = new Map<string, Known>();
+
+  /** When each person last did something. */
+  readonly lastSeen = new Map<string, Moment>();
+
+  private readonly accounts: ReadonlyMap<string, Actor>;
+  private agenda: { moment: Moment; run: (moment: Moment) => Promise<void> }[] = [];
+
+  constructor({ tx, clock, accounts, photos, timeZone }: WorldOptions) {
+    this.tx = tx;
+    this.clock = clock;
+    this.accounts = accounts;
+    this.photos = photos;
+    this.random = new Random(clock.day({ ago: 0 }));
+    const settings = { mail: null, webhook: null, publicUrl: '', timeZone };
+    this.notifications = new Notifications(settings, tx, () => undefined, new CompanyCache(tx));
+  }
+
+  actor(username: string): Actor {
+    const found = this.accounts.get(username);
+    if (!found) throw new Error(`nobody is called ${username}`);
+    return found;
+  }
+
+  /** What the calls of a person at a moment need. */
+  async contextOf(username: string, moment: Moment) {
+    const now = await this.clock.set(moment);
+    this.lastSeen.set(username, moment);
+    const { tx: queries, notifications } = this;
+    const actor = this.actor(username);
+    return { ...{ queries, notifications, actor, now }, today: this.clock.day(moment) };
+  }
+
+  /** The latest defect of a vehicle's item, in its present version. */
+  async defectOf({ vehicle, item }: Pick<Known, 'vehicle' | 'item'>) {
+    const [found] = await rowsOf<{ id: number | string; version: number }>(
+      this.tx,
+      sql`select defects.id, defects.version from defects join vehicles on vehicles.id = vehicle_id
+        where number = ${vehicle} and item = ${item} order by defects.id desc limit 1`,
+    );
+    if (!found) throw new Error(`nobody reported ${item} of ${vehicle}`);
+    return { id: Number(found.id), version: found.version };
+  }
+
+  /** Drivers no longer report it. */
+  forget({ vehicle, item }: Pick<Known, 'vehicle' | 'item'>): void {
+    this.known = this.known.filter((one) => one.vehicle !== vehicle || one.item !== item);
+  }
+
+  plan(moment: Moment, run: (moment: Moment) => Promise<void>): void {
+    this.agenda.push({ moment, run });
+  }
+
+  /** Does what is planned, and what that plans, in the order of time. */
+  async play(): Promise<void> {
+    for (;;) {
+      const next = this.agenda.reduce<(typeof this.agenda)[number] | null>(
+        (first, one) => (first && !isBefore(one.moment, first.moment) ? first : one),
+        null,
+      );
+      if (!next) return;
+      this.agenda = this.agenda.filter((one) => one !== next);
+      await next.run(next.moment);
+    }
+  }
+}
+
+const isBefore = (one: Moment, other: Moment) =>
+  one.ago > other.ago || (one.ago === other.ago && one.minute < other.minute);
+
+/** A moment that many minutes later. */
+export function later({ ago, minute }: Moment, minutes: number): Moment {
+  const total = minute + minutes;
+  const day = 24 * 60;
+  return { ago: ago - Math.floor(total / day), minute: total % day };
+}

@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import type { LeadState } from '@/contract/office/leads';
+import { changeModeration, setState } from '../../domain/comments/changeComments';
+import { postComment } from '../../domain/comments/postComment';
+import { rowsOf } from '../../platform/database/rows';
+import { addNote, changeLead, markSeen } from '../../domain/leads/changeLeads';
+import { storeApplication, storeQuoteRequest } from '../../domain/leads/storeLead';
+import type { Moment } from './Clock';
+import { applications, quotes, testimonials } from './visitors';
+import { later } from './World';
+import type { World } from './World';
+
+/** Plans what visitors send, and how the office answers. */
+export function planInbox(world: World): void {
+  planTestimonials(world);
+  for (const { ago, minute, answer, note, ...visitor } of [...quotes, ...applications]) {
+    world.plan({ ago, minute }, async (moment) => {
+      const { queries, notifications } = await world.contextOf('dispatcher', moment);
+      const context = { queries, notifications, address: '192.0.2.17' };
+      if ('quote' in visitor) {
+        const pickup_date = world.clock.day({ ago: ago - visitor.ahead });
+        await storeQuoteRequest(context, { ...visitor.quote, pickup_date });
+      } else await storeApplication(context, visitor.application);
+      const [lead] = await rowsOf<{ id: number | string }>(
+        queries,
+        sql`select max(id) as id from leads`,
+      );
+      if (lead && answer) planAnswer(world, moment, { id: Number(lead.id), answer, note });
+    });
+  }
+}
+
+function planTestimonials(world: World): void {
+  const context = {
+    database: { queries: world.tx },
+    settings: { commentsModeration: false },
+    content: { forget: () => undefined },
+  };
+  world.plan({ ago: 45, minute: 620 }, async (moment) => {
+    const { actor } = await world.contextOf('admin', moment);
+    await changeModeration({ api: context, actor }, { moderation: true, version: 1 });
+  });
+  for (const [n, { ago, minute, ...comment }] of testimonials.entries()) {
+    world.plan({ ago, minute }, async (moment) => {
+      await world.contextOf('dispatcher', moment);
+      const stored = await postComment(context, { ...comment, is_active: true }, '192.0.2.23');
+      if (n > 0 || !stored) return;
+      world.plan(later(moment, 600), async (at) => {
+        const { actor } = await world.contextOf('dispatcher', at);
+        await setState({ api: context, actor }, [stored.id], 'hidden');
+      });
+    });
+  }
+}
+
+interface Answered {
+  id: number;
+  answer: readonly Exclude<LeadState, 'new'>[] | 'seen';
+  note: string | undefined;
+}
+
+function planAnswer(world: World, moment: Moment, { id, answer, note }: Answered): void {
+  const people = ['dispatcher', 'admin'] as const;
+  const username = people[id % 5 === 0 ? 1 : 0];
+  world.plan(later(moment, 35), async (at) => {
+    await markSeen(await world.contextOf(username, at), id);
+  });
+  if (answer === 'seen') return;
+  world.plan(later(moment, 50), async (at) => {
+    const context = await world.contextOf(username, at);
+    const assignee_id = context.actor.id;
+    const [state = 'contacted'] = answer;
+    await changeLead(context, id, { version: 1, state, assignee_id });
+    if (note) await addNote(context, id, note);
+  });
+  const [, last] = answer;
+  if (!last) return;
+  world.plan(later(moment, 2 * 24 * 60 + 90), async (at) => {
+    await changeLead(await world.contextOf(username, at), id, { version: 2, state: last });
+  });
+}

@@ -1,0 +1,171 @@
+import { checklistKeys, trailerItems, isRegulated } from '@/contract/checklist';
+import type { ChecklistKey } from '@/contract/checklist';
+import { createInspection } from '../../domain/reports/createInspection';
+import { readCreateRequest } from '../../domain/reports/inspectionRequests';
+import { sendInspection } from '../../domain/reports/inspections';
+import { updateInspection } from '../../domain/reports/updateInspection';
+import { storePhoto } from '../../domain/photos/storePhoto';
+import { storeReview } from '../../domain/reports/storeReview';
+import type { Moment } from './Clock';
+import type { Fault } from './faults';
+import type { Rig } from './roster';
+import { planRepair } from './repair';
+import { later } from './World';
+import type { Known, World } from './World';
+
+/** What one inspection finds new. */
+export interface Found extends Fault {
+  vehicle: string;
+}
+
+interface Inspection {
+  rig: Rig;
+  found: readonly Found[];
+  trip: 'before' | 'after';
+  /** A mechanic's signature on the driver's phone. */
+  signature?: string;
+}
+
+const trailerKeys: ReadonlySet<string> = new Set(trailerItems.map(({ key }) => key));
+
+/** In days. Earlier reports ended with the next one, since sending takes as long as seven reports. */
+const sending = 10;
+
+/**
+ * A driver reviews the last reports, inspects, reports, adds photos, and sends what is all clear, as
+ * their phone would.
+ */
+export async function inspect(world: World, moment: Moment, inspection: Inspection): Promise<void> {
+  const { rig, found, signature } = inspection;
+  const { username } = rig.driver;
+  const vehicles = [rig.truck, ...rig.trailers];
+  await review(world, moment, rig);
+  const isGood = ({ vehicle, toldBy, saysGood }: Known) =>
+    vehicles.includes(vehicle) && toldBy === username && (saysGood || signature !== undefined);
+  world.known = [
+    ...world.known.filter((fault) => !isGood(fault)),
+    ...found.map((fault) => ({ ...fault, toldBy: username })),
+  ];
+  const told = world.known.filter(({ vehicle }) => vehicles.includes(vehicle));
+
+  const done = later(moment, 9);
+  const { queries, now, today, actor, notifications } = await world.contextOf(username, done);
+  const request = readCreateRequest(requestOf(world, moment, inspection, told), now);
+  const context = { queries, ownerId: actor.id, notifications, today };
+  const { id } = await createInspection(context, request);
+  for (const vehicle of vehicles) {
+    world.lastReports.set(vehicle, { id, driver: username, hadDefects: told.length > 0 });
+  }
+  for (const fault of found) await photograph(world, done, { fault, report: id, username });
+  if (told.length === 0 && moment.ago <= sending) await sendInspection(queries, actor.id, id, now);
+  for (const fault of found) await follow(world, done, { fault, inspection, report: id });
+}
+
+function requestOf(
+  world: World,
+  moment: Moment,
+  { rig, trip, signature = '' }: Inspection,
+  told: readonly Known[],
+) {
+  const odometer =
+    (world.odometers.get(rig.truck) ?? world.random.between(90_000, 420_000)) +
+    (trip === 'before' ? 0 : world.random.between(240, 520));
+  world.odometers.set(rig.truck, odometer);
+  const day = world.clock.day(moment);
+  const needsCorrection = told.length > 0 && told.every(({ item }) => isRegulated(item));
+  const { name, home } = rig.driver;
+  return {
+    ...{ carrier: name, address: home, trip },
+    date_inspected: world.clock.local(moment),
+    truck_number: rig.truck,
+    odometer_reading: String(odometer),
+    trailer_numbers: rig.trailers.join(', '),
+    ...{ drivers_signature: name, drivers_signature_date: day },
+    ...{ mechanics_signature: signature, mechanics_signature_date: day },
+    satisfactory_vehicle_condition: needsCorrection
+      ? 'above_defects_need_correction'
+      : 'above_defects_corrected',
+    comments: told.map(({ item, text }) => comment(item, text)),
+    ...Object.fromEntries(checklistKeys.map((key) => [key, true])),
+    ...Object.fromEntries(told.map(({ item }) => [item, false])),
+    which_trailers: Object.fromEntries(
+      told
+        .filter(({ item }) => trailerKeys.has(item))
+        .map(({ item, vehicle }) => [item, [vehicle]]),
+    ),
+  };
+}
+
+const comment = (key: ChecklistKey, text: string) => ({
+  ...{ vehicle_inspection: null, key, text, fixed: false },
+});
+
+/** Reports with defects are reviewed and signed before the next trip (49 CFR 396.13). */
+async function review(world: World, moment: Moment, { driver, truck, trailers }: Rig) {
+  const last = [truck, ...trailers].map((vehicle) => world.lastReports.get(vehicle));
+  const reports = last.flatMap((report) => (report?.hadDefects ? [report.id] : []));
+  if (reports.length === 0) return;
+  const context = await world.contextOf(driver.username, moment);
+  const notFixed = [];
+  for (const vehicle of [truck, ...trailers]) {
+    const doubted = world.doubts.get(vehicle);
+    if (!doubted) continue;
+    world.doubts.delete(vehicle);
+    const { id: defect, version } = await world.defectOf(doubted);
+    notFixed.push({ defect, version, note: doubted.doubt ?? '' });
+    world.known.push(doubted);
+  }
+  await storeReview(context, {
+    ...{ id: world.random.uuid(), name: driver.name, reports: [...new Set(reports)] },
+    ...{ reviewed_at: context.now.toISOString(), not_fixed: notFixed, confirmed_safe: true },
+  });
+}
+
+interface Photographed {
+  fault: Found;
+  report: number;
+  username: string;
+}
+
+async function photograph(world: World, moment: Moment, { fault, report, username }: Photographed) {
+  for (const drawing of fault.photos ?? []) {
+    const { queries, actor, now } = await world.contextOf(username, moment);
+    await storePhoto(queries, {
+      ...{ id: world.random.uuid(), driverId: actor.id, report, item: fault.item },
+      ...{ taken_at: now.toISOString(), bytes: world.photos.get(drawing) ?? Buffer.alloc(0) },
+    });
+  }
+}
+
+interface Followed {
+  fault: Found;
+  inspection: Inspection;
+  report: number;
+}
+
+/** Plans what becomes of a new defect. */
+async function follow(world: World, moment: Moment, { fault, inspection, report }: Followed) {
+  const { username } = inspection.rig.driver;
+  const known = { ...fault, toldBy: username };
+  for (const step of fault.steps) {
+    switch (step.step) {
+      case 'withdraw':
+        world.plan(later(moment, step.minutes), async (at) => {
+          const { queries, actor, today } = await world.contextOf(username, at);
+          const context = { queries, ownerId: actor.id, today };
+          await updateInspection(context, report, {
+            ...{ [fault.item]: true, comments: [comment(fault.item, fault.text)] },
+          });
+          world.forget(known);
+        });
+        break;
+      case 'sign':
+        world.plan(later(moment, step.minutes), (at) =>
+          inspect(world, at, { ...inspection, found: [], signature: step.name }),
+        );
+        break;
+      default:
+        planRepair(world, moment, { known, step });
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import { certify, defer, reopen } from '../../domain/defects/changeDefects';
+import type { Moment } from './Clock';
+import type { Step } from './faults';
+import { later } from './World';
+import type { Known, World } from './World';
+
+/** Who repairs, and signs for it. */
+const mechanic = { username: 'mechanic', name: 'Hank Novak' };
+
+interface Repair {
+  known: Known;
+  step: Extract<Step, { hours: number }>;
+}
+
+/** Plans what the mechanic does about a defect, some hours after a moment. */
+export function planRepair(world: World, moment: Moment, { known, step }: Repair): void {
+  world.plan(later(moment, step.hours * 60), async (at) => {
+    const context = await world.contextOf(mechanic.username, at);
+    const chosen = await world.defectOf(known);
+    const { name } = mechanic;
+    switch (step.step) {
+      case 'certify': {
+        const { note, state = 'repaired' } = step;
+        await certify(context, chosen, { state, name, note });
+        world.forget(known);
+        if (known.doubt) world.doubts.set(known.vehicle, known);
+        break;
+      }
+      case 'defer': {
+        const until = world.clock.day({ ago: -step.through });
+        await defer(context, chosen, { reason: step.reason, until, name });
+        break;
+      }
+      case 'reopen':
+        await reopen(context, chosen, { how: 'reopened', note: step.note });
+        world.known.push(known);
+    }
+  });
+}

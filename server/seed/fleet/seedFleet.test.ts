@@ -1,0 +1,172 @@
+import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { calls } from '@/contract/calls';
+import { fleetPaths } from '@/contract/fleet';
+import { todayPath } from '@/contract/office/today';
+import type { Today } from '@/contract/office/today';
+import type { Vehicle } from '@/contract/office/vehicles';
+import { demoPassword } from '../../domain/accounts/demoAccounts';
+import { rowsOf } from '../../platform/database/rows';
+import { Staff } from '../../testing/office';
+import { stored } from '../../testing/stored';
+import { openTestServer, send } from '../../testing/testServer';
+import type { TestServer } from '../../testing/testServer';
+import { seedDemo } from '../seed';
+
+const timeZone = 'America/Chicago';
+/** Nine in the morning of the carrier's November 24. */
+const morning = new Date('2026-11-24T15:00:00Z');
+
+const arrayWith = (record: object) =>
+  expect.arrayContaining([expect.objectContaining(record)]) as unknown[];
+
+async function openSeeded(now: Date) {
+  const server = await openTestServer('embedded', { settings: { timeZone } });
+  server.api.now = () => now;
+  await seedDemo(server.database, { now, timeZone });
+  return server;
+}
+
+describe('the living demonstration', () => {
+  let server: TestServer;
+  let admin: Staff;
+  let seeded: Awaited<ReturnType<typeof stored>>;
+  beforeAll(async () => {
+    server = await openSeeded(morning);
+    seeded = await stored(server);
+    admin = await Staff.signedIn(server, 'admin');
+  });
+  afterAll(() => server.close());
+
+  const rows = <Row extends object>(select: string) =>
+    rowsOf<Row>(server.database.queries, sql.raw(select));
+  const countsOf = async (column: string, table: string) =>
+    Object.fromEntries(
+      (
+        await rows<{ name: string; count: number }>(
+          `select ${column} as name, count(*)::int as count from ${table} group by 1 order by 1`,
+        )
+      ).map(({ name, count }) => [name, count]),
+    );
+  const numbers = ({ data }: { data: Pick<Vehicle, 'number'>[] }) =>
+    data.map(({ number }) => number);
+
+  it('has 14 trucks, 18 trailers and 12 drivers', async () => {
+    expect((await admin.vehicles('kind=truck&perPage=1')).total).toBe(14);
+    expect((await admin.vehicles('kind=trailer&perPage=1')).total).toBe(18);
+    expect(await countsOf('role', 'users')).toMatchObject({
+      driver: 12,
+      mechanic: 1,
+      dispatcher: 1,
+    });
+  });
+
+  it('has inspections of 60 days and of this morning, none of them later than now', async () => {
+    const [span] = await rows(`select min(date_inspected)::date::text as first,
+      max(date_inspected)::date::text as last, count(distinct date_inspected::date)::int as days,
+      max(created_at) <= '2026-11-24T14:00:00Z' as "isOver" from inspections`);
+    expect(span).toEqual({ first: '2026-09-25', last: '2026-11-24', days: 61, isOver: true });
+  });
+
+  it('has defects in every state, with photos', async () => {
+    const states = await countsOf('state', 'defects');
+    expect(states).toMatchObject({
+      ...{ open: 4, driver_says_good: 1, deferred: 3, withdrawn: 1, repair_not_needed: 1 },
+      repaired: expect.any(Number) as number,
+    });
+    const [photos] = await rows<{ count: number }>('select count(*)::int from defect_photos');
+    expect(photos?.count).toBeGreaterThan(8);
+    expect(await countsOf('certified_on', 'defects')).toMatchObject({ drivers_phone: 1 });
+  });
+
+  it('has a deferral that ends tomorrow, one that is over, and a repair that the next driver doubted', async () => {
+    const [roof] = await admin.defectsOf('53-0192');
+    expect(roof).toMatchObject({ state: 'deferred', deferred_until: '2026-11-25' });
+    expect(await admin.defectsOf('T-104')).toMatchObject([
+      { item: 'defroster_heater', state: 'open', deferred_until: '2026-11-22' },
+    ]);
+    const [belt] = await admin.defectsOf('T-110');
+    expect(belt).toMatchObject({
+      state: 'open',
+      reopened: { how: 'not_fixed', by: 'Tariq Hassan' },
+    });
+  });
+
+  it('has one held truck, two overdue ones and one out of service', async () => {
+    expect(numbers(await admin.vehicles('do_not_dispatch=true'))).toEqual(['T-108']);
+    expect(numbers(await admin.vehicles('overdue=true'))).toEqual(['T-106', 'T-112']);
+    expect(numbers(await admin.vehicles('in_service=false'))).toEqual(['T-113']);
+  });
+
+  it('agrees on Today with the lists that its tiles open', async () => {
+    const { body } = await admin.ask('GET', todayPath.replace('/api/office/', ''));
+    const today = body as unknown as Today;
+    const [open, deferred] = [
+      await admin.defects('state=open'),
+      await admin.defects('state=deferred'),
+    ];
+    const reports = await admin.reports('from=2026-11-24&to=2026-11-24');
+    expect(today).toMatchObject({
+      ...{ day: '2026-11-24', reports: reports.total, open_defects: open.total },
+      ...{ deferred_defects: deferred.total, overdue_vehicles: 2, do_not_dispatch_vehicles: 1 },
+      new_leads: (await admin.leads('state=new')).total,
+    });
+    expect(reports.total).toBeGreaterThan(4);
+    expect(today.days.every((day) => day.reports > 5)).toBe(true);
+  });
+
+  it('has leads in every state, comments that wait, and an audit log of three people', async () => {
+    expect(await countsOf('state', 'leads')).toEqual({ contacted: 3, lost: 2, new: 6, won: 3 });
+    expect(await countsOf('state', 'comments')).toMatchObject({ waiting: 3, hidden: 1 });
+    expect(Object.keys(await countsOf('actor_name', 'audit_entries'))).toEqual(
+      expect.arrayContaining(['admin', 'dispatcher', 'mechanic']),
+    );
+  });
+
+  it("begins the driver's day: an empty form, their reports, and their truck's last one by somebody else", async () => {
+    const login = { username: 'driver', password: demoPassword };
+    const { access } = (await send(server, 'POST', '/api/account/login/', login)).json<{
+      access: string;
+    }>();
+    const get = (url: string) => send(server, 'GET', url, undefined, access);
+    expect((await get(calls.currentInspection)).statusCode).toBe(404);
+    const own = (await get(fleetPaths.reports)).json<{ total: number }>();
+    expect(own.total).toBeGreaterThan(40);
+    const previous = `${fleetPaths.previous}?truck=T-114&trailers=53-0192`;
+    expect((await get(previous)).json()).toMatchObject({
+      vehicles: [
+        {
+          report: {
+            carrier: 'Rosa Delgado',
+            date: expect.stringMatching(/^2026-11-23 1[67]/) as string,
+          },
+          defects: arrayWith({ item: 'mirrors', state: 'repaired', in_report: true }),
+        },
+        { defects: arrayWith({ item: 'roof', state: 'deferred' }) },
+      ],
+    });
+  });
+
+  it('announces nothing, and leaves the clock as it was', async () => {
+    const [left] = await rows(`select (select count(*)::int from deliveries) as deliveries,
+      (select count(*)::int from information_schema.columns where column_default = 'now()') > 20 as "isReset",
+      to_regprocedure('public.now()') as clock, (select day::text from demonstration) as day`);
+    expect(left).toEqual({ deliveries: 0, isReset: true, clock: null, day: '2026-11-24' });
+    await expect(
+      sharp(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')).metadata(),
+    ).rejects.toThrow();
+  });
+
+  it('says on its pages that its data are made up', async () => {
+    expect(await server.api.company.hasDemonstration()).toBe(true);
+  });
+
+  it('is the same for the same day', async () => {
+    const again = await openSeeded(new Date('2026-11-24T20:30:00Z'));
+    // Passwords have random salts.
+    const withoutPasswords = (sums: typeof seeded) => sums.filter(({ table }) => table !== 'users');
+    const other = withoutPasswords(await stored(again));
+    await again.close();
+    expect(other).toEqual(withoutPasswords(seeded));
+  });
+});

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import type { Queries } from '../../platform/database/Database';
+import { hashPassword } from '../../domain/accounts/passwords';
+import { markSeen, setPasswordHash } from '../../domain/accounts/users';
+import { demonstration } from '../../domain/tables/officeContent';
+import { users } from '../../domain/tables/accounts';
+import { createPerson } from '../../domain/people/changePeople';
+import { Clock } from './Clock';
+import { planOffice } from './office';
+import { drawPhotos } from './photos';
+import { drivers } from './roster';
+import { days, planTrips } from './trips';
+import { World } from './World';
+
+export interface FleetOptions {
+  now: Date;
+  /** The carrier's time zone. */
+  timeZone: string;
+}
+
+/**
+ * Stores two months of a fleet up to a morning, in a database with the demonstration's accounts. The
+ * functions behind the API make every row, at the times of a clock. The same day makes the same
+ * rows, except for the times of its morning before eight o'clock. `begin` stores what the fleet
+ * begins with, two days before its first inspection.
+ */
+export async function seedFleet(
+  tx: Queries,
+  { now, timeZone }: FleetOptions,
+  begin: () => Promise<void>,
+): Promise<void> {
+  const photos = await drawPhotos();
+  const clock = await Clock.start(tx, { timeZone, now });
+  await clock.set({ ago: days + 2, minute: 540 });
+  await begin();
+  await addDrivers(tx);
+  const accounts = new Map(
+    (await tx.select().from(users)).map(({ id, username: name, role }) => [
+      name,
+      { id, name, role },
+    ]),
+  );
+  const world = new World({ tx, clock, accounts, photos, timeZone });
+  planTrips(world);
+  planOffice(world);
+  await world.play();
+  for (const [username, moment] of world.lastSeen) {
+    await clock.set(moment);
+    await markSeen(tx, world.actor(username).id, null);
+  }
+  await tx.insert(demonstration).values({ day: clock.day({ ago: 0 }) });
+  await clock.stop();
+}
+
+/** The drivers whom nobody can sign in as, since nobody knows their password. */
+async function addDrivers(tx: Queries): Promise<void> {
+  const known = await tx.select().from(users);
+  const admin = known.find(({ role }) => role === 'admin');
+  if (!admin) throw new Error('the demonstration has no admin');
+  const actor = { id: admin.id, name: admin.username };
+  const unknown = await hashPassword(randomBytes(32).toString('hex'));
+  for (const { username, name } of drivers) {
+    if (known.some((one) => one.username === username)) continue;
+    const { id } = await createPerson(tx, actor, {
+      ...{ username, full_name: name, role: 'driver' },
+      email: `${username}@linehaul.example`,
+    });
+    await setPasswordHash(tx, id, unknown);
+  }
+}

@@ -1,0 +1,69 @@
+import { isRegulated } from '@/contract/checklist';
+import type { Moment } from './Clock';
+import { ofYesterday, story, usual } from './faults';
+import { inspect } from './inspect';
+import type { Found } from './inspect';
+import { relief, rigsOn } from './roster';
+import type { Rig } from './roster';
+import type { World } from './World';
+
+/** Days of inspections. */
+export const days = 60;
+
+/** The truck number that a driver once wrote with a letter for the zero. */
+export const misread = { ago: 40, truck: 'T-104', as: 'T-1O4' };
+
+/** Plans every inspection up to this morning's. */
+export function planTrips(world: World): void {
+  const due = [...story];
+  for (let ago = days; ago >= 0; ago -= 1) {
+    for (const rig of rigsOn(ago)) planDay(world, ago, { rig: asWritten(rig, ago), due });
+  }
+}
+
+const asWritten = (rig: Rig, ago: number): Rig =>
+  ago === misread.ago && rig.truck === misread.truck ? { ...rig, truck: misread.as } : rig;
+
+function planDay(
+  world: World,
+  ago: number,
+  { rig, due }: { rig: Rig; due: (typeof ofYesterday)[number][] },
+) {
+  const { random } = world;
+  world.plan({ ago, minute: random.between(305, 455) }, (moment) => {
+    const isNow = ({ ago: since, vehicle }: (typeof due)[number]) =>
+      since >= ago && [rig.truck, ...rig.trailers].includes(vehicle);
+    const found = due.filter(isNow);
+    for (const fault of found) due.splice(due.indexOf(fault), 1);
+    return inspect(world, moment, {
+      ...{ rig, trip: 'before' },
+      found: [...found, ...usualFault(world, moment, rig)],
+    });
+  });
+  const isRelief = ago === 1 && rig.driver.username === relief;
+  if (!isRelief && !(ago > 0 && random.chance(0.1))) return;
+  world.plan({ ago, minute: random.between(1_010, 1_075) }, (moment) =>
+    inspect(world, moment, { rig, trip: 'after', found: isRelief ? ofYesterday : [] }),
+  );
+}
+
+/** One in fourteen inspections finds something; last week's are the story's. */
+function usualFault(world: World, { ago }: Moment, { truck, trailers }: Rig): Found[] {
+  const { random } = world;
+  if (ago < 7 || !random.chance(0.07)) return [];
+  const [trailer = ''] = trailers;
+  const kind = random.chance(0.6) ? 'truck' : 'trailer';
+  const vehicle = kind === 'truck' ? truck : trailer;
+  const { item, texts, note, photo } = random.pick(usual[kind]);
+  const isKnown = world.known.some((one) => one.vehicle === vehicle && one.item === item);
+  if (isKnown || vehicle === misread.as) return [];
+  // What the regulation names is repaired before the trip.
+  const hours = isRegulated(item) ? random.between(1, 3) : random.between(3, 30);
+  return [
+    {
+      ...{ vehicle, item, text: random.pick(texts) },
+      photos: photo && ago <= 30 && random.chance(0.5) ? [photo] : [],
+      steps: [{ step: 'certify', hours, note }],
+    },
+  ];
+}

@@ -1,0 +1,76 @@
+import { createContext, useContext, useState } from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+
+/** Whether the records are made up, as the page's settings say. */
+export const DemonstrationContext = createContext(false);
+
+/** Says on every page of a demonstration that its records are made up. */
+export function DemonstrationBanner() {
+  const isDemonstration = useContext(DemonstrationContext);
+  const [isOpen, setOpen] = useState(false);
+  if (!isDemonstration) return null;
+  return (
+    <>
+      <Alert
+        className="no-print"
+        severity="info"
+        action={
+          <Button color="inherit" size="small" onClick={() => setOpen(true)}>
+            Start your own
+          </Button>
+        }
+        sx={{ mt: 1, py: 0, alignItems: 'center' }}
+      >
+        Demonstration data
+      </Alert>
+      {isOpen ? <StartYourOwn onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+const start = 'DATA_DIR=my-carrier SEED=blank npm start';
+const addAdmin = 'DATA_DIR=my-carrier npm run people -- add NAME --role admin --email E-MAIL';
+
+/** Explains another data folder: nothing here changes the demonstration's. */
+function StartYourOwn({ onClose }: { onClose: () => void }) {
+  const title = 'Start your own';
+  return (
+    <Dialog open onClose={onClose} aria-label={title}>
+      <DialogTitle sx={{ px: 3, pt: 3 }}>{title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>
+          Your own data get a folder of their own. The demonstration stays as it is. Stop this
+          server, then start it with:
+        </DialogContentText>
+        <Command text={start} />
+        <DialogContentText>
+          In another terminal, add yourself as an admin. The command prints your first password.
+        </DialogContentText>
+        <Command text={addAdmin} />
+        <DialogActions>
+          <Button variant="outlined" onClick={onClose}>
+            Close
+          </Button>
+        </DialogActions>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function Command({ text }: { text: string }) {
+  return (
+    <Box
+      component="pre"
+      sx={{ my: 2, p: 1.5, bgcolor: 'action.hover', borderRadius: 1, whiteSpace: 'pre-wrap' }}
+    >
+      {text}
+    </Box>
+  );
+}
