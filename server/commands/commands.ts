@@ -5,12 +5,14 @@ import * as v from 'valibot';
 import { backUp } from '../jobs/backup/backUp';
 import type { Database } from '../platform/database/Database';
 import { leadsCsv } from '../domain/leads/allLeadsCsv';
+import { checkDatabase } from './checkDatabase';
 import { peopleCommand, runPeopleCommand } from './peopleCommands';
 import { purgeCommand, runPurgeCommand } from './purgeCommand';
 
 /** An operator's commands on the data, available while the server runs too. */
 export const adminCommand = v.variant('command', [
   v.strictObject({ command: v.literal('backup') }),
+  v.strictObject({ command: v.literal('check') }),
   v.strictObject({ command: v.literal('leads'), since: v.pipe(v.string(), v.isoTimestamp()) }),
   peopleCommand,
   purgeCommand,
@@ -29,11 +31,14 @@ export async function runAdminCommand(
   await pipeline(Readable.from([text]), output, { signal });
 }
 
+const checksOf = async (database: Database) => JSON.stringify(await checkDatabase(database));
+
 function textOf(
   database: Database,
   command: Exclude<AdminCommand, { command: 'backup' }>,
 ): Promise<string> {
   const { queries } = database;
+  if (command.command === 'check') return checksOf(database);
   if (command.command === 'leads') return leadsCsv(queries, new Date(command.since));
   if (command.command === 'purge') return runPurgeCommand(database, command);
   return runPeopleCommand(queries, command);

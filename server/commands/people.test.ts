@@ -1,5 +1,4 @@
 import { rm } from 'node:fs/promises';
-import { peopleCommandOf } from './peopleArguments';
 import type { Database } from '../platform/database/Database';
 import { auditEntries } from '../domain/tables/audit';
 import { migratedDataFolder, openMigrated } from '../testing/databases';
@@ -124,17 +123,4 @@ describe('npm run people as a process', () => {
     again.signal('SIGTERM');
     expect(await again.exited).toBe(0);
   });
-});
-
-it.each([
-  [[], {}, /^npm run people -- list/],
-  [['list', 'dana'], {}, /^npm run people -- list/],
-  [['add'], { role: 'driver' }, /^npm run people -- list/],
-  [['add', 'dana', 'whitfield'], { role: 'driver' }, /^npm run people -- list/],
-  [['add', 'dana'], { role: 'owner' }, /^--role must be one of: driver, mechanic/],
-  [['add', 'dana'], {}, /^--role must be one of: driver, mechanic/],
-  [['disable'], {}, /^npm run people -- list/],
-  [['drop', 'dana'], {}, /^npm run people -- list/],
-])('npm run people -- %j %j is refused with its usage', (words, options, message) => {
-  expect(() => peopleCommandOf(words, options)).toThrow(message);
 });

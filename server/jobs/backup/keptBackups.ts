@@ -62,9 +62,12 @@ export async function keepBackup(
 
 /**
  * Runs the migrations. Backs up an embedded database first unless it is new. The file is named
- * after the migration, so that repeatedly failing starts write one file a day.
+ * after the migration, so that repeatedly failing starts write one file a day. Returns their names.
  */
-export async function migrateSafely(database: Database, migrationsFolder: string): Promise<void> {
+export async function migrateSafely(
+  database: Database,
+  migrationsFolder: string,
+): Promise<string[]> {
   const { applied, fresh } = await migrationState(database.queries, migrationsFolder);
   if (database.lock && applied.length > 0 && fresh.length > 0) {
     await keepBackup(
@@ -75,7 +78,7 @@ export async function migrateSafely(database: Database, migrationsFolder: string
       throw new BackupFailed(databaseCode(error) ?? String(error));
     });
   }
-  await migrate(database, migrationsFolder);
+  return migrate(database, migrationsFolder);
 }
 
 /**

@@ -1,0 +1,52 @@
+import { stat } from 'node:fs/promises';
+import * as v from 'valibot';
+import { readUndelivered } from '../domain/notifications/undelivered';
+import { hasAdmin } from '../domain/people/readPeople';
+import { newestBackup } from '../jobs/backup/keptBackups';
+import type { Database } from '../platform/database/Database';
+import { migrationState } from '../platform/database/migrate';
+
+export const checks = v.array(
+  v.object({ name: v.string(), isGood: v.boolean(), text: v.string() }),
+);
+type Check = v.InferOutput<typeof checks>[number];
+
+const day = 24 * 60 * 60 * 1000;
+
+/** What an operator has to know of a migrated database. */
+export async function checkDatabase({ queries, lock }: Database): Promise<Check[]> {
+  const isManaged = await hasAdmin(queries);
+  const { waiting, failed } = await readUndelivered(queries);
+  return [
+    {
+      name: 'admin',
+      isGood: isManaged,
+      text: isManaged ? 'there is one' : 'there is none: make one with people add',
+    },
+    {
+      name: 'notifications',
+      isGood: failed === 0,
+      text: `${waiting} wait, ${failed} were given up`,
+    },
+    ...(lock ? [await checkBackups(lock.folder)] : []),
+  ];
+}
+
+/** The server backs up the embedded database daily. */
+async function checkBackups(folder: string): Promise<Check> {
+  const path = await newestBackup(folder);
+  if (path === null) return { name: 'backup', isGood: false, text: 'there is none yet' };
+  const { mtimeMs } = await stat(path);
+  return {
+    name: 'backup',
+    isGood: Date.now() - mtimeMs < 2 * day,
+    text: `the newest is of ${new Date(mtimeMs).toISOString().slice(0, 16)}Z`,
+  };
+}
+
+/** Whether the database is of this build. */
+export async function checkMigrations(database: Database, folder: string): Promise<Check> {
+  const { fresh } = await migrationState(database.queries, folder);
+  const text = fresh.length === 0 ? 'all are applied' : `to apply by migrate: ${fresh.join(', ')}`;
+  return { name: 'migrations', isGood: fresh.length === 0, text };
+}

@@ -1,0 +1,141 @@
+import { existsSync } from 'node:fs';
+import { PassThrough } from 'node:stream';
+import type { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import * as v from 'valibot';
+import { checkBackup } from '../jobs/backup/backupFile';
+import type { BackupFile } from '../jobs/backup/backupFile';
+import { migrateSafely } from '../jobs/backup/keptBackups';
+import { restoreDamaged } from '../jobs/backup/restoreDamaged';
+import { restoreSafely } from '../jobs/backup/restoreSafely';
+import type { TableRows } from '../jobs/backup/tables';
+import { writeWhole } from '../jobs/backup/wholeFile';
+import { openDatabase } from '../openDatabase';
+import type { Database } from '../platform/database/Database';
+import { DatabaseDamaged } from '../platform/database/embedded';
+import type { Log } from '../platform/http/logging';
+import type { ServerSettings } from '../platform/settings/settings';
+import { askRunningServer } from './askRunningServer';
+import { checkMigrations, checks } from './checkDatabase';
+import { CommandFailed } from './CommandFailed';
+import { runAdminCommand } from './commands';
+import type { AdminCommand } from './commands';
+import { moveToPostgres } from './moveToPostgres';
+import { namingFile } from './namingFile';
+import type { Operations } from './program';
+import { UsageError } from './UsageError';
+
+interface Context {
+  /** Reads the settings when a command needs them, so that help needs none. */
+  settings: () => ServerSettings;
+  start: () => void;
+  migrationsFolder: string;
+  log: Log;
+  /** The id that the running server logs with a command. */
+  reqId: string;
+}
+
+/** The commands on the configured database: results on standard output, messages in the log. */
+export function operationsIn(context: Context): Operations {
+  const { settings, log, migrationsFolder, start } = context;
+  return {
+    start,
+    migrate: async () => {
+      const applied = await withDatabase(settings(), (database) =>
+        migrateSafely(database, migrationsFolder),
+      );
+      log.info(`Applied ${applied.length} migrations; the database is of this version.`);
+    },
+    check: () => check(context),
+    backup: async (file) => {
+      await namingFile(file, () =>
+        writeWhole(file, (output) => run(context, { command: 'backup' }, output)),
+      );
+      log.info(`Backed up to ${file}.`);
+    },
+    restore: async (path, { mayReplace }) => {
+      const file = await namingFile(path, () => checkBackup(path));
+      const { restored, keptAs, before } = await putBack(context, file, mayReplace);
+      logRestored(log, restored);
+      if (before !== null) log.info(`What the database held before is in ${before}.`);
+      if (keptAs !== null) log.info(`The damaged database is kept in ${keptAs}.`);
+    },
+    moveToPostgres: async (given) => {
+      const { path, restored } = await moveToPostgres(settings(), given, migrationsFolder);
+      logRestored(log, restored);
+      log.info(`Moved to PostgreSQL from ${path}. Start the server with DATABASE_URL.`);
+    },
+    print: (command) => run(context, command, process.stdout),
+  };
+}
+
+function logRestored(log: Log, restored: TableRows[]): void {
+  const rows = restored.reduce((total, table) => total + table.rows, 0);
+  log.info(`Restored ${rows} rows of ${restored.length} tables; hash and counts are equal.`);
+}
+
+async function putBack(
+  { settings, migrationsFolder }: Context,
+  file: BackupFile,
+  mayReplace: boolean,
+) {
+  const { dataDir: dataFolder } = settings();
+  try {
+    const done = await withDatabase(settings(), (database) =>
+      restoreSafely(database, file, { migrationsFolder, dataFolder, mayReplace }),
+    );
+    return { ...done, keptAs: null };
+  } catch (error) {
+    if (!(error instanceof DatabaseDamaged)) throw error;
+    return { ...(await restoreDamaged(dataFolder, file, migrationsFolder)), before: null };
+  }
+}
+
+async function check(context: Context): Promise<void> {
+  const output = new PassThrough();
+  const [json] = await Promise.all([text(output), run(context, { command: 'check' }, output)]);
+  const all = [
+    { name: 'settings', isGood: true, text: 'are valid' },
+    ...v.parse(checks, JSON.parse(json)),
+  ];
+  for (const { name, isGood, text: words } of all) {
+    process.stdout.write(`${isGood ? 'good' : 'BAD '}  ${name.padEnd(13)}  ${words}\n`);
+  }
+  const bad = all.filter(({ isGood }) => !isGood);
+  if (bad.length > 0) throw new CommandFailed(`${bad.length} of ${all.length} checks failed.`);
+}
+
+/**
+ * Runs the command through the server that runs on the embedded database, or else on the database
+ * itself.
+ */
+async function run(
+  { settings, migrationsFolder, reqId }: Context,
+  command: AdminCommand,
+  output: Writable,
+): Promise<void> {
+  const { databaseUrl, dataDir } = settings();
+  const embedded = databaseUrl === null;
+  if (embedded && !existsSync(dataDir)) {
+    throw new UsageError(`There is no database in ${dataDir}.`);
+  }
+  if (embedded && (await askRunningServer(dataDir, { command, reqId }, output))) return;
+  await withDatabase(settings(), async (database) => {
+    if (command.command !== 'check') await migrateSafely(database, migrationsFolder);
+    else {
+      // It changes nothing, and an earlier version lacks what the other checks read.
+      const migrations = await checkMigrations(database, migrationsFolder);
+      if (!migrations.isGood) return void output.end(JSON.stringify([migrations]));
+    }
+    await runAdminCommand(database, command, output);
+  });
+}
+
+async function withDatabase<T>(settings: ServerSettings, use: (database: Database) => Promise<T>) {
+  const database = await openDatabase(settings);
+  try {
+    return await use(database);
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Command } from 'commander';
+import { users } from '../domain/tables/accounts';
+import {
+  migratedDataFolder,
+  migrationsFolder,
+  openEmpty,
+  openMigrated,
+} from '../testing/databases';
+import { messagesOf, runToEnd } from '../testing/serverProcess';
+import { checkDatabase, checkMigrations } from './checkDatabase';
+import { programOf } from './program';
+import type { Operations } from './program';
+
+/** What a command line asks for: the name of the operation and its arguments. */
+async function asked(...words: string[]): Promise<unknown[]> {
+  const calls: unknown[][] = [];
+  const note =
+    (name: string, count = 1) =>
+    async (...given: unknown[]) =>
+      void calls.push([name, ...given.slice(0, count)]);
+  const operations: Operations = {
+    start: () => void calls.push(['start']),
+    migrate: note('migrate', 0),
+    check: note('check', 0),
+    backup: note('backup'),
+    restore: note('restore', 2),
+    moveToPostgres: note('move'),
+    print: note('print'),
+  };
+  await programOf(operations).parseAsync(words, { from: 'user' });
+  return calls.flat();
+}
+
+const nothing = {} as Operations;
+const commandsOf = (command: Command): Command[] => [
+  command,
+  ...command.commands.flatMap(commandsOf),
+];
+
+describe('linehaul', () => {
+  it.each<[string, unknown[]]>([
+    ['start', ['start']],
+    ['migrate', ['migrate']],
+    ['check', ['check']],
+    ['backup a.jsonl', ['backup', 'a.jsonl']],
+    ['restore a.jsonl', ['restore', 'a.jsonl', { mayReplace: false }]],
+    ['restore a.jsonl --replace', ['restore', 'a.jsonl', { mayReplace: true }]],
+    ['move-to-postgres', ['move', undefined]],
+    ['move-to-postgres a.jsonl', ['move', 'a.jsonl']],
+    [
+      'leads --since 2026-11-01',
+      ['print', { command: 'leads', since: '2026-11-01T00:00:00.000Z' }],
+    ],
+    [
+      'purge --before 2026-08-01 --dry-run',
+      ['print', { command: 'purge', before: '2026-08-01', only: 'count' }],
+    ],
+    ['people list', ['print', { command: 'people', action: 'list' }]],
+    [
+      'people add dana --role driver --email d@b.example',
+      [
+        'print',
+        {
+          ...{ command: 'people', action: 'add', username: 'dana', role: 'driver' },
+          ...{ email: 'd@b.example', full_name: '' },
+        },
+      ],
+    ],
+    ['people disable dana', ['print', { command: 'people', action: 'disable', username: 'dana' }]],
+  ])('understands %s', async (line, call) => {
+    expect(await asked(...line.split(' '))).toEqual(call);
+  });
+
+  it.each([
+    ['backup', /missing required argument 'file'/],
+    ['bckup', /unknown command 'bckup'/],
+    ['leads --since soon', /must be a day like/],
+    ['purge', /'--before <day>' not specified/],
+    ['purge --before 2026-02-30', /must be a day like/],
+    ['people', /outputHelp/],
+    ['people list dana', /too many arguments/],
+    ['people add --role driver --email d@b.example', /missing required argument 'username'/],
+    ['people add dana --email d@b.example', /'--role <role>' not specified/],
+    ['people add dana --email d@b.example --role owner', /Allowed choices are driver, mechanic/],
+    ['people drop dana', /unknown command 'drop'/],
+  ])('rejects %s', async (line, message) => {
+    await expect(asked(...line.split(' '))).rejects.toThrow(message);
+  });
+
+  it('describes every command, and every option that its name does not explain', () => {
+    for (const command of commandsOf(programOf(nothing))) {
+      expect([command.name(), command.description()]).not.toContain('');
+      const unclear = command.options.filter(
+        ({ flags, description }) => description === '' && !/--(role|email)/.test(flags),
+      );
+      expect(unclear).toEqual([]);
+    }
+  });
+
+  it('has the same commands as the scripts of package.json', () => {
+    const { scripts } = JSON.parse(readFileSync(join(__dirname, '../../package.json'), 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    const names = programOf(nothing).commands.map((command) => command.name());
+    for (const name of names.filter((other) => other !== 'start')) {
+      expect(scripts[name]).toBe(`node dist/server/cli.js ${name}`);
+    }
+    expect(scripts).toHaveProperty('start');
+  });
+});
+
+describe('linehaul as a process', () => {
+  it('prints help, and says in one line why it cannot start or does not understand', async () => {
+    const help = await runToEnd({}, 'cli', ['people', 'add', '--help']);
+    expect(help).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/^Usage: linehaul people/),
+    });
+    const wrong = await runToEnd({}, 'cli', ['bckup']);
+    expect([wrong.code, messagesOf(wrong.output)]).toEqual([
+      1,
+      ["unknown command 'bckup' (Did you mean backup?). See linehaul --help."],
+    ]);
+    const start = await runToEnd({ PORT: 'eighty' }, 'cli', ['start']);
+    expect(start.code).toBe(1);
+    expect(messagesOf(start.output)).toEqual([
+      expect.stringMatching(/^Linehaul did not start: PORT /),
+    ]);
+  });
+
+  it('checks a database, and ends with 1 while something needs the operator', async () => {
+    const folder = await migratedDataFolder();
+    const { code, output } = await runToEnd({ DATA_DIR: folder }, 'cli', ['check']);
+    await rm(folder, { recursive: true });
+    const lines = output.trimEnd().split('\n');
+    expect([code, ...lines.slice(0, -1)]).toEqual([
+      1,
+      'good  settings       are valid',
+      'BAD   admin          there is none: make one with people add',
+      'good  notifications  0 wait, 0 were given up',
+      'BAD   backup         there is none yet',
+    ]);
+    expect(messagesOf(lines.slice(-1).join())).toEqual(['2 of 4 checks failed.']);
+  });
+});
+
+it('a check is good for a database with an admin and all migrations', async () => {
+  const database = await openMigrated('embedded');
+  const admin = { username: 'boss', email: '', passwordHash: 'x', role: 'admin' as const };
+  await database.queries.insert(users).values(admin);
+  const all = [
+    await checkMigrations(database, migrationsFolder),
+    ...(await checkDatabase(database)),
+  ];
+  await database.close();
+  expect(all.filter(({ isGood }) => !isGood)).toEqual([]);
+});
+
+it('a check names the migrations that a database lacks', async () => {
+  const database = await openEmpty('embedded');
+  const { isGood, text } = await checkMigrations(database, migrationsFolder);
+  await database.close();
+  expect([isGood, text]).toEqual([false, expect.stringMatching(/^to apply by migrate: 0001_/)]);
+});

@@ -1,0 +1,103 @@
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { isCalendarDay } from '@/contract/dates';
+import { roles } from '@/contract/office/roles';
+import type { AdminCommand } from './commands';
+import { peopleActions } from './peopleCommands';
+
+/** A command whose result is text to print. */
+export type PrintedCommand = Exclude<AdminCommand, { command: 'backup' | 'check' }>;
+
+/** What the commands do. */
+export interface Operations {
+  start: () => void;
+  migrate: () => Promise<void>;
+  check: () => Promise<void>;
+  backup: (file: string) => Promise<void>;
+  restore: (file: string, options: { mayReplace: boolean }) => Promise<void>;
+  moveToPostgres: (file: string | undefined) => Promise<void>;
+  print: (command: PrintedCommand) => Promise<void>;
+}
+
+const description = `Runs Linehaul and works on its data, with the settings of the environment
+(docs/operations.md). In a checkout each command is also npm run COMMAND -- ARGUMENTS.`;
+
+/**
+ * The command line. Parsing throws a CommanderError for wrong arguments and, with exit code 0, after
+ * it has printed help.
+ */
+export function programOf(operations: Operations): Command {
+  const program = new Command('linehaul')
+    .description(description)
+    .exitOverride()
+    .configureOutput({ writeErr: () => undefined });
+  const command = (words: string, summary: string) => program.command(words).description(summary);
+  command('start', 'migrate the database and serve until SIGTERM').action(operations.start);
+  command('migrate', "bring the database to this build's version").action(operations.migrate);
+  command('check', 'say whether the settings and the database are in order').action(
+    operations.check,
+  );
+  command('backup', 'write accounts, reports, leads, content and media to a file')
+    .argument('<file>')
+    .action(operations.backup);
+  command('restore', 'put a backup into the database')
+    .argument('<file>')
+    .option('--replace', 'into one that is not empty, which is backed up first')
+    .action((file: string, { replace }: { replace?: boolean }) =>
+      operations.restore(file, { mayReplace: replace === true }),
+    );
+  command('move-to-postgres', 'fill the empty database of DATABASE_URL')
+    .argument('[file]', 'a backup; by default a new one of the embedded database')
+    .action(operations.moveToPostgres);
+  addPeople(program, operations);
+  command('leads', 'print applications and quotes as CSV')
+    .requiredOption('--since <day>', 'the first day (UTC), like 2026-11-01', dayOf)
+    .action(({ since }: { since: string }) =>
+      operations.print({ command: 'leads', since: new Date(since).toISOString() }),
+    );
+  command('purge', 'delete sent and superseded reports whose defects are closed')
+    .requiredOption('--before <day>', 'the first day to keep, like 2026-08-01', dayOf)
+    .option('--dry-run', 'only count them')
+    .action(({ before, dryRun }: { before: string; dryRun?: boolean }) =>
+      operations.print({ command: 'purge', before, only: dryRun ? 'count' : 'delete' }),
+    );
+  return program;
+}
+
+const summaries: Record<(typeof peopleActions)[number], string> = {
+  'reset-password': 'end the sessions of an account and print a new first password',
+  disable: 'end the sessions of an account and let it sign in no more',
+  enable: 'let a disabled account sign in again',
+  'sign-out': 'end the sessions of an account',
+};
+
+function addPeople(program: Command, { print }: Operations): void {
+  const people = program.command('people').description('list, add and change accounts');
+  const command = 'people';
+  people
+    .command('list')
+    .description('print the accounts')
+    .action(() => print({ command, action: 'list' }));
+  people
+    .command('add')
+    .description('make an account and print its first password')
+    .argument('<username>')
+    .addOption(new Option('--role <role>').choices(roles).makeOptionMandatory())
+    .requiredOption('--email <address>')
+    .option('--name <text>', 'the full name', '')
+    .action((username: string, options: { role: string; email: string; name: string }) => {
+      const { role, email, name } = options;
+      return print({ command, action: 'add', username, role, email, full_name: name });
+    });
+  for (const action of peopleActions) {
+    people
+      .command(action)
+      .description(summaries[action])
+      .argument('<username>')
+      .action((username: string) => print({ command, action, username }));
+  }
+}
+
+function dayOf(text: string): string {
+  if (!isCalendarDay(text)) throw new InvalidArgumentError('It must be a day like 2026-08-01.');
+  return text;
+}
