@@ -5,8 +5,8 @@ import { mutationTable, withoutTimeouts } from './mutation/scores';
 describe('the arguments of npm run mutation', () => {
   it('are the modules to mutate, all of them by default', () => {
     expect(parseMutationArguments([])).toEqual({ paths: mutatedModules, force: false });
-    expect(parseMutationArguments(['src/api/session/', '--force'])).toEqual({
-      paths: ['src/api/session'],
+    expect(parseMutationArguments(['src/features/auth/session/', '--force'])).toEqual({
+      paths: ['src/features/auth/session'],
       force: true,
     });
   });
@@ -51,7 +51,7 @@ it('the table counts each module and gives its score, with timeouts in a column 
   const mutants = (...statuses: string[]) => ({ mutants: statuses.map((status) => ({ status })) });
   const files = {
     'src/api/refresh.ts': mutants('Killed', 'Survived', 'NoCoverage'),
-    'src/api/session/session.ts': mutants('Timeout', 'Ignored', 'RuntimeError'),
+    'src/api/baseQuery.ts': mutants('Timeout', 'Ignored', 'RuntimeError'),
     'src/features/inspection/delivery/outbox.ts': mutants('Killed'),
   };
   const lines = mutationTable(JSON.stringify({ files })).split('\n');

@@ -1,7 +1,7 @@
 import { fetchBaseQuery } from '@reduxjs/toolkit/query';
 import type { BaseQueryApi, BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query';
 import { routes } from '@/contract/routes';
-import { sessionExpired, sessionRefreshed } from './session/sessionEvents';
+import { sessionExpired, sessionRefreshed } from '@/events/session';
 import { fromFetchError } from './appError';
 import type { AppError } from './appError';
 import { csrfHeaders } from './csrf';

@@ -1,11 +1,7 @@
 import { defaultSettings } from '@/contract/settings';
 import type { PublicSettings } from '@/contract/settings';
 import { RefreshMutex } from './refreshMutex';
-import { selectTokens } from './session/authSlice';
-import { followStoredSession } from './session/session';
-import type { AuthStore } from './session/session';
-import type { SessionStorage } from './session/sessionStorage';
-import type { ThunkExtra } from './thunkExtra';
+import type { SessionAccess, ThunkExtra } from './thunkExtra';
 
 /**
  * Dependencies of a store's calls. Each but `sanitize` has a default that touches nothing outside
@@ -26,15 +22,8 @@ export interface ThunkExtraOptions {
   sanitize: ThunkExtra['sanitize'];
 }
 
-/**
- * Creates the extra argument of a store's thunks. The store is created after it, so `store` is
- * called when it is needed.
- */
-export function createThunkExtra(
-  options: ThunkExtraOptions,
-  sessionStorage: SessionStorage,
-  store: () => AuthStore,
-): ThunkExtra {
+/** Creates the extra argument of a store's thunks. */
+export function createThunkExtra(options: ThunkExtraOptions, session: SessionAccess): ThunkExtra {
   const settings = options.settings ?? defaultSettings;
   return {
     settings,
@@ -43,8 +32,7 @@ export function createThunkExtra(
     fetch: options.fetch ?? ((...args) => fetch(...args)),
     readCookie: options.readCookie ?? (() => undefined),
     currentPath: options.currentPath ?? (() => '/'),
-    tokens: () => selectTokens(store().getState()),
-    followStoredSession: () => followStoredSession(store(), sessionStorage),
+    ...session,
     refreshMutex: new RefreshMutex(),
     refreshTimeout: options.refreshTimeout ?? 10_000,
     sanitize: options.sanitize,

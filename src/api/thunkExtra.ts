@@ -12,11 +12,19 @@ export interface Tokens {
   owner: string | null;
 }
 
+/** What calls need of the session, which the auth feature keeps. */
+export interface SessionAccess {
+  /** Tokens of the current session; null when signed out. */
+  tokens: () => Tokens | null;
+  /** Adopts a session stored by another tab. Call it before relying on the stored token. */
+  followStoredSession: () => void;
+}
+
 /**
  * The data layer's outside dependencies, passed to every thunk as its extra argument. `makeStore`
  * supplies them, so that a browser, a server render, a test and a story each use their own.
  */
-export interface ThunkExtra {
+export interface ThunkExtra extends SessionAccess {
   settings: PublicSettings;
   /** Origin of the calls: the settings' API host, or the server render's own. */
   apiOrigin: string;
@@ -25,10 +33,6 @@ export interface ThunkExtra {
   readCookie: (name: string) => string | undefined;
   /** Path of the current page. */
   currentPath: () => string;
-  /** Tokens of the current session; null when signed out. */
-  tokens: () => Tokens | null;
-  /** Adopts a session stored by another tab. Call it before relying on the stored token. */
-  followStoredSession: () => void;
   refreshMutex: RefreshMutex;
   /** Timeout of a refresh, in ms. */
   refreshTimeout: number;

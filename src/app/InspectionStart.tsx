@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { selectIsSignedIn } from '@/api/session/authSlice';
+import { selectIsSignedIn } from '@/features/auth/authSlice';
 import { routes } from '@/contract/routes';
 import { importWithRetry } from './importWithRetry';
 import { useAppSelector, useAppStore } from './hooks';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { selectSessionStatus } from '@/api/session/authSlice';
+import { selectSessionStatus } from '@/features/auth/authSlice';
 import { routes } from '@/contract/routes';
 import { dialogClosed } from '@/events/dialogs';
 import { hereState } from '@/features/auth/returnPath';

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { api } from '@/api/api';
-import { loginApi } from '@/api/session/login';
-import { restoreSession } from '@/api/session/session';
-import { loggedIn, loggedOut } from '@/api/session/sessionEvents';
-import type { StoredSession } from '@/api/session/sessionEvents';
-import { createMemorySessionStorage } from '@/api/session/sessionStorage';
+import { loginApi } from '@/features/auth/session/login';
+import { restoreSession } from '@/features/auth/session/session';
+import { loggedIn, loggedOut } from '@/events/session';
+import type { StoredSession } from '@/events/session';
+import { createMemorySessionStorage } from '@/features/auth/session/sessionStorage';
 import { calls } from '@/contract/calls';
 import { defaultSettings } from '@/contract/settings';
 import { deferred, json, neverAnswers, scriptBackend } from '@/testing/races/scriptedBackend';

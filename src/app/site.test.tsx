@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { sessionExpired } from '@/api/session/sessionEvents';
+import { sessionExpired } from '@/events/session';
 import { calls } from '@/contract/calls';
 import { dialogRequested } from '@/events/dialogs';
 import { loginAnswer, session, signedIn, signedOut } from '@/testing/fixtures/account';

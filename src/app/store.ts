@@ -3,10 +3,14 @@ import type { TypedStartListening } from '@reduxjs/toolkit';
 import { api } from '@/api/api';
 import { createThunkExtra } from '@/api/createThunkExtra';
 import type { ThunkExtraOptions } from '@/api/createThunkExtra';
-import { authSlice } from '@/api/session/authSlice';
-import { followStoredSession, startSessionListeners } from '@/api/session/session';
-import { createMemorySessionStorage } from '@/api/session/sessionStorage';
-import type { SessionStorage } from '@/api/session/sessionStorage';
+import { authSlice } from '@/features/auth/authSlice';
+import {
+  followStoredSession,
+  sessionAccess,
+  startSessionListeners,
+} from '@/features/auth/session/session';
+import { createMemorySessionStorage } from '@/features/auth/session/sessionStorage';
+import type { SessionStorage } from '@/features/auth/session/sessionStorage';
 import type { AppDispatch as ThunkExtraDispatch, ThunkExtra } from '@/api/thunkExtra';
 import { defaultSettings } from '@/contract/settings';
 import { contentSlice } from '@/features/content/contentSlice';
@@ -39,7 +43,10 @@ export function makeStore(options: StoreOptions = {}) {
   const sessionStorage = options.sessionStorage ?? createMemorySessionStorage();
   const settings = options.settings ?? defaultSettings;
   const sanitize = (html: string) => sanitizeInBrowser(html, settings.apiHost);
-  const extra: ThunkExtra = createThunkExtra({ sanitize, ...options }, sessionStorage, () => store);
+  const extra: ThunkExtra = createThunkExtra(
+    { sanitize, ...options },
+    sessionAccess(() => store, sessionStorage),
+  );
   const rootReducer = combineEager();
   const listeners = createListenerMiddleware({ extra });
 

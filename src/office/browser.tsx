@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { readCookie } from '@/api/cookies';
 import { readSettings } from '@/api/readSettings';
-import { createLocalSessionStorage } from '@/api/session/sessionStorage';
+import { createLocalSessionStorage } from '@/features/auth/session/sessionStorage';
 import { companyOf } from '@/contract/settings';
 import { showFonts } from '@/theme/fonts';
 import { Office } from './Office';

@@ -1,8 +1,8 @@
 import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { restoreSession } from '@/api/session/session';
-import { createMemorySessionStorage } from '@/api/session/sessionStorage';
+import { restoreSession } from '@/features/auth/session/session';
+import { createMemorySessionStorage } from '@/features/auth/session/sessionStorage';
 import { calls, withId } from '@/contract/calls';
 import { companyPath } from '@/contract/office/company';
 import { contentPaths } from '@/contract/office/content/calls';

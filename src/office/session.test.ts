@@ -1,6 +1,6 @@
-import { restoreSession } from '@/api/session/session';
-import { sessionExpired, sessionFollowed } from '@/api/session/sessionEvents';
-import { createMemorySessionStorage } from '@/api/session/sessionStorage';
+import { restoreSession } from '@/features/auth/session/session';
+import { sessionExpired, sessionFollowed } from '@/events/session';
+import { createMemorySessionStorage } from '@/features/auth/session/sessionStorage';
 import { calls } from '@/contract/calls';
 import { session } from '@/testing/fixtures/account';
 import { backend, startBackend, testSettings } from '@/testing/msw/backend';

@@ -1,8 +1,8 @@
 import { isFinalRefusal, toAppError } from '@/api/appError';
-import { selectUsername, selectSessionStatus } from '@/api/session/authSlice';
-import { checkAccount } from '@/api/session/checkAccount';
-import { restoreSession } from '@/api/session/session';
-import type { SessionStorage } from '@/api/session/sessionStorage';
+import { selectUsername, selectSessionStatus } from '@/features/auth/authSlice';
+import { checkAccount } from '@/features/auth/session/checkAccount';
+import { restoreSession } from '@/features/auth/session/session';
+import type { SessionStorage } from '@/features/auth/session/sessionStorage';
 import type { Account } from '@/contract/account';
 import { returnParameter, routes } from '@/contract/routes';
 import type { Role } from '@/contract/office/roles';

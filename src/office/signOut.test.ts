@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { api } from '@/api/api';
-import { loggedIn, loggedOut } from '@/api/session/sessionEvents';
-import { createMemorySessionStorage } from '@/api/session/sessionStorage';
+import { loggedIn, loggedOut } from '@/events/session';
+import { createMemorySessionStorage } from '@/features/auth/session/sessionStorage';
 import { calls } from '@/contract/calls';
 import { session } from '@/testing/fixtures/account';
 import { apiUrl, backend, startBackend, testSettings } from '@/testing/msw/backend';

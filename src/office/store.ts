@@ -3,9 +3,13 @@ import type { TypedStartListening } from '@reduxjs/toolkit';
 import { api } from '@/api/api';
 import { createThunkExtra } from '@/api/createThunkExtra';
 import type { ThunkExtraOptions } from '@/api/createThunkExtra';
-import { authSlice } from '@/api/session/authSlice';
-import { followStoredSession, startSessionListeners } from '@/api/session/session';
-import type { SessionStorage } from '@/api/session/sessionStorage';
+import { authSlice } from '@/features/auth/authSlice';
+import {
+  followStoredSession,
+  sessionAccess,
+  startSessionListeners,
+} from '@/features/auth/session/session';
+import type { SessionStorage } from '@/features/auth/session/sessionStorage';
 import type { AppDispatch, ThunkExtra } from '@/api/thunkExtra';
 
 const rootReducer = combineSlices(api, authSlice);
@@ -22,7 +26,10 @@ export function makeOfficeStore(
   storage: SessionStorage,
   options: Omit<ThunkExtraOptions, 'sanitize'> = {},
 ) {
-  const extra: ThunkExtra = createThunkExtra({ sanitize, ...options }, storage, () => store);
+  const extra: ThunkExtra = createThunkExtra(
+    { sanitize, ...options },
+    sessionAccess(() => store, storage),
+  );
   const listeners = createListenerMiddleware({ extra });
   const store = configureStore({
     reducer: rootReducer,

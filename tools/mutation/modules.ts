@@ -1,6 +1,8 @@
 /** The folders whose mutants are tested: they need no database, and little of a browser. */
 export const mutatedModules = [
   'src/api',
+  'src/features/auth/authSlice.ts',
+  'src/features/auth/session',
   'src/features/inspection/model',
   'src/features/inspection/storage',
   'src/features/inspection/delivery',

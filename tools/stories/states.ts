@@ -3,7 +3,7 @@
  * ensure that no variant is forgotten; the check ensures that each story exists.
  */
 import type { Dialog } from '@/events/dialogs';
-import type { AuthState } from '@/api/session/authSlice';
+import type { AuthState } from '../../src/features/auth/authSlice';
 import type { DraftStatus } from '../../src/features/inspection/model/state/inspectionState';
 import type { NoticeKind } from '../../src/features/inspection/model/state/notices';
 import type { StatusKind } from '@/features/inspection/status/reportStatus';

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { routes } from '@/contract/routes';
-import { selectIsSignedIn } from '@/api/session/authSlice';
+import { selectIsSignedIn } from '@/features/auth/authSlice';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { useAppSelector } from '../hooks';
 

@@ -13,7 +13,7 @@ import { Link } from 'react-router';
 import { Logo } from '@/components/Logo/Logo';
 import { sideMenuWidth } from '@/contract/constants';
 import { routes } from '@/contract/routes';
-import { selectIsSignedIn } from '@/api/session/authSlice';
+import { selectIsSignedIn } from '@/features/auth/authSlice';
 import { selectSideMenu, sideMenuClosed } from '@/features/ui/uiSlice';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { SideMenuAccount } from './SideMenuAccount';

@@ -6,7 +6,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { selectUser } from '@/api/session/authSlice';
+import { selectUser } from '@/features/auth/authSlice';
 import { useAppSelector } from '../hooks';
 import { useAccountActions } from './useAccountActions';
 

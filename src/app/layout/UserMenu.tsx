@@ -6,7 +6,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
-import { selectUsername } from '@/api/session/authSlice';
+import { selectUsername } from '@/features/auth/authSlice';
 import { useAppSelector } from '../hooks';
 import { useAccountActions } from './useAccountActions';
 

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
 import { routes } from '@/contract/routes';
-import { loggedOut } from '@/api/session/sessionEvents';
+import { loggedOut } from '@/events/session';
 import { useAppDispatch } from '../hooks';
 
 /** Ends the session and goes to the login page. */

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { selectSessionStatus } from '@/api/session/authSlice';
+import { selectSessionStatus } from './authSlice';
 
 /** The session's status for pages, which do not access the store. */
 export function useSessionStatus() {

@@ -1,5 +1,5 @@
 import type { AuthProvider } from 'react-admin';
-import { loggedOut } from '@/api/session/sessionEvents';
+import { loggedOut } from '@/events/session';
 import { isAllowed } from '@/contract/office/permissions';
 import type { Role } from '@/contract/office/roles';
 import type { Permission } from '@/contract/office/permissions';

@@ -4,9 +4,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { HttpError, PasswordInput, TextInput, useGetIdentity } from 'react-admin';
 import { useDispatch, useSelector } from 'react-redux';
 import { toAppError } from '@/api/appError';
-import { selectSessionStatus } from '@/api/session/authSlice';
-import { useLoginMutation } from '@/api/session/login';
-import { loggedIn } from '@/api/session/sessionEvents';
+import { selectSessionStatus } from '@/features/auth/authSlice';
+import { useLoginMutation } from '@/features/auth/session/login';
+import { loggedIn } from '@/events/session';
 import { FormDialog } from '../form/FormDialog';
 import { loginPath } from '../session';
 

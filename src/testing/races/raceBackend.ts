@@ -1,7 +1,7 @@
 import type { Scheduler } from 'fast-check';
 import { calls } from '@/contract/calls';
-import type { StoredSession } from '@/api/session/sessionEvents';
-import type { SessionStorage } from '@/api/session/sessionStorage';
+import type { StoredSession } from '@/events/session';
+import type { SessionStorage } from '@/features/auth/session/sessionStorage';
 import { json, scriptBackend } from './scriptedBackend';
 import type { SeenCall } from './scriptedBackend';
 

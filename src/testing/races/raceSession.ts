@@ -3,8 +3,8 @@ import type { Scheduler } from 'fast-check';
 import { api } from '@/api/api';
 import { makeStore } from '@/app/store';
 import { defaultSettings } from '@/contract/settings';
-import { loggedIn, loggedOut } from '@/api/session/sessionEvents';
-import { restoreSession } from '@/api/session/session';
+import { loggedIn, loggedOut } from '@/events/session';
+import { restoreSession } from '@/features/auth/session/session';
 import { ownerOf, sessionOf, sharedStorage, tokenBackend } from './raceBackend';
 import type { Owner } from './raceBackend';
 

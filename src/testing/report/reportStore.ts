@@ -1,4 +1,4 @@
-import { createMemorySessionStorage } from '@/api/session/sessionStorage';
+import { createMemorySessionStorage } from '@/features/auth/session/sessionStorage';
 import { makeStore } from '@/app/store';
 import type { AppStore } from '@/app/store';
 import { checklist } from '@/contract/checklist';

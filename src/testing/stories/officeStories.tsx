@@ -4,8 +4,8 @@ import { AdminContext, RecordContextProvider, TestMemoryRouter } from 'react-adm
 import type { AuthProvider, RaRecord } from 'react-admin';
 import { Provider } from 'react-redux';
 import * as v from 'valibot';
-import { sessionExpired } from '@/api/session/sessionEvents';
-import { createMemorySessionStorage } from '@/api/session/sessionStorage';
+import { sessionExpired } from '@/events/session';
+import { createMemorySessionStorage } from '@/features/auth/session/sessionStorage';
 import { withId } from '@/contract/calls';
 import { fleetPaths } from '@/contract/fleet';
 import { accountPaths } from '@/contract/office/accounts';

@@ -1,4 +1,4 @@
-import { loggedIn, loggedOut } from '@/api/session/sessionEvents';
+import { loggedIn, loggedOut } from '@/events/session';
 import { checklistKeys } from '@/contract/checklist';
 import type { ChecklistKey } from '@/contract/checklist';
 import {

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { loggedIn, loggedOut, sessionExpired, usernameChanged } from '@/api/session/sessionEvents';
+import { loggedIn, loggedOut, sessionExpired, usernameChanged } from '@/events/session';
 import { checklistKeys } from '@/contract/checklist';
 import {
   defectTextChanged,

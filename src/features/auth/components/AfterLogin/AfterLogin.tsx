@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router';
-import { selectUser } from '@/api/session/authSlice';
+import { selectUser } from '../../authSlice';
 import { useSettings } from '@/api/useSettings';
 import { leaveSite } from '../../leaveSite';
 import { isOfficePath, returnPathOf } from '../../returnPath';

@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { toAppError } from '@/api/appError';
-import { selectUsername } from '@/api/session/authSlice';
+import { selectUsername } from '../../authSlice';
 import { usePendingSend } from '@/components/form/FormDrafts';
 import type { SendOutcome } from '@/components/form/sendOutcome';
 import { useContractForm } from '@/components/form/useContractForm';

@@ -7,7 +7,7 @@ import { renderWithProviders } from '@/testing/renderWithProviders';
 import { answering } from '@/testing/msw/requests';
 import type { SeenRequest } from '@/testing/msw/requests';
 import { deferred, json } from '@/testing/races/scriptedBackend';
-import { selectUsername } from '@/api/session/authSlice';
+import { selectUsername } from '../../authSlice';
 import { ChangeUsernameForm } from './ChangeUsernameForm';
 
 startBackend();

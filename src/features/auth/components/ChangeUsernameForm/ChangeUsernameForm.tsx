@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { toAppError } from '@/api/appError';
-import { selectUsername } from '@/api/session/authSlice';
-import { usernameChanged } from '@/api/session/sessionEvents';
+import { selectUsername } from '../../authSlice';
+import { usernameChanged } from '@/events/session';
 import { useFormDraft } from '@/components/form/FormDrafts';
 import type { SendOutcome } from '@/components/form/sendOutcome';
 import { useContractForm } from '@/components/form/useContractForm';

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
-import { loggedOut, sessionExpired, sessionRestored } from '@/api/session/sessionEvents';
+import { loggedOut, sessionExpired, sessionRestored } from '@/events/session';
 import { session, signedIn, signedOut } from '@/testing/fixtures/account';
 import { renderWithProviders } from '@/testing/renderWithProviders';
 import { RequireSession } from './RequireSession';

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router';
-import { selectSessionStatus } from '@/api/session/authSlice';
+import { selectSessionStatus } from '../../authSlice';
 import { stateTexts } from '@/contract/messages/states';
 import { routes } from '@/contract/routes';
 import { hereState } from '../../returnPath';

@@ -1,5 +1,5 @@
 import { calls } from '@/contract/calls';
-import { api } from '../api';
+import { api } from '@/api/api';
 
 /**
  * Ends a session on our own backend. It may outlive the page, and is never repeated: without a

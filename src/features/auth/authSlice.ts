@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { Account } from '@/contract/account';
-import type { Tokens } from '../thunkExtra';
+import type { Tokens } from '@/api/thunkExtra';
 import {
   loggedIn,
   loggedOut,
@@ -9,9 +9,9 @@ import {
   sessionRefreshed,
   sessionRestored,
   usernameChanged,
-} from './sessionEvents';
-import type { StoredSession } from './sessionEvents';
-import { accountLoaded, accountRefused } from './accountEvents';
+} from '@/events/session';
+import type { StoredSession } from '@/events/session';
+import { accountLoaded, accountRefused } from './session/accountEvents';
 
 /**
  * The session as a state machine: `unknown` until the browser's storage is read (as the server
@@ -30,6 +30,14 @@ function enter(session: StoredSession | null): AuthState {
   return session ? { status: 'authenticated', ...session } : { status: 'anonymous' };
 }
 
+/** The session in the shape that storage holds; null if there is none. */
+function storedSessionOf(state: AuthState): StoredSession | null {
+  if (state.status !== 'authenticated') return null;
+  const { accessToken, refreshToken, user } = state;
+  return { accessToken, refreshToken, user };
+}
+
+/** The driver's session, for the site and the office. */
 export const authSlice = createSlice({
   name: 'auth',
   initialState,
@@ -69,6 +77,14 @@ export const authSlice = createSlice({
     selectUser: (state): Account | null => (state.status === 'authenticated' ? state.user : null),
     selectUsername: (state): string | null =>
       state.status === 'authenticated' ? (state.user?.username ?? null) : null,
+    selectStoredSession: storedSessionOf,
+    /** The tokens as the base query needs them; null when signed out. */
+    selectTokens: (state): Tokens | null => {
+      const session = storedSessionOf(state);
+      if (!session) return null;
+      const { accessToken, refreshToken, user } = session;
+      return { accessToken, refreshToken, owner: user?.username ?? null };
+    },
   },
 });
 
@@ -80,20 +96,11 @@ function belongsTo(
   return state.status === 'authenticated' && state.refreshToken === refreshToken;
 }
 
-export const { selectSessionStatus, selectIsSignedIn, selectUser, selectUsername } =
-  authSlice.selectors;
-
-/** The session in the shape that storage holds; null if there is none. */
-export function selectStoredSession(state: { auth: AuthState }): StoredSession | null {
-  if (state.auth.status !== 'authenticated') return null;
-  const { accessToken, refreshToken, user } = state.auth;
-  return { accessToken, refreshToken, user };
-}
-
-/** The tokens as the base query needs them; null when signed out. */
-export function selectTokens(state: { auth: AuthState }): Tokens | null {
-  const session = selectStoredSession(state);
-  if (!session) return null;
-  const { accessToken, refreshToken, user } = session;
-  return { accessToken, refreshToken, owner: user?.username ?? null };
-}
+export const {
+  selectSessionStatus,
+  selectIsSignedIn,
+  selectUser,
+  selectUsername,
+  selectStoredSession,
+  selectTokens,
+} = authSlice.selectors;

@@ -1,8 +1,8 @@
 import { account } from '@/contract/account';
 import type { Account } from '@/contract/account';
 import { calls } from '@/contract/calls';
-import { responseSchema } from '../responseSchema';
-import { api } from '../api';
+import { responseSchema } from '@/api/responseSchema';
+import { api } from '@/api/api';
 
 /** The account check at start. If it is rejected, the listener ends the session silently. */
 export const { checkAccount } = api.injectEndpoints({

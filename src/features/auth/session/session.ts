@@ -1,15 +1,15 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { TypedStartListening } from '@reduxjs/toolkit';
 import type { Account } from '@/contract/account';
-import { isFinalRefusal, toAppError } from '../appError';
-import type { AppDispatch, ThunkExtra } from '../thunkExtra';
-import { loggedIn, loggedOut, sessionFollowed, sessionRestored } from './sessionEvents';
-import type { StoredSession } from './sessionEvents';
+import { isFinalRefusal, toAppError } from '@/api/appError';
+import type { AppDispatch, SessionAccess, ThunkExtra } from '@/api/thunkExtra';
+import { loggedIn, loggedOut, sessionFollowed, sessionRestored } from '@/events/session';
+import type { StoredSession } from '@/events/session';
 import { checkAccount } from './checkAccount';
 import { signOut } from './signOut';
 import { accountLoaded, accountRefused } from './accountEvents';
-import { selectStoredSession, selectTokens } from './authSlice';
-import type { AuthState } from './authSlice';
+import { selectStoredSession, selectTokens } from '../authSlice';
+import type { AuthState } from '../authSlice';
 import type { SessionStorage } from './sessionStorage';
 
 export interface AuthStore {
@@ -33,6 +33,17 @@ function isSame(a: StoredSession | null, b: StoredSession | null): boolean {
     a.refreshToken === b.refreshToken &&
     isSameUser(a.user, b.user)
   );
+}
+
+/**
+ * The session of a store for its calls. The store is created after them, so `store` is called when
+ * it is needed.
+ */
+export function sessionAccess(store: () => AuthStore, storage: SessionStorage): SessionAccess {
+  return {
+    tokens: () => selectTokens(store().getState()),
+    followStoredSession: () => followStoredSession(store(), storage),
+  };
 }
 
 /** Reads the stored session once, after the page was hydrated as signed out. */

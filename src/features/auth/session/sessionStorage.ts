@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { account } from '@/contract/account';
 import { sessionKeys } from '@/contract/session';
-import type { StoredSession } from './sessionEvents';
+import type { StoredSession } from '@/events/session';
 
 /** Where a tab stores its session for reloads and other tabs. */
 export interface SessionStorage {
