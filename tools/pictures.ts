@@ -1,12 +1,11 @@
 /**
- * `npm run pictures`: takes the README's pictures from the built pages with the demonstration's content, and puts them
+ * `npm run pictures`: takes the README's pictures from the built pages with the demonstration, and puts them
  * into docs/pictures.
  */
 import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { demo } from '../e2e/support/account';
 import { Client } from '../e2e/support/client';
-import { createReport } from '../e2e/support/createReport';
 import { fillInHeader } from '../e2e/support/report';
 import { startLinehaul } from '../e2e/support/startLinehaul';
 import { ensureChromium } from './browser';
@@ -64,28 +63,23 @@ async function report(browser: Browser, url: string): Promise<void> {
   await page.close();
 }
 
-/** The office's defects, after a driver's report. */
+/** The office's first page. */
 async function office(browser: Browser, url: string): Promise<void> {
-  await createReport(await Client.signedIn(url, demo('driver')), rig, {
-    radiator: 'Leaks at the lower hose',
-    mirrors: 'Left mirror cracked',
-    doors: 'Upper hinge bent',
-    windshield_wipers: 'Streaks',
-    horn: 'Works only sometimes',
-  });
   const page = await browser.newPage({
     viewport: { width: 1440, height: 900 },
-    storageState: (await Client.signedIn(url, demo('mechanic'))).storageState,
+    storageState: (await Client.signedIn(url, demo('dispatcher'))).storageState,
   });
-  await page.goto(`${url}/office/defects`);
-  await page.getByText('Upper hinge bent').waitFor();
+  await page.goto(`${url}/office`);
+  await page.getByText('T-108').first().waitFor();
   await save(page, 'office.jpg');
   await page.close();
 }
 
 async function main(): Promise<void> {
   if ((await runTool('tools/build.ts')) !== 0) throw new Error('The build failed.');
-  const linehaul = await startLinehaul();
+  const linehaul = await startLinehaul({
+    environment: { SEED: 'demo', TIME_ZONE: 'America/Chicago' },
+  });
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: ['--no-sandbox'],

@@ -26,7 +26,12 @@ export function DemonstrationBanner() {
             Start your own
           </Button>
         }
-        sx={{ mt: 1, py: 0, alignItems: 'center' }}
+        sx={{
+          ...{ mt: 1, py: 0 },
+          // Short enough for one line on a phone too.
+          '&&:has(.MuiAlert-action > .MuiButton-root)': { flexWrap: 'nowrap' },
+          '&& .MuiAlert-action, && .MuiAlert-action > .MuiButton-root': { width: 'auto', p: 0.5 },
+        }}
       >
         Demonstration data
       </Alert>
