@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { restoreSession } from '@/features/auth/session/session';
 import { createMemorySessionStorage } from '@/features/auth/session/sessionStorage';
 import { calls, withId } from '@/contract/calls';
+import { commentPaths } from '@/contract/office/comments';
 import { companyPath } from '@/contract/office/company';
 import { contentPaths } from '@/contract/office/content/calls';
 import { todayPath } from '@/contract/office/today';
@@ -37,6 +38,7 @@ function open(path: string) {
     answering(['get', todayPath], 200, today),
     answering(['get', vehicleUrl], 200, vehicle),
     answering(['get', vehiclePaths.list], 200, { data: vehicles, total: vehicles.length }),
+    answering(['get', commentPaths.list], 200, { data: [], total: 0 }),
     answering(['get', companyPath], 200, storedCompany),
     answering(['get', footerUrl], 200, footerSection),
     answering(['get', supportUrl], 200, { ...footerSection, id: 'support', content: {} }),

@@ -1,6 +1,7 @@
 /** Props that name a thing and not a look: the component looks alike for all of them. */
 export const names: Readonly<Record<string, string>> = {
   'AboutIntro.text': 'Selects a text of the home page; SectionIntro shows the variants.',
+  'FleetBar.current': 'Selects one of the three states.',
   'AnchorLink.to': 'The target of the link.',
   'SiteLink.to': 'The target of the link.',
   'BulkAnswer.id': 'Selects a category, or the trailer.',

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { openDefect } from '@/testing/fixtures/office';
 import { saysGoodDefect } from '@/testing/fixtures/defectStates';
 import { inOffice, officeParameters, shows } from '@/testing/stories/officeStories';
 import { phone } from '@/testing/stories/phone';
-import { CertifyAtOnce } from './CertifyAtOnce';
+import { CertifyAtOnce, CertifyRepair } from './CertifyAtOnce';
 
 const meta: Meta<typeof CertifyAtOnce> = {
   title: 'Office/CertifyAtOnce',
@@ -17,4 +18,5 @@ export default meta;
 type Story = StoryObj<typeof CertifyAtOnce>;
 
 export const DriverSaysGood: Story = {};
+export const NobodySaysGood: Story = { render: () => <CertifyRepair defect={openDefect} /> };
 export const OnAPhone: Story = { ...phone };

@@ -12,11 +12,16 @@ import { CertifyDialog } from './CertifyDialog';
 import type { CertifyValues } from './CertifyDialog';
 import { useCertifier } from './useCertifier';
 
-/**
- * For a defect that its driver says is good: one press certifies the repair with the mechanic's name.
- * The first time it asks for the name.
- */
+/** For a defect that its driver says is good: nothing for any other. */
 export function CertifyAtOnce({ defect }: { defect: Defect }) {
+  return defect.driver_says_good ? <CertifyRepair defect={defect} /> : null;
+}
+
+/**
+ * Certifies a repair in place. If its driver says that it is good, one press does it with the
+ * mechanic's name; otherwise, and the first time, a dialog asks for the signature.
+ */
+export function CertifyRepair({ defect }: { defect: Defect }) {
   const { permissions: role } = usePermissions<Role>();
   const { name } = useCertifier();
   const [isAsked, setAsked] = useState(false);
@@ -24,9 +29,10 @@ export function CertifyAtOnce({ defect }: { defect: Defect }) {
   const calls = useOfficeCalls();
   const notify = useNotify();
   const refresh = useRefresh();
-  if (!defect.driver_says_good || !role || !isAllowed(role, 'defects.certify')) return null;
+  if (!role || !isAllowed(role, 'defects.certify')) return null;
   const { id, version } = defect;
-  const text = name === '' ? 'Certify repair' : `Certify repair as ${name}`;
+  const isAtOnce = defect.driver_says_good !== null && name !== '';
+  const text = !isAtOnce ? 'Certify repair' : `Certify repair as ${name}`;
 
   async function send(values: CertifyValues) {
     const body = { version, state: 'repaired', ...values };
@@ -36,7 +42,7 @@ export function CertifyAtOnce({ defect }: { defect: Defect }) {
   }
 
   async function certify() {
-    if (name === '') {
+    if (!isAtOnce) {
       setAsked(true);
       return;
     }

@@ -1,10 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { withId } from '@/contract/calls';
 import { companyPath } from '@/contract/office/company';
 import { defectPaths } from '@/contract/office/defects';
 import { todayPath } from '@/contract/office/today';
+import { vehiclePaths } from '@/contract/office/vehicles';
 import { saysGoodDefect } from '@/testing/fixtures/defectStates';
-import { today } from '@/testing/fixtures/office';
+import { openDefect, today, vehicles } from '@/testing/fixtures/office';
 import { storedCompany } from '@/testing/fixtures/officeContent';
 import { officeAt } from '@/testing/stories/officeStories';
 
@@ -16,27 +18,29 @@ function open(path: string, answers: Record<string, unknown> = {}) {
 
 beforeEach(() => localStorage.clear());
 
-test('Today names the vehicles not to be dispatched, with what holds each and what a driver says', async () => {
-  const [held] = today.held_vehicles;
-  const defects = [...(held?.defects ?? []), { ...saysGoodDefect, item: 'horn' as const }];
-  open('/', { [todayPath]: { ...today, held_vehicles: [{ ...held, defects }] } });
-  const section = within(await screen.findByRole('region', { name: 'Vehicles not to dispatch' }));
-  expect(section.getByRole('link', { name: 'Truck T-204' })).toHaveAttribute('href', '/vehicles/1');
-  const [radiator, horn] = section.getAllByRole('listitem');
-  expect(radiator).toHaveTextContent(/^Radiator: Leaks at the lower hose$/);
-  expect(horn).toHaveTextContent(/^Horn: .* \(driver says good: Marcus Bell\)$/);
-});
-
-test('Today leads to what only a driver says is good, the first to certify', async () => {
-  const asked = jest.fn().mockReturnValue({ data: [saysGoodDefect], total: 1 });
+test('Today lists what holds a vehicle with its age, who reported it and the certification', async () => {
+  const listed = jest.fn().mockReturnValue({ data: [openDefect], total: 1 });
+  const certified = jest.fn().mockReturnValue(openDefect);
   open('/', {
-    [todayPath]: { ...today, driver_says_good_defects: 1 },
-    [defectPaths.list]: (_body: unknown, query: unknown) => asked(query) as unknown,
+    [defectPaths.list]: (_body: unknown, query: unknown) => listed(query) as unknown,
+    [withId(defectPaths.certify, openDefect.id)]: certified,
   });
-  await userEvent.click(await screen.findByRole('link', { name: 'To certify: driver says good' }));
-  expect(await screen.findByRole('table')).toHaveTextContent(/says good/);
-  expect(asked).toHaveBeenLastCalledWith(
-    expect.objectContaining({ driver_says_good: 'true', sort: 'to_certify' }),
+  const section = within(await screen.findByRole('region', { name: 'Do not dispatch' }));
+  const row = await section.findByRole('listitem');
+  expect(listed).toHaveBeenCalledWith(expect.objectContaining({ holds_vehicle: 'true' }));
+  expect(row).toHaveTextContent(/Leaks at the lower hose3 days · reported by Marcus Bell/);
+  const links = within(row).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Truck T-204', '/vehicles/1'],
+    ['Radiator', '/defects/3/show'],
+  ]);
+  await userEvent.click(within(row).getByRole('button', { name: /^Certify repair/ }));
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.type(dialog.getByLabelText(/Your name/), 'H. Novak');
+  await userEvent.click(dialog.getByRole('button', { name: 'Certify repair' }));
+  expect(await screen.findByText('Repair certified.')).toBeVisible();
+  expect(certified).toHaveBeenCalledWith(
+    expect.objectContaining({ name: 'H. Novak', state: 'repaired' }),
   );
 });
 
@@ -79,12 +83,11 @@ test('Vehicles names what holds a truck, and calls ‘Overdue’ the company’s
   open('/vehicles');
   const table = await screen.findByRole('table');
   const rows = await within(table).findAllByRole('row');
-  expect(rows[1]).toHaveTextContent('Do not dispatch: Radiator');
-  expect(rows[2]).not.toHaveTextContent('Do not dispatch');
-  open('/');
-  expect(
-    await screen.findByRole('link', { name: "Overdue by the company's own rule: 1 day" }),
-  ).toBeVisible();
+  expect(rows[1]).toHaveTextContent('Do not dispatchRadiator');
+  expect(rows[2]).toHaveTextContent('Attention1 deferred defect');
+  open('/', { [vehiclePaths.list]: { data: [{ ...vehicles[0], is_overdue: true }], total: 1 } });
+  const section = within(await screen.findByRole('region', { name: 'Not inspected' }));
+  expect(await section.findByText("Overdue by the company's own rule: 1 day")).toBeVisible();
 });
 
 test('the company may decide that a signature on the driver’s phone certifies nothing', async () => {

@@ -1,24 +1,27 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router';
 import { useCompany } from '@/components/Company/CompanyContext';
 
-/** The company's logo for the colour scheme, if it has one; a phone has no space for it. */
+/** The company's logo for the color scheme, or its name; it leads to Today. A phone has no space for it. */
 export function OfficeLogo() {
   const { name, logo_light: onLight, logo_dark: onDark } = useCompany();
   const logo = useTheme().palette.mode === 'light' ? onLight : onDark;
-  if (logo === null) return null;
   return (
-    <Box
-      component="img"
-      src={logo}
-      alt={name}
-      sx={{
-        display: { xs: 'none', sm: 'block' },
-        height: 32,
-        maxWidth: 160,
-        mx: 1,
-        objectFit: 'contain',
-      }}
-    />
+    <Box component={Link} to="/" sx={{ display: { xs: 'none', sm: 'block' }, mx: 1 }}>
+      {logo === null ? (
+        <Typography component="span" sx={{ fontWeight: 700 }}>
+          {name}
+        </Typography>
+      ) : (
+        <Box
+          component="img"
+          src={logo}
+          alt={name}
+          sx={{ display: 'block', height: 28, maxWidth: 160, objectFit: 'contain' }}
+        />
+      )}
+    </Box>
   );
 }

@@ -6,7 +6,8 @@ import { deferredDefect, openDefect, repairedDefect } from '@/testing/fixtures/o
 import { inOffice, officeParameters } from '@/testing/stories/officeStories';
 import { StatusChip, StatusChips } from './StatusChip';
 import { commentStatus, defectStatus, leadStatus, personStatus } from './statuses';
-import { resultStatus, vehicleStatuses } from './statuses';
+import type { Status } from './StatusChip';
+import { readinessStatus, resultStatus, vehicleStatuses } from './statuses';
 
 const { saysGoodDefect, withdrawnDefect, legacyDefect } = defectStates;
 const defects = [openDefect, deferredDefect, repairedDefect];
@@ -18,6 +19,12 @@ const all = [
   ...Object.values(commentStatus),
   ...[true, false].map((disabled) => personStatus({ disabled })),
 ];
+
+/** A single chip. */
+const one = {
+  render: (status: Status) => <StatusChip {...status} />,
+  decorators: [inOffice()],
+};
 
 const meta: Meta<typeof StatusChip> = {
   title: 'Office/StatusChip',
@@ -36,5 +43,10 @@ export default meta;
 
 type Story = StoryObj<typeof StatusChip>;
 
+export const Default: Story = { args: { ...leadStatus.lost, tone: 'default' }, ...one };
+export const Info: Story = { args: { ...leadStatus.contacted, tone: 'info' }, ...one };
+export const Success: Story = { args: { ...leadStatus.won, tone: 'success' }, ...one };
+export const Warning: Story = { args: { ...leadStatus.new, tone: 'warning' }, ...one };
+export const Error: Story = { args: { ...readinessStatus.do_not_dispatch, tone: 'error' }, ...one };
 export const Light: Story = { decorators: [inOffice()] };
 export const Dark: Story = { decorators: [inOffice(undefined, { scheme: 'dark' })] };

@@ -10,15 +10,15 @@ import HourglassIcon from '@mui/icons-material/HourglassEmpty';
 import NewIcon from '@mui/icons-material/MarkEmailUnreadOutlined';
 import PauseIcon from '@mui/icons-material/PauseCircleOutlined';
 import PersonOffIcon from '@mui/icons-material/PersonOffOutlined';
-import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
 import ThumbUpIcon from '@mui/icons-material/ThumbUpOutlined';
 import UndoIcon from '@mui/icons-material/UndoOutlined';
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
+import WarningIcon from '@mui/icons-material/WarningAmber';
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
 import type { OfficeComment } from '@/contract/office/comments';
 import type { LeadState } from '@/contract/office/leads';
 import type { Person } from '@/contract/office/people';
-import type { Vehicle } from '@/contract/office/vehicles';
+import type { Readiness, Vehicle } from '@/contract/office/vehicles';
 import type { Defect, ReportRow } from '@/contract/records';
 import {
   commentStateWords,
@@ -61,15 +61,20 @@ export function defectStatuses(defect: Defect): Status[] {
   return [...(defect.holds_vehicle ? [doNotDispatch] : []), defectStatus(defect)];
 }
 
-/** Why a vehicle should not go out; empty if it may. */
-export function vehicleStatuses(vehicle: Vehicle): Status[] {
-  const { do_not_dispatch: isHeld, in_service: isInService, is_overdue: isOverdue } = vehicle;
+/** Whether a vehicle may be dispatched. */
+export const readinessStatus: Record<Readiness, Status> = {
+  do_not_dispatch: doNotDispatch,
+  attention: { label: 'Attention', tone: 'warning', icon: WarningIcon },
+  ready: { label: 'Ready', tone: 'success', icon: CheckCircleIcon },
+};
+
+/** A vehicle's state; out of service it has none unless a defect holds it. */
+export function vehicleStatuses({ readiness, in_service: isInService }: Vehicle): Status[] {
   return [
-    ...(isHeld ? [doNotDispatch] : []),
+    ...(readiness === null ? [] : [readinessStatus[readiness]]),
     ...(isInService
       ? []
       : [{ label: 'Not in service', tone: 'default', icon: PauseIcon } as const]),
-    ...(isOverdue ? [{ label: 'Overdue', tone: 'warning', icon: ScheduleIcon } as const] : []),
   ];
 }
 

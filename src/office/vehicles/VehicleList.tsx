@@ -1,13 +1,18 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { DataTable, List, SearchInput } from 'react-admin';
+import { DataTable, List, SearchInput, useListContext } from 'react-admin';
+import { readinesses } from '@/contract/office/vehicles';
 import type { Vehicle } from '@/contract/office/vehicles';
 import { ChoiceFilter } from '../form/ChoiceFilter';
 import { PhoneRows } from '../PhoneRows';
 import { RowLink } from '../RowLink';
 import { StatusChips } from '../status/StatusChip';
-import { vehicleStatuses } from '../status/statuses';
+import { readinessStatus, vehicleStatuses } from '../status/statuses';
+import { FleetBar } from '../today/FleetBar';
+import { pollInterval, useToday } from '../today/useToday';
 import { useIsPhone } from '../useIsPhone';
-import { choicesOf, heldWords, overdueWords, vehicleWords, yesNo } from '../words';
+import { choicesOf, vehicleWords, yesNo } from '../words';
+import { reasonWords } from './readinessWords';
 
 const filters = [
   <SearchInput key="search" source="search" alwaysOn />,
@@ -25,21 +30,15 @@ const filters = [
     label="Overdue (the company's own rule)"
     choices={yesNo}
   />,
+  <ChoiceFilter
+    key="readiness"
+    source="readiness"
+    label="Status"
+    choices={readinesses.map((id) => ({ id, name: readinessStatus[id].label }))}
+  />,
   <ChoiceFilter key="stop" source="do_not_dispatch" label="Do not dispatch" choices={yesNo} />,
   <ChoiceFilter key="service" source="in_service" label="In service" choices={yesNo} />,
 ];
-
-/** What a dispatcher must know before sending it out. */
-function warningsOf(vehicle: Vehicle): string {
-  const { do_not_dispatch, holding, is_overdue, overdue_days, in_service } = vehicle;
-  return [
-    do_not_dispatch ? heldWords(holding) : '',
-    is_overdue ? overdueWords(overdue_days) : '',
-    in_service ? '' : 'Not in service',
-  ]
-    .filter(Boolean)
-    .join('. ');
-}
 
 function defectWords({ open_defects, deferred_defects }: Vehicle): string {
   return deferred_defects > 0
@@ -49,16 +48,34 @@ function defectWords({ open_defects, deferred_defects }: Vehicle): string {
 
 const Column = DataTable.Col<Vehicle>;
 
-/** Trucks and trailers, as the reports name them. */
+/** The fleet's three states, which filter the list. */
+function Views() {
+  const list = useListContext<Vehicle>();
+  const filters = list.filterValues as Readonly<Record<string, unknown>>;
+  const { data } = useToday();
+  const current = readinesses.find((one) => one === filters['readiness']);
+  return data?.fleet ? (
+    <Box sx={{ p: 1.5 }}>
+      <FleetBar fleet={data.fleet} current={current} />
+    </Box>
+  ) : null;
+}
+
+/** Trucks and trailers with what may be dispatched, and why not; the list follows what happens. */
 export function VehicleList() {
   const isPhone = useIsPhone();
   return (
-    <List filters={filters} sort={{ field: 'number', order: 'ASC' }}>
+    <List
+      filters={filters}
+      sort={{ field: 'number', order: 'ASC' }}
+      queryOptions={{ refetchInterval: pollInterval, onError: () => undefined }}
+    >
+      <Views />
       {isPhone ? (
         <PhoneRows<Vehicle>
           textsOf={(vehicle) => ({
             primary: vehicleWords(vehicle),
-            secondary: warningsOf(vehicle) || 'Ready to dispatch',
+            secondary: reasonWords(vehicle),
             aside: `${defectWords(vehicle)} open`,
             statuses: vehicleStatuses(vehicle),
           })}
@@ -79,11 +96,11 @@ export function VehicleList() {
           <Column source="last_odometer" label="Last odometer" disableSort />
           <Column source="open_defects" label="Open defects" render={defectWords} />
           <Column
-            label="Attention"
+            label="Status"
             render={(vehicle) => (
               <Stack sx={{ gap: 0.75 }}>
                 <StatusChips statuses={vehicleStatuses(vehicle)} />
-                {warningsOf(vehicle)}
+                {reasonWords(vehicle)}
               </Stack>
             )}
           />

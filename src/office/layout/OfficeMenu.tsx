@@ -1,0 +1,140 @@
+import BusinessIcon from '@mui/icons-material/Business';
+import OpenInNewIcon from '@mui/icons-material/OpenInNew';
+import TodayIcon from '@mui/icons-material/Today';
+import WebIcon from '@mui/icons-material/Web';
+import Divider from '@mui/material/Divider';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import {
+  Menu,
+  useGetList,
+  useGetResourceLabel,
+  usePermissions,
+  useSidebarState,
+} from 'react-admin';
+import { sitePages } from '@/contract/office/content/sections';
+import { isAllowed } from '@/contract/office/permissions';
+import type { Role } from '@/contract/office/roles';
+import { canOpen } from '../data/authProvider';
+import { pollInterval, useToday } from '../today/useToday';
+import { icons } from './icons';
+
+type Resource = keyof typeof icons;
+
+/** A group's name; a line while the menu shows icons only. */
+function Heading({ text }: { text: string }) {
+  const [isOpen] = useSidebarState();
+  if (!isOpen) return <Divider component="li" role="presentation" sx={{ my: 1 }} />;
+  return (
+    <Typography
+      component="li"
+      role="presentation"
+      variant="overline"
+      color="textSecondary"
+      sx={{ px: 2, pt: 2, pb: 0.5 }}
+    >
+      {text}
+    </Typography>
+  );
+}
+
+/** The page of a resource, with the number that waits there. */
+function ResourceItem({ name, waiting = 0 }: { name: Resource; waiting?: number | undefined }) {
+  const labelOf = useGetResourceLabel();
+  const Icon = icons[name];
+  return (
+    <Menu.Item
+      to={`/${name}`}
+      leftIcon={<Icon />}
+      primaryText={
+        <Stack direction="row" component="span" sx={{ justifyContent: 'space-between', gap: 1 }}>
+          {labelOf(name, 2)}
+          {waiting > 0 ? (
+            <Typography component="span" variant="body2" color="textSecondary">
+              {waiting}
+            </Typography>
+          ) : null}
+        </Stack>
+      }
+    />
+  );
+}
+
+/** The number of comments that wait for approval. */
+function useWaitingComments(isAllowedTo: boolean): number | undefined {
+  const params = {
+    filter: { state: 'waiting' },
+    sort: { field: 'created_at', order: 'ASC' as const },
+    pagination: { page: 1, perPage: 1 },
+  };
+  const options = { enabled: isAllowedTo, refetchInterval: pollInterval };
+  return useGetList('comments', params, options).total;
+}
+
+function Customers() {
+  const { data } = useToday();
+  const comments = useWaitingComments(true);
+  return (
+    <>
+      <Heading text="Customers" />
+      <ResourceItem name="leads" waiting={data?.new_leads} />
+      <ResourceItem name="comments" waiting={comments} />
+    </>
+  );
+}
+
+function Website() {
+  return (
+    <>
+      <Heading text="Website" />
+      {Object.entries(sitePages).map(([page, { label }]) => (
+        <Menu.Item key={page} to={`/site/${page}`} primaryText={label} leftIcon={<WebIcon />} />
+      ))}
+      <ResourceItem name="media" />
+    </>
+  );
+}
+
+function Settings() {
+  return (
+    <>
+      <Heading text="Settings" />
+      <Menu.Item to="/company" primaryText="Company" leftIcon={<BusinessIcon />} />
+      <ResourceItem name="people" />
+      <ResourceItem name="audit" />
+    </>
+  );
+}
+
+/** The pages that the role may open, in groups, with what waits on each. */
+export function OfficeMenu() {
+  const { permissions: role } = usePermissions<Role>();
+  const { data } = useToday();
+  if (role === undefined) return <Menu>{null}</Menu>;
+  return (
+    <Menu>
+      <Menu.DashboardItem leftIcon={<TodayIcon />} />
+      <Heading text="Operations" />
+      <ResourceItem name="vehicles" waiting={data?.do_not_dispatch_vehicles} />
+      <ResourceItem name="defects" waiting={data?.open_defects} />
+      <ResourceItem name="reports" />
+      {canOpen(role, { resource: 'leads', action: 'list' }) ? <Customers /> : null}
+      {isAllowed(role, 'content') ? <Website /> : null}
+      {isAllowed(role, 'people') ? <Settings /> : null}
+      <Divider component="li" role="presentation" sx={{ my: 1 }} />
+      <MenuItem
+        component="a"
+        href="/"
+        target="_blank"
+        sx={{ mx: 1, px: 1, color: 'text.secondary' }}
+      >
+        <ListItemIcon sx={{ '.MuiMenuItem-root &': { minWidth: 0 } }}>
+          <OpenInNewIcon fontSize="small" />
+        </ListItemIcon>
+        View site
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,20 @@
+import AssignmentIcon from '@mui/icons-material/Assignment';
+import BuildIcon from '@mui/icons-material/Build';
+import CommentIcon from '@mui/icons-material/Comment';
+import GroupIcon from '@mui/icons-material/Group';
+import HistoryIcon from '@mui/icons-material/History';
+import ImageIcon from '@mui/icons-material/Image';
+import InboxIcon from '@mui/icons-material/Inbox';
+import LocalShippingIcon from '@mui/icons-material/LocalShipping';
+
+/** The resources' icons, in the menu and in search. */
+export const icons = {
+  defects: BuildIcon,
+  reports: AssignmentIcon,
+  vehicles: LocalShippingIcon,
+  leads: InboxIcon,
+  comments: CommentIcon,
+  media: ImageIcon,
+  people: GroupIcon,
+  audit: HistoryIcon,
+};

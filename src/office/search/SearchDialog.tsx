@@ -1,0 +1,87 @@
+import { useState } from 'react';
+// eslint-disable-next-line no-restricted-imports -- The office has it already, from react-admin.
+import Autocomplete from '@mui/material/Autocomplete';
+import Dialog from '@mui/material/Dialog';
+// eslint-disable-next-line no-restricted-imports -- The office has it already, from react-admin.
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useNavigate } from 'react-router';
+import { useSearch } from './useSearch';
+import type { Found } from './useSearch';
+
+/** Search over the whole office; Enter opens what is chosen. */
+export function SearchDialog({ onClose }: { onClose: () => void }) {
+  const [typed, setTyped] = useState('');
+  const { found, isBusy } = useSearch(typed);
+  const navigate = useNavigate();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-label="Search"
+      // Near the top, so that the results have space below it.
+      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
+    >
+      <Autocomplete<Found>
+        open
+        // Not before all is known, since what is highlighted would move away from under Enter.
+        options={isBusy ? [] : found}
+        // The server has searched.
+        filterOptions={(options) => options}
+        groupBy={({ group }) => group}
+        getOptionLabel={({ label }) => label}
+        getOptionKey={({ to }) => to}
+        renderOption={({ key, ...props }, { label, detail }) => (
+          <li key={key} {...props}>
+            <span>
+              {label}
+              {detail === '' ? null : (
+                <Typography variant="body2" color="textSecondary">
+                  {detail}
+                </Typography>
+              )}
+            </span>
+          </li>
+        )}
+        autoHighlight
+        disablePortal
+        loading={isBusy}
+        noOptionsText="Nothing found."
+        popupIcon={null}
+        value={null}
+        inputValue={typed}
+        onInputChange={(_event, text, reason) => {
+          if (reason === 'input') setTyped(text);
+        }}
+        onChange={(_event, chosen) => {
+          if (!chosen) return;
+          onClose();
+          void navigate(chosen.to);
+        }}
+        onClose={(_event, reason) => {
+          if (reason === 'escape') onClose();
+        }}
+        slotProps={{
+          popper: { sx: { position: 'static !important', transform: 'none !important' } },
+          listbox: { sx: { maxHeight: '60vh' } },
+          paper: { variant: 'elevation' },
+        }}
+        sx={{ p: 2 }}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            // The dialog is for typing.
+            // eslint-disable-next-line jsx-a11y-x/no-autofocus
+            autoFocus
+            hiddenLabel
+            placeholder="Trucks, drivers, reports, leads, pages"
+            slotProps={{
+              ...params.slotProps,
+              htmlInput: { ...params.slotProps.htmlInput, 'aria-label': 'Search' },
+            }}
+          />
+        )}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,117 @@
+import { useEffect, useState } from 'react';
+import { useGetList, usePermissions } from 'react-admin';
+import type { AccountName } from '@/contract/office/accounts';
+import { sitePages } from '@/contract/office/content/sections';
+import type { Lead } from '@/contract/office/leads';
+import { isAllowed } from '@/contract/office/permissions';
+import type { Role } from '@/contract/office/roles';
+import type { Vehicle } from '@/contract/office/vehicles';
+import type { ReportRow } from '@/contract/records';
+import { whoOf } from '../leads/leadWords';
+import { listPath } from '../listPath';
+import { vehicleWords } from '../words';
+
+/** A page that search leads to. */
+export interface Found {
+  group: 'Vehicles' | 'Drivers' | 'Reports' | 'Leads' | 'Pages';
+  label: string;
+  detail: string;
+  to: string;
+}
+
+/** Milliseconds without a key before the server is asked. */
+const pause = 200;
+
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
+}
+
+const pagesOf = (role: Role): Found[] =>
+  [
+    ...[
+      { label: 'Today', to: '/' },
+      { label: 'Vehicles', to: '/vehicles' },
+      { label: 'Defects', to: '/defects' },
+      { label: 'Reports', to: '/reports' },
+    ],
+    ...(isAllowed(role, 'leads')
+      ? [
+          { label: 'Leads', to: '/leads' },
+          { label: 'Comments', to: '/comments' },
+        ]
+      : []),
+    ...(isAllowed(role, 'content')
+      ? [
+          ...Object.entries(sitePages).map(([page, { label }]) => ({ label, to: `/site/${page}` })),
+          { label: 'Media', to: '/media' },
+          { label: 'Company', to: '/company' },
+          { label: 'People', to: '/people' },
+          { label: 'Audit log', to: '/audit' },
+        ]
+      : []),
+  ].map((page) => ({ ...page, group: 'Pages', detail: '' }));
+
+const sorts = {
+  vehicles: { field: 'number', order: 'ASC' },
+  accounts: { field: 'name', order: 'ASC' },
+  reports: { field: 'id', order: 'DESC' },
+  leads: { field: 'received_at', order: 'DESC' },
+} as const;
+
+interface Rows {
+  vehicles: Vehicle;
+  accounts: AccountName;
+  reports: ReportRow;
+  leads: Lead;
+}
+
+/** Five of a resource that match; none without a word. */
+function useFound<Name extends keyof Rows>(resource: Name, search: string, isOn = true) {
+  const { data, isFetching } = useGetList<Rows[Name]>(
+    resource,
+    { filter: { search }, sort: sorts[resource], pagination: { page: 1, perPage: 5 } },
+    { enabled: isOn && search !== '' },
+  );
+  return { rows: search === '' ? [] : (data ?? []), isFetching };
+}
+
+/** The vehicles, drivers, reports, leads and pages that what is typed may mean. */
+export function useSearch(typed: string): { found: Found[]; isBusy: boolean } {
+  const { permissions: role = 'driver' } = usePermissions<Role>();
+  const text = typed.trim();
+  const search = usePaused(text);
+  const vehicles = useFound('vehicles', search);
+  const drivers = useFound('accounts', search);
+  const reports = useFound('reports', search);
+  const leads = useFound('leads', search, isAllowed(role, 'leads'));
+  const found: Found[] = [
+    ...vehicles.rows.map((vehicle) => ({
+      ...{
+        group: 'Vehicles' as const,
+        label: vehicleWords(vehicle),
+        to: `/vehicles/${vehicle.id}`,
+      },
+      detail: [vehicle.make, vehicle.plate].filter(Boolean).join(' · '),
+    })),
+    ...drivers.rows.map(({ id, name }) => ({
+      ...{ group: 'Drivers' as const, label: name, detail: 'Reports' },
+      to: listPath('reports', { driver: String(id) }),
+    })),
+    ...reports.rows.map((report) => ({
+      ...{ group: 'Reports' as const, label: `Report ${report.id}` },
+      detail: `${report.vehicles.map(vehicleWords).join(', ')} · ${report.driver} · ${report.date}`,
+      to: `/reports/${report.id}/show`,
+    })),
+    ...leads.rows.map((lead) => ({
+      ...{ group: 'Leads' as const, label: whoOf(lead), detail: '', to: `/leads/${lead.id}/show` },
+    })),
+    ...pagesOf(role).filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())),
+  ];
+  const parts = [vehicles, drivers, reports, leads];
+  return { found, isBusy: search !== text || parts.some(({ isFetching }) => isFetching) };
+}

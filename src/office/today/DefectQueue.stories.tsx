@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { inOffice, officeParameters, shows } from '@/testing/stories/officeStories';
+import { DefectQueue } from './DefectQueue';
+
+const meta: Meta<typeof DefectQueue> = {
+  title: 'Office/DefectQueue',
+  component: DefectQueue,
+  parameters: officeParameters,
+  decorators: [inOffice()],
+};
+export default meta;
+
+type Story = StoryObj<typeof DefectQueue>;
+
+export const DoNotDispatch: Story = {
+  args: { title: 'Do not dispatch', filter: { holds_vehicle: 'true' }, sort: 'to_certify' },
+  play: shows('Leaks at the lower hose'),
+};
+export const EndsSoon: Story = {
+  args: { title: 'Ends soon', filter: { state: 'deferred' }, sort: 'deferred_until' },
+  play: shows(/deferred until/),
+};

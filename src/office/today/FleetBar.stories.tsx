@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { phone } from '@/testing/stories/phone';
+import { inOffice, officeParameters } from '@/testing/stories/officeStories';
+import { FleetBar } from './FleetBar';
+
+const meta: Meta<typeof FleetBar> = {
+  title: 'Office/FleetBar',
+  component: FleetBar,
+  parameters: officeParameters,
+  decorators: [inOffice()],
+};
+export default meta;
+
+type Story = StoryObj<typeof FleetBar>;
+
+const fleet = { do_not_dispatch: 3, attention: 5, ready: 24 };
+
+export const Full: Story = { args: { fleet } };
+export const Filtered: Story = { args: { fleet, current: 'attention' } };
+export const AllReady: Story = { args: { fleet: { ready: 32 } } };
+export const OnAPhone: Story = { ...Full, ...phone };

@@ -1,0 +1,55 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { alpha } from '@mui/material/styles';
+import { Link } from 'react-router';
+import { readinesses } from '@/contract/office/vehicles';
+import type { Readiness } from '@/contract/office/vehicles';
+import { listPath } from '../listPath';
+import { readinessStatus } from '../status/statuses';
+
+interface FleetBarProps {
+  /** Vehicles in each state. */
+  fleet: Readonly<Partial<Record<Readiness, number>>>;
+  /** The state whose vehicles are shown. */
+  current?: Readiness | undefined;
+}
+
+/** The fleet by what may be dispatched; a part leads to its vehicles. */
+export function FleetBar({ fleet, current }: FleetBarProps) {
+  return (
+    <Stack component="nav" aria-label="Fleet" direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+      {readinesses.map((readiness) => {
+        const { label, tone, icon: Icon } = readinessStatus[readiness];
+        const count = fleet[readiness] ?? 0;
+        return (
+          <ButtonBase
+            key={readiness}
+            component={Link}
+            to={listPath('vehicles', { readiness })}
+            {...(readiness === current && { 'aria-current': 'page' as const })}
+            sx={({ palette }) => ({
+              // As wide as its share of the fleet, but never too narrow for its words.
+              flex: `${Math.max(count, 1)} 1 168px`,
+              ...{ justifyContent: 'flex-start', gap: 1.5, px: 2, py: 1.5, borderRadius: 1 },
+              border: `1px solid ${palette.divider}`,
+              borderTop: `4px solid ${tone === 'default' ? palette.divider : palette[tone].main}`,
+              backgroundColor: palette.background.paper,
+              '&[aria-current]': {
+                backgroundColor: alpha(palette.text.primary, 0.06),
+              },
+            })}
+          >
+            <Typography variant="h1" component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+              {count}
+            </Typography>{' '}
+            <Icon fontSize="small" />
+            <Typography component="span" sx={{ fontWeight: 600 }}>
+              {label}
+            </Typography>
+          </ButtonBase>
+        );
+      })}
+    </Stack>
+  );
+}

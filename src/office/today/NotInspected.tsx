@@ -1,0 +1,34 @@
+import { useGetList } from 'react-admin';
+import { Link } from 'react-router';
+import type { Vehicle } from '@/contract/office/vehicles';
+import { listPath } from '../listPath';
+import { overdueWords, vehicleWords } from '../words';
+import { mostRows } from './DefectQueue';
+import { QueueRow, QueueSection } from './QueueSection';
+import { pollInterval } from './useToday';
+
+/** Trucks in service that nobody has inspected for longer than the company's rule allows. */
+export function NotInspected() {
+  const { data, total, error, refetch } = useGetList<Vehicle>(
+    'vehicles',
+    {
+      filter: { overdue: 'true' },
+      sort: { field: 'last_inspected_at', order: 'ASC' },
+      pagination: { page: 1, perPage: mostRows },
+    },
+    { refetchInterval: pollInterval },
+  );
+  const to = listPath('vehicles', { overdue: 'true' });
+  return (
+    <QueueSection title="Not inspected" to={to} total={total} error={error} refetch={refetch}>
+      {data?.map((vehicle) => (
+        <QueueRow
+          key={vehicle.id}
+          title={<Link to={`/vehicles/${vehicle.id}`}>{vehicleWords(vehicle)}</Link>}
+          text={`Last inspection: ${vehicle.last_inspected_at ?? 'never'}`}
+          detail={overdueWords(vehicle.overdue_days)}
+        />
+      ))}
+    </QueueSection>
+  );
+}

@@ -1,0 +1,94 @@
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router';
+import { NotLoaded } from '../layout/NotLoaded';
+
+interface QueueSectionProps {
+  title: string;
+  /** The list with all of them. */
+  to: string;
+  /** Null or undefined until it is known. */
+  total: number | null | undefined;
+  error?: Error | null;
+  refetch?: () => unknown;
+  /** QueueRows, fewer than `total` if there are many. */
+  children: React.ReactNode;
+}
+
+/** A part of the day's work; nothing once it is done. */
+export function QueueSection(props: QueueSectionProps) {
+  const { title, to, total, error = null, refetch = () => undefined, children } = props;
+  if (total === 0) return null;
+  return (
+    <Card component="section" aria-label={title}>
+      <Stack
+        direction="row"
+        sx={{
+          alignItems: 'baseline',
+          gap: 1,
+          px: 2,
+          py: 1.5,
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <Typography variant="h3" component="h2">
+          {title}
+        </Typography>
+        <Typography color="textSecondary" sx={{ flex: 1 }}>
+          {total ?? ''}
+        </Typography>
+        <Typography variant="body2">
+          <Link to={to} aria-label={`Show all: ${title}`}>
+            Show all
+          </Link>
+        </Typography>
+      </Stack>
+      <NotLoaded error={error} refetch={refetch} />
+      {total === undefined && !error ? <Skeleton height={72} sx={{ m: 2 }} /> : null}
+      <Stack component="ul" sx={{ '& > li:last-of-type': { borderBottom: 0 } }}>
+        {children}
+      </Stack>
+    </Card>
+  );
+}
+
+interface QueueRowProps {
+  title: React.ReactNode;
+  /** What is wrong or wanted, in their words. */
+  text: string;
+  /** Since when, and who has it. */
+  detail: string;
+  /** A photo. */
+  picture?: React.ReactNode;
+  /** What can be done about it here. */
+  children?: React.ReactNode;
+}
+
+/** One thing to do, with its actions. */
+export function QueueRow({ title, text, detail, picture, children }: QueueRowProps) {
+  return (
+    <Stack
+      component="li"
+      direction="row"
+      sx={{
+        ...{ alignItems: 'center', flexWrap: 'wrap', gap: 1.5, px: 2, py: 1.5 },
+        ...{ borderBottom: 1, borderColor: 'divider' },
+      }}
+    >
+      {picture}
+      <Stack sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
+        <Typography variant="body2">{text}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {detail}
+        </Typography>
+      </Stack>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+        {children}
+      </Stack>
+    </Stack>
+  );
+}

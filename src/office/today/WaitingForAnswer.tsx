@@ -1,0 +1,105 @@
+import Button from '@mui/material/Button';
+import { HttpError, useGetList, useNotify, useRefresh } from 'react-admin';
+import { Link } from 'react-router';
+import { commentPaths, commentsAnswer } from '@/contract/office/comments';
+import type { OfficeComment } from '@/contract/office/comments';
+import type { Lead } from '@/contract/office/leads';
+import { wantOf, whoOf } from '../leads/leadWords';
+import { listPath } from '../listPath';
+import { useOfficeCalls } from '../useOfficeCalls';
+import { leadKindWords, timeWords } from '../words';
+import { mostRows } from './DefectQueue';
+import { QueueRow, QueueSection } from './QueueSection';
+import { pollInterval } from './useToday';
+
+const options = { refetchInterval: pollInterval };
+const pagination = { page: 1, perPage: mostRows };
+
+/** Leads that nobody has answered, the longest wait first. */
+export function WaitingLeads() {
+  const { data, total, error, refetch } = useGetList<Lead>(
+    'leads',
+    { filter: { state: 'new' }, sort: { field: 'received_at', order: 'ASC' }, pagination },
+    options,
+  );
+  const to = listPath('leads', { state: 'new' });
+  return (
+    <QueueSection title="Waiting for an answer" to={to} {...{ total, error, refetch }}>
+      {data?.map((lead) => (
+        <QueueRow
+          key={lead.id}
+          title={<Link to={`/leads/${lead.id}/show`}>{whoOf(lead)}</Link>}
+          text={wantOf(lead)}
+          detail={`${leadKindWords[lead.kind]} · ${timeWords(lead.received_at)}`}
+        >
+          <Button size="small" variant="outlined" component={Link} to={`/leads/${lead.id}/show`}>
+            Answer
+          </Button>
+        </QueueRow>
+      ))}
+    </QueueSection>
+  );
+}
+
+function CommentActions({ id, who }: { id: number; who: string }) {
+  const calls = useOfficeCalls();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  async function send(action: 'approve' | 'hide', done: string) {
+    try {
+      const body = { ids: [id] };
+      await calls.act('comments', commentPaths[action], { id: null, body, answer: commentsAnswer });
+      notify(done, { type: 'success' });
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error;
+      notify(error.message, { type: 'error' });
+    }
+    refresh();
+  }
+  return (
+    <>
+      <Button
+        size="small"
+        aria-label={`Publish the comment of ${who}`}
+        onClick={() => void send('approve', 'On the site.')}
+      >
+        Publish
+      </Button>
+      <Button
+        size="small"
+        variant="outlined"
+        aria-label={`Hide the comment of ${who}`}
+        onClick={() => void send('hide', 'Off the site.')}
+      >
+        Hide
+      </Button>
+    </>
+  );
+}
+
+/** Testimonials that wait until somebody publishes them. */
+export function WaitingComments() {
+  const { data, total, error, refetch } = useGetList<OfficeComment>(
+    'comments',
+    { filter: { state: 'waiting' }, sort: { field: 'created_at', order: 'ASC' }, pagination },
+    options,
+  );
+  const to = listPath('comments', { state: 'waiting' });
+  return (
+    <QueueSection title="Comments to publish" to={to} {...{ total, error, refetch }}>
+      {data?.map((comment) => {
+        const who = `${comment.first_name} ${comment.last_name}`;
+        return (
+          <QueueRow
+            key={comment.id}
+            title={`${who}, ${comment.company_name}`}
+            text={comment.description}
+            detail={timeWords(comment.created_at)}
+          >
+            <CommentActions id={comment.id} who={who} />
+          </QueueRow>
+        );
+      })}
+    </QueueSection>
+  );
+}

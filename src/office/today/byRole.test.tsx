@@ -1,0 +1,66 @@
+import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { commentPaths } from '@/contract/office/comments';
+import type { Role } from '@/contract/office/roles';
+import { vehiclePaths } from '@/contract/office/vehicles';
+import { vehicles } from '@/testing/fixtures/office';
+import { officeComments } from '@/testing/fixtures/inbox';
+import { officeAt } from '@/testing/stories/officeStories';
+
+// The whole office takes longer than the library's one second on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+
+function open(role: Exclude<Role, 'driver'>, answers: Record<string, unknown> = {}) {
+  const Page = officeAt('/', { role, answers });
+  render(<Page />);
+}
+
+test("a mechanic's first page is the shop's queue, without visitors and without the board", async () => {
+  open('mechanic');
+  expect(await screen.findByRole('region', { name: 'Do not dispatch' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Not inspected' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Waiting for an answer' })).toBeNull();
+  expect(screen.queryByRole('list', { name: 'Vehicles in service' })).toBeNull();
+  expect(screen.queryByText('Customers')).toBeNull();
+});
+
+test("a dispatcher's first page has the fleet's board, with the reason on the tile", async () => {
+  open('dispatcher');
+  const board = await screen.findByRole('list', { name: 'Vehicles in service' });
+  const [held, attention] = within(board).getAllByRole('listitem');
+  expect(held).toHaveTextContent('Truck T-204Do not dispatchRadiator');
+  expect(attention).toHaveTextContent('Trailer R-88Attention1 deferred defect');
+  expect(await screen.findByRole('region', { name: 'Waiting for an answer' })).toBeVisible();
+});
+
+test("a part of the fleet's bar leads to its vehicles", async () => {
+  const asked: unknown[] = [];
+  const list = (_body: unknown, query: unknown) => {
+    asked.push(query);
+    return { data: vehicles, total: vehicles.length };
+  };
+  open('mechanic', { [vehiclePaths.list]: list });
+  await userEvent.click(await screen.findByRole('link', { name: '12 Ready' }));
+  await screen.findByRole('table');
+  expect(asked.at(-1)).toMatchObject({ readiness: 'ready' });
+  expect(screen.getByRole('link', { name: '12 Ready' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('a testimonial is published by one press', async () => {
+  const [comment] = officeComments;
+  const publish = jest.fn().mockReturnValue({ data: [] });
+  open('dispatcher', {
+    [commentPaths.list]: { data: [comment], total: 1 },
+    [commentPaths.approve]: publish,
+  });
+  const section = within(await screen.findByRole('region', { name: 'Comments to publish' }));
+  await userEvent.click(await section.findByRole('button', { name: /^Publish/ }));
+  expect(await screen.findByText('On the site.')).toBeVisible();
+  expect(publish).toHaveBeenCalledWith({ ids: [comment?.id] });
+});
+
+test('a section without anything to do is not shown', async () => {
+  open('dispatcher', { [commentPaths.list]: { data: [], total: 0 } });
+  const section = await screen.findByRole('region', { name: 'Comments to publish' });
+  await waitFor(() => expect(section).not.toBeInTheDocument());
+});

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { today, todayPath } from '@/contract/office/today';
+import { useOfficeCalls } from '../useOfficeCalls';
+
+/** How often a page that is looked at asks again, in ms. The server answers 304 while nothing has changed. */
+export const pollInterval = 30_000;
+
+/** How things stand today, for the first page and for the menu's counts. */
+export function useToday() {
+  const calls = useOfficeCalls();
+  return useQuery({
+    queryKey: ['today'],
+    queryFn: () => calls.read(todayPath, today),
+    refetchInterval: pollInterval,
+  });
+}

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { vehiclePaths } from '@/contract/office/vehicles';
+import { phone } from '@/testing/stories/phone';
+import { inOffice, noConnection, officeParameters, shows } from '@/testing/stories/officeStories';
+import { FleetBoard } from './FleetBoard';
+
+const meta: Meta<typeof FleetBoard> = {
+  title: 'Office/FleetBoard',
+  component: FleetBoard,
+  parameters: officeParameters,
+  decorators: [inOffice()],
+};
+export default meta;
+
+type Story = StoryObj<typeof FleetBoard>;
+
+export const Full: Story = { play: shows('Truck T-204') };
+export const NotLoaded: Story = {
+  decorators: [inOffice(undefined, { answers: { [vehiclePaths.list]: noConnection } })],
+  play: shows(noConnection.message),
+};
+export const OnAPhone: Story = { ...Full, ...phone };

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useGetList } from 'react-admin';
+import { Link } from 'react-router';
+import type { Vehicle } from '@/contract/office/vehicles';
+import { mostAtOnce } from '@/contract/office/lists';
+import { NotLoaded } from '../layout/NotLoaded';
+import { StatusChips } from '../status/StatusChip';
+import { vehicleStatuses } from '../status/statuses';
+import { pollInterval } from '../today/useToday';
+import { vehicleWords } from '../words';
+import { reasonWords } from './readinessWords';
+
+function Tile({ vehicle }: { vehicle: Vehicle }) {
+  return (
+    <Card component="li" sx={{ position: 'relative', p: 1.5, minWidth: 0 }}>
+      <Typography sx={{ fontWeight: 600, mb: 0.75 }}>
+        <Box
+          component={Link}
+          to={`/vehicles/${vehicle.id}`}
+          sx={{
+            textDecoration: 'none',
+            '&::after': { content: '""', position: 'absolute', inset: 0 },
+          }}
+        >
+          {vehicleWords(vehicle)}
+        </Box>
+      </Typography>
+      <StatusChips statuses={vehicleStatuses(vehicle)} />
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere', mt: 0.5 }}>
+        {reasonWords(vehicle)}
+      </Typography>
+    </Card>
+  );
+}
+
+/** The vehicles in service as tiles, what must not be dispatched first; it follows what happens. */
+export function FleetBoard() {
+  const { data, error, refetch } = useGetList<Vehicle>(
+    'vehicles',
+    {
+      filter: { in_service: 'true' },
+      sort: { field: 'readiness', order: 'ASC' },
+      pagination: { page: 1, perPage: mostAtOnce },
+    },
+    { refetchInterval: pollInterval },
+  );
+  if (error) return <NotLoaded error={error} refetch={refetch} />;
+  if (!data) return <Skeleton height={240} />;
+  return (
+    <Box
+      component="ul"
+      aria-label="Vehicles in service"
+      sx={{
+        display: 'grid',
+        gap: 1,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 176px), 1fr))',
+      }}
+    >
+      {data.map((vehicle) => (
+        <Tile key={vehicle.id} vehicle={vehicle} />
+      ))}
+    </Box>
+  );
+}

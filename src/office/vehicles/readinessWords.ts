@@ -1,0 +1,18 @@
+import type { Vehicle } from '@/contract/office/vehicles';
+import { itemLabel, overdueWords } from '../words';
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** Why a vehicle is not simply ready: 'Radiator, Horn. 1 deferred defect'. '' if it is. */
+export function reasonWords(vehicle: Vehicle): string {
+  const { holding, open_defects: open, deferred_defects: deferred } = vehicle;
+  const others = open - holding.length;
+  return [
+    holding.map(({ item }) => itemLabel(item)).join(', '),
+    others > 0 ? counted(others, holding.length > 0 ? 'more open defect' : 'open defect') : '',
+    deferred > 0 ? counted(deferred, 'deferred defect') : '',
+    vehicle.is_overdue ? overdueWords(vehicle.overdue_days) : '',
+  ]
+    .filter(Boolean)
+    .join('. ');
+}
