@@ -96,6 +96,7 @@ export default defineConfig(
   globalIgnores([
     'artwork/',
     'dist/',
+    'release/',
     '.cache/',
     '.data/',
     'node_modules/',
