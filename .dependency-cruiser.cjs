@@ -210,6 +210,60 @@ const forbidden = [
     to: { pathNot: '^(server/domain/defects/rules|src/contract)/' },
   },
   {
+    name: 'platform-below-domain',
+    comment: 'Database, guards and settings serve any rule: they must not know the carrier.',
+    from: { path: '^server/platform/', pathNot: notProduct },
+    to: { path: '^server/(?!platform/)' },
+  },
+  {
+    name: 'domain-below-its-users',
+    comment: 'Calls, jobs, pages and commands share the rules, so a rule knows none of them.',
+    from: { path: '^server/domain/', pathNot: notProduct },
+    to: { path: '^server/(?!domain/|platform/)' },
+  },
+  {
+    name: 'domain-without-http',
+    comment: 'A rule must hold for a job and a command too: it gets values, not requests.',
+    from: { path: '^server/(domain|jobs|commands|seed)/', pathNot: notProduct },
+    to: { path: ['node_modules/(fastify|@fastify)/', '^server/platform/http/(?!logging)'] },
+  },
+  {
+    name: 'jobs-below-commands',
+    comment: 'The server and the operator start jobs; a job starts neither.',
+    from: { path: '^server/jobs/', pathNot: notProduct },
+    to: { path: '^server/(?!jobs/|domain/|platform/)' },
+  },
+  {
+    name: 'seed-beside-jobs',
+    comment: 'A new database gets its content by the rules of the domain alone.',
+    from: { path: '^server/seed/', pathNot: notProduct },
+    to: { path: '^server/(?!seed/|domain/|platform/)' },
+  },
+  {
+    name: 'api-without-neighbors',
+    comment: 'A call parses, asks a rule of the domain and responds: it needs no page and no job.',
+    from: { path: '^server/api/', pathNot: notProduct },
+    to: { path: '^server/(?!api/|domain/|platform/)' },
+  },
+  {
+    name: 'calls-by-resource',
+    comment: 'Calls of two resources share a rule of the domain, so that each can change alone.',
+    from: { path: '^server/api/(office/[^/]+|[^/]+)/', pathNot: notProduct },
+    to: { path: '^server/api/.+/', pathNot: '^server/api/$1/' },
+  },
+  {
+    name: 'site-without-api',
+    comment: 'Pages are rendered from the calls as a visitor makes them, not from their code.',
+    from: { path: '^server/site/', pathNot: notProduct },
+    to: { path: '^server/(?!site/|domain/|platform/)' },
+  },
+  {
+    name: 'commands-without-api',
+    comment: 'A command does what a call does by the same rule, not by the call.',
+    from: { path: '^server/commands/', pathNot: notProduct },
+    to: { path: '^server/(?!commands/|jobs/|domain/|platform/)' },
+  },
+  {
     name: 'server-without-dev-dependencies',
     comment:
       'The server and its contract load their packages at run time, when only dependencies are installed.',

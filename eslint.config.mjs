@@ -23,6 +23,12 @@ const ceilings = {
   'max-params': ['error', 4],
 };
 
+/** `levels`: from which on a path climbs too far for its folder's depth. */
+const climbing = (levels) => ({
+  regex: `^(\\.\\./)+src/|^(\\.\\./){${levels},}`,
+  message: 'Write @/ for src/ instead of climbing there.',
+});
+
 const language = {
   eqeqeq: 'error',
   'no-console': 'error',
@@ -33,10 +39,7 @@ const language = {
     'error',
     {
       patterns: [
-        {
-          regex: '^(\\.\\./)+src/|^(\\.\\./){3,}',
-          message: 'Write @/ for src/ instead of climbing there.',
-        },
+        climbing(3),
         {
           regex: '^@mui/(material|icons-material)$|^@mui/[^/]+/[^/]+/.+',
           message: 'Import MUI one level deep only (@mui/material/Button).',
@@ -143,6 +146,11 @@ export default defineConfig(
         },
       ],
     },
+  },
+  {
+    // Its files are one level deeper, and import nothing above server/ but src/.
+    files: ['server/**/*.ts'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [climbing(4)] }] },
   },
   {
     // Command-line programs.

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { PasswordGuesses } from '../server/domain/accounts/PasswordGuesses';
 import { Limits } from '../server/platform/limits/Limits';
-import { describedCalls } from '../server/api/openapi/describeCalls';
+import { specifiedCalls } from '../server/api/calls';
 import { databaseKinds } from '../server/testing/databases';
 import { overlongBodies } from '../server/testing/overlongBodies';
 import { startProcess } from '../server/testing/serverProcess';
@@ -157,7 +157,7 @@ async function longestBlocks(): Promise<void> {
       remoteAddress: anyAddress(),
       payload,
     });
-  const writes = describedCalls.filter(({ body }) => body);
+  const writes = specifiedCalls.filter(({ bodies }) => bodies.length > 0);
   const sendAll = (bodiesOf: (path: string) => object[]) => async () => {
     for (const { method, path } of writes) {
       for (const body of bodiesOf(path)) await send(method, path, body);

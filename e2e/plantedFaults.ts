@@ -25,9 +25,9 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     // Mechanics and dispatchers may reset passwords.
     name: 'office-permission',
-    file: 'server/api/office/people/plugin.ts',
-    find: "requireRole('people')",
-    replace: "requireRole('reports.read')",
+    file: 'server/api/office/people/calls.ts',
+    find: "paths.action('reset-password'), needs: 'people'",
+    replace: "paths.action('reset-password'), needs: 'reports.read'",
     test: 'server/api/office/roles.test.ts',
   },
   {
@@ -57,9 +57,9 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     // The server takes an application without asking the captcha's provider.
     name: 'captcha-unchecked',
-    file: 'server/api/driver/plugin.ts',
-    find: 'await api.captcha.check(recaptcha_token, request.ip);',
-    replace: 'void recaptcha_token;',
+    file: 'server/api/leads/calls.ts',
+    find: 'await captcha.check(token, address);',
+    replace: 'void token;',
     test: 'e2e/leads.e2e.ts',
   },
   {

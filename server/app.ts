@@ -2,12 +2,10 @@ import cookie from '@fastify/cookie';
 import fastify from 'fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { defaultSettings } from '@/contract/settings';
-import { accountPlugin } from './api/account/plugin';
 import type { Api } from './Api';
-import { commonPlugin } from './api/comments/plugin';
-import { contentPlugin } from './api/content/plugin';
-import { driverPlugin } from './api/driver/plugin';
-import { fleetPlugin } from './api/fleet/plugin';
+import { everyCall } from './api/calls';
+import { registerOpenApi } from './api/openApi';
+import { registerCalls } from './api/registerCalls';
 import { healthPlugin } from './api/health/plugin';
 import { clientErrorHandler } from './platform/http/clientErrors';
 import { registerCrossOrigin } from './platform/http/crossOrigin';
@@ -24,10 +22,7 @@ import { limitBodies, timeLimitOptions } from './platform/http/timeLimits';
 import type { TimeLimits } from './platform/http/timeLimits';
 import { Limits } from './platform/limits/Limits';
 import { mediaPlugin } from './site/media/plugin';
-import { officePlugin } from './api/office/plugin';
-import { openApiPlugin } from './api/openapi/plugin';
 import type { ServerSettings } from './platform/settings/settings';
-import { shipperPlugin } from './api/leads/plugin';
 import { tilesPlugin } from './site/tiles/plugin';
 import { indexesPlugin } from './site/indexes';
 import { officePagePlugin } from './site/officePage';
@@ -94,7 +89,6 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(healthPlugin, { api, isStopping: () => stopping });
   registerRateLimits(app, api?.limits ?? new Limits());
   if (api) await registerApi(app, api);
-  if (api) await app.register(openApiPlugin);
   if (settings.mapTileUrl === defaultSettings.mapTileUrl) await app.register(tilesPlugin);
   if (siteFolder && shell)
     await registerSite(app, { settings, api, siteFolder, shell: shell.html });
@@ -105,10 +99,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   return app;
 }
 
-/**
- * Registers the specification's five groups of calls, the office's and the fleet's in one scope, with their
- * guards.
- */
+/** Registers every call of the API, with the guards of all. */
 async function registerApi(app: FastifyInstance, api: Api): Promise<void> {
   // Before anything can refuse the call. A public body changes the header when it is sent.
   app.addHook('onRequest', async (request, reply) => {
@@ -122,17 +113,9 @@ async function registerApi(app: FastifyInstance, api: Api): Promise<void> {
     if (request.routeOptions.url === undefined || reply.hasHeader('ETag')) return;
     if (isCall(request)) setCsrfCookie(request, reply, api.settings);
   });
-  const groups = [
-    accountPlugin,
-    contentPlugin,
-    commonPlugin,
-    driverPlugin,
-    shipperPlugin,
-    officePlugin,
-    mediaPlugin,
-    fleetPlugin,
-  ];
-  for (const group of groups) await app.register(group, { api });
+  await registerOpenApi(app);
+  await app.register(mediaPlugin, { api });
+  await app.register(async (scope) => registerCalls(scope, api, everyCall));
 }
 
 const isCall = ({ url }: FastifyRequest) => /^\/(api|account)\//.test(url);

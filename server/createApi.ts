@@ -9,6 +9,8 @@ import type { Database } from './platform/database/Database';
 import { captchaOff } from './platform/captcha/captcha';
 import type { Captcha } from './platform/captcha/captcha';
 import { ProviderCaptcha } from './platform/captcha/providerCaptcha';
+import { commentLimit } from './domain/comments/postComment';
+import { CallerLimit } from './platform/limits/CallerLimit';
 import { Limits } from './platform/limits/Limits';
 import { Notifications } from './jobs/notifications/Notifications';
 import type { ServerSettings } from './platform/settings/settings';
@@ -37,6 +39,7 @@ export async function createApi(
     notifications: new Notifications(settings, database.queries, report, company),
     now: () => new Date(),
     limits,
+    acceptedComments: new CallerLimit((one) => limits.make(one), commentLimit),
     guesses: new PasswordGuesses(limits),
   };
 }

@@ -8,7 +8,7 @@ import { hasAdmin } from './domain/people/readPeople';
 import { blankStoredVideos } from './domain/media/blankStoredVideos';
 import { createLog } from './platform/http/logging';
 import type { Log } from './platform/http/logging';
-import { openDatabase } from './openDatabase';
+import { openDatabase } from './jobs/backup/openDatabase';
 import { demoAccounts, demoPassword } from './domain/accounts/demoAccounts';
 import { withSanitizer } from './domain/content/sanitizeText';
 import { prepareDemonstration } from './seed/demonstration';

@@ -1,7 +1,5 @@
 import fc from 'fast-check';
-import { fleetCalls } from './fleet/describe';
-import { describedCalls } from './openapi/describeCalls';
-import { officeCalls } from './openapi/describeOffice';
+import { everyCall } from './calls';
 import { overlongBodies } from '../testing/overlongBodies';
 import { newSession, openTestServer } from '../testing/testServer';
 import type { Session, TestServer } from '../testing/testServer';
@@ -71,8 +69,8 @@ const headers = fc.dictionary(
   { maxKeys: 3 },
 );
 
-const writes = [...describedCalls, ...officeCalls, ...fleetCalls]
-  .filter(({ body }) => body)
+const writes = everyCall
+  .filter(({ bodies }) => bodies.length > 0)
   .map(({ method, path }) => [method, path] as const);
 
 describe('hostile requests', () => {

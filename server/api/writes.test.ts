@@ -1,15 +1,13 @@
 import { contentPaths } from '@/contract/office/content/calls';
-import { fleetCalls } from './fleet/describe';
-import { describedCalls } from './openapi/describeCalls';
-import { officeCalls } from './openapi/describeOffice';
+import { everyCall } from './calls';
 import { stored } from '../testing/stored';
 import { newSession, openTestServer } from '../testing/testServer';
 import type { Session, TestServer } from '../testing/testServer';
 import { addressOf, validBodies } from '../testing/validBodies';
 
 const unasked = ['is_staff', 'id', 'user_id', 'created_at', 'owner_id', 'sent_at'];
-const writes = [...describedCalls, ...officeCalls, ...fleetCalls]
-  .filter(({ body }) => body)
+const writes = everyCall
+  .filter(({ bodies }) => bodies.length > 0)
   .map(({ method, path }) => [method, path] as const);
 
 /** In bytes; a section of the site may be long. */

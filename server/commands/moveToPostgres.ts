@@ -4,7 +4,7 @@ import { checkBackup, RestoreError } from '../jobs/backup/backupFile';
 import { keepBackup } from '../jobs/backup/keptBackups';
 import { isEmpty, restoreSafely } from '../jobs/backup/restoreSafely';
 import type { TableRows } from '../jobs/backup/tables';
-import { openDatabase } from '../openDatabase';
+import { openDatabase } from '../jobs/backup/openDatabase';
 import { databaseName } from '../platform/database/embedded';
 import { SettingError } from '../platform/settings/SettingError';
 import type { ServerSettings } from '../platform/settings/settings';

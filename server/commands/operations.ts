@@ -10,7 +10,7 @@ import { restoreDamaged } from '../jobs/backup/restoreDamaged';
 import { restoreSafely } from '../jobs/backup/restoreSafely';
 import type { TableRows } from '../jobs/backup/tables';
 import { writeWhole } from '../jobs/backup/wholeFile';
-import { openDatabase } from '../openDatabase';
+import { openDatabase } from '../jobs/backup/openDatabase';
 import type { Database } from '../platform/database/Database';
 import { DatabaseDamaged } from '../platform/database/embedded';
 import type { Log } from '../platform/http/logging';

@@ -3,7 +3,7 @@ import { peopleQuery } from '@/contract/office/people';
 import type { Person, PersonWithPassword } from '@/contract/office/people';
 import { findByUsername } from '../domain/accounts/users';
 import type { Queries } from '../platform/database/Database';
-import { readBody } from '../platform/http/body';
+import { readBody } from '../platform/body';
 import { HttpRefusal } from '../platform/refusals';
 import { commandLine } from '../domain/audit/audit';
 import type { Actor } from '../domain/audit/audit';

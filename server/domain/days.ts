@@ -1,4 +1,4 @@
-import type { Api } from '../Api';
+import type { Services } from './Services';
 import { dayIn } from './dayIn';
 
 /** Returns the day that is `days` days before `day`. */
@@ -9,6 +9,6 @@ export function daysBefore(day: string, days: number): string {
 }
 
 /** Returns the carrier's current day (setting TIME_ZONE). */
-export function todayOf({ settings, now }: Api): string {
+export function todayOf({ settings, now }: Services): string {
   return dayIn(settings.timeZone, now());
 }

@@ -52,3 +52,9 @@ export function throttled(seconds: number): HttpRefusal {
 export function stale(current: object): HttpRefusal {
   return new HttpRefusal(409, { detail: 'Somebody else changed this meanwhile.', current });
 }
+
+/** Returns the record. Throws 404 if there is none. */
+export function found<T>(record: T | null | undefined): T {
+  if (record === null || record === undefined) throw notFound();
+  return record;
+}

@@ -2,7 +2,7 @@ import { demonstrationCompany } from '@/contract/company';
 import type { PublicCompany } from '@/contract/company';
 import type { PublicSettings } from '@/contract/settings';
 import { inOrder, isDemonstration } from '../domain/company/isDemonstration';
-import type { Api } from '../Api';
+import type { Services } from '../domain/Services';
 import { publicSettingsOf } from '../platform/settings/settings';
 import type { ServerSettings } from '../platform/settings/settings';
 import type { CurrentShell } from './pages';
@@ -42,7 +42,7 @@ function shellFor(built: string, settings: PublicSettings): string {
 export function currentShells(
   built: string,
   serverSettings: ServerSettings,
-  api: Api | null,
+  api: Services | null,
 ): CurrentShell {
   const unnamed = publicSettingsOf(serverSettings);
   let last: { company: PublicCompany; html: string; settings: PublicSettings } | null = null;

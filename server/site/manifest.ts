@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import type { Api } from '../Api';
-import { makeStoredAnswer, sendStored } from '../platform/http/storedAnswer';
+import type { Services } from '../domain/Services';
+import { makeStoredAnswer } from '../platform/storedAnswer';
+import { sendStored } from '../platform/http/sendStored';
 import { isDemonstration } from '../domain/company/isDemonstration';
 import { neutralIcon } from './companyShell';
 
@@ -17,7 +18,7 @@ const icons = [
 /** The app that a phone installs, with the company's name and a neutral icon; the built file is the demonstration's. */
 export async function manifestPlugin(
   app: FastifyInstance,
-  { api, siteFolder }: { api: Api; siteFolder: string },
+  { api, siteFolder }: { api: Services; siteFolder: string },
 ): Promise<void> {
   const built = await readFile(join(siteFolder, file), 'utf8').catch(() => null);
   if (built === null) return;

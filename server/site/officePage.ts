@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Api } from '../Api';
+import type { Services } from '../domain/Services';
 import { setCsrfCookie } from '../platform/http/csrf';
-import { sendStored } from '../platform/http/storedAnswer';
+import { sendStored } from '../platform/http/sendStored';
 import type { ServerSettings } from '../platform/settings/settings';
 import { cacheControlOf } from './caching';
 import { currentShells } from './companyShell';
@@ -12,7 +12,7 @@ import { readShell } from './shell';
 
 interface Options {
   settings: ServerSettings;
-  api: Api;
+  api: Services;
   /** Folder of the built site; the office is built beside it. */
   siteFolder: string;
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Api } from '../Api';
+import type { Services } from '../domain/Services';
 import { rememberedSanitize } from '../domain/content/sanitizeText';
 import { publicSettingsOf } from '../platform/settings/settings';
 import type { ServerSettings } from '../platform/settings/settings';
@@ -18,7 +18,7 @@ import type { RenderEntry } from './renderedPages';
 export interface SiteOptions {
   settings: ServerSettings;
   /** Null if API_HOST names another backend. */
-  api: Api | null;
+  api: Services | null;
   /** Folder of the built site; the render entry is built beside it. */
   siteFolder: string;
   /** The built page. */

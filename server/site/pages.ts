@@ -1,7 +1,7 @@
 import { routes } from '@/contract/routes';
 import type { PublicSettings } from '@/contract/settings';
-import { makeStoredAnswer } from '../platform/http/storedAnswer';
-import type { StoredAnswer } from '../platform/http/storedAnswer';
+import { makeStoredAnswer } from '../platform/storedAnswer';
+import type { StoredAnswer } from '../platform/storedAnswer';
 
 /** A page, ready to send. */
 export interface Page {

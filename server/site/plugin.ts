@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { previewParameter } from '@/contract/office/content/calls';
 import { setCsrfCookie } from '../platform/http/csrf';
-import { sendStored } from '../platform/http/storedAnswer';
+import { sendStored } from '../platform/http/sendStored';
 import type { ServerSettings } from '../platform/settings/settings';
 import { cacheControlOf } from './caching';
 import type { PageMaker } from './pages';

@@ -1,6 +1,6 @@
 import type { createRender, fillTemplate, Render } from '@/app/render';
 import { routes } from '@/contract/routes';
-import { makeStoredAnswer } from '../platform/http/storedAnswer';
+import { makeStoredAnswer } from '../platform/storedAnswer';
 import type { CurrentShell, Page, PageMaker } from './pages';
 
 /** The exports of the built render entry (dist/render/render.js). */

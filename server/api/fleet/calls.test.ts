@@ -1,14 +1,12 @@
-import fastify from 'fastify';
 import { fleetPaths } from '@/contract/fleet';
 import { buildApp } from '../../app';
-import { openApiDocument } from '../openapi/document';
 import { publicSettingsOf, readSettings } from '../../platform/settings/settings';
 import { Driver } from '../../testing/drivers';
+import { describedCalls } from '../../testing/openApi';
 import { stored } from '../../testing/stored';
 import { openTestServer, send } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
 import { reviewOf } from '../../testing/reviews';
-import { fleetPlugin } from './plugin';
 
 /** Every call of the fleet, by method and path. A new route needs an entry. */
 const calls = [
@@ -37,21 +35,7 @@ describe('every call of the fleet', () => {
   afterAll(() => server.close());
 
   it('is listed here and described in /openapi.json', async () => {
-    const app = fastify();
-    const routes: string[] = [];
-    app.addHook('onRoute', ({ method, url }) => {
-      for (const name of [method].flat()) routes.push(`${name} ${url}`);
-    });
-    await app.register(fleetPlugin, { api: server.api });
-    await app.ready();
-    await app.close();
-    expect(routes.filter((route) => !route.startsWith('HEAD ')).sort()).toEqual(calls);
-    const { paths } = openApiDocument() as { paths: Record<string, object> };
-    const described = Object.entries(paths).flatMap(([path, operations]) =>
-      Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
-    );
-    const fleet = described.filter((call) => call.includes(' /api/fleet/'));
-    expect(fleet.map((call) => call.replace('{id}', ':id')).sort()).toEqual(calls);
+    expect(await describedCalls(server, '/api/fleet/')).toEqual(calls);
   });
 
   it.each(calls)('%s changes nothing without a session', async (call) => {

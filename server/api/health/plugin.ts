@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Undelivered } from '@/contract/office/deliveries';
-import type { Api } from '../../Api';
+import type { Services } from '../../domain/Services';
 import { readUndelivered } from '../../domain/notifications/undelivered';
 
 interface Options {
   /** Null if API_HOST names another backend: then there is no database to wait for. */
-  api: Api | null;
+  api: Services | null;
   isStopping: () => boolean;
 }
 
@@ -48,7 +48,7 @@ interface State {
   notifications?: Undelivered;
 }
 
-function stateOf({ database }: Api): Promise<State> {
+function stateOf({ database }: Services): Promise<State> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve({ database: 'gone' }), patience);
     database

@@ -1,8 +1,5 @@
-import type { FastifyRequest } from 'fastify';
-import * as v from 'valibot';
-import { changePasswordRequest } from '@/contract/accountChanges';
-import type { Api } from '../../Api';
-import { notBlank, readBody } from '../../platform/http/body';
+import type { ChangePasswordRequest } from '@/contract/accountChanges';
+import type { Services } from '../Services';
 import { fieldErrors } from '../../platform/refusals';
 import { checkPassword } from './checkPassword';
 import { recordPasswordChange } from './auditAccount';
@@ -12,20 +9,18 @@ import { lockSignedIn, revokeSessions } from './sessions';
 import type { SignedIn } from './sessions';
 import { findById, accountKey, setPasswordHash } from './users';
 
-const { old_password, new_password } = changePasswordRequest.entries;
-const request = v.object({
-  old_password: notBlank(old_password),
-  new_password: notBlank(new_password),
-});
-
 /**
- * PUT change-password. Ends every other login of the account. The password that was checked must
+ * Ends every other login of the account. The password that was checked must
  * still be the account's, and the session live, when the new one is written: a reset by an admin
  * meanwhile wins.
  */
-export async function changePassword(api: Api, signedIn: SignedIn, { body, ip }: FastifyRequest) {
-  const passwords = readBody(request, body);
-  const checked = await checkPasswords(api, signedIn, ip, passwords);
+export async function changePassword(
+  api: Services,
+  signedIn: SignedIn,
+  address: string,
+  passwords: ChangePasswordRequest,
+) {
+  const checked = await checkPasswords(api, signedIn, address, passwords);
   const passwordHash = await hashPassword(passwords.new_password);
   await api.database.queries.transaction(async (tx) => {
     const user = await lockSignedIn(tx, signedIn);
@@ -41,10 +36,10 @@ const wrongPassword = { old_password: ['Wrong password.'] };
 
 /** Returns the hash that fits the old password. Throws the field errors of both passwords together. */
 async function checkPasswords(
-  api: Api,
+  api: Services,
   { userId, username }: SignedIn,
   address: string,
-  passwords: v.InferOutput<typeof request>,
+  passwords: ChangePasswordRequest,
 ): Promise<string | null> {
   const user = await findById(api.database.queries, userId);
   const stored = user?.passwordHash ?? null;

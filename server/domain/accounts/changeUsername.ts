@@ -1,25 +1,20 @@
-import * as v from 'valibot';
 import type { Account } from '@/contract/account';
 import type { Queries } from '../../platform/database/Database';
-import { readBody } from '../../platform/http/body';
 import { fieldErrors } from '../../platform/refusals';
 import { accountAnswer } from './accountAnswer';
 import { recordAudit } from '../audit/audit';
-import { newUsername, usernameSimilar, usernameTaken } from './newUsername';
+import { usernameSimilar, usernameTaken } from './newUsername';
 import { lockSignedIn } from './sessions';
 import type { SignedIn } from './sessions';
 import { looksLikeAnother } from './similarNames';
 import { isNameFree, rename } from './users';
 
-const request = v.object({ new_username: newUsername });
-
-/** PATCH and PUT change-username. The session must still be live when the name is written. */
+/** Renames the account. The session must still be live when the name is written. */
 export async function changeUsername(
   queries: Queries,
   signedIn: SignedIn,
-  body: unknown,
+  new_username: string,
 ): Promise<Account> {
-  const { new_username } = readBody(request, body);
   const renaming = queries.transaction(async (tx) => {
     const { id, username } = await lockSignedIn(tx, signedIn);
     await rename(tx, id, new_username);

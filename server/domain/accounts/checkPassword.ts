@@ -1,4 +1,4 @@
-import type { Api } from '../../Api';
+import type { Services } from '../Services';
 import { knownNetworkOf } from './knownNetworks';
 import { inTurn, verifyPassword } from './passwords';
 
@@ -8,7 +8,7 @@ import { inTurn, verifyPassword } from './passwords';
  * comes: if that were earlier, every waiting caller would count as failed.
  */
 export async function checkPassword(
-  { guesses, database }: Api,
+  { guesses, database }: Services,
   { account, userId, address }: Caller,
   stored: string | null,
   password: string,

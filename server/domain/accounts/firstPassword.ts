@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { LoginRequest } from '@/contract/loginRequest';
-import type { Api } from '../../Api';
+import type { Services } from '../Services';
 import { users } from '../tables/accounts';
 import { fieldErrors, unauthorized } from '../../platform/refusals';
 import { demoAccounts } from './demoAccounts';
@@ -26,7 +26,7 @@ export function firstPasswordTime({ email }: Pick<User, 'email'>): Date | null {
  * its own password; null if it was changed meanwhile. Call it with the right password only.
  */
 export async function withOwnPassword(
-  { database: { queries }, now }: Api,
+  { database: { queries }, now }: Services,
   user: User,
   { password, new_password: chosen }: LoginRequest,
 ): Promise<User | null> {

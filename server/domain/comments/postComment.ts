@@ -6,6 +6,12 @@ import { readModeration } from './moderation';
 import type { CommentsContext } from './moderation';
 
 /**
+ * Comments from one caller that match the contract; a mistake in the form does not count. Each one
+ * displaces another from those that are shown.
+ */
+export const commentLimit = { name: 'comments', points: 3, seconds: 3600 };
+
+/**
  * Stores a visitor's comment and returns it. Under moderation it waits, whatever the body says,
  * until the office approves it.
  */
@@ -20,5 +26,6 @@ export async function postComment(api: CommentsContext, comment: CommentRequest,
   // The database announces the comment too, but its author's next read must not be older than this
   // response.
   if (!moderation) api.content.forget(calls.comments);
+  if (!stored) throw new Error('a comment was not stored');
   return stored;
 }

@@ -1,7 +1,6 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Queries } from '../../platform/database/Database';
-import { makeStoredAnswer, sendStored } from '../../platform/http/storedAnswer';
-import type { StoredAnswer } from '../../platform/http/storedAnswer';
+import { makeStoredAnswer } from '../../platform/storedAnswer';
+import type { StoredAnswer } from '../../platform/storedAnswer';
 import { withPictures } from './pictures';
 
 const json = 'application/json; charset=utf-8';
@@ -21,12 +20,6 @@ export class ContentCache {
     private readonly queries: Queries,
     private readonly readers: Readonly<Record<string, ContentReader>>,
   ) {}
-
-  /** Returns a route handler for the content call at `path`. */
-  handler(path: string) {
-    return async (request: FastifyRequest, reply: FastifyReply) =>
-      sendStored(request, reply, await this.answer(path));
-  }
 
   /** Calls the listener at every change, e.g. to drop rendered pages too. */
   onChange(listener: () => void): void {
@@ -50,7 +43,8 @@ export class ContentCache {
     this.answers.delete(path);
   }
 
-  private answer(path: string): Promise<StoredAnswer> {
+  /** The response of the content call at `path`. */
+  answer(path: string): Promise<StoredAnswer> {
     const kept = this.answers.get(path);
     if (kept) return kept;
     // Stores the promise, so that simultaneous cold requests read once. A read that started before

@@ -10,7 +10,7 @@ import type { Defect as DefectRecord, Step } from './rules/defect';
 import * as staff from './rules/staff';
 import type { Author, Refused } from './rules/staff';
 import { fieldErrors, forbidden, HttpRefusal, notFound } from '../../platform/refusals';
-import type { Notifications } from '../../jobs/notifications/Notifications';
+import type { Announcements } from '../notifications/Announcements';
 import { changesOf, recordAudit } from '../audit/audit';
 import type { Actor } from '../audit/audit';
 import { now } from '../../platform/database/jsonRows';
@@ -23,7 +23,7 @@ export interface Context {
   queries: Queries;
   actor: Actor & { id: number; role: Role };
   today: string;
-  notifications: Notifications;
+  notifications: Announcements;
 }
 
 /** A defect in the version that the caller read. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { lead } from '@/contract/office/leads';
 import type { Lead, LeadFilters } from '@/contract/office/leads';
-import type { Api } from '../../Api';
+import type { Services } from '../Services';
 import type { CellValue } from '../../platform/csv/csv';
 import { batchSize, csvInBatches } from '../../platform/csv/csvInBatches';
 import { jsonRows } from '../../platform/database/jsonRows';
@@ -22,7 +22,7 @@ const ofQuote = [
 const ofLead = ['id', 'kind', 'received_at', 'state', 'assignee', 'notes'] as const;
 
 /** Streams the leads that match the filters as CSV, newest first. */
-export function leadsCsv(api: Api, filters: LeadFilters): AsyncGenerator<string> {
+export function leadsCsv(api: Services, filters: LeadFilters): AsyncGenerator<string> {
   return csvInBatches({
     columns: [...ofLead, ...ofApplication, 'home_state', ...ofQuote],
     readBatch: (before) => batchBefore(api, filters, before),
@@ -30,7 +30,7 @@ export function leadsCsv(api: Api, filters: LeadFilters): AsyncGenerator<string>
   });
 }
 
-function batchBefore(api: Api, filters: LeadFilters, before: number | null): Promise<Lead[]> {
+function batchBefore(api: Services, filters: LeadFilters, before: number | null): Promise<Lead[]> {
   const older = before === null ? sql`true` : sql`leads.id < ${before}`;
   return jsonRows(
     api.database.queries,

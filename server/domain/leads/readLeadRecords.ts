@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { lead, leadNote } from '@/contract/office/leads';
 import type { LeadQuery, LeadRecord } from '@/contract/office/leads';
-import type { Api } from '../../Api';
+import type { Services } from '../Services';
 import type { Queries } from '../../platform/database/Database';
 import { totalOf, instant, jsonRows, personName } from '../../platform/database/jsonRows';
 import { inOrder, rangeOf } from '../../platform/database/lists';
 import { leadColumns, leadTables, matching } from './leadRows';
 
 /** Returns a page of the leads that match the filters. */
-export async function listLeads({ database: { queries }, settings }: Api, query: LeadQuery) {
+export async function listLeads({ database: { queries }, settings }: Services, query: LeadQuery) {
   const { limit, offset } = rangeOf(query);
   const from = sql`${leadTables} where ${matching(query, settings.timeZone)}`;
   const data = await jsonRows(

@@ -1,25 +1,19 @@
-import type { FastifyRequest } from 'fastify';
 import type { DriverApplicationForm } from '@/contract/driverApplication';
 import type { QuoteForm } from '@/contract/quote';
-import type { Api } from '../../Api';
 import type { Queries } from '../../platform/database/Database';
 import { driverApplications, leads, quoteRequests } from '../tables/leads';
 import type { LeadKind } from '../tables/leads';
-import type { Notifications } from '../../jobs/notifications/Notifications';
+import type { Announcements } from '../notifications/Announcements';
 
-interface Context {
+export interface LeadContext {
   queries: Queries;
   /** The visitor's network address. */
   address: string;
-  notifications: Notifications;
-}
-
-export function leadContextOf(api: Api, request: FastifyRequest): Context {
-  return { queries: api.database.queries, address: request.ip, notifications: api.notifications };
+  notifications: Announcements;
 }
 
 /** Stores an application and, in the same transaction, its delivery in the outbox. */
-export function storeApplication(context: Context, application: DriverApplicationForm) {
+export function storeApplication(context: LeadContext, application: DriverApplicationForm) {
   return context.queries.transaction(async (tx) => {
     const values = { ...application, address: context.address };
     const stored = tx.insert(driverApplications).values(values);
@@ -29,7 +23,7 @@ export function storeApplication(context: Context, application: DriverApplicatio
 }
 
 /** Stores a quote request in the same way. */
-export function storeQuoteRequest(context: Context, quote: QuoteForm) {
+export function storeQuoteRequest(context: LeadContext, quote: QuoteForm) {
   return context.queries.transaction(async (tx) => {
     const stored = tx.insert(quoteRequests).values({ ...quote, address: context.address });
     const [lead] = await stored.returning({ id: quoteRequests.id });
@@ -40,7 +34,7 @@ export function storeQuoteRequest(context: Context, quote: QuoteForm) {
 /** Puts the lead into the office's inbox, and its delivery into the outbox. */
 async function announce(
   tx: Queries,
-  { notifications }: Context,
+  { notifications }: LeadContext,
   kind: LeadKind,
   lead: { id: number } | undefined,
 ): Promise<void> {

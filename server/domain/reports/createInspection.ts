@@ -6,7 +6,7 @@ import { jsonOf } from '../../platform/database/json';
 import { rowsOf } from '../../platform/database/rows';
 import type { Channel } from '../tables/deliveries';
 import { noteReport } from '../defects/noteReport';
-import type { Notifications } from '../../jobs/notifications/Notifications';
+import type { Announcements } from '../notifications/Announcements';
 import { hasDefects } from './hasDefects';
 import { inspectionAnswer } from './inspectionAnswer';
 import type { InspectionAnswer } from './inspectionAnswer';
@@ -25,7 +25,7 @@ interface Stored {
 export interface CreateContext {
   queries: Queries;
   ownerId: number;
-  notifications: Notifications;
+  notifications: Announcements;
   /** The carrier's current day. */
   today: string;
 }

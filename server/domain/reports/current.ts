@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { currentAnswer } from '@/contract/fleet';
 import type { CurrentAnswer } from '@/contract/fleet';
@@ -32,16 +31,4 @@ export async function currentAnswerOf(
   const { version, ...answer } = v.parse(currentAnswer, { version: '', ...facts });
   const hash = createHash('sha256').update(JSON.stringify(answer));
   return { version: hash.digest('base64url').slice(0, 22), ...answer };
-}
-
-/** Sends the answer, or 304 to a caller who already has it. */
-export function sendUnlessKnown(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  answer: CurrentAnswer,
-) {
-  const etag = `"${answer.version}"`;
-  reply.header('ETag', etag);
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-  return reply.send(answer);
 }

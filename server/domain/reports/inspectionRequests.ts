@@ -11,7 +11,7 @@ import { createExtras, updateExtras } from '@/contract/fleetRequests';
 import type { InspectionComment, ItemValue } from '@/contract/inspection';
 import { inspectionValidation } from '@/contract/messages/inspection';
 import { validation } from '@/contract/messages/validation';
-import { readBody } from '../../platform/http/body';
+import { readBody } from '../../platform/body';
 import { fieldErrors } from '../../platform/refusals';
 import { fromWireMoment } from './inspectionAnswer';
 import type { InspectionAnswer } from './inspectionAnswer';
@@ -39,14 +39,18 @@ export const updateRequest = v.object({
 });
 export type UpdateRequest = v.InferOutput<typeof updateRequest>;
 
-/** Parses the body of a create by the rules of the form. Throws messages per field. */
-export function readCreateRequest(body: unknown, now: Date): CreateRequest {
-  const report = readBody(createRequest, body);
+/** Checks a new report by the rules of the form, and returns it. Throws messages per field. */
+export function checkNew(report: CreateRequest, now: Date): CreateRequest {
   refuse({
     ...daysTooFarAhead(report, latestToday(now)),
     ...perItem(undescribed(report, report.comments), validation.required('Defect description')),
   });
   return report;
+}
+
+/** Parses a report and checks it by the rules of the form. Throws messages per field. */
+export function readCreateRequest(body: unknown, now: Date): CreateRequest {
+  return checkNew(readBody(createRequest, body), now);
 }
 
 /**

@@ -6,12 +6,33 @@ import { jsonOf } from '../../platform/database/json';
 import { inspectionComments, inspections } from '../tables/inspections';
 import { reportEvents } from '../tables/vehicles';
 import { factsOf, noteReport } from '../defects/noteReport';
+import type { Announcements } from '../notifications/Announcements';
+import { hasDefects } from './hasDefects';
 import { commentAnswer } from './inspectionAnswer';
 import type { ReportComment } from './inspectionAnswer';
 import { checkDescribed } from './inspectionRequests';
 import type { UpdateRequest } from './inspectionRequests';
 import { lockDriver } from './lockDriver';
 import { isCurrent, readReport } from './readReport';
+
+interface UpdateContext {
+  queries: Queries;
+  ownerId: number;
+  /** The carrier's current day. */
+  today: string;
+}
+
+/** Updates a report. One that was all clear is announced with its first defect. */
+export function updateAndAnnounce(
+  { notifications, ...context }: UpdateContext & { notifications: Announcements },
+  id: number,
+  update: UpdateRequest,
+) {
+  if (!hasDefects(update)) return updateInspection(context, id, update);
+  return notifications.announcingDefect(context.queries, id, (tx) =>
+    updateInspection({ ...context, queries: tx }, id, update),
+  );
+}
 
 /**
  * Sets the changed item and its comment. Ignores the list's other comments: a phone that was
@@ -20,7 +41,7 @@ import { isCurrent, readReport } from './readReport';
  * without a comment.
  */
 export async function updateInspection(
-  { queries, ownerId, today }: { queries: Queries; ownerId: number; today: string },
+  { queries, ownerId, today }: UpdateContext,
   id: number,
   { comments, which_trailers: trailers = {}, ...items }: UpdateRequest,
 ) {

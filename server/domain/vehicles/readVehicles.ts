@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { vehicle } from '@/contract/office/vehicles';
 import type { Vehicle, VehicleQuery, VehicleSort } from '@/contract/office/vehicles';
-import type { Api } from '../../Api';
+import type { Services } from '../Services';
 import type { Queries } from '../../platform/database/Database';
 import { daysBefore, todayOf } from '../days';
 import { holdsOn, isDeferredOn, isOpenOn } from '../defects/sets';
@@ -25,7 +25,7 @@ export interface Calendar {
   overdueDays: number;
 }
 
-export function calendarOf(api: Api): Calendar {
+export function calendarOf(api: Services): Calendar {
   return { today: todayOf(api), overdueDays: api.settings.overdueDays };
 }
 

@@ -1,25 +1,26 @@
 import type { CompanyCache } from '../../domain/company/CompanyCache';
-import type { Queries } from '../../platform/database/Database';
-import { deliveries } from '../../domain/tables/deliveries';
-import type { Channel, RecordKind } from '../../domain/tables/deliveries';
-import type { ServerSettings } from '../../platform/settings/settings';
 import { dayIn } from '../../domain/dayIn';
+import { Announcements } from '../../domain/notifications/Announcements';
+import type { Channel } from '../../domain/tables/deliveries';
+import type { Queries } from '../../platform/database/Database';
+import type { ServerSettings } from '../../platform/settings/settings';
 import { sendByMail } from './mail';
 import { Outbox } from './Outbox';
 import { sendToWebhook } from './webhook';
 
 type MailAndWebhook = Pick<ServerSettings, 'mail' | 'webhook' | 'publicUrl' | 'timeZone'>;
 
-/** Announces new leads and reports on the channels in the settings; there may be none. */
-export class Notifications {
+/** Delivers what is announced on the channels in the settings. */
+export class Notifications extends Announcements {
   readonly outboxes: readonly Outbox[];
 
   constructor(
-    private readonly settings: MailAndWebhook,
-    private readonly queries: Queries,
+    settings: MailAndWebhook,
+    queries: Queries,
     report: (problem: string) => void,
     company: CompanyCache,
   ) {
+    super(settings);
     const { mail, webhook, publicUrl, timeZone } = settings;
     const today = () => dayIn(timeZone, new Date());
     const make = (channel: Channel, send: ConstructorParameters<typeof Outbox>[0]['send']) =>
@@ -30,65 +31,11 @@ export class Notifications {
     ];
   }
 
-  /**
-   * The channels for a record: the webhook for all, e-mail for leads and for reports with defects.
-   * A certification is for the webhook alone.
-   */
-  channelsFor(kind: RecordKind, hasDefects = false): Channel[] {
-    const { webhook } = this.settings;
-    const addresses = this.addressesFor(kind, hasDefects);
-    return [
-      ...(webhook ? (['webhook'] as const) : []),
-      ...(addresses && addresses.length > 0 ? (['email'] as const) : []),
-    ];
-  }
-
-  private addressesFor(kind: RecordKind, hasDefects: boolean): readonly string[] | undefined {
-    const { mail } = this.settings;
-    if (kind === 'defect.certified') return [];
-    if (kind === 'report') return hasDefects ? mail?.defects : [];
-    return mail?.leads;
-  }
-
-  /** Adds certifications to the outbox, by their entries in the defects' histories. */
-  async announceCertified(tx: Queries, events: readonly number[]): Promise<void> {
-    for (const event of events) await this.announce(tx, 'defect.certified', event);
-  }
-
-  /**
-   * Adds a record to the outbox, in the transaction that stores it. Does nothing if it is already
-   * there.
-   */
-  async announce(tx: Queries, kind: RecordKind, recordId: number, hasDefects = false) {
-    const rows = this.channelsFor(kind, hasDefects).map((channel) => ({ channel, kind, recordId }));
-    if (rows.length > 0) await tx.insert(deliveries).values(rows).onConflictDoNothing();
-  }
-
-  /**
-   * Changes a report and announces it, since it now has a defect; null if there was no report to
-   * change.
-   */
-  async announcingDefect<Changed>(
-    queries: Queries,
-    reportId: number,
-    change: (tx: Queries) => Promise<Changed | null>,
-  ): Promise<Changed | null> {
-    if (this.channelsFor('report', true).length === 0) return change(queries);
-    const changed = await queries.transaction(async (tx) => {
-      const outcome = await change(tx);
-      if (outcome !== null) await this.announce(tx, 'report', reportId, true);
-      return outcome;
-    });
-    this.deliverSoon();
-    return changed;
-  }
-
   start(): void {
     for (const outbox of this.outboxes) outbox.start();
   }
 
-  /** Call it after the transaction has ended. */
-  deliverSoon(): void {
+  override deliverSoon(): void {
     for (const outbox of this.outboxes) outbox.deliverSoon();
   }
 

@@ -12,21 +12,15 @@ declare module 'fastify' {
 const minute = 60;
 
 /**
- * Limits per caller, generous enough for a terminal full of drivers behind one address. `config` of
- * the routes that are expensive or that write without a login.
+ * Limits per caller, generous enough for a terminal full of drivers behind one address, for the
+ * calls that are expensive or that write without a login.
  */
 export const perCaller = {
-  logins: { perCaller: { name: 'logins', points: 120, seconds: minute } },
-  forms: { perCaller: { name: 'forms', points: 60, seconds: minute } },
+  logins: { name: 'logins', points: 120, seconds: minute },
+  forms: { name: 'forms', points: 60, seconds: minute },
   /** Each is decoded. A phone that gets 429 repeats it later. */
-  photos: { perCaller: { name: 'photos', points: 120, seconds: minute } },
+  photos: { name: 'photos', points: 120, seconds: minute },
 } as const;
-
-/**
- * Comments from one caller that match the contract; a mistake in the form does not count. Each one
- * displaces another from those that are shown.
- */
-export const acceptedComments = { name: 'comments', points: 3, seconds: 60 * minute };
 
 /** For all calls; only a flood reaches it. */
 const flood = { points: 3000, seconds: minute };

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
  * Sends what a page of the office polls, with an ETag: the browser keeps the body for its user, asks
  * with the ETag, and gets 304 as long as nothing has changed.
  */
-export function sendIfChanged(request: FastifyRequest, reply: FastifyReply, answer: object) {
+export function sendIfChanged(request: FastifyRequest, reply: FastifyReply, answer: unknown) {
   const body = JSON.stringify(answer);
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   const etag = `"${hash}"`;

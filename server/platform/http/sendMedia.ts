@@ -1,24 +1,30 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import parseRange from 'range-parser';
-import type { Queries } from '../database/Database';
-import { readBytes } from '../../domain/media/readMedia';
-import type { StoredVariant } from '../../domain/media/readMedia';
+
+interface StoredFile {
+  hash: string;
+  variant: string;
+  contentType: string;
+  /** Its length. */
+  bytes: number;
+}
 
 interface Sent {
-  queries: Queries;
-  found: StoredVariant;
+  found: StoredFile;
+  /** Reads the bytes from `start` to `end`, both inclusive. */
+  read: (start: number, end: number) => AsyncIterable<Buffer>;
   cacheControl: string;
 }
 
 /**
- * Sends a variant, or the one range of bytes that the request names: players of films ask for
+ * Sends a file, or the one range of bytes that the request names: players of films ask for
  * ranges. Responds 304 if the caller has it, and 416 if the range is outside.
  */
 export function sendMedia(
   request: FastifyRequest,
   reply: FastifyReply,
-  { queries, found, cacheControl }: Sent,
+  { found, read, cacheControl }: Sent,
 ) {
   const etag = `"${found.hash}-${found.variant}"`;
   reply.headers({
@@ -35,14 +41,14 @@ export function sendMedia(
   const { start, end } = range ?? { start: 0, end: found.bytes - 1 };
   if (range) reply.code(206).header('Content-Range', `bytes ${start}-${end}/${found.bytes}`);
   reply.header('Content-Length', end - start + 1);
-  return reply.send(Readable.from(readBytes(queries, found, start, end), { objectMode: false }));
+  return reply.send(Readable.from(read(start, end), { objectMode: false }));
 }
 
 /**
  * The requested range; null if the whole is to be sent, as for several ranges or one of an older
  * version (RFC 9110, 14.2).
  */
-function rangeOf({ headers }: FastifyRequest, { bytes }: StoredVariant, etag: string) {
+function rangeOf({ headers }: FastifyRequest, { bytes }: StoredFile, etag: string) {
   const { range, 'if-range': ifRange } = headers;
   if (range === undefined || (ifRange !== undefined && ifRange !== etag)) return null;
   const ranges = parseRange(bytes, range, { combine: true });

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Role } from '@/contract/office/roles';
-import { CompanyCache } from '../../domain/company/CompanyCache';
 import type { Queries } from '../../platform/database/Database';
 import { rowsOf } from '../../platform/database/rows';
-import { Notifications } from '../../jobs/notifications/Notifications';
+import { Announcements } from '../../domain/notifications/Announcements';
 import type { Clock, Moment } from './Clock';
 import type { Fault } from './faults';
 import type { Drawing } from './photos';
@@ -32,7 +31,6 @@ interface WorldOptions {
   clock: Clock;
   accounts: ReadonlyMap<string, Actor>;
   photos: ReadonlyMap<Drawing, Buffer>;
-  timeZone: string;
 }
 
 /** The demonstration while it is played: what its people know, and what they will do. */
@@ -42,7 +40,7 @@ export class World {
   readonly photos: ReadonlyMap<Drawing, Buffer>;
   readonly random: Random;
   /** Nobody is told of what a demonstration makes up. */
-  readonly notifications: Notifications;
+  readonly notifications: Announcements;
   readonly odometers = new Map<string, number>();
   readonly lastReports = new Map<string, LastReport>();
   known: Known[] = [];
@@ -55,14 +53,13 @@ export class World {
   private readonly accounts: ReadonlyMap<string, Actor>;
   private agenda: { moment: Moment; run: (moment: Moment) => Promise<void> }[] = [];
 
-  constructor({ tx, clock, accounts, photos, timeZone }: WorldOptions) {
+  constructor({ tx, clock, accounts, photos }: WorldOptions) {
     this.tx = tx;
     this.clock = clock;
     this.accounts = accounts;
     this.photos = photos;
     this.random = new Random(clock.day({ ago: 0 }));
-    const settings = { mail: null, webhook: null, publicUrl: '', timeZone };
-    this.notifications = new Notifications(settings, tx, () => undefined, new CompanyCache(tx));
+    this.notifications = new Announcements({ mail: null, webhook: null });
   }
 
   actor(username: string): Actor {

@@ -40,7 +40,7 @@ export async function seedFleet(
       { id, name, role },
     ]),
   );
-  const world = new World({ tx, clock, accounts, photos, timeZone });
+  const world = new World({ tx, clock, accounts, photos });
   planTrips(world);
   planOffice(world);
   await world.play();

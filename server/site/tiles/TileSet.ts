@@ -1,5 +1,5 @@
-import { makeStoredAnswer } from '../../platform/http/storedAnswer';
-import type { StoredAnswer } from '../../platform/http/storedAnswer';
+import { makeStoredAnswer } from '../../platform/storedAnswer';
+import type { StoredAnswer } from '../../platform/storedAnswer';
 import type { TileAddress } from './tileAddress';
 
 /** Number of cached tiles, about 20 MB at most; a first view has about 20. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../platform/refusals';
-import { sendStored } from '../../platform/http/storedAnswer';
+import { sendStored } from '../../platform/http/sendStored';
 import { WorkerThread } from '../../platform/workers/WorkerThread';
 import { parseTileAddress } from './tileAddress';
 import type { TileAddress } from './tileAddress';

@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import * as contract from '@/contract/account';
+import { changePasswordRequest } from '@/contract/accountChanges';
+import { calls as paths } from '@/contract/calls';
+import { firstLoginRequest } from '@/contract/loginRequest';
+import { accountAnswer } from '../../domain/accounts/accountAnswer';
+import { changePassword } from '../../domain/accounts/changePassword';
+import { changeUsername } from '../../domain/accounts/changeUsername';
+import { logIn } from '../../domain/accounts/logIn';
+import { logOut } from '../../domain/accounts/logOut';
+import { newUsername } from '../../domain/accounts/newUsername';
+import { refresh } from '../../domain/accounts/refresh';
+import { notBlank } from '../../platform/body';
+import { perCaller } from '../../platform/http/rateLimits';
+import { detail } from '../answers';
+import { call } from '../call';
+
+const { username, password, new_password } = firstLoginRequest.entries;
+const changes = changePasswordRequest.entries;
+const token = notBlank(contract.refreshRequest.entries.refresh);
+
+/** Ours have 43 characters. */
+const longestToken = 200;
+
+// The client falls back from PATCH to PUT (docs/product.md, Calls), so both do the same.
+const usernameChanges = (['PATCH', 'PUT'] as const).map((method) =>
+  call(
+    {
+      ...{ method, path: paths.changeUsername, needs: 'session' },
+      summary: 'Change the username',
+      body: v.object({ new_username: newUsername }),
+      answer: contract.account,
+    },
+    ({ queries, signedIn, body }) => changeUsername(queries, signedIn, body.new_username),
+  ),
+);
+
+/** The account's calls (docs/product.md, Calls). */
+export const accountCalls = [
+  call(
+    {
+      ...{ method: 'POST', path: paths.login, needs: 'nothing', summary: 'Sign in' },
+      perCaller: perCaller.logins,
+      body: v.object({
+        username: notBlank(username),
+        password: notBlank(password),
+        new_password,
+      }),
+      answer: contract.loginAnswer,
+    },
+    ({ api, request, body }) =>
+      logIn(api, body, request.ip, (accountId) => request.log.warn({ accountId }, 'login failed')),
+  ),
+  call(
+    {
+      ...{ method: 'POST', path: paths.refresh, needs: 'nothing' },
+      summary: 'A new access token',
+      body: v.object({ refresh: token }),
+      answer: contract.refreshAnswer,
+    },
+    ({ api, body }) => refresh(api, body.refresh),
+  ),
+  call(
+    {
+      ...{ method: 'POST', path: paths.logout, needs: 'nothing', summary: 'End the session' },
+      body: v.object({ refresh: v.pipe(token, v.maxLength(longestToken)) }),
+      answer: detail,
+    },
+    ({ queries, body }) => logOut(queries, body.refresh),
+  ),
+  call(
+    {
+      ...{ method: 'GET', path: paths.me, needs: 'session', summary: 'Who is signed in' },
+      answer: contract.account,
+    },
+    ({ signedIn }) => accountAnswer(signedIn.userId, signedIn),
+  ),
+  ...usernameChanges,
+  call(
+    {
+      ...{ method: 'PUT', path: paths.changePassword, needs: 'session' },
+      summary: 'Change the password; ends all other sessions',
+      body: v.object({
+        old_password: notBlank(changes.old_password),
+        new_password: notBlank(changes.new_password),
+      }),
+      answer: detail,
+    },
+    ({ api, signedIn, body, request }) => changePassword(api, signedIn, request.ip, body),
+  ),
+];

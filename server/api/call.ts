@@ -1,0 +1,129 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { SignedIn } from '../domain/accounts/sessions';
+import { todayOf } from '../domain/days';
+import type { Services } from '../domain/Services';
+import { readBody } from '../platform/body';
+import type { Queries } from '../platform/database/Database';
+import { sendIfChanged } from '../platform/http/sendIfChanged';
+import { notFound } from '../platform/refusals';
+import { signedInOf } from './authenticate';
+import type { Call, Fields } from './declaredCall';
+import { recordId } from './ids';
+
+/** Each section of the site has other fields: the body depends on the id. */
+interface BodyById<Id, Body extends v.ObjectEntries> {
+  readonly ids: readonly Id[];
+  readonly of: (id: Id) => Fields<Body>;
+}
+
+interface Declaration<
+  Answer extends v.GenericSchema,
+  Query extends v.ObjectEntries,
+  Body extends v.ObjectEntries,
+  Id,
+> extends Omit<Call, 'id' | 'query' | 'bodies' | 'answer' | 'respond'> {
+  /** By default, a record's number. Another id gets 404. */
+  readonly id?: v.GenericSchema<string, Id>;
+  readonly query?: Fields<Query>;
+  readonly body?: Fields<Body> | BodyById<Id, Body>;
+  readonly answer: Answer;
+  /** Sees the body before it is parsed, and may reject it in other words. */
+  readonly checkFirst?: (body: unknown) => void;
+}
+
+/** A call that has been made, with its parsed parts. */
+export interface Asked<Query = unknown, Body = unknown, Id = unknown> {
+  readonly api: Services;
+  readonly queries: Queries;
+  readonly notifications: Services['notifications'];
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly id: Id;
+  readonly query: Query;
+  readonly body: Body;
+  /** The uploaded file; empty if there is none. */
+  readonly file: Buffer;
+  /** The carrier's current day. */
+  readonly today: string;
+  /** The account of a call that needs a session. */
+  readonly signedIn: SignedIn;
+  /** The same account as histories and the audit log name it. */
+  readonly actor: { id: number; name: string; role: SignedIn['role'] };
+}
+
+type Read<Entries extends v.ObjectEntries> = v.InferOutput<
+  v.StrictObjectSchema<Entries, undefined>
+>;
+type NoFields = Record<string, never>;
+
+/**
+ * Declares a call of the API, once: from it come the route, the check of the caller, the parsing of
+ * its parts, and the description in /openapi.json. `handle` returns what `answer` declares, or the
+ * reply if it has sent that.
+ */
+export function call<
+  Answer extends v.GenericSchema,
+  Query extends v.ObjectEntries = NoFields,
+  Body extends v.ObjectEntries = NoFields,
+  Id = number,
+>(
+  { id, query, body, checkFirst, ...rest }: Declaration<Answer, Query, Body, Id>,
+  handle: (asked: Asked<Read<Query>, Read<Body>, Id>) => Response<Answer>,
+): Call {
+  const perId = body && 'of' in body ? body : null;
+  const one = body && 'entries' in body ? body : undefined;
+  const isEmpty = !body && !rest.upload && rest.method === 'POST';
+  return {
+    ...rest,
+    ...(rest.path.includes(':id') && { id: id ?? recordId }),
+    ...(query && { query }),
+    bodies: perId ? perId.ids.map(perId.of) : one ? [one] : [],
+    async respond(api, request, reply) {
+      if (rest.status) reply.code(rest.status);
+      const parts = { query: read(query, request.query), id: readId(id, request) };
+      checkFirst?.(request.body);
+      if (isEmpty) readBody(noFields, request.body ?? {});
+      const answer = await handle({
+        ...{ api, request, reply, ...parts },
+        ...{ queries: api.database.queries, notifications: api.notifications },
+        body: read(perId ? perId.of(parts.id) : one, request.body),
+        file: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+        get today() {
+          return todayOf(api);
+        },
+        get signedIn() {
+          return signedInOf(request);
+        },
+        get actor() {
+          const { userId, username, role } = signedInOf(request);
+          return { id: userId, name: username, role };
+        },
+      });
+      return rest.ifChanged ? sendIfChanged(request, reply, answer) : answer;
+    },
+  };
+}
+
+type Response<Answer extends v.GenericSchema> =
+  v.InferOutput<Answer> | FastifyReply | Promise<v.InferOutput<Answer> | FastifyReply>;
+
+const noFields = v.object({});
+
+/** Parses a part of a request; one that is not declared has no fields, whatever was sent. */
+function read<Entries extends v.ObjectEntries>(
+  fields: Fields<Entries> | undefined,
+  part: unknown,
+): Read<Entries> {
+  // Without a declaration, `Entries` is `NoFields`.
+  return fields ? readBody(fields, part) : ({} as Read<Entries>);
+}
+
+/** Parses the id of a path. Throws 404 for anything that cannot be one. */
+function readId<Id>(schema: v.GenericSchema<string, Id> | undefined, { params }: FastifyRequest) {
+  const { id } = params as { id?: string };
+  // Without a schema, `Id` is a number; without an id in the path, no handler reads it.
+  const read = v.safeParse((schema ?? recordId) as v.GenericSchema<string, Id>, id);
+  if (id !== undefined && !read.success) throw notFound();
+  return read.output as Id;
+}

@@ -1,0 +1,52 @@
+import { accountCalls } from './account/calls';
+import { commentCalls } from './comments/calls';
+import { contentCalls } from './content/calls';
+import { driverCalls } from './driver/calls';
+import { fleetCalls } from './fleet/calls';
+import { leadCalls } from './leads/calls';
+import { accountCalls as accountNameCalls } from './office/accounts/calls';
+import { auditCalls } from './office/auditLog/calls';
+import { officeCommentCalls } from './office/comments/calls';
+import { companyCalls } from './office/company/calls';
+import { officeContentCalls } from './office/content/calls';
+import { defectCalls } from './office/defects/calls';
+import { deliveryCalls } from './office/deliveries/calls';
+import { officeLeadCalls } from './office/leads/calls';
+import { mediaCalls } from './office/media/calls';
+import { peopleCalls } from './office/people/calls';
+import { reportCalls } from './office/reports/calls';
+import { todayCalls } from './office/today/calls';
+import { vehicleCalls } from './office/vehicles/calls';
+import type { Call } from './declaredCall';
+
+/** The calls of the specification. */
+export const specifiedCalls: readonly Call[] = [
+  ...accountCalls,
+  ...contentCalls,
+  ...commentCalls,
+  ...leadCalls,
+  ...driverCalls,
+];
+
+/**
+ * The calls under /api/office/ (docs/product.md, The office). src/contract/office/lists.ts has the
+ * conventions.
+ */
+const officeCalls: readonly Call[] = [
+  ...peopleCalls,
+  ...accountNameCalls,
+  ...auditCalls,
+  ...reportCalls,
+  ...defectCalls,
+  ...vehicleCalls,
+  ...officeLeadCalls,
+  ...officeCommentCalls,
+  ...mediaCalls,
+  ...todayCalls,
+  ...deliveryCalls,
+  ...officeContentCalls,
+  ...companyCalls,
+];
+
+/** Every call of the API. */
+export const everyCall: readonly Call[] = [...specifiedCalls, ...officeCalls, ...fleetCalls];

@@ -1,0 +1,18 @@
+import { Readable } from 'node:stream';
+import { recordExport } from '../domain/audit/audit';
+import type { Asked } from './call';
+
+type Export = Pick<Asked, 'reply' | 'queries' | 'actor' | 'today'>;
+
+/** Sends a list as a file, row by row, and records who takes it away. */
+export async function sendCsv(
+  { reply, queries, actor, today }: Export,
+  resource: string,
+  rows: AsyncIterable<string>,
+) {
+  reply
+    .type('text/csv; charset=utf-8')
+    .header('Content-Disposition', `attachment; filename="${resource}-${today}.csv"`);
+  await recordExport(queries, actor, resource);
+  return reply.send(Readable.from(rows));
+}

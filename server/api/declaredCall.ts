@@ -1,0 +1,54 @@
+import type { FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type * as v from 'valibot';
+import type { Permission } from '@/contract/office/permissions';
+import type { Services } from '../domain/Services';
+import type { LimitOptions } from '../platform/limits/Limits';
+import type { HttpRefusal } from '../platform/refusals';
+
+/** Who may make a call: everybody, everybody who is signed in, or the roles with a permission. */
+export type Needs = 'nothing' | 'session' | Permission;
+
+/** The fields of a request's part. Others are rejected. */
+export interface Fields<Entries extends v.ObjectEntries = v.ObjectEntries> {
+  readonly entries: Entries;
+}
+
+/** A body that is a file. */
+export interface Upload {
+  readonly type: string;
+  /** In bytes. */
+  readonly limit: number;
+  /** Rejects a larger one in other words than 413. */
+  readonly tooLarge?: () => HttpRefusal;
+}
+
+/** A call of the API, which `call` declares. */
+export interface Call {
+  readonly method: HTTPMethods;
+  readonly path: string;
+  readonly summary: string;
+  readonly needs: Needs;
+  /** The schema of the `:id` in the path. */
+  readonly id?: v.GenericSchema<string, unknown>;
+  readonly query?: Fields;
+  /** The bodies that it takes: several if they depend on the id. */
+  readonly bodies: readonly Fields[];
+  readonly upload?: Upload;
+  readonly answer: v.GenericSchema;
+  /** The status of a success, if it is not 200. */
+  readonly status?: 201;
+  /** The content type of a response that is not JSON. */
+  readonly contentType?: 'text/csv' | 'image/webp';
+  /** Pages poll it: a caller who has the response gets 304. */
+  readonly ifChanged?: true;
+  /** A change may be outdated: then the response is 409 with the current record. */
+  readonly mayBeStale?: true;
+  /** Limits each caller, for a call that is expensive or that writes without a login. */
+  readonly perCaller?: LimitOptions;
+  /** In bytes, for a body that may be larger than others. */
+  readonly bodyLimit?: number;
+  /** This GET changes something, so a HEAD must not run it. */
+  readonly withoutHead?: true;
+  /** Parses the parts of a request and returns its response's body. Throws what it rejects. */
+  respond(api: Services, request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
+}

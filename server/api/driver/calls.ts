@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { calls as paths } from '@/contract/calls';
+import { inspection, inspectionComment } from '@/contract/inspection';
+import { createInspection } from '../../domain/reports/createInspection';
+import { checkNew, createRequest, updateRequest } from '../../domain/reports/inspectionRequests';
+import { currentInspection, sendInspection } from '../../domain/reports/inspections';
+import { updateAndAnnounce } from '../../domain/reports/updateInspection';
+import { found } from '../../platform/refusals';
+import { call } from '../call';
+import type { Asked } from '../call';
+
+const contextOf = ({
+  queries,
+  signedIn,
+  notifications,
+  today,
+}: Asked<unknown, unknown, number>) => ({
+  ...{ queries, notifications, today },
+  ownerId: signedIn.userId,
+});
+
+/** The signed-in driver's report (docs/product.md, Calls). */
+export const driverCalls = [
+  call(
+    {
+      ...{ method: 'GET', path: paths.currentInspection, needs: 'session' },
+      summary: "The driver's newest report that was not yet sent",
+      answer: inspection,
+    },
+    async ({ queries, signedIn }) => found(await currentInspection(queries, signedIn.userId)),
+  ),
+  call(
+    {
+      ...{ method: 'POST', path: paths.createInspection, needs: 'session', status: 201 },
+      summary: 'Store a report as the current one',
+      body: createRequest,
+      answer: inspection,
+    },
+    (asked) => createInspection(contextOf(asked), checkNew(asked.body, asked.api.now())),
+  ),
+  call(
+    {
+      ...{ method: 'GET', path: paths.sendInspection, needs: 'session', withoutHead: true },
+      summary: 'Send the finished report (idempotent)',
+      answer: inspection,
+    },
+    async ({ api, queries, signedIn, id }) =>
+      found(await sendInspection(queries, signedIn.userId, id, api.now())),
+  ),
+  call(
+    {
+      ...{ method: 'PATCH', path: paths.updateInspection, needs: 'session' },
+      summary: 'Replace the comments and set the changed item',
+      body: updateRequest,
+      answer: v.object({ comments: v.array(inspectionComment) }),
+    },
+    async (asked) => ({
+      comments: found(await updateAndAnnounce(contextOf(asked), asked.id, asked.body)),
+    }),
+  ),
+];

@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import * as contract from '@/contract/fleet';
+import * as requests from '@/contract/fleetRequests';
+import { takeBack } from '../../domain/defects/changeDefects';
+import { currentAnswerOf } from '../../domain/reports/current';
+import { ownReports, readOwnReport } from '../../domain/reports/ownReports';
+import { previousReports } from '../../domain/reports/previousReports';
+import { storeReview } from '../../domain/reports/storeReview';
+import { found } from '../../platform/refusals';
+import { call } from '../call';
+import { photoCalls } from './photoCalls';
+
+const { fleetPaths: paths } = contract;
+
+/**
+ * The report within a fleet (docs/product.md): for everyone who is signed in, whatever their role.
+ */
+export const fleetCalls = [
+  call(
+    {
+      ...{ method: 'GET', path: paths.previous, needs: 'session' },
+      summary: 'The last reports of a truck and its trailers, with their defects',
+      query: requests.previousQuery,
+      answer: contract.previousAnswer,
+    },
+    ({ api, queries, today, signedIn, query }) =>
+      previousReports(
+        { queries, today, now: api.now(), company: api.company, driver: signedIn.userId },
+        query,
+      ),
+  ),
+  call(
+    {
+      ...{ method: 'POST', path: paths.reviews, needs: 'session' },
+      summary: 'Sign that the last reports were reviewed; reopen what was not fixed (idempotent)',
+      body: requests.reviewRequest,
+      answer: requests.reviewAnswer,
+    },
+    (asked) => storeReview(asked, asked.body),
+  ),
+  call(
+    {
+      ...{ method: 'POST', path: paths.takeBack, needs: 'session', mayBeStale: true },
+      summary: "Undo one's own 'Not fixed' within 15 minutes",
+      body: requests.takeBackRequest,
+      answer: contract.fleetDefect,
+    },
+    async (asked) =>
+      v.parse(
+        contract.fleetDefect,
+        await takeBack(asked, { id: asked.id, version: asked.body.version }),
+      ),
+  ),
+  call(
+    {
+      ...{ method: 'GET', path: paths.current, needs: 'session' },
+      summary: "What is certified of the driver's current report; 304 with its ETag",
+      answer: contract.currentAnswer,
+    },
+    async ({ request, reply, queries, signedIn, today }) => {
+      const answer = await currentAnswerOf(queries, signedIn.userId, today);
+      const etag = `"${answer.version}"`;
+      reply.header('ETag', etag);
+      return request.headers['if-none-match'] === etag ? reply.code(304).send() : answer;
+    },
+  ),
+  call(
+    {
+      ...{ method: 'GET', path: paths.reports, needs: 'session' },
+      summary: "The driver's sent and superseded reports, newest first",
+      query: requests.ownReportsQuery,
+      answer: contract.ownReportsAnswer,
+    },
+    ({ queries, signedIn, query }) => ownReports(queries, signedIn.userId, query.page),
+  ),
+  call(
+    {
+      ...{ method: 'GET', path: paths.report, needs: 'session' },
+      summary: "One of the driver's own reports, with its defects and reviews",
+      answer: contract.ownReport,
+    },
+    async (asked) => found(await readOwnReport(asked, asked.id)),
+  ),
+  ...photoCalls,
+];

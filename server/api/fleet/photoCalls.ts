@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { fleetPaths as paths, photoType } from '@/contract/fleet';
+import { largestPhoto, photoQuery, photoSizeQuery } from '@/contract/fleetRequests';
+import { defectPhoto } from '@/contract/records';
+import { readBytes } from '../../domain/media/readMedia';
+import { findPicture } from '../../domain/photos/readPhoto';
+import { storePhoto } from '../../domain/photos/storePhoto';
+import { perCaller } from '../../platform/http/rateLimits';
+import { sendMedia } from '../../platform/http/sendMedia';
+import { found } from '../../platform/refusals';
+import { call } from '../call';
+import { uuid } from '../ids';
+
+/** Asked again each time, since another driver may use the same phone. */
+const cacheControl = 'private, no-cache';
+
+/** Photos of defects. */
+export const photoCalls = [
+  call(
+    {
+      ...{ method: 'POST', path: paths.photo, id: uuid, needs: 'session' },
+      summary: "Add a photo to a defect of one's own report (idempotent)",
+      query: photoQuery,
+      upload: { type: photoType, limit: largestPhoto },
+      perCaller: perCaller.photos,
+      answer: defectPhoto,
+    },
+    ({ queries, query, id, signedIn, file }) =>
+      storePhoto(queries, { ...query, id, driverId: signedIn.userId, bytes: file }),
+  ),
+  call(
+    {
+      ...{ method: 'GET', path: paths.photo, id: uuid, needs: 'session' },
+      summary: 'The picture of a photo, for every account of the carrier; 304 with its ETag',
+      query: photoSizeQuery,
+      answer: v.string(),
+      contentType: 'image/webp',
+    },
+    async ({ request, reply, queries, query, id }) => {
+      const picture = found(await findPicture(queries, id, query.size));
+      return sendMedia(request, reply, {
+        ...{ found: picture, cacheControl },
+        read: (start, end) => readBytes(queries, picture, start, end),
+      });
+    },
+  ),
+];

@@ -1,0 +1,30 @@
+import {
+  accountListAnswer,
+  accountName,
+  accountPaths as paths,
+  accountQuery,
+} from '@/contract/office/accounts';
+import { listAccounts, readAccount } from '../../../domain/people/readAccounts';
+import { found } from '../../../platform/refusals';
+import { call } from '../../call';
+
+/** The names of accounts, for all staff: filters and assignments choose from them. */
+export const accountCalls = [
+  call(
+    {
+      ...{ method: 'GET', path: paths.list, needs: 'reports.read' },
+      summary: 'The names of accounts',
+      query: accountQuery,
+      answer: accountListAnswer,
+    },
+    ({ queries, query }) => listAccounts(queries, query),
+  ),
+  call(
+    {
+      ...{ method: 'GET', path: paths.record, needs: 'reports.read' },
+      summary: 'The name of an account',
+      answer: accountName,
+    },
+    async ({ queries, id }) => found(await readAccount(queries, id)),
+  ),
+];

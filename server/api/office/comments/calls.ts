@@ -1,0 +1,62 @@
+import {
+  commentListAnswer,
+  commentPaths as paths,
+  commentQuery,
+  commentsAnswer,
+  commentsRequest,
+  moderation,
+} from '@/contract/office/comments';
+import {
+  changeModeration,
+  deleteComments,
+  setState,
+} from '../../../domain/comments/changeComments';
+import { readModeration } from '../../../domain/comments/moderation';
+import { listComments } from '../../../domain/comments/readComments';
+import { call } from '../../call';
+
+const change = {
+  method: 'POST',
+  needs: 'comments',
+  body: commentsRequest,
+  answer: commentsAnswer,
+} as const;
+
+/** Visitors' comments (docs/product.md, The office). */
+export const officeCommentCalls = [
+  call(
+    {
+      ...{ method: 'GET', path: paths.list, needs: 'comments' },
+      summary: "Visitors' comments",
+      query: commentQuery,
+      answer: commentListAnswer,
+    },
+    ({ queries, query }) => listComments(queries, query),
+  ),
+  call({ ...change, path: paths.approve, summary: 'Show comments on the site' }, (asked) =>
+    setState(asked, asked.body.ids, 'shown'),
+  ),
+  call({ ...change, path: paths.hide, summary: 'Take comments off the site' }, (asked) =>
+    setState(asked, asked.body.ids, 'hidden'),
+  ),
+  call({ ...change, path: paths.delete, summary: 'Delete comments forever' }, (asked) =>
+    deleteComments(asked, asked.body.ids),
+  ),
+  call(
+    {
+      ...{ method: 'GET', path: paths.moderation, needs: 'comments' },
+      summary: 'Whether new comments wait for approval',
+      answer: moderation,
+    },
+    ({ api, queries }) => readModeration(queries, api.settings),
+  ),
+  call(
+    {
+      ...{ method: 'PATCH', path: paths.moderation, needs: 'comments', mayBeStale: true },
+      summary: 'Switch moderation on or off',
+      body: moderation,
+      answer: moderation,
+    },
+    (asked) => changeModeration(asked, asked.body),
+  ),
+];

@@ -1,0 +1,30 @@
+import { company, companyChange, companyPath } from '@/contract/office/company';
+import { changeCompany } from '../../../domain/company/changeCompany';
+import { readCompany } from '../../../domain/company/readCompany';
+import { call } from '../../call';
+
+/** The company's name and look, for admins (docs/product.md, Company). */
+export const companyCalls = [
+  call(
+    {
+      ...{ method: 'GET', path: companyPath, needs: 'content' },
+      summary: "The company's name and look",
+      answer: company,
+    },
+    ({ queries }) => readCompany(queries),
+  ),
+  call(
+    {
+      ...{ method: 'PUT', path: companyPath, needs: 'content', mayBeStale: true },
+      summary: "Replace the company's name and look",
+      body: companyChange,
+      answer: company,
+    },
+    async ({ api, queries, actor, body }) => {
+      const changed = await changeCompany(queries, actor, body);
+      // This server's own pages must not wait for the notification of the change.
+      api.content.drop();
+      return changed;
+    },
+  ),
+];

@@ -1,0 +1,111 @@
+import * as contract from '@/contract/office/defects';
+import { defect } from '@/contract/records';
+import * as change from '../../../domain/defects/changeDefects';
+import { listDefects, readDefects, withIds } from '../../../domain/defects/readDefects';
+import { found, HttpRefusal } from '../../../platform/refusals';
+import { call } from '../../call';
+import type { Asked } from '../../call';
+
+const { defectPaths: paths } = contract;
+
+/**
+ * Throws what an office page shows that was opened before an upgrade: it sends a field that is gone,
+ * or lacks one that is new, for which it has no place to show a message.
+ */
+const rejectEarlierPage = (isEarlier: (body: object) => boolean) => (body: unknown) => {
+  if (typeof body !== 'object' || body === null || !isEarlier(body)) return;
+  throw new HttpRefusal(409, { detail: 'The office has been updated. Reload the page.' });
+};
+
+const changes = {
+  method: 'POST',
+  needs: 'defects.certify',
+  mayBeStale: true,
+  answer: defect,
+} as const;
+
+/** Changes defects, then announces what was certified. */
+async function announced<T>(
+  { notifications }: Pick<Asked, 'notifications'>,
+  changing: Promise<T>,
+): Promise<T> {
+  const answer = await changing;
+  notifications.deliverSoon();
+  return answer;
+}
+
+/** Vehicle defects, for the shop (docs/product.md, The office). */
+export const defectCalls = [
+  call(
+    {
+      ...{ method: 'GET', path: paths.list, needs: 'reports.read', ifChanged: true },
+      summary: 'Defects: those that are open or deferred unless asked otherwise',
+      query: contract.defectQuery,
+      answer: contract.defectListAnswer,
+    },
+    ({ queries, query, today }) => listDefects(queries, query, today),
+  ),
+  call(
+    {
+      ...{ method: 'GET', path: paths.record, needs: 'reports.read', summary: 'A defect' },
+      answer: defect,
+    },
+    async ({ queries, id, today }) =>
+      found((await readDefects(queries, withIds([id]), today, 'with history'))[0]),
+  ),
+  call(
+    {
+      ...{ ...changes, path: paths.certify },
+      summary: 'Certify a repair, or that none is needed',
+      body: contract.certifyRequest,
+    },
+    (asked) => {
+      const { version, ...certification } = asked.body;
+      return announced(asked, change.certify(asked, { id: asked.id, version }, certification));
+    },
+  ),
+  call(
+    {
+      ...{ ...changes, path: paths.certifySeveral },
+      summary: 'Certify several defects, without those that somebody changed meanwhile',
+      body: contract.certifySeveralRequest,
+      answer: contract.certifySeveralAnswer,
+      checkFirst: rejectEarlierPage((body) => 'ids' in body),
+    },
+    (asked) => {
+      const { defects, ...certification } = asked.body;
+      return announced(asked, change.certifySeveral(asked, defects, certification));
+    },
+  ),
+  call(
+    {
+      ...{ ...changes, path: paths.reopen },
+      summary: 'Open a closed or deferred defect again',
+      body: contract.reopenRequest,
+    },
+    (asked) => {
+      const { version, reason: note } = asked.body;
+      return change.reopen(asked, { id: asked.id, version }, { how: 'reopened', note });
+    },
+  ),
+  call(
+    {
+      ...{ ...changes, path: paths.defer },
+      summary: 'Certify that repair is unnecessary through a day; not for items of 49 CFR 396.11',
+      body: contract.deferRequest,
+      checkFirst: rejectEarlierPage((body) => 'until' in body && !('name' in body)),
+    },
+    (asked) => {
+      const { version, ...deferral } = asked.body;
+      return announced(asked, change.defer(asked, { id: asked.id, version }, deferral));
+    },
+  ),
+  call(
+    {
+      ...{ ...changes, path: paths.takeBack },
+      summary: "Undo one's own reopening within 15 minutes",
+      body: contract.takeBackRequest,
+    },
+    (asked) => change.takeBack(asked, { id: asked.id, version: asked.body.version }),
+  ),
+];

@@ -1,0 +1,19 @@
+import { sendAgainPath, undelivered } from '@/contract/office/deliveries';
+import { sendAgain } from '../../../domain/notifications/undelivered';
+import { call } from '../../call';
+
+/** Notifications that were given up, for admins (docs/operations.md, Notifications). */
+export const deliveryCalls = [
+  call(
+    {
+      ...{ method: 'POST', path: sendAgainPath, needs: 'deliveries' },
+      summary: 'Send each notification again that was given up',
+      answer: undelivered,
+    },
+    async ({ queries, actor, notifications }) => {
+      const counts = await sendAgain(queries, actor);
+      notifications.deliverSoon();
+      return counts;
+    },
+  ),
+];

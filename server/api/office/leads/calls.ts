@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import * as contract from '@/contract/office/leads';
+import * as change from '../../../domain/leads/changeLeads';
+import { leadsCsv } from '../../../domain/leads/leadsCsv';
+import { listLeads, readLead } from '../../../domain/leads/readLeadRecords';
+import { found } from '../../../platform/refusals';
+import { call } from '../../call';
+import { sendCsv } from '../../csv';
+
+const { leadPaths: paths, leadRecord: answer } = contract;
+
+/** Applications and quotes in one inbox (docs/product.md, The office). */
+export const officeLeadCalls = [
+  call(
+    {
+      ...{ method: 'GET', path: paths.list, needs: 'leads' },
+      summary: 'Applications and quotes, newest first',
+      query: contract.leadQuery,
+      answer: contract.leadListAnswer,
+    },
+    ({ api, query }) => listLeads(api, query),
+  ),
+  call(
+    {
+      ...{ method: 'GET', path: paths.csv, needs: 'leads' },
+      summary: 'The leads that match, as CSV',
+      query: contract.leadExport,
+      answer: v.string(),
+      contentType: 'text/csv',
+    },
+    (asked) => sendCsv(asked, 'leads', leadsCsv(asked.api, asked.query)),
+  ),
+  call(
+    {
+      ...{ method: 'GET', path: paths.assignees, needs: 'leads' },
+      summary: 'The people whom a lead can be assigned to',
+      answer: contract.assigneeList,
+    },
+    ({ queries }) => change.listAssignees(queries),
+  ),
+  call(
+    {
+      ...{ method: 'GET', path: paths.record, needs: 'leads', answer },
+      summary: 'A lead with its notes',
+    },
+    async ({ queries, id }) => found(await readLead(queries, id)),
+  ),
+  call(
+    {
+      ...{ method: 'PATCH', path: paths.record, needs: 'leads', mayBeStale: true, answer },
+      summary: "Change a lead's state or assignee",
+      body: contract.leadChange,
+    },
+    (asked) => change.changeLead(asked, asked.id, asked.body),
+  ),
+  call(
+    {
+      ...{ method: 'POST', path: paths.seen, needs: 'leads', answer },
+      summary: 'Somebody has opened the lead',
+    },
+    (asked) => change.markSeen(asked, asked.id),
+  ),
+  call(
+    {
+      ...{ method: 'POST', path: paths.notes, needs: 'leads', answer },
+      summary: 'Write a note about a lead',
+      body: contract.newLeadNote,
+    },
+    (asked) => change.addNote(asked, asked.id, asked.body.text),
+  ),
+  call(
+    {
+      ...{ method: 'POST', path: paths.deletePersonalData, needs: 'leads', answer },
+      mayBeStale: true,
+      summary: 'Delete what the visitor wrote; the lead still counts',
+      body: contract.versionOnly,
+    },
+    (asked) => change.deletePersonalData(asked, asked.id, asked.body.version),
+  ),
+];

@@ -1,0 +1,57 @@
+import * as contract from '@/contract/office/media';
+import { deleteMedia, describeMedia, uploadMedia } from '../../../domain/media/changeMedia';
+import { listMedia, readMediaFile } from '../../../domain/media/readMediaFiles';
+import { fieldErrors, found } from '../../../platform/refusals';
+import { call } from '../../call';
+
+const { mediaPaths: paths, media: answer } = contract;
+
+/** A file over the limit gets its message next to the field, like other wrong files. */
+const tooLarge = () => fieldErrors({ file: ['The file is larger than 30 MB: save it smaller.'] });
+
+/** The site's pictures and videos (docs/product.md, The office). */
+export const mediaCalls = [
+  call(
+    {
+      ...{ method: 'GET', path: paths.list, needs: 'media' },
+      summary: 'Pictures and videos of the site, with the places that show them',
+      query: contract.mediaQuery,
+      answer: contract.mediaListAnswer,
+    },
+    ({ queries, query }) => listMedia(queries, query),
+  ),
+  call(
+    {
+      ...{ method: 'POST', path: paths.list, needs: 'media', answer },
+      summary: 'Upload a picture or video',
+      query: contract.uploadQuery,
+      upload: { type: contract.uploadType, limit: contract.largestUpload, tooLarge },
+    },
+    (asked) => {
+      if (asked.file.length === 0) throw fieldErrors({ file: ['The file is empty.'] });
+      return uploadMedia(asked, asked.query.name, asked.file);
+    },
+  ),
+  call(
+    {
+      ...{ method: 'GET', path: paths.record, needs: 'media', answer },
+      summary: 'A picture or video',
+    },
+    async ({ queries, id }) => found(await readMediaFile(queries, id)),
+  ),
+  call(
+    {
+      ...{ method: 'PATCH', path: paths.record, needs: 'media', mayBeStale: true, answer },
+      summary: 'Change the alternative text',
+      body: contract.mediaChange,
+    },
+    (asked) => describeMedia(asked, asked.id, asked.body),
+  ),
+  call(
+    {
+      ...{ method: 'DELETE', path: paths.record, needs: 'media', answer },
+      summary: 'Delete a file that the site does not show',
+    },
+    (asked) => deleteMedia(asked, asked.id),
+  ),
+];

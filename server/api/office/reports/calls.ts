@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import * as contract from '@/contract/office/reports';
+import { listReports, readRecord } from '../../../domain/reports/readReports';
+import { reportsCsv } from '../../../domain/reports/reportsCsv';
+import { found } from '../../../platform/refusals';
+import { call } from '../../call';
+import { sendCsv } from '../../csv';
+
+const { reportPaths: paths } = contract;
+
+/** The reports of all drivers (docs/product.md, The office). */
+export const reportCalls = [
+  call(
+    {
+      ...{ method: 'GET', path: paths.list, needs: 'reports.read' },
+      summary: 'Reports of all drivers, newest first',
+      query: contract.reportQuery,
+      answer: contract.reportListAnswer,
+    },
+    ({ queries, query }) => listReports(queries, query),
+  ),
+  call(
+    {
+      ...{ method: 'GET', path: paths.csv, needs: 'reports.read' },
+      summary: 'The same as a file for a spreadsheet, without pages',
+      query: contract.reportExport,
+      answer: v.string(),
+      contentType: 'text/csv',
+    },
+    (asked) => sendCsv(asked, 'reports', reportsCsv(asked.queries, asked.query, asked.today)),
+  ),
+  call(
+    {
+      ...{ method: 'GET', path: paths.record, needs: 'reports.read' },
+      summary: 'A report with its items, defects and history',
+      answer: contract.reportRecord,
+    },
+    async ({ queries, id, today }) => found(await readRecord(queries, id, today)),
+  ),
+];

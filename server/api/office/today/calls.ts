@@ -1,0 +1,15 @@
+import { today, todayPath } from '@/contract/office/today';
+import { readToday } from '../../../domain/today/readToday';
+import { call } from '../../call';
+
+/** The office's first page. */
+export const todayCalls = [
+  call(
+    {
+      ...{ method: 'GET', path: todayPath, needs: 'reports.read', ifChanged: true },
+      summary: 'What there is today, and the last thirty days',
+      answer: today,
+    },
+    ({ api }) => readToday(api),
+  ),
+];

@@ -1,0 +1,48 @@
+import * as contract from '@/contract/office/vehicles';
+import { changeVehicle } from '../../../domain/vehicles/changeVehicle';
+import { mergeVehicles } from '../../../domain/vehicles/mergeVehicles';
+import { calendarOf, listVehicles, readVehicle } from '../../../domain/vehicles/readVehicles';
+import { found } from '../../../platform/refusals';
+import { call } from '../../call';
+
+const { vehiclePaths: paths, vehicle } = contract;
+
+/** Trucks and trailers (docs/product.md, The office). */
+export const vehicleCalls = [
+  call(
+    {
+      ...{ method: 'GET', path: paths.list, needs: 'reports.read', ifChanged: true },
+      summary: 'Trucks and trailers',
+      query: contract.vehicleQuery,
+      answer: contract.vehicleListAnswer,
+    },
+    ({ api, queries, query }) => listVehicles(queries, query, calendarOf(api)),
+  ),
+  call(
+    {
+      ...{ method: 'GET', path: paths.record, needs: 'reports.read', summary: 'A vehicle' },
+      answer: vehicle,
+    },
+    async ({ api, queries, id }) => found(await readVehicle(queries, id, calendarOf(api))),
+  ),
+  call(
+    {
+      ...{ method: 'PATCH', path: paths.record, needs: 'vehicles.edit', mayBeStale: true },
+      summary: 'Change a vehicle',
+      body: contract.vehicleChange,
+      answer: vehicle,
+    },
+    ({ api, queries, actor, id, body }) =>
+      changeVehicle({ queries, actor, calendar: calendarOf(api) }, id, body),
+  ),
+  call(
+    {
+      ...{ method: 'POST', path: paths.merge, needs: 'vehicles.edit', mayBeStale: true },
+      summary: 'Join a vehicle into another of its kind; answers the other',
+      body: contract.vehicleMerge,
+      answer: vehicle,
+    },
+    ({ api, queries, actor, id, body }) =>
+      mergeVehicles({ queries, actor, calendar: calendarOf(api) }, id, body),
+  ),
+];

@@ -1,0 +1,107 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify from 'fastify';
+import { calls } from '@/contract/calls';
+import { openApiOf } from '../testing/openApi';
+import type { OpenApiDocument, Operation } from '../testing/openApi';
+import { openTestServer } from '../testing/testServer';
+import type { TestServer } from '../testing/testServer';
+import { registerCalls } from './registerCalls';
+
+describe('the OpenAPI description', () => {
+  let server: TestServer;
+  let document: OpenApiDocument;
+  let paths: OpenApiDocument['paths'];
+  let operations: Operation[];
+  beforeAll(async () => {
+    server = await openTestServer();
+    document = await openApiOf(server);
+    ({ paths } = document);
+    operations = Object.values(paths).flatMap((one) => Object.values(one));
+  });
+  afterAll(() => server.close());
+
+  it('is valid OpenAPI 3.1 for a public validator', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'openapi-')), 'openapi.json');
+    writeFileSync(file, JSON.stringify(document));
+    const validator = join('node_modules', '.bin', 'validate-api');
+    expect(() => execFileSync(validator, [file])).not.toThrow();
+    expect(document).toHaveProperty('openapi', '3.1.0');
+  });
+
+  it('has every call of the specification', () => {
+    const described = Object.keys(paths).map((path) => path.replace('{id}', ':id'));
+    expect(described).toEqual(expect.arrayContaining(Object.values(calls)));
+    const others = described.filter((path) => !Object.values<string>(calls).includes(path));
+    expect(others.filter((path) => !/^\/api\/(office|fleet)\//.test(path))).toEqual([]);
+  });
+
+  it('names each call once, and says that each may be made too often', () => {
+    const names = operations.map(({ operationId }) => operationId);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).toContain('postOfficeDefectsIdTakeBack');
+    expect(operations.filter(({ responses }) => !('429' in responses))).toEqual([]);
+  });
+
+  it('requires a bearer token for exactly seven calls of it (change-username counts once), and for the whole office and fleet', () => {
+    const guarded = Object.keys(paths).filter((path) =>
+      Object.values(paths[path] ?? {}).some((operation) => operation.security),
+    );
+    const ofOffice = Object.keys(paths).filter((path) => /^\/api\/(office|fleet)\//.test(path));
+    expect(guarded).toEqual(expect.arrayContaining(ofOffice));
+    expect(guarded).toHaveLength(7 + ofOffice.length);
+  });
+
+  it('has the schemas of the contract, without additional fields for requests', () => {
+    const schema =
+      paths[calls.createInspection]?.post?.requestBody?.content['application/json']?.schema;
+    expect(schema?.additionalProperties).toBe(false);
+    expect(Object.keys(schema?.properties ?? {})).toEqual(
+      expect.arrayContaining(['carrier', 'date_inspected', 'comments', 'horn', 'other_trailer']),
+    );
+  });
+
+  it('has the files of uploads', () => {
+    const upload = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
+    expect(paths['/api/office/media/']?.post?.requestBody?.content).toEqual(upload);
+    expect(paths['/api/fleet/photos/{id}/']?.post?.requestBody?.content).toEqual(upload);
+  });
+
+  it("has the parameters of the office's lists", () => {
+    const parameters = paths['/api/office/people/']?.get?.parameters ?? [];
+    expect(parameters.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['page', 'perPage', 'sort', 'order', 'search', 'role', 'disabled']),
+    );
+    expect(parameters.find(({ name }) => name === 'role')?.schema).toMatchObject({
+      enum: ['driver', 'mechanic', 'dispatcher', 'admin'],
+    });
+  });
+
+  it('limits each whole number of a request, because those of the database are limited', () => {
+    const unlimited: string[] = [];
+    const numbers: unknown[] = [];
+    const visit = (where: string, part: unknown) => {
+      if (typeof part !== 'object' || part === null) return;
+      if ('type' in part && part.type === 'integer') {
+        numbers.push(part);
+        if (!('maximum' in part)) unlimited.push(where);
+      }
+      for (const [name, inner] of Object.entries(part)) visit(`${where}.${name}`, inner);
+    };
+    for (const { operationId, requestBody } of operations) visit(operationId, requestBody);
+    expect(unlimited).toEqual([]);
+    expect(numbers.length).toBeGreaterThan(20);
+  });
+
+  it('stops the start if a route names no permission', async () => {
+    const app = fastify();
+    const register = app.register(async (scope) => {
+      await registerCalls(scope, server.api, []);
+      scope.get('/api/office/secrets/', async () => []);
+    });
+    await expect(register).rejects.toThrow('/api/office/secrets/ names no permission');
+    await app.close();
+  });
+});

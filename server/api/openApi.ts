@@ -1,0 +1,113 @@
+import swagger from '@fastify/swagger';
+import type { SwaggerTransform } from '@fastify/swagger';
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { isAllowed } from '@/contract/office/permissions';
+import { roles } from '@/contract/office/roles';
+import { makeStoredAnswer } from '../platform/storedAnswer';
+import { sendStored } from '../platform/http/sendStored';
+import type { StoredAnswer } from '../platform/storedAnswer';
+import type { Call, Needs } from './declaredCall';
+import { recordId } from './ids';
+
+/**
+ * Publishes the API's description at /openapi.json, generated from the declarations of the calls.
+ * Register it before them.
+ */
+export async function registerOpenApi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Linehaul',
+        version: '1',
+        description: 'Errors have the shape of Django REST framework.',
+      },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform,
+  });
+  let answer: Promise<StoredAnswer> | undefined;
+  app.get('/openapi.json', async (request, reply) => {
+    answer ??= makeStoredAnswer('application/json; charset=utf-8', JSON.stringify(app.swagger()));
+    return sendStored(request, reply, await answer);
+  });
+}
+
+/** Hides every route that is no call. */
+const transform: SwaggerTransform = ({ url, route: { config } }) => ({
+  url,
+  schema: config?.call ? describe(config.call) : { hide: true },
+});
+
+function describe(call: Call) {
+  const { method, path, summary, needs, id, query, upload, contentType } = call;
+  const words = path.split(/[/.:-]/).filter((word) => word !== '' && word !== 'api');
+  const bodies = call.bodies.map(fieldsSchema);
+  return {
+    summary,
+    description: callersOf(needs),
+    operationId: [String(method).toLowerCase(), ...words.map(capitalized)].join(''),
+    tags: [words.slice(0, words[0] === 'office' ? 2 : 1).join(' ')],
+    ...(needs === 'nothing' ? {} : { security: [{ bearer: [] }] }),
+    ...(id && { params: { type: 'object', properties: { id: idSchema(id) } } }),
+    ...(query && { querystring: fieldsSchema(query) }),
+    ...(bodies.length > 0 && { body: bodies.length > 1 ? { anyOf: bodies } : bodies[0] }),
+    ...(upload && { consumes: [upload.type], body: { type: 'string', format: 'binary' } }),
+    response: {
+      [call.status ?? 200]: {
+        description: 'Done',
+        content: {
+          [contentType ?? 'application/json']: { schema: jsonSchema(call.answer, 'output') },
+        },
+      },
+      ...refusalsOf(call),
+    },
+  };
+}
+
+function callersOf(needs: Needs): string {
+  if (needs === 'nothing') return 'For everybody.';
+  if (needs === 'session') return 'For everybody who is signed in.';
+  return `For ${roles.filter((role) => isAllowed(role, needs)).join(', ')}.`;
+}
+
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** The statuses with which a call rejects a request. */
+function refusalsOf({ needs, id, query, bodies, upload, mayBeStale }: Call) {
+  const hasBody = bodies.length > 0 || upload !== undefined;
+  const needsSession = needs !== 'nothing';
+  const descriptions: Partial<Record<number, string>> = {
+    ...((hasBody || query) && { 400: 'Wrong fields, with messages per field' }),
+    ...(needsSession && { 401: 'Not signed in' }),
+    ...(needsSession && needs !== 'session' && { 403: 'Signed in without the role' }),
+    ...(id && { 404: 'No such record' }),
+    ...(mayBeStale && { 409: 'Changed meanwhile: `current` is the record as it is now' }),
+    ...(hasBody && { 413: 'The body is too large', 415: 'The body has another type' }),
+    429: 'Too many requests: `Retry-After` says when to repeat it, in seconds',
+  };
+  return Object.fromEntries(
+    Object.entries(descriptions).map(([status, description]) => [
+      status,
+      { type: 'object', description },
+    ]),
+  );
+}
+
+/** An id is a number in the description, since a schema cannot express how a path writes it. */
+const idSchema = (id: v.GenericSchema<string, unknown>) =>
+  id === recordId ? { type: 'integer', minimum: 1 } : jsonSchema(id, 'input');
+
+/** The server rejects fields that a request's schema does not have. */
+const fieldsSchema = ({ entries }: { entries: v.ObjectEntries }) =>
+  jsonSchema(v.strictObject(entries), 'input');
+
+/**
+ * Converts a schema. Leaves out what JSON Schema cannot express (checks in code, transformations).
+ */
+function jsonSchema(schema: v.GenericSchema, typeMode: 'input' | 'output') {
+  const { $schema, ...rest } = toJsonSchema(schema, { typeMode, errorMode: 'ignore' });
+  return rest;
+}

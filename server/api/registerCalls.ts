@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import { isAllowed } from '@/contract/office/permissions';
+import type { Services } from '../domain/Services';
+import { handleError } from '../platform/http/errorHandler';
+import { forbidden } from '../platform/refusals';
+import { authenticate, signedInOf } from './authenticate';
+import type { Call, Needs } from './declaredCall';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The declaration of the route. */
+    call?: Call;
+  }
+}
+
+/**
+ * Makes a route of each call. 401 without the session that it needs, 403 without the permission. The
+ * role is read from the database at each call, so that removing it takes effect at once. A route
+ * that is not declared, and so names no permission, stops the server from starting.
+ */
+export async function registerCalls(
+  app: FastifyInstance,
+  api: Services,
+  calls: readonly Call[],
+): Promise<void> {
+  app.addHook('onRoute', ({ url, config }) => {
+    if (!config?.call) throw new Error(`the route ${url} names no permission`);
+  });
+  const signIn = authenticate(api.database.queries, api.accessTokens);
+  const checkCaller = (needs: Needs) => async (request: FastifyRequest) => {
+    if (needs === 'nothing') return;
+    await signIn(request);
+    if (needs !== 'session' && !isAllowed(signedInOf(request).role, needs)) {
+      throw forbidden('You do not have permission to perform this action.');
+    }
+  };
+  for (const call of calls) {
+    const route: RouteOptions = {
+      ...{ method: call.method, url: call.path },
+      config: {
+        ...{ call, isUpload: call.upload !== undefined },
+        ...(call.perCaller && { perCaller: call.perCaller }),
+      },
+      exposeHeadRoute: !call.withoutHead,
+      onRequest: checkCaller(call.needs),
+      handler: async (request, reply) => call.respond(api, request, reply),
+      ...(call.bodyLimit && { bodyLimit: call.bodyLimit }),
+    };
+    if (call.upload) await registerUpload(app, route, call.upload);
+    else app.route(route);
+  }
+}
+
+/** Registers a call in a scope of its own, as no other body may have this type. */
+async function registerUpload(
+  app: FastifyInstance,
+  route: RouteOptions,
+  { type, limit, tooLarge }: NonNullable<Call['upload']>,
+): Promise<void> {
+  await app.register(async (scope) => {
+    scope.addContentTypeParser(type, { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.route({
+      ...route,
+      bodyLimit: limit,
+      errorHandler: (error, request, reply) =>
+        handleError(error.statusCode === 413 && tooLarge ? tooLarge() : error, request, reply),
+    });
+  });
+}

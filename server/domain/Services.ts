@@ -1,0 +1,29 @@
+import type { Captcha } from '../platform/captcha/captcha';
+import type { Database } from '../platform/database/Database';
+import type { CallerLimit } from '../platform/limits/CallerLimit';
+import type { Limits } from '../platform/limits/Limits';
+import type { ServerSettings } from '../platform/settings/settings';
+import type { AccessTokens } from './accounts/accessTokens';
+import type { PasswordGuesses } from './accounts/PasswordGuesses';
+import type { CompanyCache } from './company/CompanyCache';
+import type { ContentCache } from './content/ContentCache';
+import type { Announcements } from './notifications/Announcements';
+
+/** What rules and calls work with. */
+export interface Services {
+  settings: ServerSettings;
+  database: Database;
+  accessTokens: AccessTokens;
+  content: ContentCache;
+  company: CompanyCache;
+  captcha: Captcha;
+  /** Announces new leads and reports. */
+  notifications: Announcements;
+  /** The clock for the rules of reports. */
+  now(): Date;
+  limits: Limits;
+  /** Limits comments from one caller. */
+  acceptedComments: CallerLimit;
+  /** Limits password guessing. */
+  guesses: PasswordGuesses;
+}

@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import { today } from '@/contract/office/today';
+import type { Today } from '@/contract/office/today';
+import type { Services } from '../Services';
+import { countUndelivered } from '../notifications/undelivered';
+import { daysBefore, todayOf } from '../days';
+import { byNumber, jsonRows } from '../../platform/database/jsonRows';
+import { holdsOn, isDeferredOn, isOpenOn, isReopenedByMigration } from '../defects/sets';
+import { readinessCounts } from '../vehicles/readiness';
+import { calendarOf, holdingOf, knownVehicles } from '../vehicles/readVehicles';
+
+/** Held vehicles that the page names. */
+const mostHeld = 10;
+
+/** Today's work and the last thirty days. */
+export async function readToday(api: Services): Promise<Today> {
+  const day = todayOf(api);
+  const { timeZone } = api.settings;
+  const [found] = await jsonRows(
+    api.database.queries,
+    today,
+    sql`with days as (
+        select generate_series(${daysBefore(day, 29)}::date, ${day}::date, '1 day')::date as day
+      ), reported as (
+        select date_inspected::date as day, count(*) as count from inspections
+        where date_inspected >= ${daysBefore(day, 29)}::date
+          and date_inspected < ${day}::date + 1
+        group by 1
+      ), broken as (
+        select (reported_at at time zone ${timeZone})::date as day, count(*) as count from defects
+        where reported_at >= ${daysBefore(day, 29)}::timestamp at time zone ${timeZone}
+        group by 1
+      ), unresolved as (
+        select count(*) filter (where ${isOpenOn(day)}) as open,
+          count(*) filter (where ${isDeferredOn(day)}) as deferred,
+          count(*) filter (where state = 'driver_says_good') as said_good,
+          count(*) filter (where ${isReopenedByMigration}) as migrated
+        from defects where closed_at is null
+      ), fleet as (
+        select count(*) filter (where is_overdue) as overdue,
+          count(*) filter (where do_not_dispatch) as stopped, ${readinessCounts} as states
+        from ${knownVehicles(calendarOf(api))}
+      ), held as (
+        select vehicles.id, kind, number, number_key, ${holdingOf(day)} as defects
+        from vehicles where merged_into is null
+          and id in (select vehicle_id from defects where ${holdsOn(day)})
+        order by ${byNumber()}, vehicles.id limit ${mostHeld}
+      )
+      select ${day}::text as day,
+        coalesce((select count from reported where day = ${day}::date), 0) as reports,
+        unresolved.open as open_defects, unresolved.deferred as deferred_defects,
+        fleet.states as fleet, fleet.overdue as overdue_vehicles, fleet.stopped as do_not_dispatch_vehicles,
+        (select coalesce(jsonb_agg(jsonb_build_object('vehicle', jsonb_build_object(
+            'id', id, 'kind', kind, 'number', number), 'defects', defects)
+            order by ${byNumber()}, id), '[]') from held) as held_vehicles,
+        unresolved.said_good as driver_says_good_defects,
+        unresolved.migrated as reopened_by_migration,
+        ${api.settings.overdueDays}::integer as overdue_days,
+        (select count(*) from leads where state = 'new') as new_leads,
+        (select to_jsonb(counts) from (${countUndelivered}) as counts) as notifications,
+        (select jsonb_agg(jsonb_build_object('day', day,
+            'reports', coalesce(reported.count, 0), 'defects', coalesce(broken.count, 0)) order by day)
+          from days left join reported using (day) left join broken using (day)) as days
+      from unresolved, fleet`,
+  );
+  if (!found) throw new Error('a summary is one row');
+  return found;
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** A public body with its compressed forms. It contains no secret that compression could reveal. */
+export interface StoredAnswer {
+  contentType: string;
+  etag: string;
+  identity: Buffer;
+  br: Buffer;
+  gzip: Buffer;
+}
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** `quality` is brotli's, 0 to 11: a higher one takes longer and compresses more. */
+export async function makeStoredAnswer(
+  contentType: string,
+  text: string,
+  quality = 6,
+): Promise<StoredAnswer> {
+  const identity = Buffer.from(text);
+  const [br, gzipped] = await Promise.all([
+    toBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+    toGzip(identity),
+  ]);
+  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+  // Weak, since the same content has other bytes in another encoding.
+  return { contentType, etag: `W/"${hash}"`, identity, br, gzip: gzipped };
+}

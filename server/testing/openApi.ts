@@ -1,0 +1,36 @@
+import { send } from './testServer';
+import type { TestServer } from './testServer';
+
+export interface Operation {
+  operationId: string;
+  requestBody?: { content: Record<string, { schema: RequestSchema }> };
+  responses: Record<string, unknown>;
+  security?: unknown[];
+  parameters?: { name: string; schema: unknown }[];
+}
+
+interface RequestSchema {
+  properties?: object;
+  additionalProperties?: boolean;
+}
+
+export interface OpenApiDocument {
+  paths: Record<string, Record<string, Operation>>;
+}
+
+/** The server's description of its calls. */
+export async function openApiOf(server: TestServer): Promise<OpenApiDocument> {
+  return (await send(server, 'GET', '/openapi.json')).json<OpenApiDocument>();
+}
+
+/** The described calls by method and path, which begins with `prefix`. */
+export async function describedCalls(server: TestServer, prefix: string): Promise<string[]> {
+  const { paths } = await openApiOf(server);
+  return Object.entries(paths)
+    .flatMap(([path, operations]) =>
+      Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+    )
+    .map((call) => call.replace('{id}', ':id'))
+    .filter((call) => call.includes(` ${prefix}`))
+    .sort();
+}
