@@ -4,6 +4,7 @@ import type { Api } from './Api';
 import { buildApp } from './app';
 import { DailyBackups, migrateSafely } from './jobs/backup/keptBackups';
 import { createApi } from './createApi';
+import { verifyItems } from './domain/reports/verifyItems';
 import { hasAdmin } from './domain/people/readPeople';
 import { blankStoredVideos } from './domain/media/blankStoredVideos';
 import { createLog } from './platform/http/logging';
@@ -66,6 +67,7 @@ async function openApi(settings: ServerSettings, migrations: string, log: Log): 
   const database = await openDatabase(settings, (error) => report(error.message));
   try {
     await migrateSafely(database, migrations);
+    await verifyItems(database.queries);
     await blankStoredVideos(database);
     await prepareDemonstration(settings, database);
     return await createApi(settings, database, await resolveTokenSecret(settings), report);

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import { checklistKeys } from '@/contract/checklist';
+import type { Database } from '../../platform/database/Database';
+import { databaseKinds, openMigrated } from '../../testing/databases';
+import { verifyItems } from './verifyItems';
+
+describe.each(databaseKinds)('the items of the database on %s', (kind) => {
+  let database: Database;
+  beforeEach(async () => {
+    database = await openMigrated(kind);
+  });
+  afterEach(() => database.close());
+
+  const problem = async () => {
+    try {
+      await verifyItems(database.queries);
+      return null;
+    } catch (error) {
+      return String(error);
+    }
+  };
+
+  it("are the contract's after the migrations", async () => {
+    expect(await problem()).toBeNull();
+  });
+
+  it.each([
+    [
+      'alter table inspections drop column horn',
+      'alter table inspections add column horn boolean;',
+    ],
+    [
+      'alter table inspections add column wings boolean',
+      'alter table inspections drop column wings;',
+    ],
+    [
+      `alter table defects drop constraint defects_item_check, add check (item in ('horn', 'wings'))`,
+      'alter table defects drop constraint defects_item_check, add check (item in (',
+    ],
+    [
+      'alter table inspection_comments drop constraint inspection_comments_key_check',
+      'alter table inspection_comments add check (key in (',
+    ],
+  ])('stop the start after %s, with a statement that mends it', async (change, statement) => {
+    await database.queries.execute(sql.raw(change));
+    const text = await problem();
+    expect(text).toContain(statement);
+    await database.queries.execute(sql.raw(text?.replace(/^.* It lacks: /, '') ?? ''));
+    expect(await problem()).toBeNull();
+  });
+
+  it('are named by the statements from the contract', async () => {
+    await database.queries.execute(sql`alter table defects drop constraint defects_item_check`);
+    const text = await problem();
+    for (const key of checklistKeys) expect(text).toContain(`'${key}'`);
+  });
+});
