@@ -66,6 +66,7 @@ export function OfficePages({ dataProvider, authProvider }: OfficePagesProps) {
         name="vehicles"
         icon={icons.vehicles}
         list={pages.VehicleList}
+        show={pages.VehicleShow}
         edit={pages.VehicleEdit}
         recordRepresentation={vehicleWords}
       />

@@ -14,7 +14,7 @@ if (!report || !vehicle || !lead) throw new Error('the fixtures are empty');
 test.each([
   ['/defects', 'Truck T-204', `/defects/${openDefect.id}/show`],
   ['/reports', String(report.id), `/reports/${report.id}/show`],
-  ['/vehicles', `Truck ${vehicle.number}`, `/vehicles/${vehicle.id}`],
+  ['/vehicles', `Truck ${vehicle.number}`, `/vehicles/${vehicle.id}/show`],
   ['/leads', whoOf(lead), `/leads/${lead.id}/show`],
   ['/people', hank.username, `/people/${hank.id}`],
 ])('each row of %s has a link to its record', async (path, name, address) => {

@@ -1,10 +1,9 @@
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { Show, SimpleShowLayout, useRecordContext } from 'react-admin';
 import { Link } from 'react-router';
 import type { Defect } from '@/contract/records';
 import { Fact } from '../form/Fact';
-import { ageWords, itemLabel, timeWords, vehicleWords } from '../words';
+import { ageWords, timeWords, vehicleWords } from '../words';
 import { CertifyAtOnce } from './CertifyAtOnce';
 import { DefectPhotos } from './DefectPhotos';
 import { DefectActions } from './DefectActions';
@@ -41,12 +40,12 @@ function Facts() {
   if (!defect) return null;
   return (
     <>
-      <Typography variant="h2">
-        {vehicleWords(defect.vehicle)}: {itemLabel(defect.item)}
-      </Typography>
       <CertifyAtOnce defect={defect} />
       <DefectActions />
       <Stack component="dl" spacing={1.5} sx={{ m: 0 }}>
+        <Fact label="Vehicle">
+          <Link to={`/vehicles/${defect.vehicle.id}/show`}>{vehicleWords(defect.vehicle)}</Link>
+        </Fact>
         <Fact label="Description">{defect.description}</Fact>
         {defect.photos.length === 0 ? null : (
           <Fact label="Photos">

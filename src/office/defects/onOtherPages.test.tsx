@@ -31,7 +31,7 @@ test('Today lists what holds a vehicle with its age, who reported it and the cer
   expect(row).toHaveTextContent(/Leaks at the lower hose3 days · reported by Marcus Bell/);
   const links = within(row).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Truck T-204', '/vehicles/1'],
+    ['Truck T-204', '/vehicles/1/show'],
     ['Radiator', '/defects/3/show'],
   ]);
   await userEvent.click(within(row).getByRole('button', { name: /^Certify repair/ }));

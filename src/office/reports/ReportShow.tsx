@@ -1,6 +1,8 @@
 import PrintIcon from '@mui/icons-material/Print';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { Link } from 'react-router';
 import { Show, SimpleShowLayout, useRecordContext } from 'react-admin';
 import { ReportSheet } from '@/components/ReportSheet/ReportSheet';
 import type { SheetDefect } from '@/components/ReportSheet/ReportSheet';
@@ -8,8 +10,11 @@ import { tripWords } from '@/components/ReportSheet/tripWords';
 import type { Defect, ReportRow } from '@/contract/records';
 import type { ReportRecord } from '@/contract/office/reports';
 import { DefectPhotos } from '../defects/DefectPhotos';
+import { listPath } from '../listPath';
+import { StatusChip } from '../status/StatusChip';
+import { resultStatus } from '../status/statuses';
 import { defectWords } from '../defects/defectWords';
-import { reportStateText, resultWords, timeWords, vehicleWords } from '../words';
+import { reportStateText, timeWords, vehicleWords } from '../words';
 import { ReportHistory } from './ReportHistory';
 
 function sheetDefect(defect: Defect): SheetDefect {
@@ -32,10 +37,21 @@ function Report() {
         <Button startIcon={<PrintIcon />} onClick={() => window.print()}>
           Print
         </Button>
-        <Typography sx={{ my: 2 }}>
-          Report {record.id} · {resultWords[record.result]} · {reportStateText(record)}
-          {record.trip === null ? '' : ` · ${tripWords[record.trip]}`}
-        </Typography>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5, my: 2 }}>
+          <StatusChip {...resultStatus[record.result]} />
+          {record.vehicles.map((vehicle) => (
+            <Link key={vehicle.id} to={`/vehicles/${vehicle.id}/show`}>
+              {vehicleWords(vehicle)}
+            </Link>
+          ))}
+          <Link to={listPath('reports', { driver: String(record.driver_id) })}>
+            Reports of {record.driver}
+          </Link>
+          <Typography>
+            {reportStateText(record)}
+            {record.trip === null ? '' : ` · ${tripWords[record.trip]}`}
+          </Typography>
+        </Stack>
       </div>
       <ReportSheet
         report={record.report}

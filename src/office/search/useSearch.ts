@@ -94,7 +94,7 @@ export function useSearch(typed: string): { found: Found[]; isBusy: boolean } {
       ...{
         group: 'Vehicles' as const,
         label: vehicleWords(vehicle),
-        to: `/vehicles/${vehicle.id}`,
+        to: `/vehicles/${vehicle.id}/show`,
       },
       detail: [vehicle.make, vehicle.plate].filter(Boolean).join(' · '),
     })),

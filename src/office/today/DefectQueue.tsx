@@ -45,7 +45,7 @@ export function DefectQueue({ title, filter, sort }: DefectQueueProps) {
           key={defect.id}
           title={
             <>
-              <Link to={`/vehicles/${defect.vehicle.id}`}>{vehicleWords(defect.vehicle)}</Link>
+              <Link to={`/vehicles/${defect.vehicle.id}/show`}>{vehicleWords(defect.vehicle)}</Link>
               {' · '}
               <Link to={`/defects/${defect.id}/show`}>{itemLabel(defect.item)}</Link>
             </>

@@ -24,7 +24,7 @@ export function NotInspected() {
       {data?.map((vehicle) => (
         <QueueRow
           key={vehicle.id}
-          title={<Link to={`/vehicles/${vehicle.id}`}>{vehicleWords(vehicle)}</Link>}
+          title={<Link to={`/vehicles/${vehicle.id}/show`}>{vehicleWords(vehicle)}</Link>}
           text={`Last inspection: ${vehicle.last_inspected_at ?? 'never'}`}
           detail={overdueWords(vehicle.overdue_days)}
         />

@@ -58,7 +58,7 @@ export function QueueSection(props: QueueSectionProps) {
 interface QueueRowProps {
   title: React.ReactNode;
   /** What is wrong or wanted, in their words. */
-  text: string;
+  text: React.ReactNode;
   /** Since when, and who has it. */
   detail: string;
   /** A photo. */

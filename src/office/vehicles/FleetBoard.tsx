@@ -19,7 +19,7 @@ function Tile({ vehicle }: { vehicle: Vehicle }) {
       <Typography sx={{ fontWeight: 600, mb: 0.75 }}>
         <Box
           component={Link}
-          to={`/vehicles/${vehicle.id}`}
+          to={`/vehicles/${vehicle.id}/show`}
           sx={{
             textDecoration: 'none',
             '&::after': { content: '""', position: 'absolute', inset: 0 },

@@ -1,0 +1,42 @@
+import { useGetList } from 'react-admin';
+import { Link } from 'react-router';
+import type { ReportRow } from '@/contract/records';
+import { listPath } from '../listPath';
+import { StatusChip } from '../status/StatusChip';
+import { resultStatus } from '../status/statuses';
+import { mostRows } from '../today/DefectQueue';
+import { QueueRow, QueueSection } from '../today/QueueSection';
+import { reportStateText } from '../words';
+
+/** The newest reports of a vehicle. */
+export function useVehicleReports(id: number) {
+  return useGetList<ReportRow>('reports', {
+    filter: { vehicle: String(id) },
+    sort: { field: 'date', order: 'DESC' },
+    pagination: { page: 1, perPage: mostRows },
+  });
+}
+
+/** The inspections of a vehicle, the newest first, each with its driver. */
+export function VehicleReports({ id }: { id: number }) {
+  const { data, total, error, refetch } = useVehicleReports(id);
+  const to = listPath('reports', { vehicle: String(id) });
+  return (
+    <QueueSection title="Inspections" to={to} {...{ total, error, refetch }}>
+      {data?.map((report) => (
+        <QueueRow
+          key={report.id}
+          title={<Link to={`/reports/${report.id}/show`}>Report {report.id}</Link>}
+          text={
+            <Link to={listPath('reports', { driver: String(report.driver_id) })}>
+              {report.driver}
+            </Link>
+          }
+          detail={`${report.date} · ${reportStateText(report)}`}
+        >
+          <StatusChip {...resultStatus[report.result]} />
+        </QueueRow>
+      ))}
+    </QueueSection>
+  );
+}

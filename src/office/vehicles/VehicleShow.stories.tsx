@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { phone } from '@/testing/stories/phone';
+import { officeAt, officeParameters, shows } from '@/testing/stories/officeStories';
+import { VehicleShow } from './VehicleShow';
+
+const meta: Meta<typeof VehicleShow> = {
+  title: 'Office/VehicleShow',
+  component: VehicleShow,
+  parameters: officeParameters,
+};
+export default meta;
+
+type Story = StoryObj<typeof VehicleShow>;
+
+export const Held: Story = { render: officeAt('/vehicles/1/show'), play: shows('Timeline') };
+export const NeedsAttention: Story = {
+  render: officeAt('/vehicles/2/show'),
+  play: shows('1 deferred defect'),
+};
+export const ForAMechanic: Story = {
+  render: officeAt('/vehicles/1/show', { role: 'mechanic' }),
+  play: shows('Timeline'),
+};
+export const OnAPhone: Story = { ...Held, ...phone };

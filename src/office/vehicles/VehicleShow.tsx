@@ -1,0 +1,78 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Show, usePermissions, useRecordContext } from 'react-admin';
+import { Link } from 'react-router';
+import { isAllowed } from '@/contract/office/permissions';
+import type { Role } from '@/contract/office/roles';
+import type { Vehicle } from '@/contract/office/vehicles';
+import { Fact } from '../form/Fact';
+import { StatusChips } from '../status/StatusChip';
+import { vehicleStatuses } from '../status/statuses';
+import { DefectQueue } from '../today/DefectQueue';
+import { reasonWords } from './readinessWords';
+import { VehicleReports } from './VehicleReports';
+import { VehicleTimeline } from './VehicleTimeline';
+
+/** Whether it may be dispatched, and why not. */
+function Banner({ vehicle }: { vehicle: Vehicle }) {
+  const { permissions: role } = usePermissions<Role>();
+  const canEdit = role !== undefined && isAllowed(role, 'vehicles.edit');
+  const { last_report_id: report, last_inspected_at: at } = vehicle;
+  return (
+    <Card component="section" aria-label="Status" sx={{ p: 2 }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
+        <StatusChips statuses={vehicleStatuses(vehicle)} />
+        <Typography sx={{ flex: 1, minWidth: 160 }}>{reasonWords(vehicle)}</Typography>
+        {canEdit ? (
+          <Button variant="outlined" component={Link} to={`/vehicles/${vehicle.id}`}>
+            Edit details
+          </Button>
+        ) : null}
+      </Stack>
+      <Stack
+        component="dl"
+        sx={{
+          ...{ display: 'grid', gap: 1.5, m: 0 },
+          gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
+        }}
+      >
+        <Fact label="Last inspection">
+          {report === null ? 'never' : <Link to={`/reports/${report}/show`}>{at}</Link>}
+        </Fact>
+        <Fact label="Last odometer">{vehicle.last_odometer ?? 'none'}</Fact>
+        <Fact label="Make">{[vehicle.make, vehicle.year].filter(Boolean).join(' ') || 'none'}</Fact>
+        <Fact label="Plate">{vehicle.plate || 'none'}</Fact>
+        <Fact label="VIN">{vehicle.vin || 'none'}</Fact>
+      </Stack>
+    </Card>
+  );
+}
+
+function Parts() {
+  const vehicle = useRecordContext<Vehicle>();
+  if (!vehicle) return null;
+  const filter = { vehicle: String(vehicle.id) };
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Banner vehicle={vehicle} />
+      <Stack direction={{ xs: 'column', md: 'row' }} sx={{ gap: 2, alignItems: 'flex-start' }}>
+        <Stack sx={{ flex: 2, minWidth: 0, width: '100%', gap: 2 }}>
+          <DefectQueue title="Unresolved defects" filter={filter} sort="to_certify" />
+          <VehicleReports id={vehicle.id} />
+        </Stack>
+        <VehicleTimeline id={vehicle.id} />
+      </Stack>
+    </Stack>
+  );
+}
+
+/** A vehicle's record: whether it may be dispatched, its defects, its inspections and what has happened. */
+export function VehicleShow() {
+  return (
+    <Show actions={false} sx={{ '& .RaShow-card': { border: 0, backgroundColor: 'transparent' } }}>
+      <Parts />
+    </Show>
+  );
+}

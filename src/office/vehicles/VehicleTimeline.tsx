@@ -1,0 +1,46 @@
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useGetList } from 'react-admin';
+import { Link } from 'react-router';
+import type { Defect } from '@/contract/records';
+import { NotLoaded } from '../layout/NotLoaded';
+import { mostRows } from '../today/DefectQueue';
+import { timeWords } from '../words';
+import { timelineOf } from './timeline';
+import { useVehicleReports } from './VehicleReports';
+
+/** The latest of everything that has happened to a vehicle. */
+export function VehicleTimeline({ id }: { id: number }) {
+  const reports = useVehicleReports(id);
+  const defects = useGetList<Defect>('defects', {
+    filter: { vehicle: String(id), state: 'all' },
+    sort: { field: 'reported_at', order: 'DESC' },
+    pagination: { page: 1, perPage: mostRows },
+  });
+  const failed = reports.error ? reports : defects;
+  const entries = reports.data && defects.data && timelineOf(reports.data, defects.data);
+  return (
+    <Card component="aside" aria-label="Timeline" sx={{ flex: 1, width: '100%', p: 2 }}>
+      <Typography variant="h3" component="h2" gutterBottom>
+        Timeline
+      </Typography>
+      <NotLoaded error={failed.error} refetch={failed.refetch} />
+      {entries || failed.error ? null : <Skeleton height={160} />}
+      <Stack component="ol" sx={{ gap: 1.5 }}>
+        {entries?.map(({ key, at, title, to, text }) => (
+          <li key={key}>
+            <Typography variant="body2" color="textSecondary">
+              {timeWords(at)}
+            </Typography>
+            <Link to={to}>{title}</Link>
+            <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+              {text}
+            </Typography>
+          </li>
+        ))}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Defect, ReportRow } from '@/contract/records';
+import { defectStatus, resultStatus } from '../status/statuses';
+import { detailWords } from '../defects/defectWords';
+import { itemLabel } from '../words';
+
+/** What has happened to a vehicle at an instant. */
+export interface TimelineEntry {
+  key: string;
+  at: string;
+  title: string;
+  to: string;
+  text: string;
+}
+
+function entriesOf(defect: Defect): TimelineEntry[] {
+  const { id, item, reported_by: by, reported_at: at, state } = defect;
+  const to = `/defects/${id}/show`;
+  const reported = {
+    key: `defect ${id}`,
+    at,
+    to,
+    title: itemLabel(item),
+    text: `Reported by ${by}`,
+  };
+  const latest = defect.certified_at ?? defect.closed_at ?? defect.driver_says_good?.at ?? null;
+  if (latest === null || (state === 'open' && defect.driver_says_good === null)) return [reported];
+  const text = [defectStatus(defect).label, ...detailWords(defect)].join('. ');
+  return [reported, { ...reported, key: `status of ${id}`, at: latest, text }];
+}
+
+/** Inspections and defects of a vehicle as one timeline, the newest first. */
+export function timelineOf(
+  reports: readonly ReportRow[],
+  defects: readonly Defect[],
+): TimelineEntry[] {
+  const inspected = reports.map(({ id, driver, result, created_at: at }) => ({
+    key: `report ${id}`,
+    at,
+    to: `/reports/${id}/show`,
+    title: `Report ${id}`,
+    text: `${resultStatus[result].label}, inspected by ${driver}`,
+  }));
+  return [...inspected, ...defects.flatMap(entriesOf)].sort(
+    (one, other) => Date.parse(other.at) - Date.parse(one.at),
+  );
+}

@@ -1,0 +1,49 @@
+import { configure, render, screen, within } from '@testing-library/react';
+import { deferredDefect, openDefect, repairedDefect, reports } from '@/testing/fixtures/office';
+import { officeAt } from '@/testing/stories/officeStories';
+import { timelineOf } from './timeline';
+
+// The whole office takes longer than the library's one second on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+
+function open(role: 'mechanic' | 'dispatcher') {
+  const Page = officeAt('/vehicles/1/show', { role });
+  render(<Page />);
+}
+
+test("a vehicle's record says whether it may be dispatched and why, and leads to defects, reports and drivers", async () => {
+  open('mechanic');
+  const status = within(await screen.findByRole('region', { name: 'Status' }));
+  expect(status.getByText('Do not dispatch')).toBeVisible();
+  expect(status.getByText('Radiator')).toBeVisible();
+  const defects = within(screen.getByRole('region', { name: 'Unresolved defects' }));
+  const defect = await defects.findAllByRole('link', { name: 'Radiator' });
+  expect(defect[0]).toHaveAttribute('href', '/defects/3/show');
+  expect(defects.getAllByRole('button', { name: /^Certify repair/ })[0]).toBeVisible();
+  const inspections = within(screen.getByRole('region', { name: 'Inspections' }));
+  expect(await inspections.findByRole('link', { name: 'Report 17' })).toHaveAttribute(
+    'href',
+    '/reports/17/show',
+  );
+  const [driver] = inspections.getAllByRole('link', { name: 'Marcus Bell' });
+  expect(decodeURIComponent(driver?.getAttribute('href') ?? '')).toContain('{"driver":"9"}');
+  expect(screen.queryByRole('link', { name: 'Edit details' })).toBeNull();
+});
+
+test('a dispatcher edits the details of a vehicle', async () => {
+  open('dispatcher');
+  const edit = await screen.findByRole('link', { name: 'Edit details' });
+  expect(edit).toHaveAttribute('href', '/vehicles/1');
+});
+
+test('the timeline has inspections, defects and certifications with names, the newest first', () => {
+  const entries = timelineOf(reports.slice(0, 1), [openDefect, deferredDefect, repairedDefect]);
+  expect(entries.map(({ title, text }) => `${title}: ${text}`)).toEqual([
+    'Report 17: Defects open, inspected by Marcus Bell',
+    'Doors: Deferred until Dec 1, 2026. Signed by H. Novak',
+    expect.stringMatching(/^Horn: Repaired\. Certified by H\. Novak/),
+    'Radiator: Reported by Marcus Bell',
+    'Doors: Reported by Marcus Bell',
+    'Horn: Reported by Marcus Bell',
+  ]);
+});
