@@ -30,6 +30,9 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     timezoneId: 'America/Chicago',
+    // The worker would keep all files of the site for each test. Tests that lose the connection allow it. Playwright
+    // intercepts calls only where no worker handles them.
+    serviceWorkers: 'block',
     // A trace costs time with every step; `npm run test:e2e -- --trace on` records one.
     screenshot: 'only-on-failure',
     launchOptions: { args: chromiumFlags(), ...(executablePath && { executablePath }) },
@@ -38,8 +41,7 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore: reportFiles,
-      // Keeping all files of the site takes time, and only the report needs them without a connection.
-      use: { viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' },
+      use: { viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',

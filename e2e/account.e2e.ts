@@ -14,8 +14,6 @@ import { expect, signedInTest as test } from './support/test';
  * The account dialogs with the real server. What a form does with each failure, and while it saves, is in the tests of
  * src/features/auth and src/app/dialogs.
  */
-// Playwright intercepts calls only where no service worker handles them.
-test.use({ serviceWorkers: 'block' });
 
 const newUsername = (page: Page) => page.getByLabel('New Username');
 const oldPassword = (page: Page) => page.getByRole('textbox', { name: 'Old Password' });

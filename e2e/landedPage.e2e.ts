@@ -10,8 +10,7 @@ import { createReport } from './support/createReport';
 import { fillInHeader, markRestGood } from './support/report';
 import { expect, signedInTest as test } from './support/test';
 
-/** The recorded page comes without its service worker. */
-test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const types: Record<string, string> = {
   '.js': 'text/javascript',

@@ -11,6 +11,8 @@ import {
 import { expect, signedInTest as test } from './support/test';
 import type { Rig } from './support/test';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Photos of defects (docs/product.md, The report within a fleet). */
 
 const wide = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false };

@@ -48,9 +48,6 @@ test('a driver saves a report with a defect, comes back, marks it fixed and subm
 });
 
 test.describe('with a failing server', () => {
-  // Playwright intercepts calls only where no service worker handles them.
-  test.use({ serviceWorkers: 'block' });
-
   test('what the driver typed is kept when the server fails, and each failure shows where the driver is', async ({
     page,
     rig,

@@ -26,7 +26,7 @@ const test = base.extend<{ profile: string }>({
 });
 
 // Playwright cannot finish the trace of a killed browser and would fail the test.
-test.use({ trace: 'off' });
+test.use({ trace: 'off', serviceWorkers: 'allow' });
 
 const goodButtons = (page: Page) => page.locator('.mark-good');
 const saved = (page: Page) => expect(page.getByText('Saved on this phone')).toBeVisible();

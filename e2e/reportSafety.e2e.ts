@@ -9,6 +9,8 @@ import {
 } from './support/report';
 import { expect, signedInTest as test } from './support/test';
 
+test.use({ serviceWorkers: 'allow' });
+
 /**
  * What was reported as saved survives a crash, a lost response repeats nothing, and no all-clear is
  * sent over a newer defect: three of each kind, which show that the real parts are wired. The

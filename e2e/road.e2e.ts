@@ -4,6 +4,8 @@ import { markDefective, markRestGood, openReport, outboxOnDisk } from './support
 import { expect, signedInTest as test } from './support/test';
 import type { Rig } from './support/test';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** A driver's day: one phone, two drivers, a session that ends and a connection that drops. */
 
 const truck = (page: Page) => page.getByLabel('Truck number');

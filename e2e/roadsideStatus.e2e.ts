@@ -8,7 +8,7 @@ import type { Rig } from './support/test';
  * The status in the bar, the receipt, and the question before signing out show what is true, on a
  * small phone, where they have the least room.
  */
-test.use({ viewport: { width: 320, height: 640 } });
+test.use({ viewport: { width: 320, height: 640 }, serviceWorkers: 'allow' });
 
 const status = (page: Page) => page.locator('[data-bottom-bar] [data-status]');
 const receipt = (page: Page) => page.getByRole('dialog', { name: 'Report sent' });

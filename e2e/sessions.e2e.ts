@@ -13,10 +13,6 @@ import { expect, signedInTest, test } from './support/test';
 const meCall = '**/api/account/me/';
 const refreshCall = '**/account/refresh/';
 
-// Playwright intercepts calls only where no service worker handles them.
-test.use({ serviceWorkers: 'block' });
-signedInTest.use({ serviceWorkers: 'block' });
-
 function countRefreshes(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {

@@ -77,5 +77,4 @@ export const test = base.extend<object, { site: ScriptedSite }>({
   baseURL: async ({ site }, use) => {
     await use(site.url);
   },
-  serviceWorkers: 'block',
 });
