@@ -50,6 +50,7 @@ const config: StorybookConfig = {
     devtool: webpack.mode === 'production' ? false : webpack.devtool,
     optimization: {
       ...webpack.optimization,
+      minimize: !forTests,
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
