@@ -2,6 +2,9 @@ import { useState } from 'react';
 import type * as v from 'valibot';
 import { currentOf } from '../data/refusal';
 
+/** The same object each time: react-admin resets the form whenever it gets another. */
+const resetOptions = { keepDirtyValues: true };
+
 /**
  * For react-admin's Edit: `current` is the record if somebody else changed it meanwhile, else null.
  * react-admin shows the message of every failed save, next to its field or as a notification.
@@ -12,7 +15,7 @@ export function useEditConflict<Schema extends v.GenericSchema>(schema: Schema) 
   return {
     current,
     /** For the form: another action on the page may change the record while something is typed. */
-    formProps: { warnWhenUnsavedChanges: true, resetOptions: { keepDirtyValues: true } },
+    formProps: { warnWhenUnsavedChanges: true, resetOptions },
     editProps: {
       mutationMode: 'pessimistic' as const,
       mutationOptions: { onError },
