@@ -6,16 +6,9 @@ import type { Queries } from '../../platform/database/Database';
 import { defectRow, withFacts } from './defectRow';
 import { holdsOn, isDeferredOn, isOpenOn, isReopenedByMigration } from './sets';
 import { statusSelected } from './storedDefect';
-import {
-  allOf,
-  byNumber,
-  totalOf,
-  instant,
-  isInNumber,
-  jsonRows,
-  personName,
-  within,
-} from '../../platform/database/jsonRows';
+import { allOf, totalOf, instant, jsonRows, within } from '../../platform/database/jsonRows';
+import { byNumber, isInNumber } from '../vehicles/numbers';
+import { personName } from '../people/personName';
 import { contains, inOrder, rangeOf, wordsOf } from '../../platform/database/lists';
 import { isItemNamed } from './searchedItems';
 

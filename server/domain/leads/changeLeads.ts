@@ -5,7 +5,7 @@ import type { Queries } from '../../platform/database/Database';
 import { users } from '../tables/accounts';
 import { deliveries } from '../tables/deliveries';
 import { driverApplications, leadNotes, leads, quoteRequests } from '../tables/leads';
-import { fieldErrors, HttpRefusal, notFound } from '../../platform/refusals';
+import { fieldErrors, HttpRefusal, found } from '../../platform/refusals';
 import { recordAudit } from '../audit/audit';
 import type { Actor } from '../audit/audit';
 import { stale } from '../../platform/refusals';
@@ -31,7 +31,7 @@ export async function changeLead(
       .update(leads)
       .set({ state, assigneeId, version: version + 1 })
       .where(eq(leads.id, id));
-    const after = existing(await readLead(tx, id));
+    const after = found(await readLead(tx, id));
     await recordAudit(tx, {
       ...{ actor, action: 'update', resource, recordId: id },
       before: { state: before.state, assignee_id: before.assignee_id },
@@ -51,7 +51,7 @@ export async function markSeen({ queries, actor }: Context, id: number): Promise
       .returning({ id: leads.id });
     const entry = { actor, action: 'seen', resource, recordId: id };
     if (changed.length > 0) await recordAudit(tx, { ...entry, before: null, after: null });
-    return existing(await readLead(tx, id));
+    return found(await readLead(tx, id));
   });
 }
 
@@ -70,7 +70,7 @@ export async function addNote(
     await tx.insert(leadNotes).values({ leadId: id, authorId: actor.id, text });
     const entry = { actor, action: 'note', resource, recordId: id };
     await recordAudit(tx, { ...entry, before: null, after: null });
-    return existing(await readLead(tx, id));
+    return found(await readLead(tx, id));
   });
 }
 
@@ -101,7 +101,7 @@ export async function deletePersonalData(
       .where(eq(leads.id, id));
     const entry = { actor, action: 'delete-personal-data', resource, recordId: id };
     await recordAudit(tx, { ...entry, before: null, after: null });
-    return existing(await readLead(tx, id));
+    return found(await readLead(tx, id));
   });
 }
 
@@ -124,12 +124,7 @@ async function checkAssignee(tx: Queries, id: number): Promise<void> {
 
 async function lockLead(tx: Queries, id: number, version?: number): Promise<LeadRecord> {
   await tx.select({ id: leads.id }).from(leads).where(eq(leads.id, id)).for('update');
-  const found = existing(await readLead(tx, id));
-  if (version !== undefined && found.version !== version) throw stale(found);
-  return found;
-}
-
-function existing(lead: LeadRecord | null): LeadRecord {
-  if (!lead) throw notFound();
+  const lead = found(await readLead(tx, id));
+  if (version !== undefined && lead.version !== version) throw stale(lead);
   return lead;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { LeadFilters } from '@/contract/office/leads';
-import { allOf, instant, personName, within } from '../../platform/database/jsonRows';
+import { allOf, instant, within } from '../../platform/database/jsonRows';
+import { personName } from '../people/personName';
 import { contains, wordsOf } from '../../platform/database/lists';
 
 /** Both kinds of leads as one table, with what the visitor wrote. */

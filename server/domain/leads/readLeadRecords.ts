@@ -3,7 +3,8 @@ import { lead, leadNote } from '@/contract/office/leads';
 import type { LeadQuery, LeadRecord } from '@/contract/office/leads';
 import type { Services } from '../Services';
 import type { Queries } from '../../platform/database/Database';
-import { totalOf, instant, jsonRows, personName } from '../../platform/database/jsonRows';
+import { totalOf, instant, jsonRows } from '../../platform/database/jsonRows';
+import { personName } from '../people/personName';
 import { inOrder, rangeOf } from '../../platform/database/lists';
 import { leadColumns, leadTables, matching } from './leadRows';
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Media, MediaChange } from '@/contract/office/media';
 import type { Queries } from '../../platform/database/Database';
 import { mediaFiles } from '../tables/media';
-import { fieldErrors, HttpRefusal, notFound } from '../../platform/refusals';
+import { fieldErrors, HttpRefusal, found } from '../../platform/refusals';
 import { MediaRefused } from './MediaRefused';
 import { prepareMedia } from './prepareMedia';
 import { hashOf, storedId, storeMedia } from './storeMedia';
@@ -28,12 +28,12 @@ export async function uploadMedia(
   bytes: Buffer,
 ): Promise<Media> {
   const known = await storedId(queries, 'site', hashOf(bytes));
-  if (known !== null) return existing(await readMediaFile(queries, known));
+  if (known !== null) return found(await readMediaFile(queries, known));
   const prepared = await prepareForSite(bytes);
   return queries.transaction(async (tx) => {
     const file = { ...prepared, audience: 'site', name, uploadedBy: actor.id } as const;
     const { id, isNew } = await storeMedia(tx, file);
-    const stored = existing(await readMediaFile(tx, id));
+    const stored = found(await readMediaFile(tx, id));
     const entry = { actor, action: 'create', resource, recordId: id };
     if (isNew) await recordAudit(tx, { ...entry, before: null, after: { ...stored } });
     return stored;
@@ -62,7 +62,7 @@ export async function describeMedia(
       .update(mediaFiles)
       .set({ alternativeText: alternative_text, version: version + 1 })
       .where(eq(mediaFiles.id, id));
-    const after = existing(await readMediaFile(tx, id));
+    const after = found(await readMediaFile(tx, id));
     const entry = { actor, action: 'update', resource, recordId: id };
     await recordAudit(tx, { ...entry, ...changesOf(before, after) });
     return after;
@@ -90,10 +90,5 @@ async function lockFile(tx: Queries, id: number): Promise<Media> {
     .from(mediaFiles)
     .where(eq(mediaFiles.id, id))
     .for('update');
-  return existing(await readMediaFile(tx, id));
-}
-
-function existing(file: Media | null): Media {
-  if (!file) throw notFound();
-  return file;
+  return found(await readMediaFile(tx, id));
 }

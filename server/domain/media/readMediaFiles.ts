@@ -3,7 +3,8 @@ import type { SQL } from 'drizzle-orm';
 import { media } from '@/contract/office/media';
 import type { Media, MediaQuery } from '@/contract/office/media';
 import type { Queries } from '../../platform/database/Database';
-import { allOf, totalOf, instant, jsonRows, personName } from '../../platform/database/jsonRows';
+import { allOf, totalOf, instant, jsonRows } from '../../platform/database/jsonRows';
+import { personName } from '../people/personName';
 import { contains, inOrder, rangeOf } from '../../platform/database/lists';
 import { usedIn } from './usedIn';
 

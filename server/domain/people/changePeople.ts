@@ -13,7 +13,7 @@ import { revokeSessions } from '../accounts/sessions';
 import { setPasswordHash } from '../accounts/users';
 import type { Queries } from '../../platform/database/Database';
 import { users } from '../tables/accounts';
-import { fieldErrors, HttpRefusal, notFound } from '../../platform/refusals';
+import { fieldErrors, HttpRefusal, found } from '../../platform/refusals';
 import { changesOf, recordAudit } from '../audit/audit';
 import type { Actor } from '../audit/audit';
 import { stale } from '../../platform/refusals';
@@ -46,7 +46,7 @@ export async function createPerson(
     if (await looksLikeAnother(tx, fields.username, added.id)) {
       throw fieldErrors({ username: [usernameSimilar] });
     }
-    const person = await found(readPerson(tx, added.id));
+    const person = found(await readPerson(tx, added.id));
     const entry = { actor, action: 'create', resource, recordId: person.id };
     await recordAudit(tx, { ...entry, before: null, after: fields });
     return { ...person, password };
@@ -143,9 +143,9 @@ async function change(
 ): Promise<Person> {
   return queries.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${peopleLock})`);
-    const before = await found(readPerson(tx, id, true));
+    const before = found(await readPerson(tx, id, true));
     const more = await write(tx, before);
-    const after = await found(readPerson(tx, id));
+    const after = found(await readPerson(tx, id));
     const changed = changesOf({ ...before, version: 0 }, { ...after, version: 0 });
     if (more || Object.keys(changed.after).length > 0) {
       const entry = { actor, action, resource, recordId: id, before: changed.before };
@@ -160,12 +160,6 @@ async function isLastAdmin(tx: Queries, { id, role, disabled }: Person): Promise
   if (role !== 'admin' || disabled) return false;
   const others = and(eq(users.role, 'admin'), isNull(users.disabledAt), ne(users.id, id));
   return (await tx.$count(users, others)) === 0;
-}
-
-async function found<T>(reading: Promise<T | null>): Promise<T> {
-  const record = await reading;
-  if (record === null) throw notFound();
-  return record;
 }
 
 const refused = (detail: string) => new HttpRefusal(400, { detail });

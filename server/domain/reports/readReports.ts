@@ -10,13 +10,8 @@ import { inspections } from '../tables/inspections';
 import { inspectionAnswer } from './inspectionAnswer';
 import { readReport } from './readReport';
 import { ofReport, readDefects } from '../defects/readDefects';
-import {
-  instant,
-  jsonRows,
-  pageOf,
-  pageOfFound,
-  personName,
-} from '../../platform/database/jsonRows';
+import { instant, jsonRows, pageOf, pageOfFound } from '../../platform/database/jsonRows';
+import { personName } from '../people/personName';
 import { inOrder, rangeOf, wordsOf } from '../../platform/database/lists';
 import { matching, reportColumns } from './reportRows';
 import { frequentWords } from './searchReports';

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { ReportFilters } from '@/contract/office/reports';
-import { allOf, byNumber, instant, personName, within } from '../../platform/database/jsonRows';
+import { allOf, instant, within } from '../../platform/database/jsonRows';
+import { byNumber } from '../vehicles/numbers';
+import { personName } from '../people/personName';
 import { isFound } from './searchReports';
 
 /**

@@ -4,7 +4,8 @@ import * as v from 'valibot';
 import { mostCounted } from '@/contract/office/lists';
 import type { Queries } from '../../platform/database/Database';
 import { isItemNamed } from '../defects/searchedItems';
-import { allOf, isInNumber, jsonRows } from '../../platform/database/jsonRows';
+import { allOf, jsonRows } from '../../platform/database/jsonRows';
+import { isInNumber } from '../vehicles/numbers';
 import { contains, literal, wordsOf } from '../../platform/database/lists';
 
 /** Where a word is found: by a condition on `inspections`, or in rows that name a report. */

@@ -4,7 +4,7 @@ import { isUniqueViolation } from '../../platform/database/failures';
 import type { Queries } from '../../platform/database/Database';
 import { lockReportsAlone } from '../../platform/database/reportsLock';
 import { vehicles } from '../tables/vehicles';
-import { fieldErrors, notFound } from '../../platform/refusals';
+import { fieldErrors, found } from '../../platform/refusals';
 import { changesOf, recordAudit } from '../audit/audit';
 import type { Actor } from '../audit/audit';
 import { stale } from '../../platform/refusals';
@@ -49,10 +49,9 @@ export async function readVersion(
   version: number,
   calendar: Calendar,
 ): Promise<Vehicle> {
-  const found = await readVehicle(tx, id, calendar);
-  if (!found) throw notFound();
-  if (found.version !== version) throw stale(found);
-  return found;
+  const vehicle = found(await readVehicle(tx, id, calendar));
+  if (vehicle.version !== version) throw stale(vehicle);
+  return vehicle;
 }
 
 type Values = Parameters<ReturnType<Queries['update']>['set']>[0];

@@ -6,16 +6,9 @@ import type { Services } from '../Services';
 import type { Queries } from '../../platform/database/Database';
 import { daysBefore, todayOf } from '../days';
 import { holdsOn, isDeferredOn, isOpenOn } from '../defects/sets';
-import {
-  allOf,
-  byNumber,
-  instant,
-  isInNumber,
-  jsonRows,
-  pageOf,
-  pageOfFound,
-  personName,
-} from '../../platform/database/jsonRows';
+import { allOf, instant, jsonRows, pageOf, pageOfFound } from '../../platform/database/jsonRows';
+import { byNumber, isInNumber } from './numbers';
+import { personName } from '../people/personName';
 import { readinessColumn, readinessOrder } from './readiness';
 import { contains, inOrder, rangeOf, wordsOf } from '../../platform/database/lists';
 

@@ -97,14 +97,6 @@ export function instant(column: SQLWrapper): SQL {
   return sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
 
-/**
- * A person's display name: the full name, or the username if there is none. `users` is the name of
- * the table in the query.
- */
-export function personName(users = sql`users`): SQL {
-  return sql`coalesce(nullif(${users}.full_name, ''), ${users}.username)`;
-}
-
 /** Joins conditions with `and`; `true` if there are none. */
 export function allOf(conditions: (SQL | undefined | false)[]): SQL {
   return and(...conditions.map((condition) => condition || undefined)) ?? sql`true`;
@@ -116,23 +108,4 @@ export function within(column: SQL, from: string | undefined, to: string | undef
     from !== undefined && sql`${column} >= ${from}::date`,
     to !== undefined && sql`${column} < ${to}::date + 1`,
   ]);
-}
-
-/**
- * Orders vehicles as people count: T-3 before T-28, and trucks before trailers in either direction.
- * The key has letters and digits only.
- */
-export function byNumber(order: 'asc' | 'desc' = 'asc'): SQL {
-  const direction = sql.raw(order);
-  return sql`kind desc, substring(number_key from '^[^0-9]*') collate "C" ${direction},
-    coalesce(substring(number_key from '[0-9]+')::numeric, -1) ${direction},
-    number_key collate "C" ${direction}`;
-}
-
-/**
- * Whether a vehicle's number contains a text, comparing only letters and digits (migration 0008).
- */
-export function isInNumber(search: string): SQL {
-  return sql`(letters_and_digits(${search}) <> ''
-    and position(letters_and_digits(${search}) in vehicles.number_key) > 0)`;
 }

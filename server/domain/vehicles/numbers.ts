@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+
+/**
+ * Orders vehicles as people count: T-3 before T-28, and trucks before trailers in either direction.
+ * The key has letters and digits only.
+ */
+export function byNumber(order: 'asc' | 'desc' = 'asc'): SQL {
+  const direction = sql.raw(order);
+  return sql`kind desc, substring(number_key from '^[^0-9]*') collate "C" ${direction},
+    coalesce(substring(number_key from '[0-9]+')::numeric, -1) ${direction},
+    number_key collate "C" ${direction}`;
+}
+
+/**
+ * Whether a vehicle's number contains a text, comparing only letters and digits (migration 0008).
+ */
+export function isInNumber(search: string): SQL {
+  return sql`(letters_and_digits(${search}) <> ''
+    and position(letters_and_digits(${search}) in vehicles.number_key) > 0)`;
+}
