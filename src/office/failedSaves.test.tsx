@@ -64,7 +64,7 @@ const pages = [
     path: '/company',
     save: ['put', companyPath, { ...storedCompany, version: 3 }] as const,
     label: 'Tagline',
-    savedText: /saved/i,
+    savedText: /^saved/i,
   },
   {
     page: 'a section of the site',
@@ -72,7 +72,7 @@ const pages = [
     section: 'Contacts in the footer',
     save: ['put', footerUrl, { ...footerSection, version: 2 }] as const,
     label: /^Address/,
-    savedText: /saved/i,
+    savedText: /^saved/i,
   },
 ];
 
