@@ -34,7 +34,7 @@ test('a visitor sends a quote, the dispatcher notes how it went', async ({
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   const dispatcher = await openAs(await office.newPerson('dispatcher'), '/office');
-  await dispatcher.getByRole('link', { name: 'New leads' }).click();
+  await dispatcher.getByRole('link', { name: 'Show all: Waiting for an answer' }).click();
   await dispatcher.getByText(email).first().click();
   await expect(dispatcher.getByRole('link', { name: email })).toHaveAttribute(
     'href',

@@ -2,8 +2,17 @@ import { useState } from 'react';
 import type * as v from 'valibot';
 import { currentOf } from '../data/refusal';
 
-/** The same object each time: react-admin resets the form whenever it gets another. */
-const resetOptions = { keepDirtyValues: true };
+/**
+ * What a form keeps when its record changes: what is typed, unless that was just saved. It is the same
+ * object each time, because react-admin resets the form whenever it gets another.
+ */
+function createResetOptions() {
+  const resetOptions = { keepDirtyValues: true };
+  const keepTyped = (isKept: boolean) => {
+    resetOptions.keepDirtyValues = isKept;
+  };
+  return { resetOptions, keepTyped };
+}
 
 /**
  * For react-admin's Edit: `current` is the record if somebody else changed it meanwhile, else null.
@@ -11,7 +20,11 @@ const resetOptions = { keepDirtyValues: true };
  */
 export function useEditConflict<Schema extends v.GenericSchema>(schema: Schema) {
   const [current, setCurrent] = useState<v.InferOutput<Schema> | null>(null);
-  const onError = (error: unknown) => setCurrent((before) => currentOf(schema, error) ?? before);
+  const [{ resetOptions, keepTyped }] = useState(createResetOptions);
+  const onError = (error: unknown) => {
+    keepTyped(true);
+    setCurrent((before) => currentOf(schema, error) ?? before);
+  };
   return {
     current,
     /** For the form: another action on the page may change the record while something is typed. */
@@ -19,6 +32,11 @@ export function useEditConflict<Schema extends v.GenericSchema>(schema: Schema) 
     editProps: {
       mutationMode: 'pessimistic' as const,
       mutationOptions: { onError },
+      // Before the call: the saved record resets the form.
+      transform: (data: object) => {
+        keepTyped(false);
+        return data;
+      },
       // A refetch would replace what is being typed with the stored values.
       queryOptions: {
         refetchOnWindowFocus: false,

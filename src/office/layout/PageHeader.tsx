@@ -11,7 +11,7 @@ export function PageHeader() {
   const resources = useResourceDefinitions();
   const isRecord = record !== undefined && resource in resources;
   return (
-    <Stack className="no-print" sx={{ gap: 0.5, mb: 2 }}>
+    <Stack className="no-print" sx={{ gap: 0.5, mt: 1, mb: 2 }}>
       {isRecord ? (
         <Breadcrumbs sx={{ typography: 'body2' }}>
           <Link to={`/${resource}`}>{labelOf(resource, 2)}</Link>
