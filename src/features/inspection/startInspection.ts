@@ -1,56 +1,44 @@
-import { createAction } from '@reduxjs/toolkit';
-import { startReportSync } from '@/features/inspection/delivery/reportSync';
-import {
-  connectionHinted,
-  retryRequested,
-  takeOverRequested,
-} from '@/features/inspection/model/inspectionSlice';
+import { createAction, isAnyOf } from '@reduxjs/toolkit';
+import { backOff, startReportSync } from '@/features/inspection/delivery/reportSync';
+import { retryRequested, takeOverRequested } from '@/features/inspection/model/inspectionSlice';
 import { DraftSession } from '@/features/inspection/storage/draftSession';
 import type { InspectionStore } from '@/features/inspection/storage/inspectionStore';
 import { persistedDraftOf } from '@/features/inspection/storage/persistedDraft';
 import { thisPhone } from '@/features/inspection/storage/phone';
 import type { Phone } from '@/features/inspection/storage/phone';
+import { keepBesideDraft } from '@/features/inspection/storage/phoneStorage';
 import { watchMemory } from '@/features/inspection/storage/watchMemory';
-import { watchClock } from './watchClock';
+import { watchPage } from './watchPage';
 
 const started = new WeakMap<object, () => void>();
 const inspectionStarted = createAction('inspection/started');
 
-/** Hints that the connection has changed: `navigator.onLine` is unreliable. */
-function watchConnection({ dispatch }: InspectionStore): () => void {
-  const lost = () => void dispatch(connectionHinted('lost'));
-  const back = () => {
-    dispatch(connectionHinted('back'));
-    dispatch(retryRequested());
-  };
-  const seen = () => {
-    if (document.visibilityState === 'visible') dispatch(retryRequested());
-  };
-  window.addEventListener('offline', lost);
-  window.addEventListener('online', back);
-  document.addEventListener('visibilitychange', seen);
-  return () => {
-    window.removeEventListener('offline', lost);
-    window.removeEventListener('online', back);
-    document.removeEventListener('visibilitychange', seen);
-  };
-}
-
-/** The part for our own backend is a chunk of its own; a failed load is tried again by the page. */
-function startFleetLater(store: InspectionStore, phone: Phone): () => void {
-  let stop: (() => void) | null = null;
-  let isStopped = false;
-  void import(
-    /* webpackChunkName: "fleet-start" */ '@/features/inspection/delivery/startFleet'
-  ).then(
-    ({ startFleet }) => {
-      if (!isStopped) stop = startFleet(store, phone);
+/**
+ * The part for our own backend is a chunk of its own. It is requested until it is there, because
+ * nothing else sends photos and reviews.
+ */
+function startFleetLater(store: InspectionStore): () => void {
+  let stop: () => void = () => undefined;
+  const stopListening = store.startListening({
+    actionCreator: inspectionStarted,
+    effect: async (_action, { pause, condition }) => {
+      for (let failures = 1; ; failures += 1) {
+        const chunk = await pause(
+          import(
+            /* webpackChunkName: "fleet-start" */ '@/features/inspection/delivery/startFleet'
+          ).catch(() => null),
+        );
+        if (chunk) {
+          stop = chunk.startFleet(store);
+          return;
+        }
+        await condition(isAnyOf(retryRequested), backOff(failures));
+      }
     },
-    () => undefined,
-  );
+  });
   return () => {
-    isStopped = true;
-    stop?.();
+    stopListening({ cancelActive: true });
+    stop();
   };
 }
 
@@ -64,6 +52,7 @@ export function startInspection(store: InspectionStore, phone: Phone = thisPhone
   if (running) return running;
 
   store.inject({ reducerPath: 'inspection', reducer: persistedDraftOf(store).reducer });
+  keepBesideDraft(phone.storage, store.extra);
   const session = new DraftSession(store, phone);
   const endings = [
     startReportSync(store),
@@ -72,11 +61,10 @@ export function startInspection(store: InspectionStore, phone: Phone = thisPhone
       actionCreator: takeOverRequested,
       effect: () => session.takeOver(),
     }),
-    watchConnection(store),
-    watchClock(store),
+    watchPage(store, () => session.flush()),
     watchMemory(store, phone.storage),
   ];
-  if (store.extra.settings.fleet) endings.push(startFleetLater(store, phone));
+  if (store.extra.settings.fleet) endings.push(startFleetLater(store));
   store.dispatch(inspectionStarted());
 
   const stop = () => {

@@ -8,6 +8,7 @@ import {
   draftShown,
   reportOpened,
   retryRequested,
+  waitEnded,
 } from '@/features/inspection/model/inspectionSlice';
 import { patchOf } from '@/features/inspection/model/rules/patches';
 import type { Patch } from '@/features/inspection/model/rules/patches';
@@ -105,7 +106,7 @@ async function processQueue(owner: string, listener: Listener): Promise<void> {
     failures += 1;
     const wait = Math.max(backOff(failures), result.retryAfter);
     if (await listener.condition(isRetryNow, wait)) failures = 0;
-    else listener.dispatch(retryRequested());
+    else listener.dispatch(waitEnded());
   }
 }
 

@@ -1,13 +1,10 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
 import type { InspectionStore } from '@/features/inspection/storage/inspectionStore';
-import type { Phone } from '@/features/inspection/storage/phone';
-import { keepBesideDraft } from '@/features/inspection/storage/phoneStorage';
 import { startPhotoSync } from './photoSync';
 import { startReviewSync } from './reviewSync';
 
 /** Starts what goes on beside the report with our own backend. Returns a function that stops it. */
-export function startFleet(store: InspectionStore, { storage }: Phone): () => void {
-  keepBesideDraft(storage, store.extra);
+export function startFleet(store: InspectionStore): () => void {
   const stopListeners = setupListeners(store.dispatch);
   const stopReviews = startReviewSync(store);
   const stopPhotos = startPhotoSync(store);

@@ -89,6 +89,7 @@ export const {
   reportMissing,
   connectionHinted,
   retryRequested,
+  waitEnded,
   takeOverRequested,
   patchApplied,
   patchRefused,

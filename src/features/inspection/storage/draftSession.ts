@@ -69,6 +69,12 @@ export class DraftSession {
     });
   }
 
+  /** Writes at once what this tab has not written yet. */
+  flush(): void {
+    // A failed write is the engine's to tell, and to repeat.
+    if (this.draft?.lock) this.persistor?.flush().catch(() => undefined);
+  }
+
   private enqueue(work: () => Promise<void>): void {
     // A failed change leaves the draft as it was; the next one is still tried.
     this.turn = this.turn.then(work).catch(() => undefined);

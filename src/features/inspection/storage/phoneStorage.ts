@@ -9,7 +9,7 @@ export function keepBesideDraft(storage: DraftStorage, extra: object): void {
   storages.set(extra, storage);
 }
 
-/** Undefined before the fleet's part has started. */
+/** Undefined before the inspection has started. */
 export function storageOf(api: { extra: unknown }): DraftStorage | undefined {
   return storages.get(thunkExtraOf(api));
 }

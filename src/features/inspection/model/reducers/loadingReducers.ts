@@ -13,6 +13,10 @@ function resolveSend(state: InspectionState): void {
   }
 }
 
+function fetchAfterFailure(state: InspectionState): void {
+  if (state.loading.status === 'failed') requireFetch(state, { quiet: true });
+}
+
 /** How the server's current report changes the form. */
 export const loadingReducers = {
   /** The page was opened: fetch the current report and announce it. */
@@ -50,8 +54,8 @@ export const loadingReducers = {
   connectionHinted(state: InspectionState, { payload }: PayloadAction<'lost' | 'back'>) {
     state.connection = payload === 'lost' ? 'unreachable' : 'reachable';
   },
-  /** Something waiting should be retried now: the driver asked, or the API responds again. */
-  retryRequested(state: InspectionState) {
-    if (state.loading.status === 'failed') requireFetch(state, { quiet: true });
-  },
+  /** All that waits should be tried now: the driver asked, or the connection may be back. */
+  retryRequested: fetchAfterFailure,
+  /** The report's own wait after a failure is over; photos and reviews have waits of their own. */
+  waitEnded: fetchAfterFailure,
 };

@@ -1,0 +1,103 @@
+import { waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { fleetPaths } from '@/contract/fleet';
+import { takePhotos } from '@/features/inspection/delivery/takePhotos';
+import { apiUrl, backend, startBackend, testSettings } from '@/testing/msw/backend';
+import { scriptBackend } from '@/testing/races/scriptedBackend';
+import { createPhone, openDisk } from '@/testing/report/inspectionSetup';
+import { fillIn, openReportStore } from '@/testing/report/reportStore';
+import { submitReport } from '@/features/inspection/delivery/submitReport';
+import {
+  itemMarkedGood,
+  retryRequested,
+  reviewSigned,
+} from '@/features/inspection/model/inspectionSlice';
+import type { Phone } from '@/features/inspection/storage/phone';
+
+startBackend();
+
+/** How often the part that sends photos and reviews still fails to load. */
+const mockFailures = { left: 0 };
+jest.mock('@/features/inspection/delivery/startFleet', () => {
+  if (mockFailures.left > 0) {
+    mockFailures.left -= 1;
+    throw new Error('Loading chunk fleet-start failed.');
+  }
+  return jest.requireActual<object>('@/features/inspection/delivery/startFleet');
+});
+jest.mock('@/features/inspection/delivery/shrink', () => ({
+  preloadShrink: async () => undefined,
+  shrink: async () => ({ picture: new ArrayBuffer(1), thumbnail: 'data:,' }),
+}));
+
+let stop: () => void = () => undefined;
+afterEach(() => {
+  stop();
+  mockFailures.left = 0;
+  jest.restoreAllMocks();
+});
+
+async function openPage(phone: Phone = createPhone()) {
+  const page = openReportStore(phone, { ...testSettings, fleet: true });
+  stop = page.stop;
+  await page.writable();
+  return page;
+}
+
+const signed = reviewSigned({
+  id: 'review-1',
+  name: 'Dana Miles',
+  at: '2026-11-22T06:12:00Z',
+  shown: { reports: [7], defects: [], certified: [] },
+});
+
+describe('the part that sends photos and reviews', () => {
+  it('is requested again until it has loaded', async () => {
+    mockFailures.left = 2;
+    backend.use(http.post(apiUrl(fleetPaths.reviews), () => HttpResponse.json({})));
+    const { store, state } = await openPage();
+    store.dispatch(signed);
+    await waitFor(() => {
+      // The driver presses 'Try now'.
+      store.dispatch(retryRequested());
+      expect(state().review.outbox).toEqual([]);
+    });
+    expect(mockFailures.left).toBe(0);
+  });
+
+  it('need not have loaded for a photo to be kept', async () => {
+    mockFailures.left = Infinity;
+    const { store, state } = await openPage();
+    expect(await store.dispatch(takePhotos('horn', [new Blob(['x'])]))).toBeNull();
+    expect(state().photos).toHaveLength(1);
+  });
+
+  it('waits longer after each failure, whatever the report does', async () => {
+    const server = scriptBackend(() => {
+      throw new TypeError('Failed to fetch');
+    });
+    const { store } = await openPage();
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+    fillIn(store);
+    store.dispatch(submitReport());
+    store.dispatch(signed);
+    for (let tenth = 0; tenth < 55; tenth += 1) await jest.advanceTimersByTimeAsync(100);
+    // At once, after about 1 s and about 3 s, and not yet after about 7 s.
+    expect(server.countOf(fleetPaths.reviews)).toBe(3);
+    jest.useRealTimers();
+    server.restore();
+  });
+});
+
+it('what was entered is written when the page is hidden, without waiting for a timer', async () => {
+  const disk = openDisk();
+  const write = jest.fn(disk.write);
+  const { store } = await openPage(createPhone({ ...disk, write }));
+  write.mockClear();
+  store.dispatch(itemMarkedGood('horn'));
+  expect(write).not.toHaveBeenCalled();
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(write).toHaveBeenCalledTimes(1);
+  expect(write.mock.lastCall?.[1]).toHaveProperty('checklist.entities.horn.value', true);
+});
