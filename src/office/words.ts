@@ -89,12 +89,6 @@ export function overdueWords(days: number): string {
   return `Overdue by the company's own rule: ${days === 1 ? '1 day' : `${days} days`}`;
 }
 
-/** 'Do not dispatch: Radiator, Horn'. */
-export function heldWords(holding: readonly Pick<Defect, 'item'>[]): string {
-  const items = holding.map(({ item }) => itemLabel(item)).join(', ');
-  return items === '' ? 'Do not dispatch' : `Do not dispatch: ${items}`;
-}
-
 /** A stored value of any type as text; '' if it is empty. */
 export function valueText(value: unknown): string {
   if (value === null || value === undefined) return '';
