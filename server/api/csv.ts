@@ -7,7 +7,7 @@ type Export = Pick<Asked, 'reply' | 'queries' | 'actor' | 'today'>;
 /** Sends a list as a file, row by row, and records who takes it away. */
 export async function sendCsv(
   { reply, queries, actor, today }: Export,
-  resource: string,
+  resource: 'leads' | 'reports',
   rows: AsyncIterable<string>,
 ) {
   reply

@@ -1,11 +1,48 @@
 import type { AuditEntry } from '@/contract/office/audit';
-import { valueText } from './words';
+import { roleWords, timeWords } from './words';
 
-/** The fields that an entry changed, one per line: 'role: driver → mechanic'. */
+const names: Readonly<Record<string, string>> = {
+  full_name: 'name',
+  alternative_text: 'description',
+  vin: 'VIN',
+  dot_number: 'DOT number',
+  mc_number: 'MC number',
+  certified_name: 'certified by',
+  closed_at: 'closed',
+};
+const isNoChange = (field: string) => ['version', 'id', 'last_seen_at'].includes(field);
+const words = new Map<string, string>(Object.entries(roleWords));
+const isTime = (text: string) => /^\d{4}-\d\d-\d\dT/.test(text);
+
+function shownText(text: string): string | null {
+  if (text === '') return 'nothing';
+  if (text.length > 80 || /[<{/]/.test(text)) return null;
+  return isTime(text) ? timeWords(text) : (words.get(text) ?? text.replaceAll('_', ' '));
+}
+
+/** A value that can be read in a line; null for ids, lists, HTML and long texts. */
+function shown(field: string, value: unknown): string | null {
+  switch (typeof value) {
+    case 'string':
+      return shownText(value);
+    case 'boolean':
+      return value ? 'yes' : 'no';
+    case 'number':
+      return field.endsWith('_id') ? null : String(value);
+    default:
+      return value === null || value === undefined ? 'nothing' : null;
+  }
+}
+
+/** The fields that an entry changed, one per line: 'role from Driver to Mechanic', or 'features'. */
 export function changeLines({ before, after }: Pick<AuditEntry, 'before' | 'after'>): string[] {
-  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-  const text = (value: unknown) => valueText(value) || '–';
-  return names.map(
-    (name) => `${name.replaceAll('_', ' ')}: ${text(before?.[name])} → ${text(after?.[name])}`,
-  );
+  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  return fields
+    .filter((field) => !isNoChange(field))
+    .map((field) => {
+      const name = names[field] ?? field.replace(/_id$/, '').replaceAll(/[_-]/g, ' ');
+      const [from, to] = [shown(field, before?.[field]), shown(field, after?.[field])];
+      if (from === to || from === null || to === null) return name;
+      return `${name} from ${from} to ${to}`;
+    });
 }

@@ -26,6 +26,8 @@ export const exceptions: Readonly<Record<string, string>> = {
   PageTitle: 'The text in the bar of each page of the office, which has stories.',
   ListTitle: 'As PageTitle.',
   RecordTitle: 'As PageTitle.',
+  ShowCard: 'The card of each record of the office; its pages have stories.',
+  EditCard: 'As ShowCard.',
   RowLink: 'The first column of each list of the office, which has stories.',
   AppThemeProvider: 'Shows nothing: provides the theme to every story.',
   Providers: 'Shows nothing: .storybook/preview.tsx provides store and theme to every story.',

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import type { AuditEvent } from '@/contract/office/audit';
 import type { Queries } from '../../platform/database/Database';
 import type { AuditFields } from '../tables/audit';
 import { users } from '../tables/accounts';
@@ -21,7 +22,7 @@ export async function recordSignIn(tx: Queries, person: Person): Promise<void> {
     .where(eq(users.id, person.id))
     .for('no key update');
   await tx.update(users).set({ failedSignIns: 0 }).where(eq(users.id, person.id));
-  const signIn = { action: 'sign-in', resource: 'sessions' };
+  const signIn = { action: 'sign-in', resource: 'sessions' } as const;
   await record(tx, person, signIn, { failed_before: before?.failed ?? 0 });
 }
 
@@ -43,7 +44,7 @@ export async function countFailedSignIn(queries: Queries, { id, role }: Person):
 function record(
   tx: Queries,
   { id, username }: Person,
-  what: { action: string; resource: string },
+  what: AuditEvent,
   after: AuditFields,
 ): Promise<void> {
   const actor = { id, name: username };

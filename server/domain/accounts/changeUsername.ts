@@ -22,12 +22,12 @@ export async function changeUsername(
       throw fieldErrors({ new_username: [usernameSimilar] });
     }
     await recordAudit(tx, {
-      ...{
+      ...({
         actor: { id, name: username },
         action: 'change-username',
         resource: 'people',
         recordId: id,
-      },
+      } as const),
       ...{ before: { username }, after: { username: new_username } },
     });
   });

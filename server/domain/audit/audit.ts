@@ -1,3 +1,4 @@
+import type { AuditEvent } from '@/contract/office/audit';
 import type { Queries } from '../../platform/database/Database';
 import { auditEntries } from '../tables/audit';
 import type { AuditFields } from '../tables/audit';
@@ -11,18 +12,16 @@ export interface Actor {
 
 export const commandLine: Actor = { id: null, name: 'command line' };
 
-interface AuditEntry {
+/** Its action is that of the call's path (`disable`), or `create`, `update`. */
+type AuditEntry = AuditEvent & {
   actor: Actor;
-  /** As in the path of the call (`disable`), or `create`, `update`. */
-  action: string;
-  resource: string;
   recordId: number | string;
   /**
    * The previous values of the changed fields; null for a new record. Never contains a password.
    */
   before: AuditFields | null;
   after: AuditFields | null;
-}
+};
 
 /** Writes an office change to the audit log. Pass the transaction of the change itself as `tx`. */
 export async function recordAudit(tx: Queries, entry: AuditEntry): Promise<void> {
@@ -36,9 +35,14 @@ export async function recordAudit(tx: Queries, entry: AuditEntry): Promise<void>
 }
 
 /** Records that somebody takes a list away as a file, which only reads. */
-export function recordExport(queries: Queries, actor: Actor, resource: string): Promise<void> {
+export function recordExport(
+  queries: Queries,
+  actor: Actor,
+  resource: 'leads' | 'reports',
+): Promise<void> {
   return recordAudit(queries, {
-    ...{ actor, action: 'export', resource, recordId: 'csv', before: null, after: null },
+    ...({ actor, action: 'export', resource } as const),
+    ...{ recordId: 'csv', before: null, after: null },
   });
 }
 

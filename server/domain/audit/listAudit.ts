@@ -1,6 +1,9 @@
-import { and, eq, gte, lt } from 'drizzle-orm';
+import { and, eq, getTableColumns, gte, lt, or, sql } from 'drizzle-orm';
+import { checklist } from '@/contract/checklist';
+import { auditKinds } from '@/contract/office/audit';
 import type { AuditEntry, AuditQuery } from '@/contract/office/audit';
 import type { Queries } from '../../platform/database/Database';
+import { personName } from '../people/personName';
 import { auditEntries } from '../tables/audit';
 import { contains, inOrder, rangeOf } from '../../platform/database/lists';
 
@@ -12,28 +15,79 @@ export async function listAudit(
   const where = matching(query);
   const { limit, offset } = rangeOf(query);
   const rows = await queries
-    .select()
+    .select({ ...getTableColumns(auditEntries), actor, name: recordName, item })
     .from(auditEntries)
     .where(where)
     .orderBy(inOrder(auditEntries.at, query.order, auditEntries.id))
     .limit(limit)
     .offset(offset);
-  const data = rows.map(({ at, actorId, actorName, recordId, ...row }) => ({
-    ...row,
-    at: at.toISOString(),
-    actor_id: actorId,
-    actor_name: actorName,
-    record_id: recordId,
-  }));
+  const data = rows.map(
+    ({ at, actorId, actorName, recordId, actor: person, item: key, ...row }) => {
+      const label = checklist.find((entry) => entry.key === key)?.label;
+      return {
+        ...row,
+        kind: auditKinds.find((kind) => kind === `${row.resource}.${row.action}`) ?? null,
+        at: at.toISOString(),
+        actor_id: actorId,
+        actor_name: person ?? actorName,
+        record_id: recordId,
+        name: label ? `${row.name}: ${label}` : row.name,
+      };
+    },
+  );
   return { data, total: await queries.$count(auditEntries, where) };
 }
+
+/** The actor's name today; null for the command line. */
+const actor = sql<string | null>`(
+  select ${personName(sql`person`)} from users person where person.id = audit_entries.actor_id
+)`;
+
+const isId = sql`audit_entries.record_id ~ '^[0-9]{1,15}$'`;
+const id = sql`audit_entries.record_id::bigint`;
+const vehicleName = sql`initcap(vehicles.kind) || ' ' || vehicles.number`;
+
+/** A defect has the name of its vehicle, and its item. */
+const recordName = sql<
+  string | null
+>`case when not ${isId} then null else case audit_entries.resource
+  when 'sessions' then (select ${personName(sql`person`)} from users person where person.id = ${id})
+  when 'vehicles' then (select ${vehicleName} from vehicles where vehicles.id = ${id})
+  when 'defects' then (select ${vehicleName} from defects
+    join vehicles on vehicles.id = defects.vehicle_id where defects.id = ${id})
+  when 'people' then (select ${personName(sql`person`)} from users person where person.id = ${id})
+  when 'leads' then (
+    select coalesce(application.first_name || ' ' || application.last_name, quote.business_email)
+    from leads
+    left join driver_applications application
+      on leads.kind = 'driver_application' and application.id = leads.record_id
+    left join quote_requests quote on leads.kind = 'quote_request' and quote.id = leads.record_id
+    where leads.id = ${id})
+  when 'comments' then (select first_name || ' ' || last_name from comments where comments.id = ${id})
+  when 'media' then (select media_files.name from media_files where media_files.id = ${id})
+end end`;
+
+const item = sql<string | null>`case when ${isId} and audit_entries.resource = 'defects'
+  then (select defects.item from defects where defects.id = ${id}) end`;
+
+/** A vehicle is in the entries of those merged into it too. */
+const isAbout = (record: string) =>
+  or(
+    eq(auditEntries.recordId, record),
+    and(
+      eq(auditEntries.action, 'merge'),
+      sql`${auditEntries.before} -> 'into' ->> 'id' = ${record}`,
+    ),
+  );
+
+const isBy = (name: string) => or(contains(auditEntries.actorName, name), contains(actor, name));
 
 function matching({ actor_id, actor_name, resource, record_id, since, before }: AuditQuery) {
   return and(
     actor_id === undefined ? undefined : eq(auditEntries.actorId, actor_id),
-    actor_name ? contains(auditEntries.actorName, actor_name) : undefined,
+    actor_name ? isBy(actor_name) : undefined,
     resource === undefined ? undefined : eq(auditEntries.resource, resource),
-    record_id === undefined ? undefined : eq(auditEntries.recordId, record_id),
+    record_id === undefined ? undefined : isAbout(record_id),
     since === undefined ? undefined : gte(auditEntries.at, new Date(since)),
     before === undefined ? undefined : lt(auditEntries.at, new Date(before)),
   );

@@ -32,7 +32,7 @@ export async function setState(
     for (const found of await locked(tx, ids)) {
       if (found.state === state) continue;
       await tx.update(comments).set({ state }).where(eq(comments.id, found.id));
-      const entry = { actor, action, resource, recordId: found.id };
+      const entry = { actor, action, resource, recordId: found.id } as const;
       await recordAudit(tx, { ...entry, before: { state: found.state }, after: { state } });
     }
     return readComments(tx, ids);
@@ -45,7 +45,7 @@ export async function setState(
 export async function deleteComments({ api, actor }: Context, ids: readonly number[]) {
   await api.database.queries.transaction(async (tx) => {
     for (const { id, state } of await locked(tx, ids)) {
-      const entry = { actor, action: 'delete', resource, recordId: id };
+      const entry = { actor, action: 'delete', resource, recordId: id } as const;
       await recordAudit(tx, { ...entry, before: { state }, after: null });
     }
     await tx.delete(comments).where(inArray(comments.id, [...ids]));
@@ -78,7 +78,7 @@ export async function changeModeration(
     if (before.version !== version) throw stale(before);
     const after = { moderation, version: version + 1 };
     await tx.update(commentSettings).set(after);
-    const entry = { actor, action: 'moderation', resource, recordId: 'moderation' };
+    const entry = { actor, action: 'moderation', resource, recordId: 'moderation' } as const;
     await recordAudit(tx, { ...entry, ...changesOf(before, after) });
     return after;
   });

@@ -33,7 +33,7 @@ export async function changeCompany(
     }
     const values = { ...fields, version: version + 1 };
     await tx.insert(company).values(values).onConflictDoUpdate({ target: company.id, set: values });
-    const entry = { actor, action: 'update', resource: 'company', recordId: 1 };
+    const entry = { actor, action: 'update', resource: 'company', recordId: 1 } as const;
     await recordAudit(tx, { ...entry, ...changes });
     return values;
   });

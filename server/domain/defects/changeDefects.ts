@@ -106,7 +106,7 @@ export function takeBack(context: Context, chosen: Chosen) {
 async function change(
   context: Context,
   { id, version }: Chosen,
-  action: string,
+  action: 'certify' | 'defer' | 'reopen' | 'take_back',
   decide: Decide,
 ): Promise<Defect> {
   const { actor, today, notifications } = context;
@@ -124,7 +124,7 @@ async function change(
     await bringIntoReports(tx, before, { actor, ...effectOf(step.defect, today) });
     const [after] = await readDefects(tx, withIds([id]), today);
     if (!after) throw notFound();
-    const entry = { actor, action, resource: 'defects', recordId: id };
+    const entry = { actor, action, resource: 'defects', recordId: id } as const;
     await recordAudit(tx, { ...entry, ...changesOf(before, after) });
     return after;
   });

@@ -33,7 +33,7 @@ export async function changeLead(
       .where(eq(leads.id, id));
     const after = found(await readLead(tx, id));
     await recordAudit(tx, {
-      ...{ actor, action: 'update', resource, recordId: id },
+      ...({ actor, action: 'update', resource, recordId: id } as const),
       before: { state: before.state, assignee_id: before.assignee_id },
       after: { state: after.state, assignee_id: after.assignee_id },
     });
@@ -49,7 +49,7 @@ export async function markSeen({ queries, actor }: Context, id: number): Promise
       .set({ seenAt: sql`now()` })
       .where(and(eq(leads.id, id), isNull(leads.seenAt)))
       .returning({ id: leads.id });
-    const entry = { actor, action: 'seen', resource, recordId: id };
+    const entry = { actor, action: 'seen', resource, recordId: id } as const;
     if (changed.length > 0) await recordAudit(tx, { ...entry, before: null, after: null });
     return found(await readLead(tx, id));
   });
@@ -68,7 +68,7 @@ export async function addNote(
       throw new HttpRefusal(400, { detail });
     }
     await tx.insert(leadNotes).values({ leadId: id, authorId: actor.id, text });
-    const entry = { actor, action: 'note', resource, recordId: id };
+    const entry = { actor, action: 'note', resource, recordId: id } as const;
     await recordAudit(tx, { ...entry, before: null, after: null });
     return found(await readLead(tx, id));
   });
@@ -99,7 +99,7 @@ export async function deletePersonalData(
       .update(leads)
       .set({ recordId: null, version: version + 1 })
       .where(eq(leads.id, id));
-    const entry = { actor, action: 'delete-personal-data', resource, recordId: id };
+    const entry = { actor, action: 'delete-personal-data', resource, recordId: id } as const;
     await recordAudit(tx, { ...entry, before: null, after: null });
     return found(await readLead(tx, id));
   });

@@ -34,7 +34,7 @@ export async function uploadMedia(
     const file = { ...prepared, audience: 'site', name, uploadedBy: actor.id } as const;
     const { id, isNew } = await storeMedia(tx, file);
     const stored = found(await readMediaFile(tx, id));
-    const entry = { actor, action: 'create', resource, recordId: id };
+    const entry = { actor, action: 'create', resource, recordId: id } as const;
     if (isNew) await recordAudit(tx, { ...entry, before: null, after: { ...stored } });
     return stored;
   });
@@ -63,7 +63,7 @@ export async function describeMedia(
       .set({ alternativeText: alternative_text, version: version + 1 })
       .where(eq(mediaFiles.id, id));
     const after = found(await readMediaFile(tx, id));
-    const entry = { actor, action: 'update', resource, recordId: id };
+    const entry = { actor, action: 'update', resource, recordId: id } as const;
     await recordAudit(tx, { ...entry, ...changesOf(before, after) });
     return after;
   });
@@ -78,7 +78,7 @@ export async function deleteMedia({ queries, actor }: Context, id: number): Prom
       throw new HttpRefusal(400, { detail });
     }
     await tx.delete(mediaFiles).where(eq(mediaFiles.id, id));
-    const entry = { actor, action: 'delete', resource, recordId: id };
+    const entry = { actor, action: 'delete', resource, recordId: id } as const;
     await recordAudit(tx, { ...entry, before: { ...before }, after: null });
     return before;
   });

@@ -25,7 +25,12 @@ export function sendAgain(queries: Queries, actor: Actor): Promise<Undelivered> 
       .where(and(isNotNull(deliveries.failedAt), isNull(deliveries.deliveredAt)))
       .returning({ id: deliveries.id });
     if (due.length > 0) {
-      const entry = { actor, action: 'send-again', resource: 'deliveries', recordId: 'given up' };
+      const entry = {
+        actor,
+        action: 'send-again',
+        resource: 'deliveries',
+        recordId: 'given up',
+      } as const;
       await recordAudit(tx, { ...entry, before: null, after: { count: due.length } });
     }
     return readUndelivered(tx);

@@ -47,7 +47,7 @@ export async function createPerson(
       throw fieldErrors({ username: [usernameSimilar] });
     }
     const person = found(await readPerson(tx, added.id));
-    const entry = { actor, action: 'create', resource, recordId: person.id };
+    const entry = { actor, action: 'create', resource, recordId: person.id } as const;
     await recordAudit(tx, { ...entry, before: null, after: fields });
     return { ...person, password };
   });
@@ -124,7 +124,7 @@ export function signOutPerson(queries: Queries, actor: Actor, id: number): Promi
 
 interface Change {
   actor: Actor;
-  action: string;
+  action: 'update' | 'reset-password' | 'disable' | 'enable' | 'sign-out';
   id: number;
 }
 
@@ -148,7 +148,7 @@ async function change(
     const after = found(await readPerson(tx, id));
     const changed = changesOf({ ...before, version: 0 }, { ...after, version: 0 });
     if (more || Object.keys(changed.after).length > 0) {
-      const entry = { actor, action, resource, recordId: id, before: changed.before };
+      const entry = { actor, action, resource, recordId: id, before: changed.before } as const;
       await recordAudit(tx, { ...entry, after: { ...changed.after, ...more } });
     }
     return after;

@@ -36,7 +36,7 @@ export async function changeVehicle(
       ...(number === undefined ? {} : { number, numberKey: sql`vehicle_key(${number})` }),
     });
     const after = (await readVehicle(tx, id, calendar)) ?? before;
-    const entry = { actor, action: 'update', resource: 'vehicles', recordId: id };
+    const entry = { actor, action: 'update', resource: 'vehicles', recordId: id } as const;
     await recordAudit(tx, { ...entry, ...changesOf(before, after) });
     return after;
   });

@@ -36,7 +36,7 @@ export async function mergeVehicles(
     await moveReports(tx, id, into);
     await joinRows(tx, id, into);
     const after = (await readVehicle(tx, into, calendar)) ?? target;
-    const entry = { actor, action: 'merge', resource: 'vehicles', recordId: id };
+    const entry = { actor, action: 'merge', resource: 'vehicles', recordId: id } as const;
     await recordAudit(tx, {
       ...entry,
       before: { merged, into: target },

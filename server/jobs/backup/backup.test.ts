@@ -86,7 +86,9 @@ describe.each(pairs)('a backup from %s to %s', (from, to) => {
     const body = { ...report({ horn: false }), comments };
     const { id } = await driver.call('POST', 'create/inspection/', body);
     await driver.photographs(Number(id), 'horn', { payload: await jpeg(700, 500) });
-    const entry = { actor: commandLine, action: 'create', resource: 'people', recordId: 1 };
+    const entry = {
+      ...({ actor: commandLine, action: 'create', resource: 'people', recordId: 1 } as const),
+    };
     await recordAudit(source.database.queries, { ...entry, before: null, after: { a: 'Süß "\n' } });
     await newSession(target);
   });

@@ -3,6 +3,44 @@ import { filters, listQuery, officePaths } from './lists';
 
 export const auditPaths = officePaths('audit');
 
+/** What is recorded of each resource. The office has a sentence for each (`auditSentences`). */
+const actions = {
+  people: [
+    ...(['create', 'update', 'reset-password', 'disable', 'enable', 'sign-out'] as const),
+    ...(['change-password', 'change-username'] as const),
+  ],
+  sessions: ['sign-in', 'sign-out'],
+  vehicles: ['update', 'merge'],
+  defects: ['certify', 'defer', 'reopen', 'take_back'],
+  leads: ['update', 'seen', 'note', 'delete-personal-data', 'export'],
+  comments: ['approve', 'hide', 'delete', 'moderation'],
+  media: ['create', 'update', 'delete'],
+  content: ['update', 'restore'],
+  company: ['update'],
+  reports: ['export', 'purge'],
+  deliveries: ['send-again'],
+} as const;
+
+type Actions = typeof actions;
+
+/** An action on a resource, as entries are stored. */
+export type AuditEvent = {
+  [Resource in keyof Actions]: { resource: Resource; action: Actions[Resource][number] };
+}[keyof Actions];
+
+type KindOf<Event> = Event extends {
+  resource: infer R extends string;
+  action: infer A extends string;
+}
+  ? `${R}.${A}`
+  : never;
+/** An action with its resource, such as 'vehicles.merge'. */
+export type AuditKind = KindOf<AuditEvent>;
+
+export const auditKinds = Object.entries(actions).flatMap(([resource, names]) =>
+  names.map((action) => `${resource}.${action}` as AuditKind),
+);
+
 const fields = v.nullable(v.record(v.string(), v.unknown()));
 
 /**
@@ -13,10 +51,15 @@ export const auditEntry = v.object({
   id: v.number(),
   at: v.string(),
   actor_id: v.nullable(v.number()),
+  /** The actor's full name today, or else the username at that time. */
   actor_name: v.string(),
+  /** Null for an action that this version does not know. */
+  kind: v.nullable(v.picklist(auditKinds)),
   action: v.string(),
   resource: v.string(),
   record_id: v.string(),
+  /** The record's name today; null if it is gone or has none. */
+  name: v.nullable(v.string()),
   before: fields,
   after: fields,
 });
@@ -39,7 +82,7 @@ export const auditQuery = listQuery({
   filters: {
     /** An account's id. */
     actor_id: filters.id,
-    /** The actor's name at that time; the command line's is 'command line'. */
+    /** Part of the actor's name; the command line's is 'command line'. */
     actor_name: filters.search,
     resource: v.optional(v.pipe(v.string(), v.maxLength(50))),
     record_id: v.optional(v.pipe(v.string(), v.maxLength(50))),

@@ -12,7 +12,10 @@ export default meta;
 
 type Story = StoryObj<typeof AuditList>;
 
-export const Full: Story = { render: officeAt('/audit'), play: shows(/role: driver → mechanic/) };
+export const Full: Story = {
+  render: officeAt('/audit'),
+  play: shows(/role from Driver to Mechanic/),
+};
 export const Empty: Story = {
   render: officeAt('/audit', { answers: empty }),
   play: shows('Nothing was changed yet.'),

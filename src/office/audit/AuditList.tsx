@@ -1,21 +1,22 @@
 import { DataTable, DateTimeInput, List, SimpleList, TextInput } from 'react-admin';
 import type { AuditEntry } from '@/contract/office/audit';
-import { changeLines } from '../changeLines';
 import { ChoiceFilter } from '../form/ChoiceFilter';
 import { useIsPhone } from '../useIsPhone';
 import { choicesOf, timeWords } from '../words';
+import { AuditLine } from './AuditLine';
 
 /** The server compares instants; the browser's field has the local time. */
 const toInstant = (local: string) => (local ? new Date(local).toISOString() : null);
 
 const filters = [
-  <TextInput key="actor" source="actor_name" label="By" alwaysOn />,
+  <TextInput key="actor" source="actor_name" label="Person" alwaysOn />,
   <ChoiceFilter
     key="resource"
     source="resource"
     label="About"
     choices={choicesOf({
       people: 'People',
+      sessions: 'Sign-ins',
       vehicles: 'Vehicles',
       defects: 'Defects',
       leads: 'Leads',
@@ -30,13 +31,10 @@ const filters = [
   />,
   <DateTimeInput key="since" source="since" label="From" parse={toInstant} />,
   <DateTimeInput key="before" source="before" label="Until" parse={toInstant} />,
-  <TextInput key="record" source="record_id" label="Record number" />,
 ];
 
 const Column = DataTable.Col<AuditEntry>;
-
-const about = ({ resource, record_id }: AuditEntry) => `${resource} ${record_id}`;
-const actionWords = ({ action }: AuditEntry) => action.replaceAll(/[_-]/g, ' ');
+const line = (entry: AuditEntry) => <AuditLine entry={entry} />;
 
 /** Who changed what and when. Nobody can change it. */
 export function AuditList() {
@@ -46,20 +44,18 @@ export function AuditList() {
       {isPhone ? (
         <SimpleList<AuditEntry>
           linkType={false}
-          primaryText={(entry) => `${entry.actor_name}: ${actionWords(entry)}, ${about(entry)}`}
-          secondaryText={(entry) => changeLines(entry).join('; ')}
-          tertiaryText={(entry) => timeWords(entry.at)}
+          primaryText={line}
+          secondaryText={({ at }) => timeWords(at)}
         />
       ) : (
         <DataTable<AuditEntry> bulkActionButtons={false} rowClick={false}>
-          <Column source="at" label="When" render={({ at }) => timeWords(at)} />
-          <Column source="actor_name" label="By" disableSort />
-          <Column source="action" label="Did" disableSort render={actionWords} />
-          <Column source="resource" label="About" disableSort render={about} />
           <Column
-            label="Changes"
-            render={(entry) => changeLines(entry).map((line) => <div key={line}>{line}</div>)}
+            source="at"
+            label="When"
+            render={({ at }) => timeWords(at)}
+            sx={{ width: 200, whiteSpace: 'nowrap' }}
           />
+          <Column label="What" render={line} />
         </DataTable>
       )}
     </List>

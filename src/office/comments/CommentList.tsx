@@ -1,5 +1,6 @@
 import { DataTable, Empty, List, SearchInput, TopToolbar } from 'react-admin';
 import type { OfficeComment } from '@/contract/office/comments';
+import { Activity } from '../audit/Activity';
 import { ChoiceFilter } from '../form/ChoiceFilter';
 import { namedRows } from '../namedRows';
 import { PhoneRows } from '../PhoneRows';
@@ -83,6 +84,7 @@ export function CommentList() {
           <Column label="Status" render={({ state }) => <StatusChip {...commentStatus[state]} />} />
         </DataTable>
       )}
+      <Activity resource="comments" />
     </List>
   );
 }

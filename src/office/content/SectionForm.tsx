@@ -9,6 +9,7 @@ import { contentPaths, previewAnswer, sectionRecord } from '@/contract/office/co
 import type { SectionRecord } from '@/contract/office/content/calls';
 import { sections } from '@/contract/office/content/sections';
 import type { Section, SitePageName } from '@/contract/office/content/sections';
+import { Activity } from '../audit/Activity';
 import { useHasChanges } from '../form/useHasChanges';
 import { useVersionedSave } from '../form/useVersionedSave';
 import { useOfficeCalls } from '../useOfficeCalls';
@@ -60,6 +61,7 @@ export function SectionForm({ page, section, onSaved }: SectionFormProps) {
           <PreviewButton page={page} section={section} />
           <SectionHistory section={{ ...section, version }} onRestored={onSaved} />
         </Stack>
+        <Activity resource="content" recordId={id} />
       </Stack>
     </Form>
   );

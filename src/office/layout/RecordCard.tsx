@@ -1,21 +1,24 @@
 import Card from '@mui/material/Card';
 import type { CardProps } from '@mui/material/Card';
-import { useEditContext, useShowContext } from 'react-admin';
+import { useEditContext, useResourceContext, useShowContext } from 'react-admin';
 import type { RaRecord } from 'react-admin';
+import { Activity } from '../audit/Activity';
 import { NotLoaded } from './NotLoaded';
 import { PageSkeleton } from './PageSkeleton';
 
 interface Loading {
-  record?: unknown;
+  record?: RaRecord | undefined;
   error?: Error | null;
   refetch: () => unknown;
 }
 
 function RecordCard({ record, error, refetch, children, ...card }: Loading & CardProps) {
+  const resource = useResourceContext();
   return (
     <Card {...card}>
       <NotLoaded error={error} refetch={refetch} />
       {record ? children : error ? null : <PageSkeleton />}
+      {record && resource ? <Activity resource={resource} recordId={record.id} /> : null}
     </Card>
   );
 }

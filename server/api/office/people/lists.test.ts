@@ -134,8 +134,10 @@ describe.each(databaseKinds)('lists of the office on %s', (kind) => {
         at: expect.stringMatching(/Z$/),
         actor_id: expect.any(Number),
         actor_name: admin.username,
+        kind: 'people.create',
         action: 'create',
         resource: 'people',
+        name: 'made-here',
         record_id: expect.stringMatching(/^\d+$/),
         before: null,
         after: {

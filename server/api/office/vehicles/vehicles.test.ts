@@ -183,6 +183,9 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     expect(reports.data.map(({ id }) => id)).toEqual([two, one]);
     expect((await dispatcher.vehicles(`search=${typo}`)).total).toBe(0);
     expect((await dispatcher.ask('GET', `vehicles/${merged.id}/`)).status).toBe(404);
+    const admin = await Staff.signedIn(server, 'admin');
+    const activity = await admin.ask('GET', `audit/?resource=vehicles&record_id=${target.id}`);
+    expect(activity.body.data).toMatchObject([{ kind: 'vehicles.merge', name: `Truck ${typo}` }]);
 
     const lee = await Driver.signedIn(server);
     await lee.reports(['mirrors'], { truck_number: typo });

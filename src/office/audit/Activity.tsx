@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useGetList, usePermissions } from 'react-admin';
+import { isAllowed } from '@/contract/office/permissions';
+import type { AuditEntry } from '@/contract/office/audit';
+import type { Role } from '@/contract/office/roles';
+import { timeWords } from '../words';
+import { AuditLine } from './AuditLine';
+
+interface ActivityProps {
+  resource: string;
+  /** By default every record of the resource. */
+  recordId?: number | string | undefined;
+}
+
+/** What the office last did with a record, for those who may read the audit log. */
+export function Activity(props: ActivityProps) {
+  const { permissions: role } = usePermissions<Role>();
+  return role && isAllowed(role, 'audit') ? <Entries {...props} /> : null;
+}
+
+function Entries({ resource, recordId }: ActivityProps) {
+  const { data = [] } = useGetList<AuditEntry>('audit', {
+    filter: { resource, record_id: recordId === undefined ? undefined : String(recordId) },
+    sort: { field: 'at', order: 'DESC' },
+    pagination: { page: 1, perPage: 10 },
+  });
+  if (data.length === 0) return null;
+  return (
+    <Box component="section" className="no-print" sx={{ p: 2 }}>
+      <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
+        Activity
+      </Typography>
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {data.map((entry) => (
+          <Box component="li" key={entry.id} sx={{ py: 0.75 }}>
+            <AuditLine entry={entry} />
+            <Typography variant="body2" color="textSecondary">
+              {timeWords(entry.at)}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

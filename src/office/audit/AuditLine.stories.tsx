@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { auditEntries } from '@/testing/fixtures/office';
+import { inOffice, officeParameters, shows } from '@/testing/stories/officeStories';
+import { phone } from '@/testing/stories/phone';
+import { AuditLine } from './AuditLine';
+
+const [entry] = auditEntries;
+if (!entry) throw new Error('the fixtures are empty');
+
+const meta: Meta<typeof AuditLine> = {
+  title: 'Office/AuditLine',
+  component: AuditLine,
+  parameters: officeParameters,
+  decorators: [inOffice()],
+  args: { entry },
+  play: shows('Hank Novak'),
+};
+export default meta;
+
+type Story = StoryObj<typeof AuditLine>;
+
+export const Linked: Story = {};
+export const Gone: Story = {
+  args: { entry: { ...entry, name: null } },
+  play: shows(/an account/),
+};
+export const OnAPhone: Story = { ...phone };

@@ -1,0 +1,105 @@
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { auditKinds } from '@/contract/office/audit';
+import type { AuditEntry, AuditKind } from '@/contract/office/audit';
+import { officeAt } from '@/testing/stories/officeStories';
+import { AuditLine } from './AuditLine';
+
+/** An entry about record 12, whose name is today `name`. */
+function entryOf(kind: AuditKind, more: Partial<AuditEntry> = {}): AuditEntry {
+  const [resource = '', action = ''] = kind.split('.');
+  return {
+    ...{ id: 1, at: '2026-11-22T08:00:00Z', actor_id: 8, actor_name: 'Dana Whitfield', kind },
+    ...{ resource, action, record_id: '12', name: 'Truck T-12', before: null, after: null },
+    ...more,
+  };
+}
+
+function show(entry: AuditEntry) {
+  const { container } = render(<AuditLine entry={entry} />, { wrapper: MemoryRouter });
+  const link = container.querySelector('a');
+  return { text: container.textContent, to: link?.getAttribute('href') ?? null, link };
+}
+
+const vehicle = (id: number, number: string) => ({ id, number, kind: 'truck', holding: [{ id }] });
+
+test.each<[string, string | null, AuditEntry]>([
+  [
+    'Dana Whitfield merged Truck 12 into Truck T-12',
+    '/vehicles/7',
+    entryOf('vehicles.merge', { before: { merged: vehicle(12, '12'), into: vehicle(7, 'T-12') } }),
+  ],
+  [
+    'Dana Whitfield changed Hank Novak: role from Driver to Mechanic, disabled from no to yes',
+    '/people/12',
+    entryOf('people.update', {
+      name: 'Hank Novak',
+      before: { role: 'driver', disabled: false, version: 1 },
+      after: { role: 'mechanic', disabled: true, version: 2 },
+    }),
+  ],
+  [
+    'Dana Whitfield changed “Services” of the site: services text, services',
+    '/site/home',
+    entryOf('content.update', {
+      ...{ record_id: 'services', name: null },
+      before: { services_text: '<p>Old</p>', services: [] },
+      after: { services_text: '<p>New</p>', services: [{ id: 1 }] },
+    }),
+  ],
+  [
+    'Dana Whitfield certified that no repair is needed of Truck T-12: Horn',
+    '/defects/12/show',
+    entryOf('defects.certify', {
+      ...{ name: 'Truck T-12: Horn', after: { state: 'repair_not_needed' } },
+    }),
+  ],
+  [
+    'Dana Whitfield deleted the personal data of a lead whose personal data are deleted',
+    null,
+    entryOf('leads.delete-personal-data', { name: null }),
+  ],
+  [
+    'Dana Whitfield signed in after 2 failures',
+    '/people/12',
+    entryOf('sessions.sign-in', { name: 'Dana Whitfield', after: { failed_before: 2 } }),
+  ],
+  [
+    'The command line deleted 40 reports that were done with',
+    null,
+    entryOf('reports.purge', {
+      ...{ actor_name: 'command line', record_id: '3-61', name: null, before: { reports: 40 } },
+    }),
+  ],
+])('reads %s', (text, to, entry) => {
+  expect(show(entry)).toMatchObject({ text, to });
+});
+
+test.each(auditKinds)('an entry of %s without details has no JSON, HTML, or id', (kind) => {
+  const before = { a: { b: 1 }, text: '<p>x</p>', assignee_id: 99, list: [1] };
+  const { text } = show(entryOf(kind, { name: null, before, after: {} }));
+  expect(text).toMatch(/^Dana Whitfield [a-z]/);
+  expect(text).not.toMatch(/[{}[\]<>]|99|\b12\b|undefined|null|_/);
+});
+
+test('an action that this version does not know has a sentence too', () => {
+  const entry = { ...entryOf('vehicles.update'), kind: null, action: 'paint' };
+  expect(show(entry).text).toBe('Dana Whitfield changed Truck T-12');
+});
+
+test.each(['/vehicles/1', '/people/7', '/defects/3/show', '/comments'])(
+  '%s shows an admin its activity, and others none',
+  async (path) => {
+    const Page = officeAt(path);
+    const { unmount } = render(<Page />);
+    const heading = await screen.findByRole('heading', { name: 'Activity' }, { timeout: 10_000 });
+    const section = heading.closest('section');
+    if (!section) throw new Error('the heading has no section');
+    expect(within(section).getByText(/role from Driver to Mechanic/)).toBeVisible();
+    unmount();
+    const Theirs = officeAt(path, { role: 'dispatcher' });
+    render(<Theirs />);
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('heading', { name: 'Activity' })).not.toBeInTheDocument();
+  },
+);

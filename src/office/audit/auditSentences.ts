@@ -1,0 +1,182 @@
+import * as v from 'valibot';
+import type { AuditEntry, AuditKind } from '@/contract/office/audit';
+import { sections, sitePages } from '@/contract/office/content/sections';
+import { vehicleKinds } from '@/contract/records';
+import { changeLines } from '../changeLines';
+import { vehicleWords } from '../words';
+
+/** A sentence: its first part, the record that it is about with its page, and the rest. */
+export interface AuditSentence {
+  before: string;
+  record: string;
+  /** Null if the record is gone or has no page. */
+  to: string | null;
+  after: string;
+}
+
+interface Words {
+  /** What the actor did, up to the record: 'certified'. */
+  did: string;
+  /** The record; the entry's own unless given. */
+  record?: { name: string; to: string | null };
+  rest?: string;
+}
+
+const pages: Readonly<Record<string, (id: string) => string>> = {
+  people: (id) => `/people/${id}`,
+  sessions: (id) => `/people/${id}`,
+  vehicles: (id) => `/vehicles/${id}`,
+  defects: (id) => `/defects/${id}/show`,
+  leads: (id) => `/leads/${id}/show`,
+  comments: () => '/comments',
+  media: () => '/media',
+};
+
+/** What a record is called when its name is gone. */
+const nameless: Readonly<Record<string, string>> = {
+  people: 'an account',
+  vehicles: 'a vehicle',
+  defects: 'a defect',
+  leads: 'a lead whose personal data are deleted',
+  comments: 'a comment that is deleted',
+  media: 'a file that is deleted',
+  reports: 'reports',
+  deliveries: 'notifications',
+};
+
+function textOf(value: unknown, otherwise: string): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : otherwise;
+}
+
+const ofComment = ({ name }: AuditEntry) => (name === null ? '' : 'the comment of ');
+
+const changed = (entry: AuditEntry): Words => {
+  const lines = changeLines(entry);
+  return { did: 'changed', rest: lines.length === 0 ? '' : `: ${lines.join(', ')}` };
+};
+
+const vehicle = v.object({ id: v.number(), kind: v.picklist(vehicleKinds), number: v.string() });
+const merged = v.object({ merged: vehicle, into: vehicle });
+
+function merge({ before }: AuditEntry): Words {
+  const { success, output } = v.safeParse(merged, before);
+  if (!success) return { did: 'merged', rest: ' into another' };
+  const { id } = output.into;
+  return {
+    did: `merged ${vehicleWords(output.merged)} into`,
+    record: { name: vehicleWords(output.into), to: `/vehicles/${id}` },
+  };
+}
+
+function certify({ after }: AuditEntry): Words {
+  const isRepaired = after?.['state'] !== 'repair_not_needed';
+  return { did: isRepaired ? 'certified the repair of' : 'certified that no repair is needed of' };
+}
+
+function defer({ after }: AuditEntry): Words {
+  const until = after?.['deferred_until'];
+  return { did: 'deferred', rest: typeof until === 'string' ? ` until ${until}` : '' };
+}
+
+/** The section with the page of the site that has it. */
+function section({ record_id }: AuditEntry) {
+  const found = Object.entries(sections).find(([name]) => name === record_id);
+  const page = Object.entries(sitePages).find(([, { sections: names }]) =>
+    names.some((name) => name === record_id),
+  );
+  return {
+    name: found ? `“${found[1].label}” of the site` : 'a section that the site no longer has',
+    to: page ? `/site/${page[0]}` : null,
+  };
+}
+
+const company = { name: 'the company', to: '/company' };
+
+function purge({ before }: AuditEntry): Words {
+  const record = { name: `${textOf(before?.['reports'], 'old')} reports`, to: null };
+  return { did: 'deleted', record, rest: ' that were done with' };
+}
+
+function signIn({ after }: AuditEntry): Words {
+  const failed = Number(after?.['failed_before'] ?? 0);
+  return { did: '', rest: ` signed in${failed > 0 ? ` after ${failed} failures` : ''}` };
+}
+
+function moderation({ after }: AuditEntry): Words {
+  const waits = after?.['moderation'] === true;
+  const record = { name: 'new comments', to: '/comments' };
+  return { did: 'made', record, rest: waits ? ' wait for approval' : ' appear at once' };
+}
+
+const own = (rest: string) => (): Words => ({ did: '', rest });
+
+/** What each kind of entry says. A new kind without a sentence is a type error. */
+const auditSentences: Record<AuditKind, (entry: AuditEntry) => Words> = {
+  'people.create': () => ({ did: 'added' }),
+  'people.update': changed,
+  'people.reset-password': () => ({ did: 'reset the password of' }),
+  'people.disable': () => ({ did: 'disabled' }),
+  'people.enable': () => ({ did: 'enabled' }),
+  'people.sign-out': () => ({ did: 'signed out', rest: ' everywhere' }),
+  'people.change-password': own(' changed their password'),
+  'people.change-username': (entry) => ({
+    ...own(' changed their login')(),
+    rest: ` changed their login: ${changeLines(entry).join(', ')}`,
+  }),
+  'sessions.sign-in': signIn,
+  'sessions.sign-out': own(' signed out'),
+  'vehicles.update': changed,
+  'vehicles.merge': merge,
+  'defects.certify': certify,
+  'defects.defer': defer,
+  'defects.reopen': () => ({ did: 'reopened' }),
+  'defects.take_back': () => ({ did: 'took back the reopening of' }),
+  'leads.update': changed,
+  'leads.seen': () => ({ did: 'opened the lead of' }),
+  'leads.note': () => ({ did: 'wrote a note about' }),
+  'leads.delete-personal-data': () => ({ did: 'deleted the personal data of' }),
+  'leads.export': () => ({ did: 'exported', record: { name: 'the leads', to: '/leads' } }),
+  'comments.approve': (entry) => ({ did: `approved ${ofComment(entry)}`.trim() }),
+  'comments.hide': (entry) => ({ did: `hid ${ofComment(entry)}`.trim() }),
+  'comments.delete': () => ({ did: 'deleted', record: { name: 'a comment', to: null } }),
+  'comments.moderation': moderation,
+  'media.create': () => ({ did: 'uploaded' }),
+  'media.update': () => ({ did: 'described' }),
+  'media.delete': ({ before }) => ({
+    did: 'deleted',
+    record: { name: textOf(before?.['name'], 'a file'), to: null },
+  }),
+  'content.update': (entry) => ({ ...changed(entry), record: section(entry) }),
+  'content.restore': (entry) => ({
+    did: 'brought back an earlier version of',
+    record: section(entry),
+  }),
+  'company.update': (entry) => ({ ...changed(entry), record: company }),
+  'reports.export': () => ({ did: 'exported', record: { name: 'the reports', to: '/reports' } }),
+  'reports.purge': purge,
+  'deliveries.send-again': ({ after }) => ({
+    did: 'sent',
+    record: { name: `${textOf(after?.['count'], 'the')} notifications`, to: null },
+    rest: ' again',
+  }),
+};
+
+/** 'Dana Whitfield merged Truck 12 into Truck T-12', with the page of the record. */
+export function auditSentence(entry: AuditEntry): AuditSentence {
+  const { actor_name, kind, resource, record_id, name } = entry;
+  const words = kind === null ? { did: 'changed' } : auditSentences[kind](entry);
+  const page = pages[resource];
+  const self = {
+    name: name ?? nameless[resource] ?? 'something',
+    to: name === null || !page ? null : page(record_id),
+  };
+  const who = actor_name === 'command line' ? 'The command line' : actor_name;
+  const isOwn = words.did === '';
+  const record = words.record ?? (isOwn ? { name: who, to: self.to } : self);
+  return {
+    before: isOwn ? '' : `${who} ${words.did} `,
+    record: record.name,
+    to: record.to,
+    after: words.rest ?? '',
+  };
+}
