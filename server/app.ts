@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import fastify from 'fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Registry } from 'prom-client';
 import { defaultSettings } from '@/contract/settings';
 import type { Api } from './Api';
 import { everyCall } from './api/calls';
@@ -21,6 +22,7 @@ import { warnOfUntrustedProxy } from './platform/http/untrustedProxy';
 import { limitBodies, timeLimitOptions } from './platform/http/timeLimits';
 import type { TimeLimits } from './platform/http/timeLimits';
 import { Limits } from './platform/limits/Limits';
+import { measureRequests } from './platform/http/measureRequests';
 import { mediaPlugin } from './site/media/plugin';
 import type { ServerSettings } from './platform/settings/settings';
 import { tilesPlugin } from './site/tiles/plugin';
@@ -41,6 +43,8 @@ export interface Dependencies {
   /** By default a new one on standard output. */
   log?: Log;
   timeLimits?: TimeLimits;
+  /** Receives the durations of requests. */
+  metrics?: Registry;
 }
 
 declare module 'fastify' {
@@ -79,6 +83,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   app.decorateRequest('signedIn', null);
   limitBodies(app, dependencies.timeLimits);
   logRequests(app);
+  measureRequests(app, dependencies.metrics);
   app.setErrorHandler(handleError);
   const calls = new KnownCalls();
   calls.watch(app);

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../tools/port';
 import { createPostgresDatabase, databaseKinds } from './testing/databases';
 import type { DatabaseKind } from './testing/databases';
 import { messagesOf, runToEnd, startProcess } from './testing/serverProcess';
@@ -133,8 +134,12 @@ describe.each(databaseKinds)('the server as a process on %s', (kind) => {
     expect(await second.exited).toBe(0);
   });
 
-  it('serves the commands backup and leads, and completes requests in flight on SIGTERM', async () => {
-    const server = await startProcess(env);
+  it('serves the commands backup and leads, metrics, and completes requests in flight on SIGTERM', async () => {
+    const METRICS_PORT = String(await freePort());
+    const server = await startProcess({ ...env, METRICS_PORT });
+    const metrics = await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`);
+    expect(await metrics.text()).toContain('linehaul_http_request_duration_seconds');
+    expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
     await (kind === 'embedded' ? refusesASecond(env) : worksBesideASecond(env, server));
 
     const file = join(folder, 'backup.jsonl');

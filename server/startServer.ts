@@ -13,6 +13,7 @@ import { openDatabase } from './jobs/backup/openDatabase';
 import { demoAccounts, demoPassword } from './domain/accounts/demoAccounts';
 import { withSanitizer } from './domain/content/sanitizeText';
 import { prepareDemonstration } from './seed/demonstration';
+import { createMetrics, serveMetrics } from './jobs/metrics/serveMetrics';
 import { DailyPurge } from './jobs/retention/DailyPurge';
 import type { ServerSettings } from './platform/settings/settings';
 import { stopOnSignals } from './platform/stopOnSignals';
@@ -30,9 +31,15 @@ export async function startServer(
 ): Promise<FastifyInstance> {
   const log = createLog(settings.logLevel);
   const api = settings.apiHost === '' ? await openApi(settings, folders.migrations, log) : null;
-  const app = await buildApp({ settings, api, siteFolder: folders.site, log });
+  const metrics = settings.metrics ? createMetrics(api?.database ?? null) : undefined;
+  const app = await buildApp({ settings, api, siteFolder: folders.site, log, metrics });
   if (api) runBeside(app, api);
   try {
+    if (settings.metrics && metrics) {
+      const { host, port } = settings.metrics;
+      const { close } = await serveMetrics(metrics, host, port);
+      app.addHook('onClose', close);
+    }
     await app.ready();
     if (app.renderPages) await withSanitizer(app.renderPages);
     await app.listen({ host: settings.host, port: settings.port });

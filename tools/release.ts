@@ -37,8 +37,8 @@ async function release(): Promise<string> {
     fs.cpSync(inRoot(part), path.join(folder, part), { recursive: true });
   }
   fs.cpSync(inRoot('deploy', 'linehaul'), path.join(folder, 'linehaul'));
-  for (const sample of ['linehaul.service', 'linehaul.env', 'Caddyfile']) {
-    fs.cpSync(inRoot('deploy', sample), path.join(folder, 'samples', sample));
+  for (const sample of ['linehaul.service', 'linehaul.env', 'Caddyfile', 'prometheus']) {
+    fs.cpSync(inRoot('deploy', sample), path.join(folder, 'samples', sample), { recursive: true });
   }
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
   await succeed(run('npm', ['ci', '--omit=dev', ...quiet], { cwd: folder }));

@@ -1,4 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { Registry } from 'prom-client';
 import type { Role } from '@/contract/office/roles';
 import { hashPassword } from '../domain/accounts/passwords';
 import { rememberNetwork } from '../domain/accounts/knownNetworks';
@@ -27,6 +28,7 @@ export interface TestServerOptions {
   settings?: Partial<ServerSettings>;
   siteFolder?: string;
   logStream?: LogStream;
+  metrics?: Registry;
   /** An open database to use instead of a new one; closing the server leaves it open. */
   database?: Database;
 }
@@ -40,8 +42,9 @@ export async function openTestServer(
   const level = options.logStream ? 'info' : 'silent';
   const settings = { ...readSettings({}), logLevel: level, ...options.settings };
   const api = await createApi(settings, database, 'a secret of tests, 32 characters');
-  const { siteFolder = null, logStream } = options;
-  const app = await buildApp({ settings, api, siteFolder, log: createLog(level, logStream) });
+  const { siteFolder = null, logStream, metrics } = options;
+  const log = createLog(level, logStream);
+  const app = await buildApp({ settings, api, siteFolder, log, metrics });
   await app.ready();
   const close = async () => {
     await app.close();

@@ -24,6 +24,8 @@ export interface CaptchaSettings {
 export interface ServerSettings {
   host: string;
   port: number;
+  /** Where Prometheus reads; null: nowhere. */
+  metrics: { host: string; port: number } | null;
   dataDir: string;
   publicUrl: string;
   /** If not empty, the browser calls that host, and the embedded API and database stay off. */
@@ -66,6 +68,7 @@ export function readSettings(env: EnvironmentVariables): ServerSettings {
   return {
     host,
     port: read.integer(env, 'PORT', { fallback: 3000, min: 0, max: 65_535 }),
+    metrics: readMetrics(env),
     dataDir: read.text(env, 'DATA_DIR') || '.data',
     publicUrl: read.origin(env, 'PUBLIC_URL'),
     apiHost,
@@ -117,6 +120,12 @@ function readSeed(
   if (seed !== '') return seed;
   if (databaseUrl !== null) return 'none';
   return isLoopback(host) ? 'demo' : 'unset';
+}
+
+function readMetrics(env: EnvironmentVariables): ServerSettings['metrics'] {
+  const port = read.integer(env, 'METRICS_PORT', { fallback: 0, min: 1, max: 65_535 });
+  const host = read.text(env, 'METRICS_HOST') || '127.0.0.1';
+  return port === 0 ? null : { host, port };
 }
 
 function readTokenSecret(env: EnvironmentVariables, required: boolean): string | null {

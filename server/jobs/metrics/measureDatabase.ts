@@ -1,0 +1,76 @@
+import { stat } from 'node:fs/promises';
+import { count, isNull, sql } from 'drizzle-orm';
+import { Gauge } from 'prom-client';
+import type { Registry } from 'prom-client';
+import { deliveries } from '../../domain/tables/deliveries';
+import { inspections } from '../../domain/tables/inspections';
+import type { Database } from '../../platform/database/Database';
+import { newestBackup } from '../backup/keptBackups';
+
+/** Gauges that ask the database at each scrape. One whose question fails has no value. */
+export function measureDatabase(database: Database, registry: Registry): void {
+  const { queries, pool, lock } = database;
+  const gauge = <Label extends string>(
+    name: string,
+    help: string,
+    labelNames: Label[],
+    read: (gauge: Gauge<Label>) => Promise<void> | void,
+  ) =>
+    new Gauge({
+      ...{ name: `linehaul_${name}`, help, labelNames, registers: [registry] },
+      async collect() {
+        this.reset();
+        try {
+          await read(this);
+        } catch {
+          // Resetting sets a gauge without labels to 0, which would look like an answer.
+          if (labelNames.length === 0) this.remove();
+          else this.reset();
+        }
+      },
+    });
+  gauge('reports', 'Reports that are not superseded, by result.', ['result'], async (reports) => {
+    const rows = await queries
+      .select({ result: inspections.result, count: count() })
+      .from(inspections)
+      .where(isNull(inspections.supersededAt))
+      .groupBy(inspections.result);
+    for (const row of rows) reports.set({ result: row.result }, row.count);
+  });
+  const outbox = async () => {
+    const [row] = await queries
+      .select({
+        waiting: sql`count(*) filter (where ${deliveries.failedAt} is null)`.mapWith(Number),
+        failed: count(deliveries.failedAt),
+        age: sql`coalesce(extract(epoch from now() - min(${deliveries.createdAt})
+          filter (where ${deliveries.failedAt} is null)), 0)`.mapWith(Number),
+      })
+      .from(deliveries)
+      .where(isNull(deliveries.deliveredAt));
+    return row ?? { waiting: 0, failed: 0, age: 0 };
+  };
+  gauge('notifications', 'Notifications not delivered, by state.', ['state'], async (states) => {
+    const { waiting, failed } = await outbox();
+    states.set({ state: 'waiting' }, waiting);
+    states.set({ state: 'failed' }, failed);
+  });
+  gauge('notifications_age_seconds', 'Age of the oldest that waits.', [], async (age) =>
+    age.set((await outbox()).age),
+  );
+  if (lock) {
+    gauge('backup_age_seconds', 'Age of the newest backup.', [], async (age) => {
+      const path = await newestBackup(lock.folder);
+      if (path !== null) age.set((Date.now() - (await stat(path)).mtimeMs) / 1000);
+      else age.remove();
+    });
+  }
+  if (pool) {
+    gauge('pool_connections', 'Connections to PostgreSQL, by use.', ['use'], (connections) => {
+      connections.set({ use: 'busy' }, pool.totalCount - pool.idleCount);
+      connections.set({ use: 'idle' }, pool.idleCount);
+    });
+    gauge('pool_waiting', 'Queries that wait for a connection.', [], (waiting) =>
+      waiting.set(pool.waitingCount),
+    );
+  }
+}

@@ -1,0 +1,35 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import type { Database } from '../../platform/database/Database';
+import { measureDatabase } from './measureDatabase';
+
+/** A registry with the process's metrics (memory, event loop) and, if there is one, the database's. */
+export function createMetrics(database: Database | null): Registry {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  if (database) measureDatabase(database, registry);
+  return registry;
+}
+
+/**
+ * Serves `/metrics` on an address of its own, which the site's proxy does not reach. Resolves with its
+ * port and a function that closes it. Rejects if the port is taken.
+ */
+export async function serveMetrics(registry: Registry, host: string, port: number) {
+  const server = createServer((request, response) => {
+    if (request.url !== '/metrics') return void response.writeHead(404).end();
+    registry.metrics().then(
+      (text) => response.writeHead(200, { 'Content-Type': registry.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+  server.listen(port, host);
+  await once(server, 'listening');
+  const close = async () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { port: (server.address() as AddressInfo).port, close };
+}
