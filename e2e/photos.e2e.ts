@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { printedPages } from './support/printed';
 import { cameraPhoto, photosIn, photosReady } from './support/photo';
 import {
+  closeReceipt,
   fillInHeader,
   markDefective,
   markRestGood,
@@ -60,7 +61,7 @@ test('a driver photographs a defect without a connection, opens the page again, 
   await markDefective(page, 'Horn', 'Horn is silent');
   await page.getByLabel('Add photo, Horn').setInputFiles(await cameraPhoto());
   await expect(photosIn(page, 'Horn')).toHaveCount(1);
-  await expect(page.getByText('1 of 4 photos. 1 not sent yet.')).toBeVisible();
+  await expect(page.getByText('1 of 4 photos. 1 waiting.')).toBeVisible();
   await markRestGood(page);
   await page.getByLabel('Above defects need correction').check();
   await page.getByRole('button', { name: 'Save Report (Defects Found)' }).click();
@@ -71,6 +72,7 @@ test('a driver photographs a defect without a connection, opens the page again, 
   await context.setOffline(false);
   const again = await context.newPage();
   await again.goto('/vehicle-report');
+  await closeReceipt(again);
   await expect(photosIn(again, 'Horn')).toHaveCount(1);
   await expect(again.getByText('1 of 4 photos. Sent.')).toBeVisible();
   await expect(again.getByRole('button', { name: /^Remove: Photo/ })).toHaveCount(0);

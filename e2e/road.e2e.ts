@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { chooseAccountItem, expectName, signIn, storedSession } from './support/account';
-import { markDefective, markRestGood, openReport, outboxOnDisk } from './support/report';
+import {
+  closeReceipt,
+  markDefective,
+  markRestGood,
+  openReport,
+  outboxOnDisk,
+} from './support/report';
 import { expect, signedInTest as test } from './support/test';
 import type { Rig } from './support/test';
 
@@ -99,6 +105,7 @@ test('a half-filled report survives the end of the session, another driver and a
     await context.setOffline(false);
     await expect(page.getByText(/The report waits|Sending the report/)).toHaveCount(0);
     await expect(counts(page)).toHaveText(['62', '1', '0', '63']);
+    await closeReceipt(page);
     await page.reload();
     await expect(page.getByText('Loaded existing inspection data')).toBeVisible();
     await expect(crack(page)).toHaveValue('Left one is cracked');

@@ -8,7 +8,7 @@ import { expect, signedInTest as test } from './support/test';
  * least scrolling each press needs (docs/product.md, Effort). Typing and permission prompts
  * are not counted.
  */
-const goals = { taps: 50, tapsWithoutTrailer: 42, scroll: 4500 };
+const goals = { taps: 45, tapsWithoutTrailer: 35, scroll: 4000 };
 
 /** The area between the site's header and the report's bar, in px from the top of the window. */
 function contentArea(page: Page): Promise<{ top: number; bottom: number }> {
@@ -51,7 +51,7 @@ class Thumb {
     await expect(this.page.getByLabel('Current location')).toHaveValue('41.88190, -87.62780');
   }
 
-  /** Marks each § item by itself, in page order, and the rest of each category in one press. */
+  /** Marks each § item by itself, in page order, and the rest in one press. */
   async inspect(section: 'truck' | 'trailer'): Promise<void> {
     for (const { label, section: its } of checklistCategories) {
       if (its !== section) continue;
@@ -59,17 +59,13 @@ class Thumb {
       for (const key of await keysIn(category, true)) {
         await this.press(category.locator(`[data-item="${key}"] .mark-good`));
       }
-      const rest = category.getByRole('button', { name: 'Rest of this category is good' });
-      if ((await rest.count()) > 0) await this.press(rest);
     }
+    await this.press(this.page.getByRole('button', { name: `Rest of the ${section} is good` }));
   }
 
-  /** The first press saves the report; the second submits it. */
+  /** One press saves the report and sends it. */
   async submit(): Promise<void> {
-    const submit = this.page.getByRole('button', { name: 'Submit Report (All Clear)' });
-    await this.press(submit);
-    await expect(this.page.getByText('1 of 2: saved')).toBeVisible();
-    await this.press(submit);
+    await this.press(this.page.getByRole('button', { name: 'Submit Report (All Clear)' }));
     await expect(this.page.getByRole('dialog', { name: 'Report sent' })).toBeVisible();
   }
 }
@@ -106,7 +102,7 @@ test('a clean inspection by a driver whose details are remembered stays within t
   });
 
   await thumb.inspect('truck');
-  const submitting = 2;
+  const submitting = 1;
   await test.step('without a trailer one press answers its items, and one press undoes it', async () => {
     const good = page.locator('.mark-good[aria-pressed="true"]');
     const tapsWithoutTrailer = thumb.taps + 1 + submitting;
@@ -118,8 +114,12 @@ test('a clean inspection by a driver whose details are remembered stays within t
     await page.getByRole('button', { name: 'No trailer today' }).tap();
     await expect(page.getByRole('button', { name: 'Submit Report (All Clear)' })).toBeEnabled();
     await expect(good).toHaveCount(63);
-    await page.getByRole('button', { name: 'Undo: 14 items marked good' }).tap();
-    await expect(good).toHaveCount(before);
+    // A press within 600 ms would be a glove's bounce.
+    const undo = page.getByRole('button', { name: 'Undo: 14 items marked good' });
+    await expect(async () => {
+      if ((await undo.count()) > 0) await undo.tap();
+      expect(await good.count()).toBe(before);
+    }).toPass();
     await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), at);
   });
 

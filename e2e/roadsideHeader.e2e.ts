@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import { chooseAccountItem, signIn } from './support/account';
 import {
+  closeReceipt,
   fillInHeader,
   markDefective,
   markRestGood,
   openReport,
   saveSilentHorn,
+  signReview,
 } from './support/report';
 import { expect, signedInTest as test } from './support/test';
 
@@ -24,6 +26,11 @@ test('an untouched form takes the time at which the phone wakes, and a time far 
   page,
   rig,
 }) => {
+  // The server's clock does not sleep with the phone's, which would be wrong then.
+  await page.route('**/api/driver/**', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), date: '' } });
+  });
   await page.clock.setFixedTime(new Date('2026-11-20T21:00:00'));
   await openReport(page);
   await expect(page.getByLabel('Date', { exact: true })).toHaveValue('2026-11-20');
@@ -64,7 +71,7 @@ test('a report of an earlier day shows its date, and a new inspection replaces i
   await saveSilentHorn(page, rig);
   await sleepFor(page, 24);
   await page.reload();
-  const banner = page.getByText(/^This is the report of \d+ \w+, 1 defect open\./);
+  const banner = page.getByText(/^This is the report of \w+ \d+, 1 defect open\./);
   await expect(banner).toBeVisible();
   await page.getByRole('button', { name: 'Start a new inspection' }).click();
   await expect(page.getByRole('status').filter({ hasText: /^A new inspection/ })).toBeFocused();
@@ -88,11 +95,12 @@ test('a report of an earlier day shows its date, and a new inspection replaces i
   await markRestGood(page);
   // Asked once the truck's last report is there: its horn is not repaired.
   await page.getByRole('checkbox', { name: 'I have read this' }).check();
+  await signReview(page);
   await page.getByRole('button', { name: 'Submit Report (All Clear)' }).click();
-  await expect(page.getByText('Inspection saved successfully')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Report sent' })).toBeVisible();
   expect(await office.reports(rig.truck)).toMatchObject([
     { state: 'superseded', report: { odometer_reading: '418220' } },
-    { state: 'current', report: { odometer_reading: '418300' } },
+    { state: 'sent', report: { odometer_reading: '418300' } },
   ]);
 });
 
@@ -104,7 +112,7 @@ test("with an open defect the driver chooses the condition, and the mechanic's l
   await fillInHeader(page, rig);
   await expect(page.getByLabel('Above defects corrected')).toBeChecked();
   await expect(page.getByLabel('Mechanic signature')).toHaveAccessibleDescription(
-    'Needed only while an item is unchecked.',
+    'Required while an item is unchecked.',
   );
   await markDefective(page, 'Horn', 'No sound');
   await markRestGood(page);
@@ -113,8 +121,11 @@ test("with an open defect the driver chooses the condition, and the mechanic's l
   await expect(page.getByText('Vehicle condition is required')).toBeInViewport();
   await page.getByLabel('Above defects corrected').check();
   await page.getByRole('button', { name: 'Save Report (Defects Found)' }).click();
-  await expect(page.getByText('Inspection saved successfully')).toBeVisible();
+  await closeReceipt(page);
   await expect(page.getByLabel('Above defects corrected')).toBeChecked();
+  await expect(page.getByLabel('Mechanic signature')).toHaveAccessibleDescription(
+    'Not required: every item is checked.',
+  );
 });
 
 test('the next report remembers driver and truck, and asks about its odometer once', async ({
@@ -131,10 +142,7 @@ test('the next report remembers driver and truck, and asks about its odometer on
   await openReport(page);
   await fillInHeader(page, rig);
   await markRestGood(page);
-  const submit = page.getByRole('button', { name: 'Submit Report (All Clear)' });
-  await submit.click();
-  await expect(page.getByText('Inspection saved successfully')).toBeVisible();
-  await submit.click();
+  await page.getByRole('button', { name: 'Submit Report (All Clear)' }).click();
   const goOn = page.getByRole('button', { name: 'Start the next inspection' });
   await expect(goOn).toBeVisible();
   // The receipt stays until the driver continues.
@@ -218,6 +226,7 @@ test('a rejected field expands the header, and a denied position explains what t
     .getByRole('region', { name: 'Previous report' })
     .getByRole('checkbox', { name: 'I have read this' })
     .check();
+  await signReview(page);
   await page.route('**/api/driver/create/inspection/', (route) =>
     route.fulfill({ status: 400, json: { truck_number: ['No such truck.'] } }),
   );

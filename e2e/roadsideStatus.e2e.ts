@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { chooseAccountItem, signIn } from './support/account';
-import { fillInHeader, markRestGood, openReport, outboxOnDisk } from './support/report';
+import {
+  closeReceipt,
+  fillInHeader,
+  markRestGood,
+  openReport,
+  outboxOnDisk,
+} from './support/report';
 import { expect, signedInTest as test } from './support/test';
 import type { Rig } from './support/test';
 
@@ -48,15 +54,12 @@ test('the status shows each step up to the receipt, and the submitted report ope
   // The page is cached once the service worker is ready.
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 
-  await submit(page).tap();
-  await expect(status(page)).toHaveText('1 of 2: saved. Press again to send');
-  await expect(status(page)).toBeInViewport({ ratio: 1 });
-  // A live region announces it.
-  await expect(page.locator('[aria-live="polite"] [data-status="readyToSend"]')).toBeVisible();
-
   await context.setOffline(true);
   await submit(page).tap();
   await expect(status(page)).toHaveText('Waiting for a connection');
+  await expect(status(page)).toBeInViewport({ ratio: 1 });
+  // A live region announces it.
+  await expect(page.locator('[aria-live="polite"] [data-status="waiting"]')).toBeVisible();
   const waits = page.getByText('The report waits for a connection.');
   await expect(waits).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Hide this notice' }).tap();
@@ -67,7 +70,7 @@ test('the status shows each step up to the receipt, and the submitted report ope
 
   await expect(page.getByRole('button', { name: 'Try now' })).toBeInViewport({ ratio: 1 });
 
-  // With the connection back the report is sent by itself.
+  // With the connection back the report is saved and sent by itself.
   await context.setOffline(false);
   for (const text of [rig.truck, rig.trailer, 'Dock 4, Chicago IL', 'A. Driver']) {
     await expect(receipt(page).getByText(text, { exact: true })).toBeVisible();
@@ -75,13 +78,13 @@ test('the status shows each step up to the receipt, and the submitted report ope
   await expect(receipt(page).getByText('63 passed, 0 failed, 63 in all')).toBeVisible();
   const next = receipt(page).getByRole('button', { name: 'Start the next inspection' });
   await receipt(page).getByRole('button', { name: 'Show the report' }).tap();
-  const sheet = page.getByRole('dialog', { name: 'Sent report' });
+  const sheet = page.getByRole('dialog', { name: 'My report' });
   await expect(sheet.getByText('Horn')).toBeVisible();
   await sheet.getByRole('button', { name: 'Back' }).tap();
   await next.tap();
   await expect(receipt(page)).toHaveCount(0);
   await expect(page.getByLabel('Truck number')).toHaveValue('');
-  await expect(status(page)).toHaveText(/^Sent \d\d:\d\d$/);
+  await expect(status(page)).toHaveText(/^Sent \d+:\d\d [AP]M$/);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 
   await outboxOnDisk(page, 'empty');
@@ -92,7 +95,12 @@ test('the status shows each step up to the receipt, and the submitted report ope
   await expect(sheet.getByText('418220')).toBeVisible();
 });
 
-test('a failed save is shown where the driver is', async ({ page }) => {
+test('a failed save is shown where the driver is, and the copy that they save is imported by the office', async ({
+  page,
+  office,
+  openAs,
+  rig,
+}, testInfo) => {
   await openReport(page);
   await page.evaluate(() => {
     IDBObjectStore.prototype.put = () => {
@@ -105,6 +113,15 @@ test('a failed save is shown where the driver is', async ({ page }) => {
   await expect(page.getByText('This phone could not save your latest entries.')).toBeInViewport({
     ratio: 1,
   });
+  await fillIn(page, rig);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save a copy' }).tap();
+  const copy = testInfo.outputPath('report.json');
+  await (await downloading).saveAs(copy);
+  const dispatcher = await openAs(await office.newPerson('dispatcher'), '/office/reports');
+  await dispatcher.getByLabel('Import a report that a driver saved as a file').setInputFiles(copy);
+  await expect(dispatcher.getByText(/^Report \d+ imported$/)).toBeVisible();
+  await expect(dispatcher.getByText(new RegExp(rig.truck)).first()).toBeVisible();
 });
 
 test('a save that takes more than five seconds becomes a warning with instructions', async ({
@@ -192,7 +209,7 @@ test('signing out with an unsent report asks first and explains what happens to 
   // As announced, it is sent after they sign in again.
   await context.setOffline(false);
   await signIn(page, person.account);
-  await expect(status(page)).toHaveText('1 of 2: saved. Press again to send');
+  await expect(receipt(page)).toBeVisible();
 });
 
 test.describe('with scripted responses', () => {
@@ -204,16 +221,25 @@ test.describe('with scripted responses', () => {
     rig,
   }) => {
     await openReport(page);
-    await fillIn(page, rig);
     const failed = page.getByText('Error fetching inspection data');
-    await page.route('**/api/driver/current/inspection/', (route) =>
-      route.fulfill({ status: 500 }),
+    await page.route('**/api/driver/create/inspection/', async (route) => {
+      await page.route('**/api/driver/current/inspection/', (current) =>
+        current.fulfill({ status: 500 }),
+      );
+      await route.continue();
+    });
+    const asked = page.waitForResponse(
+      (answer) => /current\/inspection\/$/.test(answer.url()) && answer.status() === 500,
     );
-    const asked = page.waitForResponse('**/api/driver/current/inspection/');
-    await submit(page).tap();
+    await fillIn(page, rig);
+    await page.getByRole('button', { name: 'Horn: defective' }).tap();
+    await page.getByLabel('Defect description, Horn').fill('No sound');
+    await page.getByLabel('Above defects need correction').check();
+    await page.getByRole('button', { name: 'Save Report (Defects Found)' }).tap();
     await expect(page.getByText('Inspection saved successfully')).toBeVisible();
     await asked;
-    await expect(status(page)).toHaveText('1 of 2: saved. Press again to send');
+    await closeReceipt(page);
+    await expect(status(page)).toHaveText('The office has it');
     await expect(failed).toHaveCount(0);
 
     await page.unrouteAll();

@@ -37,6 +37,19 @@ export async function markDefective(page: Page, label: string, text: string): Pr
   await page.getByLabel(`Defect description, ${label}`).fill(text);
 }
 
+/** Closes the receipt of a report that was saved with defects. */
+export async function closeReceipt(page: Page): Promise<void> {
+  const receipt = page.getByRole('dialog', { name: 'The office has your report' });
+  await receipt.getByRole('button', { name: 'Back to the report' }).click();
+  await expect(receipt).toHaveCount(0);
+}
+
+/** Signs under the last report. */
+export async function signReview(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'I have reviewed the last report' }).click();
+  await expect(page.getByText(/^Reviewed by /)).toBeVisible();
+}
+
 /** Saves a report with a silent horn and waits for the response. */
 export async function saveSilentHorn(page: Page, rig: Rig): Promise<void> {
   await fillInHeader(page, rig);
@@ -45,6 +58,7 @@ export async function saveSilentHorn(page: Page, rig: Rig): Promise<void> {
   await page.getByLabel('Above defects need correction').check();
   await page.getByRole('button', { name: 'Save Report (Defects Found)' }).click();
   await expect(page.getByText('Inspection saved successfully')).toBeVisible();
+  await closeReceipt(page);
 }
 
 /**

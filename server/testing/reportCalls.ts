@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { reportFileFormat } from '@/contract/reportFile';
 import { roles } from '@/contract/office/roles';
 import type { Role } from '@/contract/office/roles';
 import { rowsOf } from '../platform/database/rows';
@@ -67,6 +68,12 @@ export const reportCallsOfOffice: Record<string, Call> = {
   'GET /api/office/reports/': { by: office },
   'GET /api/office/reports.csv': { by: office },
   'GET /api/office/reports/:id/': { by: office, record: report },
+  // There is no such driver.
+  'POST /api/office/reports/import/': {
+    by: dispatchers,
+    body: { format: reportFileFormat, driver: 'nobody', report: {} },
+    answer: 400,
+  },
   'GET /api/office/today/': { by: office },
   'GET /api/office/defects/': { by: office },
   'GET /api/office/defects/:id/': { by: office, record: defect },

@@ -36,10 +36,18 @@ export async function readBody(response: Response): Promise<unknown> {
   }
 }
 
-/** What a `transformResponse` may need besides the response. */
-export type AnswerMeta = Pick<ThunkExtra, 'settings' | 'sanitize'>;
+/** What an endpoint may need besides the response. */
+export interface AnswerMeta extends Pick<ThunkExtra, 'settings' | 'sanitize'> {
+  /** The server's clock at the response, in ms; null if it does not say, or not to us. */
+  serverTime: number | null;
+}
 
-type Answer = { data: unknown; meta: AnswerMeta } | { error: AppError };
+type Answer = { data: unknown; meta: AnswerMeta } | { error: AppError; meta?: AnswerMeta };
+
+function timeOf(response: Response | undefined): number | null {
+  const time = Date.parse(response?.headers.get('date') ?? '');
+  return Number.isNaN(time) ? null : time;
+}
 
 async function send(
   args: CallArgs,
@@ -56,8 +64,11 @@ async function send(
     fetchFn: extra.fetch,
   });
   const answer = await rawBaseQuery({ ...args, url, headers }, api, {});
-  if (!answer.error) return { data: answer.data, meta: extra };
+  const { settings, sanitize } = extra;
+  const meta = { settings, sanitize, serverTime: timeOf(answer.meta?.response) };
+  if (!answer.error) return { data: answer.data, meta };
   return {
+    meta,
     error: api.signal.aborted
       ? { kind: 'aborted' }
       : fromFetchError(answer.error, answer.meta?.response?.headers),

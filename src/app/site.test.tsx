@@ -47,7 +47,9 @@ test('an expired session leads to /login and closes dialogs, and signing in lead
   act(() => {
     store.dispatch(sessionExpired({ refreshToken: session.refreshToken }));
   });
-  await screen.findByText('Your session has ended. Please sign in again.');
+  await screen.findByText(
+    'Your session has ended. Your report is safe on this phone. Please sign in again.',
+  );
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.type(screen.getByLabelText('Password'), 'right{Enter}');
   await screen.findByText('This road ends here');

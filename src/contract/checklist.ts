@@ -224,6 +224,20 @@ export const checklistKeys = [
   ...trailerItems.map((item) => item.key),
 ];
 
+const sections = new Map<string, ChecklistSection>(
+  checklistCategories.map(({ id, section }) => [id, section]),
+);
+
+const names = new Map<string, string>(
+  checklist.map(({ key, label, category }) => {
+    const isShared = checklist.some((other) => other.label === label && other.key !== key);
+    return [key, isShared ? `${label}, ${sections.get(category)}` : label];
+  }),
+);
+
+/** An item's label; 'Tires, truck' where the truck and the trailer have an item of that label. */
+export const itemName = (key: ChecklistKey): string => names.get(key) ?? key;
+
 /** The items of one category, in the specification's order. */
 export function itemsOf(category: ChecklistCategory): ChecklistItem[] {
   return checklist.filter((item) => item.category === category);

@@ -24,7 +24,7 @@ export const reopenings = ['not_fixed', 'reopened', 'late_report'] as const;
  * `not_fixed` by the next driver, `reopened` in the office, or `late_report`: a phone delivered,
  * after the certification, a defect that its driver had entered before.
  */
-const reopening = v.object({
+export const reopening = v.object({
   how: v.picklist(reopenings),
   by: v.string(),
   /** The author's account. Only they may take it back. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { trailerItems } from './checklist';
-import { certifiedStates, defectFacts } from './defectFacts';
+import { certifiedStates, defectFacts, reopening } from './defectFacts';
 import { inspection, vehicleConditions } from './inspection';
 import { defect, holdingDefect, reportRow, review, trips, vehicleName } from './records';
 import { listAnswer } from './office/listAnswer';
@@ -106,18 +106,23 @@ export const currentAnswer = v.object({
   report: v.nullable(v.number()),
   certified: v.array(
     v.object({
-      ...v.pick(defect, ['id', 'item', 'certified_name']).entries,
+      ...v.pick(defect, ['id', 'item', 'certified_name', 'note']).entries,
       state: v.picklist(certifiedStates),
       closed_at: v.string(),
       signed_on: defectFacts.signed_on,
     }),
+  ),
+  /** What was certified or deferred and is open again. Absent in earlier versions. */
+  reopened: v.optional(
+    v.array(v.object({ ...v.pick(defect, ['id', 'item']).entries, reopened: reopening })),
+    [],
   ),
   trip: v.optional(v.nullable(v.picklist(trips)), null),
   which_trailers: v.optional(whichTrailers, {}),
 });
 export type CurrentAnswer = v.InferOutput<typeof currentAnswer>;
 
-/** The driver's sent and superseded reports, newest first. */
+/** The driver's reports, newest first. */
 export const ownReportsAnswer = listAnswer(reportRow);
 
 /** One of the driver's own reports. */

@@ -63,20 +63,13 @@ const reportStatus: StoriesOf<StatusKind | DraftStatus['status']> = {
   sending: 'Sending',
   readyToSend: 'FirstOfTwo',
   unsent: 'ChangesNotSent',
+  photos: 'PhotosWaiting',
+  delivered: 'Delivered',
   sent: 'Sent',
   writable: 'Saved',
   readOnly: 'ReadOnly',
   opening: 'NotYetOpen',
   closed: 'NotYetOpen',
-};
-
-const notices: StoriesOf<DraftStatus['status'] | 'reachable' | 'unreachable'> = {
-  writable: 'Nothing',
-  readOnly: 'OpenInAnotherTab',
-  opening: 'Nothing',
-  closed: 'Nothing',
-  reachable: 'Nothing',
-  unreachable: 'Offline',
 };
 
 const barNotices: StoriesOf<NoticeKind | 'none'> = {
@@ -86,6 +79,10 @@ const barNotices: StoriesOf<NoticeKind | 'none'> = {
   refused: 'Refused',
   withdrawn: 'Withdrawn',
   waiting: 'Waiting',
+  photos: 'PhotoRejected',
+  clock: 'ClockIsWrong',
+  offline: 'Offline',
+  readOnly: 'OpenInAnotherTab',
   setAside: 'SetAside',
 };
 
@@ -121,7 +118,6 @@ export const states = {
   LocationField: { idle: 'Blank', busy: 'Searching', failed: 'Refused' },
   Login: login,
   BarNotices: barNotices,
-  ReportNotices: notices,
   ReportStatus: reportStatus,
   MyReports: { server: 'Opened', phone: 'OpenedWithoutAnAnswer' },
   RequireSession: requireSession,

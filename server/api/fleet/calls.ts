@@ -67,7 +67,7 @@ export const fleetCalls = [
   call(
     {
       ...{ method: 'GET', path: paths.reports, needs: 'session' },
-      summary: "The driver's sent and superseded reports, newest first",
+      summary: "The driver's reports, newest first",
       query: requests.ownReportsQuery,
       answer: contract.ownReportsAnswer,
     },

@@ -11,19 +11,20 @@ describe.each(databaseKinds)("a driver's own reports on %s", (kind) => {
     return answer.json<{ data: { id: number; state: string }[]; total: number }>();
   };
 
-  it('are the sent and superseded ones, newest first, and nobody else’s', async () => {
+  it('are all of them, newest first, and nobody else’s', async () => {
     const sent = await fleet.marcus.reports([]);
     await fleet.marcus.sends(sent);
     const superseded = await fleet.marcus.reports(['horn'], { truck_number: anyTruck() });
-    await fleet.marcus.reports([], { truck_number: anyTruck() });
+    const current = await fleet.marcus.reports([], { truck_number: anyTruck() });
     await fleet.dana.sends(await fleet.dana.reports([]));
     const { data, total } = await listOf(fleet.marcus);
     expect([data.map(({ id, state }) => [id, state]), total]).toEqual([
       [
+        [current, 'current'],
         [superseded, 'superseded'],
         [sent, 'sent'],
       ],
-      2,
+      3,
     ]);
     expect((await listOf(fleet.marcus, '?page=2')).data).toEqual([]);
     expect((await fleet.dana.askFleet('GET', `reports/${sent}/`)).statusCode).toBe(404);
@@ -72,13 +73,20 @@ describe.each(databaseKinds)("a driver's own reports on %s", (kind) => {
         report: id,
         trip: null,
         which_trailers: {},
+        reopened: [],
         certified: [
           {
             ...{ id: certified?.id, item: 'horn', state: 'repaired', signed_on: 'office' },
-            ...{ certified_name: 'Rosa Ortiz', closed_at: certified?.closed_at },
+            ...{ certified_name: 'Rosa Ortiz', closed_at: certified?.closed_at, note: '' },
           },
         ],
       },
     ]);
+    if (certified) await fleet.rosa.reopens(certified);
+    const again = await current(String(after.headers.etag));
+    expect(again.json()).toMatchObject({
+      certified: [],
+      reopened: [{ item: 'horn', reopened: { how: 'reopened', note: expect.any(String) } }],
+    });
   });
 });

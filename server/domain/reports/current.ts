@@ -25,6 +25,7 @@ export async function currentAnswerOf(
   const facts = {
     report: current?.id ?? null,
     certified: defects.filter(({ state }) => isCertified(state)),
+    reopened: defects.filter(({ state, reopened }) => state === 'open' && reopened),
     trip: current?.trip ?? null,
     which_trailers: current?.which_trailers ?? {},
   };

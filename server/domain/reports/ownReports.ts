@@ -11,9 +11,9 @@ import { reportColumns } from './reportRows';
 
 const perPage = 25;
 
-/** A page of the driver's sent and superseded reports, newest first. */
+/** A page of the driver's reports, newest first: the current one too, since the office has it. */
 export async function ownReports(queries: Queries, ownerId: number, page: number) {
-  const own = sql`owner_id = ${ownerId} and (sent_at is not null or superseded_at is not null)`;
+  const own = sql`owner_id = ${ownerId}`;
   return pageOf(queries, {
     schema: reportRow,
     page: sql`select ${reportColumns} from (

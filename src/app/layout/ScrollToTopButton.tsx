@@ -1,5 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { scrolling } from '@/contract/constants';
+import { lazy, Suspense, useState } from 'react';
+import { useIsFarDown } from '@/components/scrolling/useIsFarDown';
 import { ErrorBoundary } from '../ErrorBoundary';
 
 const ScrollToTopFab = lazy(async () => {
@@ -14,16 +14,9 @@ const ScrollToTopFab = lazy(async () => {
  * point.
  */
 export function ScrollToTopButton() {
-  const [isFarDown, setFarDown] = useState(false);
+  const isFarDown = useIsFarDown();
   const [needed, setNeeded] = useState(false);
   if (isFarDown && !needed) setNeeded(true);
-
-  useEffect(() => {
-    const look = () => setFarDown(window.scrollY > scrolling.topButtonThreshold);
-    look();
-    window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
-  }, []);
 
   if (!needed) return null;
   return (

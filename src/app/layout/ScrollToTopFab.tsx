@@ -4,24 +4,13 @@ import Zoom from '@mui/material/Zoom';
 import type { Theme } from '@mui/material/styles';
 import { scrollSmoothly } from '@/components/scrolling/scroll';
 
-const corner = ({ breakpoints, layout, spacing, zIndex }: Theme) => ({
+const corner = ({ spacing, zIndex }: Theme) => ({
   position: 'fixed',
   right: spacing(2.5),
   bottom: `calc(${spacing(2.5)} + env(safe-area-inset-bottom))`,
   zIndex: zIndex.speedDial,
-  // A page with a bar at the bottom has buttons on its right side: place this button above the bar,
-  // over text.
-  [breakpoints.down('md')]: {
-    'body:has([data-bottom-bar]) &': {
-      right: 'auto',
-      left: spacing(1),
-      bottom: `calc(${spacing(1)} + var(--bottom-bar, env(safe-area-inset-bottom)))`,
-      width: layout.target,
-      height: layout.target,
-      // The footer pushes the bar up, over the button.
-      zIndex: 1,
-    },
-  },
+  // A page with a bar has a button of its own there, which covers nothing.
+  'body:has([data-bottom-bar]) &': { display: 'none' },
 });
 
 /** Scrolls back to the top of the page. */

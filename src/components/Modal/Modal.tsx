@@ -12,11 +12,11 @@ interface ModalProps {
   /** Called by the Close button, the backdrop and Escape. */
   onClose: () => void;
   /** Maximum width on a desktop; on a phone it is as wide as the screen. */
-  size?: 'small' | 'medium';
+  size?: 'small' | 'medium' | 'large';
   children: React.ReactNode;
 }
 
-const widths = { small: 'xs', medium: 'sm' } as const;
+const widths = { small: 'xs', medium: 'sm', large: 'lg' } as const;
 
 /**
  * Handles Escape while no element has the focus, where MUI does not. Disabling a focused button (of

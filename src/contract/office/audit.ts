@@ -17,7 +17,7 @@ const actions = {
   media: ['create', 'update', 'delete'],
   content: ['update', 'restore'],
   company: ['update'],
-  reports: ['export', 'purge'],
+  reports: ['export', 'import', 'purge'],
   deliveries: ['send-again'],
 } as const;
 

@@ -5,6 +5,7 @@ import type { Permission } from './permissions';
 
 const table: [Permission, Role[]][] = [
   ['reports.read', ['mechanic', 'dispatcher', 'admin']],
+  ['reports.import', ['dispatcher', 'admin']],
   ['defects.certify', ['mechanic', 'admin']],
   ['vehicles.edit', ['dispatcher', 'admin']],
   ['comments', ['dispatcher', 'admin']],

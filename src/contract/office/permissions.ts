@@ -7,6 +7,8 @@ import type { Role } from './roles';
 const rolesByPermission = {
   /** All reports, defects and vehicles, and the summary of today. */
   'reports.read': ['mechanic', 'dispatcher', 'admin'],
+  /** Import a report that a driver saved as a file. */
+  'reports.import': ['dispatcher', 'admin'],
   /** Certify, defer and reopen a defect. */
   'defects.certify': ['mechanic', 'admin'],
   /** Edit and merge vehicles. */

@@ -19,6 +19,7 @@ export const reportActions = [
 export const reportPaths = {
   ...officePaths('reports'),
   csv: '/api/office/reports.csv',
+  import: '/api/office/reports/import/',
 } as const;
 
 const reportFilters = {
@@ -46,6 +47,8 @@ export const reportQuery = listQuery({
   filters: reportFilters,
 });
 export type ReportQuery = v.InferOutput<typeof reportQuery>;
+/** The report that an import has stored. */
+export const importedReport = v.object({ id: v.number() });
 export const reportListAnswer = listAnswer(reportRow);
 
 /** The export takes the same filters, but no page. */

@@ -65,6 +65,11 @@ test.each<[string, string | null, AuditEntry]>([
     entryOf('sessions.sign-in', { name: 'Dana Whitfield', after: { failed_before: 2 } }),
   ],
   [
+    'Dana Whitfield imported a report of T-204',
+    '/reports/12/show',
+    entryOf('reports.import', { name: null, after: { truck_number: 'T-204' } }),
+  ],
+  [
     'The command line deleted 40 reports that were done with',
     null,
     entryOf('reports.purge', {

@@ -153,6 +153,13 @@ const auditSentences: Record<AuditKind, (entry: AuditEntry) => Words> = {
   }),
   'company.update': (entry) => ({ ...changed(entry), record: company }),
   'reports.export': () => ({ did: 'exported', record: { name: 'the reports', to: '/reports' } }),
+  'reports.import': ({ record_id, after }) => ({
+    did: 'imported',
+    record: {
+      name: `a report of ${textOf(after?.['truck_number'], 'a truck')}`,
+      to: `/reports/${record_id}/show`,
+    },
+  }),
   'reports.purge': purge,
   'deliveries.send-again': ({ after }) => ({
     did: 'sent',

@@ -1,11 +1,6 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useQuery } from '@tanstack/react-query';
+import { FullPhoto } from '@/components/Photos/FullPhoto';
 import { Photo } from '@/components/Photos/Photo';
 import { PhotoList } from '@/components/Photos/PhotoList';
 import type { Defect } from '@/contract/records';
@@ -32,17 +27,10 @@ function Thumbnail({ id, name, onOpen }: PictureProps & { onOpen: () => void }) 
   return <Photo src={usePicture(id, 'thumbnail')} name={name} onOpen={onOpen} />;
 }
 
-function FullPicture({ id, name }: PictureProps) {
+function FullPicture({ id, name, onClose }: PictureProps & { onClose: () => void }) {
   const full = usePicture(id, 'full');
   const thumbnail = usePicture(id, 'thumbnail');
-  return (
-    <Box
-      component="img"
-      src={full ?? thumbnail ?? undefined}
-      alt={name}
-      sx={{ display: 'block', width: '100%', maxHeight: '75vh', objectFit: 'contain' }}
-    />
-  );
+  return <FullPhoto src={full ?? thumbnail ?? undefined} name={name} onClose={onClose} />;
 }
 
 /** The photos of a defect; a press opens one in full. */
@@ -58,13 +46,7 @@ export function DefectPhotos({ defect }: { defect: Pick<Defect, 'item' | 'photos
           return <Thumbnail key={id} id={id} name={name} onOpen={() => setOpened({ id, name })} />;
         })}
       </PhotoList>
-      <Dialog open={opened !== null} onClose={() => setOpened(null)} maxWidth="lg">
-        <DialogTitle sx={{ px: 3, pt: 2 }}>{opened?.name}</DialogTitle>
-        <DialogContent>{opened ? <FullPicture {...opened} /> : null}</DialogContent>
-        <DialogActions>
-          <Button onClick={() => setOpened(null)}>Close</Button>
-        </DialogActions>
-      </Dialog>
+      {opened ? <FullPicture {...opened} onClose={() => setOpened(null)} /> : null}
     </>
   );
 }

@@ -18,6 +18,7 @@ import { RowLink } from '../RowLink';
 import { StatusChip } from '../status/StatusChip';
 import { resultStatus } from '../status/statuses';
 import { useIsPhone } from '../useIsPhone';
+import { ImportReport } from './ImportReport';
 import { choicesOf, reportStateText, reportStateWords, resultWords, vehicleWords } from '../words';
 
 const filters = [
@@ -78,6 +79,7 @@ export function ReportList() {
       actions={
         <TopToolbar>
           <FilterButton />
+          <ImportReport />
           <ExportCsv path={reportPaths.csv} fileName="reports.csv" />
         </TopToolbar>
       }

@@ -64,7 +64,7 @@ export function Login() {
         </Typography>
         {status === 'expired' ? (
           <Alert severity="warning" role="status" sx={{ mb: 2 }}>
-            Your session has ended. Please sign in again.
+            Your session has ended. Your report is safe on this phone. Please sign in again.
           </Alert>
         ) : null}
         <LoginForm

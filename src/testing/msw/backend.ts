@@ -7,6 +7,9 @@ import { defaultSettings } from '@/contract/settings';
  */
 export const testSettings = { ...defaultSettings, apiHost: 'http://api.test' };
 
+/** Of a page on our own backend. */
+export const fleetSettings = { ...testSettings, fleet: true };
+
 /** The address of a contract call, for msw's `http.get(apiUrl(calls.me), …)`. */
 export function apiUrl(path: string): string {
   return `${testSettings.apiHost}${path}`;

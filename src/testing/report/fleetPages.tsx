@@ -12,12 +12,10 @@ import { headerFieldChanged } from '@/features/inspection/model/inspectionSlice'
 import { SentReports } from '@/features/inspection/receipt/SentReports';
 import { TripFields } from '@/features/inspection/trip/TripFields';
 import { previousOf } from '../fixtures/fleet';
-import { apiUrl, backend, startBackend, testSettings } from '../msw/backend';
+import { apiUrl, backend, fleetSettings, startBackend } from '../msw/backend';
 import { renderWithProviders } from '../renderWithProviders';
 import { createPhone, openDisk } from './inspectionSetup';
 import { fillIn, openReportStore } from './reportStore';
-
-const isFleet = { ...testSettings, fleet: true };
 
 const rows = checklist.filter(({ key }) => ['horn', 'mirrors', 'doors'].includes(key));
 
@@ -60,7 +58,7 @@ export function fleetPages() {
   let stop: () => void = () => undefined;
   afterEach(() => stop());
 
-  function openReport(disk = openDisk(), settings = isFleet) {
+  function openReport(disk = openDisk(), settings = fleetSettings) {
     const report = openReportStore(createPhone(disk), settings);
     const view = renderWithProviders(<ShortReport />, { store: report.store });
     stop = () => {

@@ -21,6 +21,8 @@ export function startInspectionServer(current: Inspection | null = null) {
     current,
     created: [] as InspectionRequest[],
     sent: [] as Inspection[],
+    /** Its clock, ISO 8601, if responses say it. */
+    time: null as string | null,
     outcomes: [] as CallOutcome[],
     /** Outcomes by kind of call, for as long as they are set. */
     always: {} as Partial<Record<'get' | 'create' | 'send' | 'update', CallOutcome>>,
@@ -33,6 +35,7 @@ export function startInspectionServer(current: Inspection | null = null) {
       ...request,
       ...({
         id: 100 + server.created.length,
+        updated_at: new Date().toISOString(),
         date_inspected: `${toDayMonthYear(day)} ${time}`,
         drivers_signature_date: toDayMonthYear(request.drivers_signature_date),
         mechanics_signature_date: toDayMonthYear(request.mechanics_signature_date),
@@ -79,6 +82,7 @@ export function startInspectionServer(current: Inspection | null = null) {
     if (outcome instanceof Response) return outcome;
     if (typeof outcome === 'number') return json({ detail: 'Scripted.' }, outcome);
     const response = act(call);
+    if (server.time !== null) response.headers.set('Date', new Date(server.time).toUTCString());
     if (outcome === 'answerLost') throw new TypeError('Failed to fetch');
     return outcome === 'answerReplaced' ? json({ detail: 'Scripted.' }, 502) : response;
   });

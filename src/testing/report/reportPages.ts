@@ -1,6 +1,7 @@
 import type { Inspection } from '@/contract/inspection';
 import { submitReport } from '@/features/inspection/delivery/submitReport';
 import { reportOpened, retryRequested } from '@/features/inspection/model/inspectionSlice';
+import { testSettings } from '../msw/backend';
 import { startInspectionServer } from './inspectionServer';
 import { createPhone, openDisk } from './inspectionSetup';
 import { openReportStore } from './reportStore';
@@ -24,8 +25,8 @@ export function reportPages() {
   }
 
   /** A driver on the report's page after the first load. */
-  async function openPage(disk = openDisk()) {
-    const report = openReportStore(createPhone(disk));
+  async function openPage(disk = openDisk(), settings = testSettings) {
+    const report = openReportStore(createPhone(disk), settings);
     onEnd(report.stop);
     await report.writable();
     report.store.dispatch(reportOpened({ announce: true }));

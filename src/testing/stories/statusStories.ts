@@ -1,8 +1,11 @@
 import type { AppStore } from '@/app/store';
 import {
+  connectionHinted,
   draftBecameWritable,
   headerFieldChanged,
   itemMarkedDefective,
+  itemMarkedGood,
+  photoKept,
   reportLoaded,
   reportSent,
   reportSubmitted,
@@ -12,6 +15,7 @@ import {
 import { contentsOf } from '@/features/inspection/model/rules/reportContents';
 import { driver } from '../fixtures/account';
 import { makeInspection } from '../fixtures/inspection';
+import { hornPhoto, refusedPhoto } from '../fixtures/photos';
 import { waitingSubmission } from '../fixtures/submission';
 import { storyMoment } from './reportProvider';
 
@@ -19,6 +23,12 @@ type Prepare = (dispatch: AppStore['dispatch']) => void;
 
 const allClear: Prepare = (dispatch) =>
   dispatch(reportLoaded(contentsOf(makeInspection(true), storyMoment)));
+
+const withSilentHorn: Prepare = (dispatch) => {
+  const comment = { vehicle_inspection: 17, key: 'horn', text: 'No sound', fixed: false };
+  const inspection = { ...makeInspection(true, { horn: false }), comments: [comment] };
+  dispatch(reportLoaded(contentsOf(inspection, storyMoment)));
+};
 
 /** Sets up a report for each state that its status shows. */
 export const reportStates = {
@@ -30,8 +40,26 @@ export const reportStates = {
   sending: (dispatch) => dispatch(reportSubmitted(waitingSubmission)),
   waiting: (dispatch) => {
     allClear(dispatch);
+    dispatch(reportSubmitted({ ...waitingSubmission, purpose: 'send' }));
+    dispatch(submissionPostponed({ outcomeUnknown: true, reached: false }));
+  },
+  waitingToBeSaved: (dispatch) => {
     dispatch(reportSubmitted(waitingSubmission));
     dispatch(submissionPostponed({ outcomeUnknown: true, reached: false }));
+  },
+  delivered: withSilentHorn,
+  photosWaiting: (dispatch) => {
+    withSilentHorn(dispatch);
+    for (const id of ['a', 'b']) dispatch(photoKept({ ...hornPhoto, id, report: 17 }));
+  },
+  photoRejected: (dispatch) => {
+    withSilentHorn(dispatch);
+    dispatch(photoKept(refusedPhoto));
+  },
+  changesWaiting: (dispatch) => {
+    withSilentHorn(dispatch);
+    dispatch(itemMarkedGood('horn'));
+    dispatch(connectionHinted('lost'));
   },
   withdrawn: (dispatch) => {
     allClear(dispatch);

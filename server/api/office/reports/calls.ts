@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import * as contract from '@/contract/office/reports';
+import { reportFile } from '@/contract/reportFile';
+import { importReport } from '../../../domain/reports/importReport';
 import { listReports, readRecord } from '../../../domain/reports/readReports';
 import { reportsCsv } from '../../../domain/reports/reportsCsv';
 import { found } from '../../../platform/refusals';
@@ -28,6 +30,19 @@ export const reportCalls = [
       contentType: 'text/csv',
     },
     (asked) => sendCsv(asked, 'reports', reportsCsv(asked.queries, asked.query, asked.today)),
+  ),
+  call(
+    {
+      ...{ method: 'POST', path: paths.import, needs: 'reports.import' },
+      summary: 'Store a report that its driver saved as a file',
+      body: reportFile,
+      answer: contract.importedReport,
+    },
+    ({ api, queries, actor, today, body }) =>
+      importReport(
+        { ...{ queries, actor, today }, notifications: api.notifications, now: api.now() },
+        body,
+      ),
   ),
   call(
     {

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../../platform/database/rows';
 import { databaseKinds } from '../../../testing/databases';
-import { anyTruck, Driver } from '../../../testing/drivers';
+import type { InspectionRequest } from '@/contract/inspection';
+import { reportFileFormat } from '@/contract/reportFile';
+import { report } from '../../../testing/reports';
+import { anyTruck, commentOf, Driver } from '../../../testing/drivers';
 import { Staff } from '../../../testing/office';
 import { openTestServer } from '../../../testing/testServer';
 import type { TestServer } from '../../../testing/testServer';
@@ -52,6 +55,52 @@ describe.each(databaseKinds)('reports in the office on %s', (kind) => {
     expect(await idsOf(`search=${truck}&state=all`)).toEqual([third, second, first]);
     expect(await idsOf(`search=horn+${truck}`)).toEqual([second]);
     expect(await idsOf(`search=radiator+${truck}`)).toEqual([]);
+  });
+
+  describe('imported from a file that the driver saved', () => {
+    const fileOf = (items: Partial<InspectionRequest> = {}) => ({
+      format: reportFileFormat,
+      driver: marcus.session.username,
+      report: { ...report(), truck_number: truck, trip: 'before', ...items },
+    });
+    const imports = (file: object) => dispatcher.ask('POST', 'reports/import/', file);
+
+    it('are sent if they are all clear, and are there once', async () => {
+      const { status, body } = await imports(fileOf());
+      expect(status).toBe(200);
+      const { data } = await dispatcher.reports(`search=${truck}`);
+      expect(data).toMatchObject([
+        { ...body, driver: marcus.session.username, state: 'sent', trip: 'before' },
+      ]);
+      expect(await imports(fileOf())).toEqual({
+        status: 409,
+        body: { detail: `The office has this report already: number ${String(body['id'])}.` },
+      });
+    });
+
+    it('are current with their defects, and do not supersede a newer one', async () => {
+      const comments = [commentOf('horn', 'Silent')];
+      expect((await imports(fileOf({ horn: false, comments }))).status).toBe(200);
+      expect((await dispatcher.reports(`search=${truck}`)).data).toMatchObject([
+        { state: 'current', result: 'defects_open' },
+      ]);
+      const older = await imports(fileOf({ date_inspected: '2026-11-20 08:30' }));
+      expect(older.status).toBe(409);
+    });
+
+    it('are refused with the reasons if they are incomplete, of nobody, or no report', async () => {
+      expect(await imports(fileOf({ horn: null }))).toMatchObject({
+        ...{ status: 400, body: { horn: [expect.any(String)] } },
+      });
+      const { driver, ...anonymous } = fileOf();
+      expect(driver).toBe(marcus.session.username);
+      expect((await imports({ ...anonymous, driver: 'nobody' })).body).toEqual({
+        driver: ['There is no driver ‘nobody’.'],
+      });
+      expect((await imports({ format: 'other' })).body).toMatchObject({
+        format: ['This file is not a report saved on a driver’s phone.'],
+      });
+    });
   });
 
   it('are marked as corrected by the same driver’s next report, if that names the same vehicles', async () => {

@@ -7,7 +7,7 @@ interface FleetProps {
   onChange: (extensions: Extensions) => void;
 }
 
-/** Until the chunk is there: 'Sent reports' must not become 'My reports' under a finger. */
+/** Until the chunk is there: the phone's 'My reports' must not become the server's under a finger. */
 const loadingExtensions: Extensions = { ...noExtensions, reports: false };
 
 function Nothing({ onChange }: FleetProps) {

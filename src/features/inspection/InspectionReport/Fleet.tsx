@@ -1,7 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
+import Typography from '@mui/material/Typography';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '@/api/thunkExtra';
 import { unseen } from '@/components/unseen';
+import { itemName } from '@/contract/checklist';
 import type { ChecklistKey } from '@/contract/checklist';
 import type { PreviousAnswer } from '@/contract/fleet';
 import { ItemNote } from '@/features/inspection/checklist/ItemNote';
@@ -10,8 +12,9 @@ import type { Extensions } from '@/features/inspection/delivery/extensions';
 import { ownLastDayShown, unresolvedItemsShown } from '@/features/inspection/model/inspectionSlice';
 import { selectEntry } from '@/features/inspection/model/rules/checklistSelectors';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
-import { certifiedByItem, historyByItem } from '@/features/inspection/model/words/itemHistory';
-import { defectsToReview, isUnresolved, itemLabel } from '@/features/inspection/model/words/words';
+import type { OfficeWord } from '@/features/inspection/model/words/itemHistory';
+import { historyByItem, officeWords, wordFor } from '@/features/inspection/model/words/itemHistory';
+import { defectsToReview, isUnresolved } from '@/features/inspection/model/words/words';
 import { ItemPhotos } from '@/features/inspection/photos/ItemPhotos';
 import { CleanReport } from '@/features/inspection/previous/CleanReport';
 import { PreviousReport } from '@/features/inspection/previous/PreviousReport';
@@ -24,12 +27,14 @@ import { MyReports } from '@/features/inspection/receipt/MyReports';
 import { PrintedSheet } from '@/features/inspection/receipt/PrintedSheet';
 import type { Printed } from '@/features/inspection/receipt/sheets';
 
-/** The items that are good now because the office has certified them, as a sentence. */
-function useSpokenCertifications(certified: ReadonlyMap<ChecklistKey, string>): string {
+/** What the office has certified or reopened of the items, as sentences. */
+function useSpokenWords(office: ReadonlyMap<ChecklistKey, OfficeWord>): string {
   return useSelector((root: InspectionRoot) =>
-    [...certified]
-      .filter(([item]) => selectEntry(root, item).value === true)
-      .map(([item, text]) => `${itemLabel(item)}: ${text}.`)
+    [...office]
+      .flatMap(([item, word]) => {
+        const text = wordFor(word, selectEntry(root, item).value);
+        return text === undefined ? [] : [`${itemName(item)}: ${text}.`];
+      })
       .join(' '),
   );
 }
@@ -57,18 +62,18 @@ function useOwnLastDay(previous: PreviousAnswer | undefined): void {
 }
 
 function notesOf(
-  certified: ReadonlyMap<ChecklistKey, string>,
+  office: ReadonlyMap<ChecklistKey, OfficeWord>,
   previous: PreviousAnswer | undefined,
 ): Extensions['notes'] {
   const history = historyByItem(previous);
-  const items = new Set([...certified.keys(), ...history.keys()]);
+  const items = new Set([...office.keys(), ...history.keys()]);
   return new Map(
     [...items].map((item) => [
       item,
       <ItemNote
         key={item}
         item={item}
-        certified={certified.get(item) ?? null}
+        office={office.get(item) ?? {}}
         history={history.get(item) ?? []}
       />,
     ]),
@@ -84,6 +89,16 @@ function previousOf(answer: PreviousAnswer | undefined) {
     : { cleanReport: <CleanReport answer={answer} />, previous: null };
 }
 
+/** Without a connection, for a truck that this phone does not know. */
+const unknownPrevious = {
+  cleanReport: null,
+  previous: (
+    <Typography role="status" color="textSecondary">
+      Its previous report can’t be shown offline
+    </Typography>
+  ),
+};
+
 interface FleetProps {
   onChange: (extensions: Extensions) => void;
 }
@@ -94,21 +109,21 @@ interface FleetProps {
  */
 export function Fleet({ onChange }: FleetProps) {
   const current = useCertified();
-  const previous = usePreviousReports(current);
-  const certified = useMemo(() => certifiedByItem(current), [current]);
+  const { answer: previous, isUnknown } = usePreviousReports(current);
+  const office = useMemo(() => officeWords(current), [current]);
   useUnresolvedItems(previous);
   useOwnLastDay(previous);
-  const spoken = useSpokenCertifications(certified);
+  const spoken = useSpokenWords(office);
   const owner = useSelector(selectOwner);
   const [opened, setOpened] = useState<Printed | null>(null);
   useEffect(() => {
     onChange({
-      ...previousOf(previous),
-      notes: notesOf(certified, previous),
+      ...(isUnknown ? unknownPrevious : previousOf(previous)),
+      notes: notesOf(office, previous),
       photosOf: (item, label) => <ItemPhotos itemKey={item} label={label} />,
       reports: owner === '' ? null : <MyReports owner={owner} onOpened={setOpened} />,
     });
-  }, [onChange, previous, certified, owner]);
+  }, [onChange, previous, isUnknown, office, owner]);
   useEffect(() => () => onChange(noExtensions), [onChange]);
   return (
     <>

@@ -96,7 +96,7 @@ describe('a rejected create', () => {
     expect(screen.getByLabelText('Date')).toHaveAccessibleDescription('This is in the future.');
     expect(screen.getByLabelText('Time')).toHaveAccessibleDescription('');
     expect(screen.getByLabelText('Mechanic signature')).toHaveAccessibleDescription(
-      'Not a mechanic of ours. Needed only while an item is unchecked.',
+      'Not a mechanic of ours. Not required: every item is checked.',
     );
     expect(screen.getByText('Error saving inspection')).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText('Date')).toHaveFocus());

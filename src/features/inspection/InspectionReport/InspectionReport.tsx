@@ -6,7 +6,7 @@ import { Checklist } from '@/features/inspection/checklist/Checklist';
 import { selectDraftStatus } from '@/features/inspection/model/rules/reportSelectors';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import { SentReports } from '@/features/inspection/receipt/SentReports';
-import { ReportNotices } from '@/features/inspection/status/ReportNotices';
+import { HomeScreenHint } from '@/features/inspection/status/HomeScreenHint';
 import { EarlierReport } from '@/features/inspection/trip/EarlierReport';
 import { SignatureFields } from '@/features/inspection/trip/SignatureFields';
 import { TripFields } from '@/features/inspection/trip/TripFields';
@@ -88,7 +88,7 @@ export function InspectionReport() {
     // scheme's colour, because the baseline's is for the dark scheme.
     <Stack spacing={3} useFlexGap sx={{ '& :focus-visible': { outlineColor: 'primary.main' } }}>
       <Extended>
-        <ReportNotices />
+        <HomeScreenHint />
         <EarlierReports />
         <OpenReport />
       </Extended>

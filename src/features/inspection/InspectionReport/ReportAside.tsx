@@ -12,6 +12,11 @@ const Aside = styled('div')(
     background: theme.palette.background.paper,
     [theme.breakpoints.down('md')]: {
       bottom: 0,
+      // With large text, most of a small phone stays the report's; with 16 px notices have room.
+      display: 'flex',
+      flexDirection: 'column',
+      maxHeight: 'calc(40dvh + max(0px, (20px - 1rem) * 50))',
+      overflowY: 'auto',
       margin: theme.spacing(0, -2),
       padding: theme.spacing(0.5, 2),
       paddingBottom: `max(${theme.spacing(0.5)}, env(safe-area-inset-bottom))`,
@@ -23,7 +28,7 @@ const Aside = styled('div')(
         paddingInline: theme.spacing(1),
       },
       '& :focus-visible': { outlineOffset: 1 },
-      '&[data-place="end"]': { position: 'static' },
+      '&[data-place="end"]': { position: 'static', maxHeight: 'none' },
       '@media (forced-colors: active)': { borderTop: '1px solid' },
     },
     [theme.breakpoints.up('md')]: {
@@ -38,7 +43,7 @@ const Aside = styled('div')(
 );
 
 interface ReportAsideProps {
-  /** Another tab holds the report: on a phone nothing is shown then. */
+  /** Another tab writes the report. */
   isReadOnly: boolean;
 }
 
@@ -50,14 +55,9 @@ export function ReportAside({ isReadOnly }: ReportAsideProps) {
   const place = useBarPlace();
   const bar = useBottomBar(place === 'edge');
   return (
-    <Aside
-      ref={bar}
-      data-bottom-bar
-      data-place={place}
-      sx={isReadOnly ? { display: { xs: 'none', md: 'grid' } } : null}
-    >
+    <Aside ref={bar} data-bottom-bar data-place={place}>
       {place === 'beside' ? <CategoryProgress /> : null}
-      {isReadOnly ? null : <ReportBar />}
+      <ReportBar isReadOnly={isReadOnly} />
     </Aside>
   );
 }

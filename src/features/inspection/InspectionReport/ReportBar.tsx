@@ -3,8 +3,13 @@ import { CategoryDrawer } from '@/features/inspection/checklist/CategoryDrawer';
 import { Counters } from '@/features/inspection/checklist/Counters';
 import { NextUnchecked } from '@/features/inspection/checklist/NextUnchecked';
 import { BarNotices } from '@/features/inspection/status/BarNotices';
+import { BackToTop } from './BackToTop';
 import { StatusPlace } from './StatusPlace';
 import { SubmitReport } from './SubmitReport';
+import { useBarPlace } from './useBarPlace';
+
+/** Where the height is limited, the notices give way. */
+const whole = { minHeight: 0, '& > *': { flexShrink: 0 }, '& > :first-of-type': { flexShrink: 1 } };
 
 const standing = {
   flexWrap: 'wrap',
@@ -35,10 +40,17 @@ const actions = {
   '& > :last-child': { flex: '1 1 8rem', px: 1.5 },
 };
 
+interface ReportBarProps {
+  /** Another tab writes the report: this one only says so. */
+  isReadOnly?: boolean;
+}
+
 /** The report's status and next action, always in reach of a thumb. */
-export function ReportBar() {
+export function ReportBar({ isReadOnly = false }: ReportBarProps) {
+  const place = useBarPlace();
+  if (isReadOnly) return <BarNotices />;
   return (
-    <Stack spacing={{ xs: 0.5, md: 1 }} useFlexGap>
+    <Stack spacing={{ xs: 0.5, md: 1 }} useFlexGap sx={whole}>
       <BarNotices />
       <Stack direction="row" sx={standing}>
         <Counters />
@@ -47,6 +59,7 @@ export function ReportBar() {
       <Stack direction="row" spacing={1} useFlexGap sx={actions}>
         <CategoryDrawer />
         <NextUnchecked />
+        {place === 'end' ? null : <BackToTop />}
         <SubmitReport />
       </Stack>
     </Stack>

@@ -1,12 +1,18 @@
 import { InHeader } from '@/components/HeaderSlot/InHeader';
 import { ReportStatus } from '@/features/inspection/status/ReportStatus';
+import { BackToTop } from './BackToTop';
 import { useBarPlace } from './useBarPlace';
 
 /**
- * The report's status, always in view: in the bar, or in the header while the bar is at the
- * report's end.
+ * The report's status, always in view: in the bar, or in the header, with the way back to the top,
+ * while the bar is at the report's end.
  */
 export function StatusPlace() {
-  const status = <ReportStatus />;
-  return useBarPlace() === 'end' ? <InHeader>{status}</InHeader> : status;
+  if (useBarPlace() !== 'end') return <ReportStatus />;
+  return (
+    <InHeader>
+      <ReportStatus />
+      <BackToTop />
+    </InHeader>
+  );
 }

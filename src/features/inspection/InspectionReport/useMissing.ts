@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { useStore } from 'react-redux';
-import { checklist } from '@/contract/checklist';
+import { itemName } from '@/contract/checklist';
 import { viewBottom } from '@/features/inspection/checklist/itemFocus';
 import { useGoToItem } from '@/features/inspection/checklist/useGoToItem';
 import { nextUnchecked, selectCount } from '@/features/inspection/model/rules/checklistSelectors';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
-
-const labels = new Map(checklist.map(({ key, label }) => [key, label]));
 
 /** Shows what prevents submitting, and goes there. */
 export function useMissing() {
@@ -20,7 +18,7 @@ export function useMissing() {
     const first = nextUnchecked(root, () => false);
     if (first === null) return false;
     const { pending } = selectCount(root);
-    const label = labels.get(first) ?? first;
+    const label = itemName(first);
     setText(
       pending === 1
         ? `1 item is unchecked: ${label}.`

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { styled } from '@mui/material/styles';
 import { expect } from 'storybook/test';
-import { categoryMarkedGood } from '@/features/inspection/model/inspectionSlice';
+import { restMarkedGood } from '@/features/inspection/model/inspectionSlice';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { checklistStyles } from './checklistStyles';
 import { BulkAnswer } from './BulkAnswer';
@@ -12,8 +12,8 @@ const meta: Meta<typeof BulkAnswer> = {
   title: 'Inspection/BulkAnswer',
   component: BulkAnswer,
   args: {
-    id: 'engine',
-    offer: 'Rest of this category is good',
+    id: 'trailer',
+    offer: 'Rest of the trailer is good',
     isOffered: true,
     onPress: () => undefined,
   },
@@ -31,14 +31,14 @@ type Story = StoryObj<typeof BulkAnswer>;
 export const Offered: Story = { decorators: [onReport()] };
 export const NotOffered: Story = { args: { isOffered: false }, decorators: [onReport()] };
 export const Done: Story = {
-  decorators: [onReport((dispatch) => dispatch(categoryMarkedGood('engine')))],
+  decorators: [onReport((dispatch) => dispatch(restMarkedGood('trailer')))],
 };
 export const Undone: Story = {
   ...Done,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Undo: 6 items marked good' }));
-    await expect(
-      canvas.getByRole('button', { name: 'Rest of this category is good' }),
-    ).toHaveFocus();
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Undo: 14 items marked good' }),
+    );
+    await expect(canvas.getByRole('button', { name: 'Rest of the trailer is good' })).toHaveFocus();
   },
 };

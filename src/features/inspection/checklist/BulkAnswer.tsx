@@ -5,6 +5,7 @@ import { selectUndoable } from '@/features/inspection/model/rules/bulkSelectors'
 import { selectIsBulkInView } from '@/features/inspection/model/rules/checklistView';
 import type { BulkId } from '@/features/inspection/model/state/checklistFacts';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
+import { isBounce } from './isBounce';
 
 interface BulkAnswerProps {
   id: BulkId;
@@ -35,7 +36,11 @@ export function BulkAnswer({ id, offer, isOffered, onPress }: BulkAnswerProps) {
         type="button"
         className="bulk-press"
         aria-label={isDone ? `Undo: ${outcome}` : undefined}
-        onClick={() => (isDone ? dispatch(bulkUndone(id)) : onPress())}
+        onClick={(event) => {
+          if (isBounce(event)) return;
+          if (isDone) dispatch(bulkUndone(id));
+          else onPress();
+        }}
       >
         {isDone ? 'Undo' : offer}
       </button>

@@ -1,5 +1,11 @@
 import { act, configure, fireEvent, screen, within } from '@testing-library/react';
-import { checklistCategories, checklistKeys } from '@/contract/checklist';
+import {
+  checklistCategories,
+  checklistKeys,
+  isRegulated,
+  itemName,
+  trailerItems,
+} from '@/contract/checklist';
 import { checklistFiltered, defectTextChanged } from '@/features/inspection/model/inspectionSlice';
 import { renderWithProviders } from '@/testing/renderWithProviders';
 import { startInspectionServer } from '@/testing/report/inspectionServer';
@@ -49,6 +55,13 @@ function row(label: string) {
   const line = screen.getByText(label).closest<HTMLElement>('[role="group"]');
   if (!line) throw new Error(`There is no row for ${label}`);
   return within(line);
+}
+
+/** Presses at a moment in ms. */
+function pressAt(button: HTMLElement, timeStamp: number): void {
+  const press = new MouseEvent('click', { bubbles: true });
+  Object.defineProperty(press, 'timeStamp', { value: timeStamp });
+  fireEvent(button, press);
 }
 
 const counter = (label: string) => screen.getByText(label).nextElementSibling;
@@ -106,12 +119,13 @@ describe('the checklist', () => {
     }
   });
 
-  it('clears an item when its selected button is pressed again', async () => {
+  it('clears an item when its selected button is pressed again, but not by a bounce within 600 ms', async () => {
     await showChecklist();
     const good = row('Horn').getByRole('button', { name: /: good$/ });
-    fireEvent.click(good);
+    pressAt(good, 1000);
+    pressAt(good, 1590);
     expect(good).toHaveAttribute('aria-pressed', 'true');
-    fireEvent.click(good);
+    pressAt(good, 1700);
     expect(good).toHaveAttribute('aria-pressed', 'false');
     expect(counter('Pending')).toHaveTextContent('63');
   });
@@ -121,6 +135,11 @@ describe('the checklist', () => {
     const horn = row('Horn');
     expect(horn.getByRole('button', { name: 'Horn: good' })).toHaveTextContent('Good');
     expect(horn.getByRole('button', { name: 'Horn: defective' })).toHaveTextContent('Defective');
+    for (const label of ['Tires', 'Wheels and rims', 'Coupling devices']) {
+      for (const part of ['truck', 'trailer']) {
+        expect(screen.getByRole('group', { name: `${label}, ${part}` })).toBeInTheDocument();
+      }
+    }
   });
 
   it('renders only its row when a phrase is pressed, and has the text at once', async () => {
@@ -135,20 +154,24 @@ describe('the checklist', () => {
     expect(new Set(mockRowsRendered)).toEqual(new Set(['horn']));
   });
 
-  it('marks the rest of a category in one press and undoes it in another, keeps the focus on the button, and renders only its rows', async () => {
+  it('marks the rest of the trailer in one press and undoes it in another, keeps the focus on the button, and renders only its rows', async () => {
     await showChecklist();
-    const engine = within(screen.getByRole('region', { name: 'Engine and fluids' }));
+    for (const { key } of trailerItems.filter(({ key: each }) => isRegulated(each))) {
+      fireEvent.click(screen.getByRole('button', { name: `${itemName(key)}: good` }));
+    }
     mockRowsRendered.length = 0;
-    const press = engine.getByRole('button', { name: 'Rest of this category is good' });
+    const press = screen.getByRole('button', { name: 'Rest of the trailer is good' });
     press.focus();
-    fireEvent.click(press);
-    expect(new Set(mockRowsRendered).size).toBe(6);
-    expect(engine.getByRole('status')).toHaveTextContent('6 items marked good');
-    const undo = engine.getByRole('button', { name: 'Undo: 6 items marked good' });
+    pressAt(press, 1000);
+    expect(new Set(mockRowsRendered).size).toBe(5);
+    expect(screen.getByText('5 items marked good')).toHaveRole('status');
+    const undo = screen.getByRole('button', { name: 'Undo: 5 items marked good' });
     expect(undo).toHaveFocus();
-    expect(counter('Passed')).toHaveTextContent('6');
-    fireEvent.click(undo);
-    expect(counter('Passed')).toHaveTextContent('0');
+    expect(counter('Passed')).toHaveTextContent('14');
+    pressAt(undo, 1500);
+    expect(counter('Passed')).toHaveTextContent('14');
+    pressAt(undo, 1700);
+    expect(counter('Passed')).toHaveTextContent('9');
   });
 
   it('keeps hidden rows mounted, and shows a message when nothing matches', async () => {

@@ -5,8 +5,11 @@ import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import type { AppDispatch } from '@/api/thunkExtra';
 import { checklistCategories } from '@/contract/checklist';
 import type { ChecklistSection } from '@/contract/checklist';
-import { trailerMarkedAbsent } from '@/features/inspection/model/inspectionSlice';
-import { selectCanLackTrailer } from '@/features/inspection/model/rules/bulkSelectors';
+import { restMarkedGood, trailerMarkedAbsent } from '@/features/inspection/model/inspectionSlice';
+import {
+  selectCanLackTrailer,
+  selectRestOf,
+} from '@/features/inspection/model/rules/bulkSelectors';
 import { selectIsAnyShown } from '@/features/inspection/model/rules/checklistView';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import { BulkAnswer } from './BulkAnswer';
@@ -35,6 +38,20 @@ function NoTrailer() {
   );
 }
 
+/** Marks the untouched items of a section good in one press, once each § item is answered. */
+function RestIsGood({ id }: { id: ChecklistSection }) {
+  const isOffered = useSelector((root: InspectionRoot) => selectRestOf(root, id) > 0);
+  const dispatch = useDispatch<AppDispatch>();
+  return (
+    <BulkAnswer
+      id={id}
+      offer={`Rest of the ${id} is good`}
+      isOffered={isOffered}
+      onPress={() => dispatch(restMarkedGood(id))}
+    />
+  );
+}
+
 interface SectionProps {
   id: ChecklistSection;
   label: string;
@@ -58,6 +75,7 @@ function Section({ id, label, children }: SectionProps) {
       {categories[id].map((category) => (
         <ChecklistCategory key={category.id} id={category.id} label={category.label} />
       ))}
+      <RestIsGood id={id} />
     </div>
   );
 }

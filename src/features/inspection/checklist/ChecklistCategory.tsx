@@ -1,17 +1,13 @@
 import { memo } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import type { AppDispatch } from '@/api/thunkExtra';
+import { useSelector } from 'react-redux';
 import { itemsOf } from '@/contract/checklist';
 import type { ChecklistCategory as CategoryId, ChecklistItem } from '@/contract/checklist';
-import { categoryMarkedGood } from '@/features/inspection/model/inspectionSlice';
-import { selectRestOf } from '@/features/inspection/model/rules/bulkSelectors';
 import {
   selectCheckedIn,
   selectFixedDefects,
 } from '@/features/inspection/model/rules/checklistSelectors';
 import { isShownIn, selectShown } from '@/features/inspection/model/rules/checklistView';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
-import { BulkAnswer } from './BulkAnswer';
 import { ChecklistRow } from './ChecklistRow';
 
 interface ChecklistCategoryProps {
@@ -30,20 +26,6 @@ export function CategoryCount({ id }: { id: CategoryId }) {
     <span className="category-count" data-complete={checked === total || undefined}>
       {checked} of {total}
     </span>
-  );
-}
-
-/** Marks the untouched items of a category good in one press, once each § item is answered. */
-function RestIsGood({ id }: { id: CategoryId }) {
-  const isOffered = useSelector((root: InspectionRoot) => selectRestOf(root, id) > 0);
-  const dispatch = useDispatch<AppDispatch>();
-  return (
-    <BulkAnswer
-      id={id}
-      offer="Rest of this category is good"
-      isOffered={isOffered}
-      onPress={() => dispatch(categoryMarkedGood(id))}
-    />
   );
 }
 
@@ -82,7 +64,6 @@ export const ChecklistCategory = memo(function ChecklistCategory(props: Checklis
           />
         ))}
       </ul>
-      <RestIsGood id={id} />
     </section>
   );
 });

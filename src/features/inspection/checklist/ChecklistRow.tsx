@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { flushSync } from 'react-dom';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '@/api/thunkExtra';
+import { itemName } from '@/contract/checklist';
 import type { ChecklistItem } from '@/contract/checklist';
 import { useItemNote } from '@/features/inspection/delivery/extensions';
 import {
@@ -12,6 +13,7 @@ import {
 import { selectEntry } from '@/features/inspection/model/rules/checklistSelectors';
 import { descriptionId } from '@/features/inspection/model/rules/submitRules';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
+import { isBounce } from './isBounce';
 import { DefectText } from './DefectText';
 
 interface ChecklistRowProps {
@@ -34,6 +36,7 @@ const states = new Map([
 export const ChecklistRow = memo(function ChecklistRow(props: ChecklistRowProps) {
   const { item, isShown, fixedDefect } = props;
   const { key, label, regulation } = item;
+  const name = itemName(key);
   const { value } = useSelector((root: InspectionRoot) => selectEntry(root, key));
   const note = useItemNote(key);
   const dispatch = useDispatch<AppDispatch>();
@@ -49,9 +52,9 @@ export const ChecklistRow = memo(function ChecklistRow(props: ChecklistRowProps)
       data-state={value === null ? 'pending' : states.get(value)}
       hidden={!isShown}
     >
-      <div className="item-line" role="group" aria-labelledby={`item-${key}`} data-item={key}>
+      <div className="item-line" role="group" aria-label={name} data-item={key}>
         <span className="item-name">
-          <span id={`item-${key}`}>{label}</span>
+          <span>{label}</span>
           {regulation ? <abbr title="Required by 49 CFR 396.11">§</abbr> : null}
           {fixedDefect && value ? <small className="item-fixed">Fixed: {fixedDefect}</small> : null}
           {note}
@@ -59,23 +62,30 @@ export const ChecklistRow = memo(function ChecklistRow(props: ChecklistRowProps)
         <button
           type="button"
           className="mark mark-good"
-          aria-label={`${label}: good`}
+          aria-label={`${name}: good`}
           aria-pressed={value === true}
-          onClick={() => dispatch(value === true ? itemCleared(key) : itemMarkedGood(key))}
+          onClick={(event) => {
+            if (isBounce(event)) return;
+            dispatch(value === true ? itemCleared(key) : itemMarkedGood(key));
+          }}
         >
           Good
         </button>
         <button
           type="button"
           className="mark mark-defective"
-          aria-label={`${label}: defective`}
+          aria-label={`${name}: defective`}
           aria-pressed={value === false}
-          onClick={() => (value === false ? dispatch(itemCleared(key)) : markDefective())}
+          onClick={(event) => {
+            if (isBounce(event)) return;
+            if (value === false) dispatch(itemCleared(key));
+            else markDefective();
+          }}
         >
           Defective
         </button>
       </div>
-      {value === false ? <DefectText itemKey={key} label={label} /> : null}
+      {value === false ? <DefectText itemKey={key} label={name} /> : null}
     </li>
   );
 });

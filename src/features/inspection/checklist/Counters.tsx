@@ -18,7 +18,8 @@ const list = {
   dd: {
     m: 0,
     typography: 'h3',
-    fontSize: { xs: '1.25rem', md: '1.625rem' },
+    // With large text the four still fit on one line of a small phone.
+    fontSize: { xs: 'min(1.25rem, 8vw)', md: '1.625rem' },
     fontWeight: 700,
     lineHeight: 1,
   },
@@ -43,7 +44,7 @@ export const Counters = memo(function Counters() {
               component="dt"
               variant="caption"
               color="textSecondary"
-              sx={{ fontSize: { xs: '0.75rem', md: '0.8125rem' }, lineHeight: 1.25 }}
+              sx={{ fontSize: { xs: 'min(0.75rem, 5vw)', md: '0.8125rem' }, lineHeight: 1.25 }}
             >
               {labels[name]}
             </Typography>

@@ -10,7 +10,7 @@ const meta: Meta<typeof ItemNote> = {
   component: ItemNote,
   parameters: reportParameters,
   decorators: [onReport()],
-  args: { item: 'horn', certified: null, history: [defects.certified, defects.earlier] },
+  args: { item: 'horn', office: {}, history: [defects.certified, defects.earlier] },
 };
 export default meta;
 
@@ -19,12 +19,16 @@ type Story = StoryObj<typeof ItemNote>;
 export const ReportedBefore: Story = {};
 export const CertifiedMeanwhile: Story = {
   decorators: [onReport((dispatch) => dispatch(itemMarkedGood('horn')))],
-  args: { certified: 'Repaired by M. Ortiz 14:05', history: [] },
+  args: { office: { certified: 'Repaired by M. Ortiz 2:05 PM: New relay' }, history: [] },
 };
 /** Of two trailers one is repaired, or the driver has found the defect again. */
 export const CertifiedButDefective: Story = {
-  args: { certified: 'Repaired by M. Ortiz 14:05' },
+  args: { office: { certified: 'Repaired by M. Ortiz 2:05 PM' } },
   decorators: [onReport((dispatch) => dispatch(itemMarkedDefective('horn')))],
+};
+export const ReopenedMeanwhile: Story = {
+  decorators: [onReport((dispatch) => dispatch(itemMarkedDefective('horn')))],
+  args: { office: { reopened: 'Reopened by Lee Long 2:05 PM: Still cracked' }, history: [] },
 };
 export const History: Story = {
   ...phone,

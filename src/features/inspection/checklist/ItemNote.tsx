@@ -4,38 +4,37 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSelector } from 'react-redux';
 import { Modal } from '@/components/Modal/Modal';
+import { itemName } from '@/contract/checklist';
 import type { ChecklistKey } from '@/contract/checklist';
 import type { FleetDefect } from '@/contract/fleet';
 import { selectEntry } from '@/features/inspection/model/rules/checklistSelectors';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
-import { historyText } from '@/features/inspection/model/words/itemHistory';
-import {
-  itemLabel,
-  outcomeText,
-  reportedText,
-  vehicleWords,
-} from '@/features/inspection/model/words/words';
+import type { OfficeWord } from '@/features/inspection/model/words/itemHistory';
+import { historyText, wordFor } from '@/features/inspection/model/words/itemHistory';
+import { outcomeText, reportedText, vehicleWords } from '@/features/inspection/model/words/words';
 
 interface ItemNoteProps {
   item: ChecklistKey;
-  /** 'Repaired by M. Ortiz 14:05', if the office has certified it meanwhile. */
-  certified: string | null;
+  /** What the office has certified or reopened meanwhile. */
+  office: OfficeWord;
   /** The item's defects of the last twelve months, newest first. */
   history: readonly FleetDefect[];
 }
 
 /** What the office knows of an item: certified meanwhile, and how often it was reported. */
-export function ItemNote({ item, certified, history }: ItemNoteProps) {
+export function ItemNote({ item, office, history }: ItemNoteProps) {
   const [isOpen, setIsOpen] = useState(false);
   // One of two trailers may be repaired, or the driver has found the defect again.
-  const isGood = useSelector((root: InspectionRoot) => selectEntry(root, item).value === true);
+  const text = historyText(history);
+  const { value } = useSelector((root: InspectionRoot) => selectEntry(root, item));
+  const word = wordFor(office, value);
   return (
     <>
-      {certified === null || !isGood ? null : <small className="item-fixed">{certified}</small>}
-      {history.length > 0 ? (
+      {word === undefined ? null : <small className="item-fixed">{word}</small>}
+      {text === null ? null : (
         <Button
           variant="text"
-          aria-label={`${itemLabel(item)}: ${historyText(history)}`}
+          aria-label={`${itemName(item)}: ${text}`}
           onClick={() => setIsOpen(true)}
           sx={{
             display: 'block',
@@ -48,10 +47,10 @@ export function ItemNote({ item, certified, history }: ItemNoteProps) {
             fontWeight: 400,
           }}
         >
-          {historyText(history)}
+          {text}
         </Button>
-      ) : null}
-      <Modal open={isOpen} title={itemLabel(item)} onClose={() => setIsOpen(false)}>
+      )}
+      <Modal open={isOpen} title={itemName(item)} onClose={() => setIsOpen(false)}>
         <Stack component="ul" spacing={2} useFlexGap sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {history.map((defect) => (
             <li key={defect.id}>

@@ -17,7 +17,6 @@ export function pressStyles({ palette, spacing, radii, layout, typography }: The
     '.filter-notice': { scrollMarginTop: layout.headerHeight + 16 },
     '.filter-notice:has(:empty)': { display: 'none' },
     '.bulk': { display: 'flex', alignItems: 'center' },
-    '.category .bulk': { borderTop: `1px solid ${palette.divider}` },
     '.bulk > span': {
       flex: 1,
       paddingLeft: spacing(2),
@@ -49,9 +48,10 @@ export function compactStyles({ breakpoints, spacing }: Theme): CSSObject {
   return {
     '.items': {
       [phone]: {
-        '.item': { paddingBlock: 2 },
+        // With its line, 8 px between the buttons of two rows.
+        '.item': { paddingBlock: 3.5 },
         '.item[data-state="defective"]': { paddingBottom: spacing(2) },
-        '.mark': { minHeight: 50, padding: 2, gap: 1 },
+        '.mark': { minHeight: 48, padding: 2, gap: 1 },
         '.mark::before': { width: 18, height: 18 },
         '.item-name': { lineHeight: 1.2 },
       },

@@ -3,7 +3,6 @@ import { checklistKeys } from '@/contract/checklist';
 import type { Inspection } from '@/contract/inspection';
 import {
   bulkUndone,
-  categoryMarkedGood,
   defectTextChanged,
   headerFieldChanged,
   itemCleared,
@@ -11,6 +10,7 @@ import {
   itemMarkedGood,
   newInspectionStarted,
   reportOpened,
+  restMarkedGood,
   retryRequested,
   takeOverRequested,
   trailerMarkedAbsent,
@@ -21,6 +21,7 @@ import { isEditedSince } from '@/features/inspection/model/rules/submission';
 import { pendingOf } from '@/features/inspection/model/state/outbox';
 import type { Phone } from '@/features/inspection/storage/phone';
 import { makeInspection } from '@/testing/fixtures/inspection';
+import { fleetSettings, testSettings } from '@/testing/msw/backend';
 import { createFakeLocks } from '@/testing/races/fakeLocks';
 import { startInspectionServer } from '@/testing/report/inspectionServer';
 import type { CallOutcome } from '@/testing/report/inspectionServer';
@@ -64,7 +65,7 @@ const begins = fc.constantFrom<() => Inspection | null>(
   () => ({ ...makeInspection(true), comments: [fixedComment] }),
 );
 
-type Case = [() => Inspection | null, CallOutcome[], number[], Command[]];
+type Case = [() => Inspection | null, CallOutcome[], number[], Command[], typeof testSettings];
 
 type Edit = Parameters<ReturnType<typeof openReportStore>['store']['dispatch']>[0];
 
@@ -87,11 +88,11 @@ function editsOf(step: EditCommand): Edit[] {
     case 'clear':
       return [itemCleared(step.item)];
     case 'markRestGood':
-      return [categoryMarkedGood('cab')];
+      return [restMarkedGood('truck')];
     case 'lackTrailer':
       return [trailerMarkedAbsent()];
     case 'undo':
-      return [bulkUndone('cab'), bulkUndone('no-trailer')];
+      return [bulkUndone('truck'), bulkUndone('no-trailer')];
     case 'editOdometer':
       return [headerFieldChanged({ field: 'odometer_reading', value: `${step.miles}` })];
   }
@@ -105,7 +106,7 @@ class Driver {
   };
   private readonly opened: ReturnType<typeof openReportStore>[] = [];
   private readonly restoreFetch = globalThis.fetch;
-  tab = openReportStore(this.phone);
+  tab: ReturnType<typeof openReportStore>;
   /** They changed a report while it was being sent, and have not submitted since. */
   isOwedNotice = false;
   /** Send calls that left while the screen, or the server's report, had a defect. */
@@ -114,7 +115,9 @@ class Driver {
   constructor(
     private readonly server: ReturnType<typeof startInspectionServer>,
     private readonly delays: number[],
+    private readonly settings: typeof testSettings,
   ) {
+    this.tab = openReportStore(this.phone, settings);
     this.opened.push(this.tab);
     const answer = globalThis.fetch;
     globalThis.fetch = async (input, init) => {
@@ -198,7 +201,7 @@ class Driver {
   }
 
   private open() {
-    const tab = openReportStore(this.phone);
+    const tab = openReportStore(this.phone, this.settings);
     this.opened.push(tab);
     return tab;
   }
@@ -238,6 +241,7 @@ const lostPatch: Case = [
     { do: 'submit' },
     { do: 'editOdometer', miles: 0 },
   ],
+  testSettings,
 ];
 
 /** The same, if the server rejects the submission in between. */
@@ -252,6 +256,7 @@ const rejectedSubmission: Case = [
     { do: 'wait', turns: 6 },
     { do: 'submit' },
   ],
+  testSettings,
 ];
 
 it('an all-clear is never sent over a newer defect, and a change after submitting is never silent, in any order of responses, taps, restarts and tabs', async () => {
@@ -261,9 +266,10 @@ it('an all-clear is never sent over a newer defect, and a change after submittin
       fc.array(outcome, { maxLength: 12 }),
       fc.array(fc.nat(5), { maxLength: 12 }),
       fc.array(command, { minLength: 3, maxLength: 20 }),
-      async (begin, outcomes, delays, commands) => {
+      fc.constantFrom(testSettings, fleetSettings),
+      async (begin, outcomes, delays, commands, settings) => {
         const server = startInspectionServer(begin());
-        const driver = new Driver(server, [...delays]);
+        const driver = new Driver(server, [...delays], settings);
         try {
           await driver.openPage();
           await driver.tab.until(({ loading }) => loading.status !== 'due');

@@ -82,6 +82,8 @@ export const fleetApi = api.enhanceEndpoints({ addTagTypes: ['PreviousReports'] 
     storeReview: build.mutation<unknown, ReviewRequest>({
       query: (body) => ({ url: fleetPaths.reviews, method: 'POST', body, timeout }),
       extraOptions: bearer,
+      // What was not fixed is open again.
+      invalidatesTags: (_result, error) => (error ? [] : ['PreviousReports']),
     }),
     /** 304 keeps what is known. */
     certified: build.query<CurrentAnswer, Owned>({

@@ -8,6 +8,7 @@ import { inspection } from '@/contract/inspection';
 import type { Inspection, InspectionRequest } from '@/contract/inspection';
 import type { CreateExtras } from '@/features/inspection/model/rules/createExtras';
 import type { ReportComment } from '@/features/inspection/model/state/inspectionState';
+import { compareClocks } from './compareClocks';
 
 /** Timeout of a report call, in ms, after which its outcome is unknown. */
 const timeout = 20_000;
@@ -30,10 +31,12 @@ export const inspectionApi = api.injectEndpoints({
       query: () => ({ url: calls.currentInspection, cache: 'no-store', timeout }),
       extraOptions: { credential: 'bearer' },
       responseSchema: responseSchema(inspection),
+      onQueryStarted: (_owner, started) => compareClocks(started),
     }),
     createInspection: build.mutation<unknown, InspectionRequest & CreateExtras>({
       query: (body) => ({ url: calls.createInspection, method: 'POST', body, timeout }),
       extraOptions: { credential: 'bearer' },
+      onQueryStarted: (_body, started) => compareClocks(started),
     }),
     /** A GET with side effects: a mutation, never cached. */
     sendInspection: build.mutation<unknown, Id>({

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { api } from '@/api/api';
+import { dataUrlOf } from '@/api/dataUrl';
 import { photoCall } from '@/api/photoCall';
 import { thunkExtraOf } from '@/api/thunkExtra';
 import { withId } from '@/contract/calls';
@@ -30,6 +31,19 @@ export const photoApi = api.injectEndpoints({
           body: photo.picture ?? new ArrayBuffer(0),
           timeout,
         });
+      },
+    }),
+    /** A photo in full, as a data URL: from the phone until the server has it. */
+    fullPhoto: build.query<string, OwnedPhoto>({
+      extraOptions: { credential: 'bearer' },
+      keepUnusedDataFor: 0,
+      queryFn: async ({ owner, id }, queryApi, _options, baseQuery) => {
+        const kept = await new PhotosOnPhone(queryApi, owner).read(id).catch(() => null);
+        if (kept?.picture) {
+          return { data: await dataUrlOf(new Blob([kept.picture], { type: 'image/jpeg' })) };
+        }
+        const { data, error } = await baseQuery(photoCall(id, 'full'));
+        return error ? { error } : { data: v.parse(v.string(), data) };
       },
     }),
     /**

@@ -208,7 +208,7 @@ test('a full disk is reported, and the report goes on', async () => {
         : disk.write(key, value),
   });
   reportHorn(page);
-  expect(await page.take()).toMatch(/^This phone could not keep the photo/);
+  expect(await page.take()).toMatch(/^This phone did not keep the photo/);
   expect(page.shown()).toEqual([]);
   page.save();
   await page.until(({ report }) => report.status === 'loaded');

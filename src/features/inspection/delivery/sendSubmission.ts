@@ -19,7 +19,7 @@ import { announcements, fetchCurrent, outcomeOf, unanswered, wasReached } from '
 import type { Call, CallResult, Current, Outcome, SyncContext } from './syncCalls';
 
 function finishCreate({ dispatch }: SyncContext): CallResult {
-  dispatch(reportCreated());
+  dispatch(reportCreated(now()));
   dispatch(announcements.saved());
   return 'answered';
 }

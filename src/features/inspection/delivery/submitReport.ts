@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { thunkExtraOf } from '@/api/thunkExtra';
 import type { AppDispatch } from '@/api/thunkExtra';
+import { momentOf } from '@/contract/dates';
 import { inspectionHeader } from '@/contract/inspection';
 import {
   problemsFound,
@@ -9,12 +11,15 @@ import {
 import { selectCount } from '@/features/inspection/model/rules/checklistSelectors';
 import { requestOf } from '@/features/inspection/model/rules/reportContents';
 import { firstProblem } from '@/features/inspection/model/rules/submitRules';
-import { now, sentValue } from '@/features/inspection/model/state/header';
+import { sentValue } from '@/features/inspection/model/state/header';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import type { Submission } from '@/features/inspection/model/state/outbox';
 
-/** A submission of what is on the screen, or null if it is invalid. */
-function submissionOf(root: InspectionRoot, today: string): Submission | null {
+/**
+ * A submission of what is on the screen, or null if it is invalid. Our own backend gets an all-clear
+ * report in one press; another one's driver presses again once it has an id.
+ */
+function submissionOf(root: InspectionRoot, today: string, isFleet: boolean): Submission | null {
   const { header, checklist, report } = root.inspection;
   const { odometer_reading: odometer } = header.values;
   const rules = v.safeParse(inspectionHeader, {
@@ -28,7 +33,7 @@ function submissionOf(root: InspectionRoot, today: string): Submission | null {
   const allClear = selectCount(root).failed === 0;
   return {
     request: requestOf(rules.output, checklist.entities, id),
-    purpose: allClear && hasId ? 'send' : 'save',
+    purpose: allClear && (hasId || isFleet) ? 'send' : 'save',
   };
 }
 
@@ -37,11 +42,12 @@ function submissionOf(root: InspectionRoot, today: string): Submission | null {
  * first invalid field, for the page to focus, or null.
  */
 export function submitReport() {
-  return (dispatch: AppDispatch, getState: () => unknown): string | null => {
+  return (dispatch: AppDispatch, getState: () => unknown, extra: unknown): string | null => {
     const root = getState() as InspectionRoot;
     if (selectCount(root).pending > 0) return null;
-    const today = now().date;
-    const submission = submissionOf(root, today);
+    // By the server's clock, if the phone's is wrong.
+    const today = momentOf(new Date(Date.now() + root.inspection.clockError)).date;
+    const submission = submissionOf(root, today, thunkExtraOf({ extra }).settings.fleet);
     if (submission) {
       dispatch(reportSubmitted(submission));
       dispatch(retryRequested());

@@ -7,7 +7,7 @@ import type {
   InspectionState,
 } from '@/features/inspection/model/state/inspectionState';
 import { withoutPicture } from '@/features/inspection/model/state/photo';
-import type { Photo } from '@/features/inspection/model/state/photo';
+import type { Photo, StoredPhoto } from '@/features/inspection/model/state/photo';
 import { PhotosOnPhone } from '@/features/inspection/storage/photosOnPhone';
 
 /** The photos of an item that the form shows, oldest first. */
@@ -18,10 +18,13 @@ export function photosOf(
   return photos.filter((photo) => photo.item === item && photo.form === form);
 }
 
-const unread = 'This picture could not be read. Take another photo.';
+const unread = (count: number) =>
+  count === 1
+    ? 'A picture could not be read, and was not added. Take another photo.'
+    : `${count} pictures could not be read, and were not added. Take other photos.`;
 const tooMany = `A defect has ${mostPhotos} photos at most: the others were not added.`;
 const unkept =
-  'This phone could not keep the photo: its storage is full. Your report is not affected.';
+  'This phone did not keep the photo, because its storage is full. Free some space, and take it again.';
 
 const elsewhere = 'The report went on in another tab: take the photo there.';
 
@@ -41,9 +44,13 @@ export function takePhotos(item: ChecklistKey, files: readonly Blob[]) {
     const phone = new PhotosOnPhone({ extra }, draft.owner);
     const { shrink } = await import(/* webpackChunkName: "photos" */ './shrink');
     const left = mostPhotos - photosOf(state(), item).length;
+    let unreadable = 0;
     for (const file of files.slice(0, left)) {
       const made = await shrink(file);
-      if (!made) return unread;
+      if (!made) {
+        unreadable += 1;
+        continue;
+      }
       const photo = {
         ...{ id: crypto.randomUUID(), item, form, report: null, isOnServer: false },
         ...{ status: 'waiting' as const, refusal: '', takenAt: new Date().toISOString() },
@@ -64,19 +71,40 @@ export function takePhotos(item: ChecklistKey, files: readonly Blob[]) {
       }
       dispatch(photoKept(withoutPicture(photo)));
     }
-    return files.length > left ? tooMany : null;
+    const problems = [
+      ...(unreadable > 0 ? [unread(unreadable)] : []),
+      ...(files.length > left ? [tooMany] : []),
+    ];
+    return problems.length > 0 ? problems.join(' ') : null;
   };
 }
 
 /** Whether it may still be removed: once the report is saved, the photo belongs to it. */
 export const isRemovable = ({ report, status }: Photo) => report === null || status === 'refused';
 
-/** Removes a photo from the phone. Rejects if its storage fails. */
+/** Removes a photo from the phone. Resolves with it, to undo that. Rejects if its storage fails. */
 export function removePhoto(id: string) {
-  return async (dispatch: AppDispatch, getState: () => unknown, extra: unknown): Promise<void> => {
+  return async (
+    dispatch: AppDispatch,
+    getState: () => unknown,
+    extra: unknown,
+  ): Promise<StoredPhoto | null> => {
     const { draft } = (getState() as InspectionRoot).inspection;
-    if (draft.status !== 'writable') return;
-    await new PhotosOnPhone({ extra }, draft.owner).drop(id);
+    if (draft.status !== 'writable') return null;
+    const phone = new PhotosOnPhone({ extra }, draft.owner);
+    const removed = await phone.read(id);
+    await phone.drop(id);
     dispatch(photoDropped(id));
+    return removed;
+  };
+}
+
+/** Puts back a photo of the form on the screen that was removed. Rejects if the storage fails. */
+export function restorePhoto(photo: StoredPhoto) {
+  return async (dispatch: AppDispatch, getState: () => unknown, extra: unknown): Promise<void> => {
+    const { draft, form } = (getState() as InspectionRoot).inspection;
+    if (draft.status !== 'writable' || form !== photo.form) return;
+    await new PhotosOnPhone({ extra }, draft.owner).add(photo);
+    dispatch(photoKept(withoutPicture(photo)));
   };
 }

@@ -3,8 +3,10 @@ import Button from '@mui/material/Button';
 import { unseen } from '@/components/unseen';
 
 interface AddPhotoProps {
+  text?: 'Add photo' | 'Take again';
   /** Of the field, which takes the focus. */
   id: string;
+  /** What it is a photo of. */
   label: string;
   /** The photos just taken are being prepared. */
   isBusy: boolean;
@@ -12,7 +14,7 @@ interface AddPhotoProps {
 }
 
 /** Opens the phone's choice of camera and gallery. */
-export function AddPhoto({ id, label, isBusy, onTake }: AddPhotoProps) {
+export function AddPhoto({ text = 'Add photo', id, label, isBusy, onTake }: AddPhotoProps) {
   return (
     <Button
       component="label"
@@ -24,15 +26,15 @@ export function AddPhoto({ id, label, isBusy, onTake }: AddPhotoProps) {
       disabled={isBusy}
       sx={{ minHeight: 48, '&:focus-within': { outline: '3px solid', outlineOffset: 2 } }}
     >
-      {isBusy ? 'Preparing the photo…' : 'Add photo'}
+      {isBusy ? 'Preparing the photo…' : text}
       <input
         id={id}
         type="file"
         // For pictures alone, Chrome on Android 14 offers its gallery without the camera.
         accept="image/*,android/allowCamera"
-        multiple
+        multiple={text === 'Add photo'}
         disabled={isBusy}
-        aria-label={`Add photo, ${label}`}
+        aria-label={`${text}, ${label}`}
         style={unseen}
         onChange={({ target }) => {
           onTake([...(target.files ?? [])]);

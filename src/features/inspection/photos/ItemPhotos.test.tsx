@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { itemMarkedDefective, photoKept } from '@/features/inspection/model/inspectionSlice';
 import { keepBesideDraft } from '@/features/inspection/storage/phoneStorage';
 import { refusedPhoto, sentPhoto } from '@/testing/fixtures/photos';
@@ -12,6 +12,15 @@ jest.mock('@/features/inspection/delivery/shrink', () => ({
   shrink: async (file: Blob) =>
     file.size === 0 ? null : { picture: new ArrayBuffer(1), thumbnail: 'data:,' },
 }));
+
+// jsdom's FileReader does not read what is in the database.
+jest.mock('@/api/dataUrl', () => ({
+  dataUrlOf: async ({ type }: Blob) => `data:${type},in full`,
+}));
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+});
 
 let stop: () => void = () => undefined;
 afterEach(() => stop());
@@ -31,29 +40,52 @@ async function openRow() {
 
 const picture = (name: string, content = 'x') => new File([content], name, { type: 'image/jpeg' });
 
-it('adds photos, names them, and removes one', async () => {
+it('adds photos, names them, removes one, and puts it back', async () => {
   const { user } = await openRow();
   await user.upload(screen.getByLabelText('Add photo, Horn'), [picture('1'), picture('2')]);
   const list = within(await screen.findByRole('list', { name: 'Photos, Horn' }));
   expect(await list.findByRole('img', { name: 'Photo 2, Horn' })).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent('2 of 4 photos. 2 not sent yet.');
+  expect(screen.getByRole('status')).toHaveTextContent('2 of 4 photos. 2 waiting.');
   await user.click(list.getByRole('button', { name: 'Remove: Photo 1, Horn' }));
-  expect(await screen.findByText('1 of 4 photos. 1 not sent yet.')).toBeVisible();
+  expect(await screen.findByText('1 of 4 photos. 1 waiting.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('2 of 4 photos. 2 waiting.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-it('says when a picture cannot be read', async () => {
+it('says when a picture cannot be read, above the bar, and adds the others', async () => {
+  const shown = jest.spyOn(Element.prototype, 'scrollIntoView');
   const { user } = await openRow();
-  await user.upload(screen.getByLabelText('Add photo, Horn'), picture('empty', ''));
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'This picture could not be read. Take another photo.',
+  await user.upload(screen.getByLabelText('Add photo, Horn'), [
+    picture('1'),
+    picture('empty', ''),
+    picture('3'),
+  ]);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(
+    'A picture could not be read, and was not added. Take another photo.',
   );
+  expect(shown.mock.contexts).toContain(alert);
+  expect(screen.getByText('2 of 4 photos. 2 waiting.')).toBeVisible();
 });
 
-it('keeps a sent photo, and says why one was refused', async () => {
-  const { store } = await openRow();
+it('opens a photo in full from the phone', async () => {
+  const { user } = await openRow();
+  await user.upload(screen.getByLabelText('Add photo, Horn'), picture('1'));
+  await user.click(await screen.findByRole('button', { name: 'Photo 1, Horn' }));
+  const full = within(screen.getByRole('dialog', { name: 'Photo 1, Horn' })).getByRole('img');
+  await waitFor(() => expect(full).toHaveAttribute('src', 'data:image/jpeg,in full'));
+});
+
+it('keeps a sent photo, says why one was rejected, and takes that one again', async () => {
+  const { store, user } = await openRow();
   store.dispatch(photoKept(sentPhoto));
   store.dispatch(photoKept(refusedPhoto));
   expect(await screen.findByRole('alert')).toHaveTextContent('The defect has 4 photos already.');
   expect(screen.queryByRole('button', { name: 'Remove: Photo 1, Horn' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Remove: Photo 2, Horn' })).toBeVisible();
+  expect(screen.getByText('2 of 4 photos. 1 not accepted.')).toBeVisible();
+  await user.upload(screen.getByLabelText('Take again, Photo 2, Horn'), picture('again'));
+  expect(await screen.findByText('2 of 4 photos. 1 waiting.')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -1,43 +1,92 @@
 import { useState } from 'react';
-import DeleteOutlineOutlinedIcon from '@mui/icons-material/DeleteOutlineOutlined';
 import Alert from '@mui/material/Alert';
-import IconButton from '@mui/material/IconButton';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { shallowEqual, useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '@/api/thunkExtra';
-import { Photo } from '@/components/Photos/Photo';
 import { PhotoList } from '@/components/Photos/PhotoList';
 import type { ChecklistKey } from '@/contract/checklist';
 import { mostPhotos } from '@/contract/fleet';
 import {
-  isRemovable,
   photosOf,
   removePhoto,
+  restorePhoto,
   takePhotos,
 } from '@/features/inspection/delivery/takePhotos';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
-import type { Photo as TakenPhoto } from '@/features/inspection/model/state/photo';
+import type { Photo, StoredPhoto } from '@/features/inspection/model/state/photo';
 import { AddPhoto } from './AddPhoto';
+import { TakenPhoto } from './TakenPhoto';
 
 interface ItemPhotosProps {
   itemKey: ChecklistKey;
   label: string;
 }
 
-const failed = 'This phone could not remove the photo. Try again.';
-const unready = 'Photos cannot be prepared now. Try again with a connection.';
+const texts = {
+  removed: 'Photo removed.',
+  undo: 'Undo',
+  notRemoved: 'This phone could not remove the photo. Try again.',
+  notRestored: 'This phone could not put the photo back. Try again.',
+  unready: 'Photos cannot be prepared now. Try again with a connection.',
+} as const;
 
-/** '2 of 4 photos. 1 not sent yet.' */
-function countWords(photos: readonly TakenPhoto[]): string {
-  const unsent = photos.filter(({ status }) => status === 'waiting').length;
-  const waiting = unsent === 0 ? 'Sent.' : `${unsent} not sent yet.`;
-  return `${photos.length} of ${mostPhotos} photos. ${waiting}`;
+/** '2 of 4 photos. 1 waiting.' */
+function countWords(photos: readonly Photo[]): string {
+  const counts = [
+    [photos.filter(({ status }) => status === 'waiting').length, 'waiting'],
+    [photos.filter(({ status }) => status === 'refused').length, 'not accepted'],
+  ] as const;
+  const words = counts.flatMap(([count, word]) => (count === 0 ? [] : [`${count} ${word}`]));
+  return `${photos.length} of ${mostPhotos} photos. ${words.join(', ') || 'Sent'}.`;
+}
+
+/** Scrolls it above the bar, which the page's scroll padding keeps clear. */
+function showAlert(alert: HTMLElement | null): void {
+  alert?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Taking and removing photos of an item, and what went wrong with it. */
+function usePhotoActions(itemKey: ChecklistKey, fieldId: string) {
+  const dispatch = useDispatch<AppDispatch>();
+  const [isTaking, setIsTaking] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [removed, setRemoved] = useState<StoredPhoto | null>(null);
+  const take = async (files: readonly File[]) => {
+    setIsTaking(true);
+    setProblem(null);
+    setRemoved(null);
+    setProblem(await dispatch(takePhotos(itemKey, files)).catch(() => texts.unready));
+    setIsTaking(false);
+  };
+  const remove = async (id: string) => {
+    try {
+      setRemoved(await dispatch(removePhoto(id)));
+      setProblem(null);
+      // The pressed button is gone.
+      document.getElementById(fieldId)?.focus();
+    } catch {
+      setProblem(texts.notRemoved);
+    }
+  };
+  const undo = async (photo: StoredPhoto) => {
+    try {
+      await dispatch(restorePhoto(photo));
+      setRemoved(null);
+    } catch {
+      setProblem(texts.notRestored);
+    }
+  };
+  const takeAgain = async (id: string, files: readonly File[]) => {
+    await remove(id);
+    await take(files);
+  };
+  return { isTaking, problem, removed, take, remove, undo, takeAgain };
 }
 
 /** Up to four photos of a defect, by camera or from the gallery. */
 export function ItemPhotos({ itemKey, label }: ItemPhotosProps) {
-  const dispatch = useDispatch<AppDispatch>();
   const photos = useSelector(
     ({ inspection }: InspectionRoot) => photosOf(inspection, itemKey),
     shallowEqual,
@@ -46,40 +95,21 @@ export function ItemPhotos({ itemKey, label }: ItemPhotosProps) {
     ({ inspection }: InspectionRoot) => inspection.draft.status === 'writable',
   );
   const fieldId = `photo-${itemKey}`;
-  const [isTaking, setIsTaking] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const take = async (files: readonly File[]) => {
-    setIsTaking(true);
-    setProblem(null);
-    setProblem(await dispatch(takePhotos(itemKey, files)).catch(() => unready));
-    setIsTaking(false);
-  };
-  const remove = (id: string) =>
-    dispatch(removePhoto(id)).then(
-      () => {
-        setProblem(null);
-        // The pressed button is gone.
-        document.getElementById(fieldId)?.focus();
-      },
-      () => setProblem(failed),
-    );
-  const refusals = new Set(photos.flatMap(({ refusal }) => (refusal === '' ? [] : [refusal])));
+  const actions = usePhotoActions(itemKey, fieldId);
+  const { isTaking, problem, removed } = actions;
   return (
     <Stack spacing={1} useFlexGap sx={{ mt: 1, alignItems: 'flex-start' }}>
       {photos.length > 0 ? (
         <PhotoList label={`Photos, ${label}`}>
           {photos.map((photo, index) => (
-            <Photo key={photo.id} src={photo.thumbnail} name={`Photo ${index + 1}, ${label}`}>
-              {isWritable && isRemovable(photo) ? (
-                <IconButton
-                  aria-label={`Remove: Photo ${index + 1}, ${label}`}
-                  onClick={() => void remove(photo.id)}
-                  sx={{ width: 48, height: 48 }}
-                >
-                  <DeleteOutlineOutlinedIcon />
-                </IconButton>
-              ) : null}
-            </Photo>
+            <TakenPhoto
+              key={photo.id}
+              photo={photo}
+              name={`Photo ${index + 1}, ${label}`}
+              isBusy={isTaking}
+              onRemove={() => void actions.remove(photo.id)}
+              onTakeAgain={(files) => void actions.takeAgain(photo.id, files)}
+            />
           ))}
         </PhotoList>
       ) : null}
@@ -88,17 +118,41 @@ export function ItemPhotos({ itemKey, label }: ItemPhotosProps) {
           id={fieldId}
           label={label}
           isBusy={isTaking}
-          onTake={(files) => void take(files)}
+          onTake={(files) => void actions.take(files)}
         />
       ) : null}
       <Typography variant="body2" color="textSecondary" role="status">
         {photos.length > 0 ? countWords(photos) : ''}
       </Typography>
-      {[...(problem === null ? [] : [problem]), ...refusals].map((text) => (
-        <Alert key={text} severity="error" role="alert" sx={{ width: '100%' }}>
-          {text}
+      {removed ? (
+        <Alert
+          severity="info"
+          role="status"
+          sx={{ width: '100%' }}
+          action={
+            <Button
+              variant="text"
+              sx={{ minHeight: 48 }}
+              onClick={() => void actions.undo(removed)}
+            >
+              {texts.undo}
+            </Button>
+          }
+        >
+          {texts.removed}
         </Alert>
-      ))}
+      ) : null}
+      {problem === null ? null : (
+        <Alert
+          ref={showAlert}
+          key={problem}
+          severity="error"
+          role="alert"
+          sx={{ width: '100%', scrollMarginBottom: 8 }}
+        >
+          {problem}
+        </Alert>
+      )}
     </Stack>
   );
 }

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { Photo } from '@/components/Photos/Photo';
 import { PhotoList } from '@/components/Photos/PhotoList';
 import type { DefectPhoto } from '@/contract/records';
 import { photoApi } from '@/features/inspection/delivery/photoApi';
+import { OpenedPhoto } from './OpenedPhoto';
 
 interface SentPhotosProps {
   owner: string;
@@ -14,10 +16,20 @@ function SentPhoto({ owner, id, name }: { owner: string; id: string; name: strin
     { owner, id },
     { refetchOnReconnect: true },
   );
-  return <Photo src={currentData ?? (isError ? undefined : null)} name={name} />;
+  const [isOpen, setIsOpen] = useState(false);
+  const photo = { owner, id, name, thumbnail: currentData };
+  return (
+    <Photo
+      src={currentData ?? (isError ? undefined : null)}
+      name={name}
+      onOpen={() => setIsOpen(true)}
+    >
+      {isOpen ? <OpenedPhoto {...photo} onClose={() => setIsOpen(false)} /> : null}
+    </Photo>
+  );
 }
 
-/** The driver's photos of a defect, as the server has them. */
+/** The driver's photos of a defect, as the server has them. A press opens one in full. */
 export function SentPhotos({ owner, label, photos }: SentPhotosProps) {
   if (photos.length === 0) return null;
   return (

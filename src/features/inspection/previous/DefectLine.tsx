@@ -5,12 +5,13 @@ import Typography from '@mui/material/Typography';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '@/api/thunkExtra';
 import { FormField } from '@/components/FormField/FormField';
+import { itemName } from '@/contract/checklist';
 import type { PreviousVehicle } from '@/contract/fleet';
 import { limits } from '@/contract/limits';
 import { isCertified } from '@/contract/records';
 import { repairDoubted, repairTrusted } from '@/features/inspection/model/inspectionSlice';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
-import { isUnresolved, itemLabel, outcomeText } from '@/features/inspection/model/words/words';
+import { isUnresolved, notFixedText, outcomeText } from '@/features/inspection/model/words/words';
 import { SentPhotos } from '@/features/inspection/photos/SentPhotos';
 import { selectOwner } from './useFleet';
 import { TakeBack } from './TakeBack';
@@ -18,6 +19,23 @@ import { TakeBack } from './TakeBack';
 /** What the signature says of a certified defect (49 CFR 396.13(c)). */
 const acknowledgment =
   'By signing, I acknowledge that there is a certification that the required repairs have been performed.';
+
+/** What has become of a defect; what the driver has just signed comes before the server's answer. */
+function Outcome({ defect }: Pick<DefectLineProps, 'defect'>) {
+  const signed = useSelector(({ inspection }: InspectionRoot) => inspection.review.signed);
+  const said = signed?.notFixed.find(
+    (known) => known.defect === defect.id && known.version === defect.version,
+  );
+  return (
+    <Typography
+      component="span"
+      variant="body2"
+      color={isUnresolved(defect) || said ? 'error' : 'textSecondary'}
+    >
+      {signed && said ? notFixedText(signed, said.note) : outcomeText(defect)}
+    </Typography>
+  );
+}
 
 interface DefectLineProps {
   defect: PreviousVehicle['defects'][number];
@@ -33,7 +51,7 @@ export function DefectLine({ defect, isAnswerable }: DefectLineProps) {
     inspection.review.notFixed.find((known) => known.defect === id),
   );
   const dispatch = useDispatch<AppDispatch>();
-  const label = itemLabel(item);
+  const label = itemName(item);
   const doubt = (note: string) => dispatch(repairDoubted({ defect: id, version, note }));
   return (
     <Stack component="li" spacing={1} useFlexGap>
@@ -42,13 +60,7 @@ export function DefectLine({ defect, isAnswerable }: DefectLineProps) {
           <Typography component="span" sx={{ display: 'block', fontWeight: 600 }}>
             {label}: {description}
           </Typography>
-          <Typography
-            component="span"
-            variant="body2"
-            color={isUnresolved(defect) ? 'error' : 'textSecondary'}
-          >
-            {outcomeText(defect)}
-          </Typography>
+          <Outcome defect={defect} />
           {isAnswerable && isCertified(defect.state) ? (
             <Typography component="span" variant="body2" sx={{ display: 'block' }}>
               {acknowledgment}

@@ -4,16 +4,11 @@ import Typography from '@mui/material/Typography';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '@/api/thunkExtra';
 import type { PreviousAnswer } from '@/contract/fleet';
-import { isCertified } from '@/contract/records';
 import { holdingDefectsShown, openDefectsShown } from '@/features/inspection/model/inspectionSlice';
 import { isSigned } from '@/features/inspection/model/rules/reviewRules';
-import type { Shown } from '@/features/inspection/model/rules/reviewRules';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
-import {
-  defectsToReview,
-  instantText,
-  isUnresolved,
-} from '@/features/inspection/model/words/words';
+import { instantText, isUnresolved } from '@/features/inspection/model/words/words';
+import { shownOf } from './shown';
 import { DoNotDrive } from './DoNotDrive';
 import { LastReport } from './LastReport';
 import { SafetyQuestion } from './SafetyQuestion';
@@ -40,15 +35,6 @@ function useOpenDefects({ vehicles }: PreviousAnswer): number {
     return () => void dispatch(openDefectsShown([]));
   }, [dispatch, ids]);
   return open.length;
-}
-
-function shownOf({ vehicles }: PreviousAnswer): Shown {
-  const defects = vehicles.flatMap(defectsToReview);
-  return {
-    reports: [...new Set(vehicles.flatMap(({ report }) => (report ? [report.id] : [])))],
-    defects: defects.map(({ id }) => id),
-    certified: defects.filter(({ state }) => isCertified(state)).map(({ id }) => id),
-  };
 }
 
 /**

@@ -4,7 +4,7 @@ import type { AppDispatch } from '@/api/thunkExtra';
 import { CheckboxField } from '@/components/CheckboxField/CheckboxField';
 import { safetyAnswered } from '@/features/inspection/model/inspectionSlice';
 import { isConfirmedSafe } from '@/features/inspection/model/rules/reviewRules';
-import type { Shown } from '@/features/inspection/model/rules/reviewRules';
+import type { Shown } from '@/features/inspection/model/state/review';
 import { safetyId, selectSafetyError } from '@/features/inspection/model/rules/submitRules';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 

@@ -8,12 +8,13 @@ import { FormField } from '@/components/FormField/FormField';
 import { limits } from '@/contract/limits';
 import { reviewSigned } from '@/features/inspection/model/inspectionSlice';
 import { selectHeaderValue } from '@/features/inspection/model/rules/reportSelectors';
+import { reviewId, selectReviewError } from '@/features/inspection/model/rules/submitRules';
 import { isSigned, isUnexplained } from '@/features/inspection/model/rules/reviewRules';
-import type { Shown } from '@/features/inspection/model/rules/reviewRules';
+import type { Shown } from '@/features/inspection/model/state/review';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import { signedText } from '@/features/inspection/model/words/words';
 
-const refused = 'The office did not take your review. Sign it again.';
+const rejected = 'The office did not accept your review. Sign it again.';
 
 /** The signature that is there, and whether it has reached the office. */
 function Signed() {
@@ -35,6 +36,7 @@ export function SignReview({ shown }: { shown: Shown }) {
   const lacksNote = useSelector(({ inspection }: InspectionRoot) =>
     isUnexplained(inspection, shown),
   );
+  const missing = useSelector(selectReviewError);
   const [typed, setTyped] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
   const dispatch = useDispatch<AppDispatch>();
@@ -50,11 +52,12 @@ export function SignReview({ shown }: { shown: Shown }) {
   return (
     <Stack spacing={1.5} useFlexGap sx={{ maxWidth: 480 }}>
       <FormField
+        id={reviewId}
         label="Reviewed by"
         required
         maxLength={limits.reportText}
         value={typed ?? driver}
-        error={error ?? (isRefused ? refused : undefined)}
+        error={error ?? (isRefused ? rejected : (missing ?? undefined))}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       <Button variant="outlined" onClick={sign} sx={{ minHeight: 48 }}>

@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import { useDispatch } from 'react-redux';
 import { toAppError } from '@/api/appError';
 import type { AppDispatch } from '@/api/thunkExtra';
+import { itemName } from '@/contract/checklist';
 import type { PreviousVehicle } from '@/contract/fleet';
 import { toastRequested } from '@/events/toasts';
 import { fleetApi } from '@/features/inspection/delivery/fleetApi';
-import { itemLabel } from '@/features/inspection/model/words/words';
 
 const texts = {
   done: 'Taken back',
@@ -32,7 +32,7 @@ export function TakeBack({ defect: { id, item, version } }: TakeBackProps) {
   return (
     <Button
       variant="outlined"
-      aria-label={`Take back ‘Not fixed’: ${itemLabel(item)}`}
+      aria-label={`Take back ‘Not fixed’: ${itemName(item)}`}
       disabled={isLoading}
       onClick={() => void send()}
       sx={{ minHeight: 48 }}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { toAppError } from '@/api/appError';
 import type { AppDispatch } from '@/api/thunkExtra';
 import type { CurrentAnswer, PreviousAnswer } from '@/contract/fleet';
 import { fleetApi } from '@/features/inspection/delivery/fleetApi';
@@ -58,7 +59,8 @@ function useKept(answer: PreviousAnswer | undefined, vehicles: string) {
 }
 
 /**
- * The last reports of the vehicles whose numbers are entered; undefined without an answer. Asked
+ * The last reports of the vehicles whose numbers are entered; undefined without an answer.
+ * `isUnknown`: there is no connection, and this phone has none. Asked
  * again when the connection is back, and when something was certified.
  */
 export function usePreviousReports(certified: CurrentAnswer | undefined) {
@@ -73,7 +75,7 @@ export function usePreviousReports(certified: CurrentAnswer | undefined) {
   const [except, setExcept] = useState(ownId ?? null);
   if (ownId !== undefined && ownId !== except) setExcept(ownId);
   const isBlank = owner === '' || truck.trim() === '';
-  const { currentData, refetch, isUninitialized } = fleetApi.usePreviousReportsQuery(
+  const { currentData, error, refetch, isUninitialized } = fleetApi.usePreviousReportsQuery(
     { owner, truck, trailers, except },
     {
       skip: isBlank,
@@ -91,7 +93,8 @@ export function usePreviousReports(certified: CurrentAnswer | undefined) {
     if (isReachable && !isUninitialized) void refetch();
   }, [reason, isReachable, isUninitialized, refetch]);
   const kept = useKept(currentData, `${owner}\n${vehiclesKey({ truck, trailers })}`);
-  return isBlank ? undefined : kept;
+  const isUnknown = !isBlank && !kept && toAppError(error).kind === 'unreachable';
+  return { answer: isBlank ? undefined : kept, isUnknown: error !== undefined && isUnknown };
 }
 
 /** Whether the form already has what the answer says. */

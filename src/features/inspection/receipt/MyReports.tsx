@@ -15,7 +15,7 @@ type Opened = { from: 'server'; id: number } | { from: 'phone'; report: SentRepo
 
 function titleOf(opened: Opened | null): string {
   if (opened === null) return 'My reports';
-  return opened.from === 'server' ? `Report ${opened.id}` : 'Sent report';
+  return opened.from === 'server' ? `Report ${opened.id}` : 'My report';
 }
 
 interface MyReportsProps {
@@ -24,7 +24,7 @@ interface MyReportsProps {
   onOpened: (printed: Printed | null) => void;
 }
 
-/** The driver's sent and superseded reports, each as a sheet to read, print and share. */
+/** The driver's reports, each as a sheet to read, print and share. */
 export function MyReports({ owner, onOpened }: MyReportsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [opened, setOpened] = useState<Opened | null>(null);

@@ -8,9 +8,9 @@ import { momentText } from '@/features/inspection/model/words/momentText';
 import { Facts } from './Facts';
 
 const receiptTexts = {
-  title: 'Report sent',
-  kept: 'It stays on this phone under ‘Sent reports’.',
-  next: 'Start the next inspection',
+  sent: { title: 'Report sent', next: 'Start the next inspection' },
+  saved: { title: 'The office has your report', next: 'Back to the report' },
+  kept: 'It stays on this phone under ‘My reports’.',
   show: 'Show the report',
 } as const;
 
@@ -22,16 +22,17 @@ interface ReceiptProps {
   onShow: () => void;
 }
 
-/** Confirms that the report was submitted, with a short summary. */
+/** Confirms that the office got the report, with a short summary. */
 export function Receipt({ report, titleId, onNext, onShow }: ReceiptProps) {
-  const { header } = report;
+  const { header, outcome } = report;
+  const { title, next } = receiptTexts[outcome];
   const { passed, failed, total } = sentCount(report);
   return (
     <Stack spacing={2} sx={{ flex: 1, pt: { xs: 2, sm: 4 } }}>
       <Stack spacing={1} sx={{ alignItems: 'center', textAlign: 'center' }}>
         <CheckCircleOutlinedIcon color="success" sx={{ fontSize: 56 }} />
         <Typography variant="h2" id={titleId}>
-          {receiptTexts.title}
+          {title}
         </Typography>
         <Typography color="textSecondary">{momentText(report.sentAt)}</Typography>
       </Stack>
@@ -49,7 +50,7 @@ export function Receipt({ report, titleId, onNext, onShow }: ReceiptProps) {
         {receiptTexts.kept}
       </Typography>
       <Stack spacing={1.5} sx={{ mt: 'auto !important', '& button': { minHeight: 56 } }}>
-        <Button onClick={onNext}>{receiptTexts.next}</Button>
+        <Button onClick={onNext}>{next}</Button>
         <Button variant="outlined" onClick={onShow}>
           {receiptTexts.show}
         </Button>

@@ -18,7 +18,7 @@ import { SentList } from './SentList';
 
 const perPage = 25;
 
-const stateWords = { current: 'Not sent', sent: 'Sent', superseded: 'Superseded' };
+const stateWords = { current: 'The office has it', sent: 'Sent', superseded: 'Superseded' };
 const resultWords = {
   all_clear: 'All clear',
   defects_open: 'Defects open',
@@ -38,8 +38,7 @@ interface ReportListProps {
 }
 
 /**
- * The driver's sent and superseded reports, newest first, a page at a time; those that were sent from
- * this phone while the others cannot be fetched.
+ * The driver's reports, newest first, a page at a time; those that the office got from this phone while the others cannot be fetched.
  */
 export function ReportList({ owner, onOpen, onOpenSent }: ReportListProps) {
   const [page, setPage] = useState(1);

@@ -12,7 +12,7 @@ const meta: Meta<typeof SentDialog> = {
   args: {
     open: true,
     titleId: 'sent',
-    heading: { title: 'Sent reports', isBack: false },
+    heading: { title: 'My reports', isBack: false },
     onLeave: fn(),
     onClosed: fn(),
     children: 'Nothing was sent yet.',
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof SentDialog>;
 export const Closable: Story = {};
 export const WithWayBack: Story = {
   ...phone,
-  args: { heading: { title: 'Sent report', isBack: true } },
+  args: { heading: { title: 'My report', isBack: true } },
 };
 export const WithItsOwnTitle: Story = {
   args: { heading: null, children: <h2 id="sent">Report sent</h2> },

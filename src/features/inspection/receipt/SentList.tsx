@@ -7,6 +7,9 @@ import Typography from '@mui/material/Typography';
 import type { SentReport } from '@/features/inspection/model/state/sentReport';
 import { momentText } from '@/features/inspection/model/words/momentText';
 
+/** When the office got it, and whether it was sent for good. */
+export const outcomeWords = { sent: 'Sent', saved: 'Saved with defects' } as const;
+
 interface SentListProps {
   reports: SentReport[];
   onOpen: (report: SentReport) => void;
@@ -17,7 +20,7 @@ export function SentList({ reports, onOpen }: SentListProps) {
   return (
     <>
       <Typography color="textSecondary">
-        The last reports that you sent. They open without a connection.
+        The last reports that the office got from this phone. They open without a connection.
       </Typography>
       <List disablePadding>
         {reports.map((report) => (
@@ -28,7 +31,7 @@ export function SentList({ reports, onOpen }: SentListProps) {
             <ListItemButton component="button" onClick={() => onOpen(report)}>
               <ListItemText
                 primary={`${report.header.truck_number} · ${report.header.trailer_numbers}`}
-                secondary={`Sent ${momentText(report.sentAt)}`}
+                secondary={`${outcomeWords[report.outcome]} ${momentText(report.sentAt)}`}
                 slotProps={{ primary: { noWrap: true } }}
               />
               <ChevronRightIcon />

@@ -19,7 +19,7 @@ type View =
   | { kind: 'receipt'; report: SentReport }
   | { kind: 'sheet'; report: SentReport; from: View };
 
-const sentTexts = { title: 'Sent reports', sheet: 'Sent report' } as const;
+const sentTexts = { title: 'My reports', sheet: 'My report' } as const;
 
 const nothing: View = { kind: 'nothing' };
 
@@ -38,6 +38,9 @@ function headingOf({ kind }: View) {
   if (kind === 'list') return { title: sentTexts.title, isBack: false };
   return kind === 'sheet' ? { title: sentTexts.sheet, isBack: true } : null;
 }
+
+/** A blank form follows this view, and not the report that was saved. */
+const isNext = (view: View) => view.kind === 'receipt' && view.report.outcome === 'sent';
 
 /** The receipt of the last submitted report, and the list of earlier ones. */
 export function SentReports() {
@@ -76,7 +79,7 @@ export function SentReports() {
         titleId={titleId}
         heading={headingOf(view)}
         onLeave={leave}
-        onClosed={view.kind === 'receipt' ? goToTop : () => undefined}
+        onClosed={isNext(view) ? goToTop : () => undefined}
       >
         {view.kind === 'list' ? (
           <SentList reports={reports} onOpen={(report) => open(report, view)} />

@@ -10,6 +10,7 @@ import { sentCount } from '@/features/inspection/model/rules/sentCount';
 import type { SentReport } from '@/features/inspection/model/state/sentReport';
 import { momentText } from '@/features/inspection/model/words/momentText';
 import { Facts } from './Facts';
+import { outcomeWords } from './SentList';
 
 const conditions: Readonly<Record<string, string>> = {
   above_defects_corrected: 'Above defects corrected',
@@ -40,7 +41,8 @@ function Category({
   id,
   label,
   items,
-}: { id: ChecklistCategory; label: string } & Pick<SentReport, 'items'>) {
+  defects,
+}: { id: ChecklistCategory; label: string } & Pick<SentReport, 'items' | 'defects'>) {
   return (
     <section>
       <Typography variant="h3" sx={{ mb: 0.5 }}>
@@ -49,7 +51,7 @@ function Category({
       <Box component="ul" sx={lines}>
         {itemsOf(id).map(({ key, label: item }) => (
           <li key={key}>
-            <span>{item}</span>
+            <span>{[item, defects[key]].filter(Boolean).join(': ')}</span>
             <span>{word(items[key])}</span>
           </li>
         ))}
@@ -60,7 +62,7 @@ function Category({
 
 /** A complete submitted report, to be read and shown at the roadside; read-only. */
 export function SentSheet({ report }: { report: SentReport }) {
-  const { header, items, trip } = report;
+  const { header, items, trip, outcome, defects } = report;
   const { fleet } = useSettings();
   const words = fleet && trip ? ` · ${tripWords[trip]}` : '';
   const { passed, failed, total } = sentCount(report);
@@ -68,7 +70,7 @@ export function SentSheet({ report }: { report: SentReport }) {
     <Stack spacing={3}>
       <Facts
         facts={[
-          ['Sent', momentText(report.sentAt)],
+          [outcomeWords[outcome], momentText(report.sentAt)],
           ['Driver', header.carrier],
           ['Inspected', momentText(header) + words],
           ['Location', header.address],
@@ -84,7 +86,7 @@ export function SentSheet({ report }: { report: SentReport }) {
         ]}
       />
       {checklistCategories.map(({ id, label }) => (
-        <Category key={id} id={id} label={label} items={items} />
+        <Category key={id} id={id} label={label} items={items} defects={defects} />
       ))}
     </Stack>
   );

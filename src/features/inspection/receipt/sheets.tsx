@@ -2,12 +2,13 @@ import * as v from 'valibot';
 import { Photo } from '@/components/Photos/Photo';
 import { PhotoList } from '@/components/Photos/PhotoList';
 import type { SheetDefect, SheetReview } from '@/components/ReportSheet/ReportSheet';
-import { checklist, trailerItems } from '@/contract/checklist';
+import { checklist, checklistKeys, itemName, trailerItems } from '@/contract/checklist';
 import type { ChecklistKey } from '@/contract/checklist';
 import type { OwnReport } from '@/contract/fleet';
 import { inspection } from '@/contract/inspection';
 import type { Inspection, ItemValues } from '@/contract/inspection';
 import { photosOf } from '@/features/inspection/delivery/takePhotos';
+import { isAnythingUnsent } from '@/features/inspection/model/rules/reportMerge';
 import { tripOf } from '@/features/inspection/model/rules/trip';
 import type { HeaderValues, Trip } from '@/features/inspection/model/state/header';
 import type { InspectionState } from '@/features/inspection/model/state/inspectionState';
@@ -15,7 +16,6 @@ import type { SentReport } from '@/features/inspection/model/state/sentReport';
 import {
   holdingText,
   instantText,
-  itemLabel,
   outcomeText,
   vehicleWords,
 } from '@/features/inspection/model/words/words';
@@ -31,7 +31,7 @@ export interface Printed {
 }
 
 const remarks = {
-  current: 'Not sent',
+  current: 'Saved with its defects',
   sent: undefined,
   superseded: 'Superseded by a newer report',
 };
@@ -46,8 +46,8 @@ export function sheetOfOwn(own: OwnReport, owner: string): Printed {
       item: defect.item,
       vehicle: vehicleWords(defect.vehicle),
       description: defect.description,
-      outcome: [outcomeText(defect), holdingText(defect), defect.note].filter(Boolean).join(', '),
-      photos: <SentPhotos owner={owner} label={itemLabel(defect.item)} photos={defect.photos} />,
+      outcome: [outcomeText(defect), holdingText(defect)].filter(Boolean).join(', '),
+      photos: <SentPhotos owner={owner} label={itemName(defect.item)} photos={defect.photos} />,
     })),
     reviews: reviews.map(({ name, at }) => ({ name, when: instantText(at) })),
     ...(remark === undefined ? {} : { remark }),
@@ -60,7 +60,7 @@ const trailerKeys = new Set<string>(trailerItems.map(({ key }) => key));
 function photosInForm(state: Pick<InspectionState, 'photos' | 'form'>, item: ChecklistKey) {
   const photos = photosOf(state, item);
   if (photos.length === 0) return null;
-  const label = itemLabel(item);
+  const label = itemName(item);
   return (
     <PhotoList label={`Photos, ${label}`}>
       {photos.map(({ id, thumbnail }, index) => (
@@ -75,9 +75,24 @@ function inspectionOf(values: HeaderValues, items: ItemValues): Inspection {
   return v.parse(inspection, { ...values, ...items, id: 0, date_inspected });
 }
 
-/** The sheet of a report that was sent from this phone: it had no defects. */
-export function sheetOfSent({ header, items, trip }: SentReport): Printed {
-  return { report: inspectionOf(header, items), defects: [], trip };
+/** A defect as this phone knows it. */
+function defectOf(item: ChecklistKey, description: string, values: HeaderValues): SheetDefect {
+  const vehicle = trailerKeys.has(item)
+    ? `Trailer ${values.trailer_numbers}`
+    : `Truck ${values.truck_number}`;
+  return { item, vehicle, description, outcome: 'Open' };
+}
+
+/** The sheet of a report that the office got from this phone. */
+export function sheetOfSent({ header, items, trip, defects, outcome }: SentReport): Printed {
+  return {
+    report: inspectionOf(header, items),
+    trip,
+    defects: checklistKeys
+      .filter((key) => items[key] === false)
+      .map((key) => defectOf(key, defects[key] ?? '', header)),
+    ...(outcome === 'saved' ? { remark: remarks.current } : {}),
+  };
 }
 
 /** The sheet of what is on the screen: the form, or the report whose receipt is shown. */
@@ -89,6 +104,7 @@ export function sheetOnScreen(state: InspectionState): Printed {
 function sheetOfForm(state: InspectionState): Printed {
   const { entities } = state.checklist;
   const { values } = state.header;
+  const isDelivered = state.report.status === 'loaded' && !isAnythingUnsent(state);
   const items = Object.values(entities).map(({ key, value }) => [key, value] as const);
   return {
     report: inspectionOf(values, Object.fromEntries(items) as ItemValues),
@@ -96,14 +112,9 @@ function sheetOfForm(state: InspectionState): Printed {
     defects: checklist
       .filter(({ key }) => entities[key].value === false)
       .map(({ key }) => ({
-        item: key,
-        vehicle: trailerKeys.has(key)
-          ? `Trailer ${values.trailer_numbers}`
-          : `Truck ${values.truck_number}`,
-        description: entities[key].text,
-        outcome: 'Open',
+        ...defectOf(key, entities[key].text, values),
         photos: photosInForm(state, key),
       })),
-    remark: 'Not sent',
+    remark: isDelivered ? remarks.current : 'Not sent',
   };
 }

@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { itemMarkedGood } from '@/features/inspection/model/inspectionSlice';
+import {
+  clockCompared,
+  connectionHinted,
+  draftShown,
+  itemMarkedGood,
+} from '@/features/inspection/model/inspectionSlice';
+import { driver } from '@/testing/fixtures/account';
 import { brokenPhone } from '@/testing/report/inspectionSetup';
 import { phone } from '@/testing/stories/phone';
+import { storyMoment } from '@/testing/stories/reportProvider';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { reportStates } from '@/testing/stories/statusStories';
 import { BarNotices } from './BarNotices';
@@ -23,4 +30,20 @@ export const NotSaved: Story = {
 export const Refused: Story = { decorators: [onReport(reportStates.refused)] };
 export const Withdrawn: Story = { decorators: [onReport(reportStates.withdrawn)] };
 export const Waiting: Story = { decorators: [onReport(reportStates.waiting)] };
+export const SavedOnceItIsBack: Story = {
+  decorators: [onReport(reportStates.waitingToBeSaved)],
+};
+export const PhotoRejected: Story = { decorators: [onReport(reportStates.photoRejected)] };
+export const Offline: Story = {
+  decorators: [onReport((dispatch) => dispatch(connectionHinted('lost')))],
+};
+export const ChangesWaiting: Story = { decorators: [onReport(reportStates.changesWaiting)] };
+export const OpenInAnotherTab: Story = {
+  decorators: [
+    onReport((dispatch) => dispatch(draftShown({ owner: driver.username, contents: null }))),
+  ],
+};
+export const ClockIsWrong: Story = {
+  decorators: [onReport((dispatch) => dispatch(clockCompared({ error: -1e12, now: storyMoment })))],
+};
 export const SetAside: Story = { decorators: [onReport(reportStates.setAside)] };

@@ -1,12 +1,31 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import Stack from '@mui/material/Stack';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '@/api/thunkExtra';
+import { useSettings } from '@/api/useSettings';
 import { focusField } from '@/components/scrolling/goTo';
-import { retryRequested } from '@/features/inspection/model/inspectionSlice';
+import {
+  checklistFiltered,
+  retryRequested,
+  takeOverRequested,
+} from '@/features/inspection/model/inspectionSlice';
+import { saveCopy } from '@/features/inspection/delivery/saveCopy';
+import { selectRejectedPhoto } from '@/features/inspection/model/rules/isToBeSent';
 import { selectOtherRefusals } from '@/features/inspection/model/rules/refusals';
+import {
+  selectIsPressedAgain,
+  selectPatchesWaiting,
+} from '@/features/inspection/model/rules/reportSelectors';
+import { itemName } from '@/contract/checklist';
+import type { ChecklistKey } from '@/contract/checklist';
+import { wholeChecklist } from '@/features/inspection/model/state/checklistFacts';
 import { selectIsSentBeforeChange } from '@/features/inspection/model/rules/sentSelectors';
-import { selectFirstRefused } from '@/features/inspection/model/rules/submitRules';
+import {
+  clockId,
+  descriptionId,
+  selectFirstRefused,
+} from '@/features/inspection/model/rules/submitRules';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import type { NoticeKind } from '@/features/inspection/model/state/notices';
 import { useNotices } from './useReportStatus';
@@ -21,10 +40,10 @@ interface BarNoticeProps {
 function Refused(props: BarNoticeProps) {
   const others = useSelector(selectOtherRefusals);
   const field = useSelector(selectFirstRefused);
-  if (others) return <Notice tone="error" text={barTexts.refused(others)} {...props} />;
-  if (field === null) return <Notice tone="error" text={barTexts.refusedWhole} {...props} />;
+  if (others) return <NotSaved text={barTexts.rejected(others)} {...props} />;
+  if (field === null) return <NotSaved text={barTexts.rejectedWhole} {...props} />;
   const show = { text: barTexts.showField, onPress: () => focusField(field) };
-  return <Notice tone="error" text={barTexts.refusedFields} action={show} {...props} />;
+  return <Notice tone="error" text={barTexts.rejectedFields} actions={[show]} {...props} />;
 }
 
 function Withdrawn(props: BarNoticeProps) {
@@ -33,10 +52,55 @@ function Withdrawn(props: BarNoticeProps) {
   return <Notice tone="error" text={text} {...props} />;
 }
 
-function Waiting(props: BarNoticeProps) {
+function useTryNow() {
   const dispatch = useDispatch<AppDispatch>();
-  const tryNow = { text: barTexts.tryNow, onPress: () => dispatch(retryRequested()) };
-  return <Notice tone="warning" text={barTexts.waiting} action={tryNow} {...props} />;
+  return { text: barTexts.tryNow, onPress: () => dispatch(retryRequested()) };
+}
+
+/** The report as a file, which the office can import. */
+function useSaveCopy() {
+  const dispatch = useDispatch<AppDispatch>();
+  return { text: barTexts.saveCopy, onPress: () => dispatch(saveCopy()) };
+}
+
+function NotSaved({ text, ...props }: BarNoticeProps & { text: string }) {
+  return <Notice tone="error" text={text} actions={[useSaveCopy()]} {...props} />;
+}
+
+function Waiting(props: BarNoticeProps) {
+  const { fleet } = useSettings();
+  const isPressedAgain = useSelector(selectIsPressedAgain);
+  const text = isPressedAgain && !fleet ? barTexts.waitingForPress : barTexts.waiting;
+  return <Notice tone="warning" text={text} actions={[useTryNow(), useSaveCopy()]} {...props} />;
+}
+
+function Offline(props: BarNoticeProps) {
+  const isWaiting = useSelector((root: InspectionRoot) => selectPatchesWaiting(root) > 0);
+  const text = isWaiting ? barTexts.changesWait : barTexts.offline;
+  return <Notice tone="warning" text={text} actions={[useTryNow()]} {...props} />;
+}
+
+/** The office rejected photos: the first of them, with the way to it. */
+function RejectedPhoto(props: BarNoticeProps) {
+  const photo = useSelector(selectRejectedPhoto);
+  const dispatch = useDispatch<AppDispatch>();
+  if (!photo) return null;
+  const goTo = (item: ChecklistKey) => {
+    // A filter may hide the item.
+    flushSync(() => dispatch(checklistFiltered(wholeChecklist)));
+    focusField(descriptionId(item));
+  };
+  const { item, refusal } = photo;
+  const show = { text: barTexts.showPhoto, onPress: () => goTo(item) };
+  const text = barTexts.photo(itemName(item), refusal);
+  return <Notice tone="error" text={text} actions={[show]} {...props} />;
+}
+
+/** Another tab writes the report. It stays, because nothing can be entered here. */
+function ReadOnly() {
+  const dispatch = useDispatch<AppDispatch>();
+  const takeOver = { text: barTexts.takeOver, onPress: () => dispatch(takeOverRequested()) };
+  return <Notice tone="info" text={barTexts.readOnly} actions={[takeOver]} />;
 }
 
 function SetAside(props: BarNoticeProps) {
@@ -47,7 +111,7 @@ function SetAside(props: BarNoticeProps) {
   const show = { text: barTexts.show, onPress: () => setIsOpen(true) };
   return (
     <>
-      <Notice tone="error" text={barTexts.setAside(isNew)} action={show} {...props} />
+      <Notice tone="error" text={barTexts.setAside(isNew)} actions={[show]} {...props} />
       <SetAsideDraft open={isOpen} onClose={() => setIsOpen(false)} />
     </>
   );
@@ -55,16 +119,25 @@ function SetAside(props: BarNoticeProps) {
 
 function BarNotice({ kind, ...props }: BarNoticeProps & { kind: NoticeKind }) {
   switch (kind) {
+    case 'readOnly':
+      return <ReadOnly />;
     case 'notSaved':
-      return <Notice tone="error" text={barTexts.notSaved} {...props} />;
+      return <NotSaved text={barTexts.notSaved} {...props} />;
     case 'slow':
-      return <Notice tone="error" text={barTexts.slow} {...props} />;
+      return <NotSaved text={barTexts.slow} {...props} />;
+    case 'clock':
+      // It stays, because the report cannot be sent with it.
+      return <Notice id={clockId} tone="error" text={barTexts.clock} />;
     case 'refused':
       return <Refused {...props} />;
     case 'withdrawn':
       return <Withdrawn {...props} />;
     case 'waiting':
       return <Waiting {...props} />;
+    case 'photos':
+      return <RejectedPhoto {...props} />;
+    case 'offline':
+      return <Offline {...props} />;
     case 'setAside':
       return <SetAside {...props} />;
   }
@@ -85,8 +158,8 @@ export function BarNotices() {
   return (
     <Stack
       spacing={1}
-      // Must not cover the whole form.
-      sx={{ maxHeight: '40dvh', overflowY: 'auto', '&:empty': { display: 'none' } }}
+      // The bar's height is limited, so that it never covers the whole form.
+      sx={{ minHeight: 0, overflowY: 'auto', '&:empty': { display: 'none' } }}
     >
       {shown.map((kind) => (
         <BarNotice key={kind} kind={kind} onHide={() => hide(kind)} />

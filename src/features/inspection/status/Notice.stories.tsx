@@ -25,7 +25,7 @@ export const WithAction: Story = {
   args: {
     tone: 'warning',
     text: 'The report waits for a connection.',
-    action: { text: 'Try now', onPress: press },
+    actions: [{ text: 'Try now', onPress: press }],
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try now' }));

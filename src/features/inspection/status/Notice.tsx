@@ -9,32 +9,44 @@ type Tone = 'info' | 'warning' | 'error' | 'success';
 /** Most warnings are about the connection; the other icons are MUI's. */
 const iconMapping = { warning: <CloudOffOutlinedIcon fontSize="inherit" /> };
 
+/** On a narrow phone the buttons go below the text. */
+const wrapping = {
+  flexWrap: 'wrap',
+  '& .MuiAlert-message': { flex: '1 1 11rem' },
+  '& .MuiAlert-action': { flexWrap: 'wrap', alignItems: 'center', gap: 1, p: 0, mr: 0 },
+};
+
 interface NoticeProps {
+  /** Of one that takes the focus. */
+  id?: string;
   tone: Tone;
   text: string;
-  action?: { text: string; onPress: () => void } | undefined;
+  actions?: readonly { text: string; onPress: () => void }[];
   /**
    * Hides the notice. One with this prop is not a live region, because the status next to it is.
    */
   onHide?: () => void;
 }
 
-/** A message about the report, with an action. */
-export function Notice({ tone, text, action, onHide }: NoticeProps) {
+/** A message about the report, with what can be done. */
+export function Notice({ id, tone, text, actions = [], onHide }: NoticeProps) {
   const spokenRole = tone === 'error' ? 'alert' : 'status';
   return (
     <Alert
+      id={id}
+      tabIndex={id ? -1 : undefined}
       severity={tone}
       role={onHide ? 'note' : spokenRole}
       iconMapping={iconMapping}
+      sx={wrapping}
       action={
-        action || onHide ? (
+        actions.length > 0 || onHide ? (
           <>
-            {action ? (
-              <Button variant="outlined" onClick={action.onPress}>
+            {actions.map((action) => (
+              <Button key={action.text} variant="outlined" onClick={action.onPress}>
                 {action.text}
               </Button>
-            ) : null}
+            ))}
             {onHide ? (
               <IconButton aria-label="Hide this notice" onClick={onHide}>
                 <CloseIcon />

@@ -33,6 +33,8 @@ export const Waiting: Story = { decorators: [onReport(reportStates.waiting)] };
 export const Sending: Story = { decorators: [onReport(reportStates.sending)] };
 export const FirstOfTwo: Story = { decorators: [onReport(reportStates.allClear)] };
 export const ChangesNotSent: Story = { decorators: [onReport(reportStates.unsent)] };
+export const PhotosWaiting: Story = { decorators: [onReport(reportStates.photosWaiting)] };
+export const Delivered: Story = { decorators: [onReport(reportStates.delivered)] };
 export const Sent: Story = {
   decorators: [
     onReport((dispatch) => {

@@ -35,11 +35,14 @@ const line = ({ typography }: Theme) => ({
     textDecoration: 'underline',
     textUnderlineOffset: '0.2em',
   },
-  '[data-status="saved"] svg, [data-status="sent"] svg': { color: 'success.main' },
-  '[data-status="readyToSend"], [data-status="sending"], [data-status="unsent"]': {
-    color: 'text.primary',
-    fontWeight: 600,
+  '[data-status="saved"] svg, [data-status="sent"] svg, [data-status="delivered"] svg': {
+    color: 'success.main',
   },
+  '[data-status="readyToSend"], [data-status="sending"], [data-status="unsent"], [data-status="photos"]':
+    {
+      color: 'text.primary',
+      fontWeight: 600,
+    },
   // Amber is too light for text: words and icon carry the meaning.
   '[data-status="waiting"], [data-status="slow"]': { color: 'text.primary', fontWeight: 600 },
   '[data-status="notSaved"], [data-status="attention"]': { color: 'error.main', fontWeight: 600 },

@@ -1,17 +1,28 @@
 /** Texts above the bar, and its buttons. */
 export const barTexts = {
+  readOnly: 'This report is open in another tab. Here you see what is saved there.',
+  takeOver: 'Take over here',
   notSaved:
     'This phone could not save your latest entries. Keep this page open and free some space.',
   slow: 'Saving takes unusually long. Keep this page open.',
-  refused: (what: string) => `The server did not take this: ${what}`,
-  refusedFields: 'The server did not take the report. The fields it means are marked.',
+  clock:
+    'This phone’s clock is wrong by more than a day. Set its date and time, then come back here.',
+  rejected: (what: string) => `The office did not accept this: ${what}`,
+  rejectedFields: 'The office did not accept the report. The fields in question are marked.',
   showField: 'Show the field',
-  refusedWhole: 'The server did not take the report. It stays on this phone: submit it again.',
+  rejectedWhole: 'The office did not accept the report. It is still here: submit it again.',
   withdrawn: 'You changed the report after submitting it. Submit it again to send your changes.',
   sentBefore:
     'The report was sent before your change. This is a new one with all you entered: submit it to send your change.',
   waiting: 'The report waits for a connection. It is kept on this phone and goes out by itself.',
+  waitingForPress:
+    'The report waits for a connection. It is kept on this phone and saved by itself. Then press once more to send it.',
   tryNow: 'Try now',
+  saveCopy: 'Save a copy',
+  photo: (item: string, reason: string) => `A photo was not accepted, ${item}: ${reason}`,
+  showPhoto: 'Show the photo',
+  offline: 'No connection. Go on: everything you enter is kept on this phone.',
+  changesWait: 'No connection. Your changes are kept on this phone and go out by themselves.',
   setAside: (isNew: boolean) =>
     `A draft on this phone could not be read. It was kept aside, untouched${
       isNew ? '; this is a new one.' : '.'

@@ -5,8 +5,15 @@ const calm: StatusFacts = {
   delivery: 'none',
   isKept: true,
   isRefused: false,
+  isClockWrong: false,
+  isOffline: false,
   isWithdrawn: false,
   isSetAside: false,
+  isDelivered: false,
+  deliveredAt: null,
+  waitingPhotos: 0,
+  rejectedPhotos: 0,
+  isTwoPresses: false,
   isReadyToSend: false,
   unsent: 0,
   sentAt: null,
@@ -15,11 +22,18 @@ const everything: StatusFacts = {
   delivery: 'waiting',
   isKept: true,
   isRefused: true,
+  isClockWrong: true,
+  isOffline: true,
   isWithdrawn: true,
   isSetAside: true,
+  isDelivered: true,
+  deliveredAt: '5:26 PM',
+  waitingPhotos: 2,
+  rejectedPhotos: 1,
+  isTwoPresses: true,
   isReadyToSend: true,
   unsent: 3,
-  sentAt: '06:12',
+  sentAt: '6:12 AM',
 };
 
 describe('the status of a report', () => {
@@ -28,19 +42,34 @@ describe('the status of a report', () => {
     ['failed', everything, 'Not saved on this phone'],
     ['slow', everything, 'Saving takes long'],
     ['saving', everything, 'Needs attention'],
-    ['saving', { ...everything, isRefused: false }, 'Needs attention'],
-    ['saved', { ...everything, isRefused: false, isWithdrawn: false }, 'Waiting for a connection'],
+    ['saving', { ...everything, isClockWrong: false }, 'Needs attention'],
+    ['saving', { ...everything, isClockWrong: false, isRefused: false }, 'Needs attention'],
+    [
+      'saved',
+      { ...everything, isClockWrong: false, isRefused: false, isWithdrawn: false },
+      'Waiting for a connection',
+    ],
     ['saving', { ...calm, delivery: 'waiting', isKept: false }, 'Saving…'],
     ['saved', { ...calm, delivery: 'sending', isReadyToSend: true, isSetAside: true }, 'Sending…'],
     [
       'saved',
-      { ...calm, isReadyToSend: true, isSetAside: true },
+      { ...calm, isReadyToSend: true, isTwoPresses: true, isSetAside: true },
       '1 of 2: saved. Press again to send',
     ],
+    ['saved', { ...calm, isReadyToSend: true }, 'Saved. Press to send'],
     ['saving', { ...calm, unsent: 3, isSetAside: true }, '3 changes not sent'],
     ['saved', { ...calm, unsent: 1 }, '1 change not sent'],
-    ['saved', { ...calm, isSetAside: true, sentAt: '06:12' }, 'Needs attention'],
-    ['saving', { ...calm, sentAt: '06:12' }, 'Sent 06:12'],
+    ['saved', { ...calm, isSetAside: true, sentAt: '6:12 AM' }, 'Needs attention'],
+    ['saved', { ...calm, isDelivered: true, rejectedPhotos: 1 }, 'Needs attention'],
+    ['saved', { ...calm, isDelivered: true, waitingPhotos: 2 }, '2 photos waiting'],
+    ['saved', { ...calm, sentAt: '6:12 AM', waitingPhotos: 1 }, '1 photo waiting'],
+    [
+      'saving',
+      { ...calm, isDelivered: true, deliveredAt: '5:26 PM' },
+      'The office has it, 5:26 PM',
+    ],
+    ['saved', { ...calm, isDelivered: true }, 'The office has it'],
+    ['saving', { ...calm, sentAt: '6:12 AM' }, 'Sent 6:12 AM'],
     ['saving', calm, 'Saving…'],
     ['saved', calm, 'Saved on this phone'],
   ] as const)('while %s, of %j, is %s', (save, facts, text) => {
@@ -51,12 +80,15 @@ describe('the status of a report', () => {
     expect(noticesOf(null, calm)).toEqual([]);
     expect(noticesOf('failed', everything)).toEqual([
       'notSaved',
+      'clock',
       'refused',
       'withdrawn',
       'waiting',
+      'photos',
       'setAside',
     ]);
-    expect(noticesOf('slow', calm)).toEqual(['slow']);
+    expect(noticesOf('slow', { ...calm, isOffline: true })).toEqual(['slow']);
+    expect(noticesOf(null, { ...calm, isOffline: true })).toEqual(['offline']);
   });
 });
 
@@ -83,7 +115,14 @@ describe('a screen reader', () => {
   });
 
   it('announces each step of a submit', () => {
-    const steps: StatusKind[] = ['sending', 'readyToSend', 'sending', 'waiting', 'sent'];
+    const steps: StatusKind[] = [
+      'sending',
+      'readyToSend',
+      'waiting',
+      'sent',
+      'waiting',
+      'delivered',
+    ];
     expect(spoken(...steps)).toEqual(steps);
   });
 });

@@ -8,6 +8,10 @@ export interface StatusFacts {
   isKept: boolean;
   /** The server rejected the last submission. */
   isRefused: boolean;
+  /** The phone's clock is wrong by more than a day. */
+  isClockWrong: boolean;
+  /** The server could not be reached, and no report waits for it. */
+  isOffline: boolean;
   /** The driver changed the report after submitting it. */
   isWithdrawn: boolean;
   isSetAside: boolean;
@@ -15,15 +19,26 @@ export interface StatusFacts {
   isReadyToSend: boolean;
   /** Number of changes to a report that the server has. */
   unsent: number;
-  /** When the last report was sent, if nothing was entered since on that day. */
+  /** The server has all of it, with its defects. */
+  isDelivered: boolean;
+  /** '5:26 PM', when the server got it, if that is known. */
+  deliveredAt: string | null;
+  /** Photos that the server does not have yet, and those that it rejected. */
+  waitingPhotos: number;
+  rejectedPhotos: number;
+  /** Whether the driver has to press once more after an all-clear report was saved. */
+  isTwoPresses: boolean;
+  /** '5:26 PM', when the last report was sent, if nothing was entered since on that day. */
   sentAt: string | null;
 }
 
 /** The report's status: what the driver most needs to know. */
 export type ReportStatus =
   | { kind: 'notSaved' | 'slow' | 'attention' | 'waiting' | 'sending' }
-  | { kind: 'readyToSend' | 'saving' | 'saved' }
-  | { kind: 'unsent'; count: number }
+  | { kind: 'saving' | 'saved' }
+  | { kind: 'readyToSend'; isTwoPresses: boolean }
+  | { kind: 'unsent' | 'photos'; count: number }
+  | { kind: 'delivered'; at: string | null }
   | { kind: 'sent'; at: string };
 
 export type StatusKind = ReportStatus['kind'];
@@ -33,55 +48,69 @@ export type StatusKind = ReportStatus['kind'];
  * another report, so it comes after everything about this one, until it is dismissed.
  */
 export function statusOf(save: SaveStatus, facts: StatusFacts): ReportStatus {
-  if (save === 'failed') return { kind: 'notSaved' };
-  if (save === 'slow') return { kind: 'slow' };
-  if (facts.isRefused || facts.isWithdrawn) return { kind: 'attention' };
-  if (facts.delivery === 'waiting' && !facts.isKept) return { kind: 'saving' };
-  if (facts.delivery !== 'none') return { kind: facts.delivery };
-  if (facts.isReadyToSend) return { kind: 'readyToSend' };
-  if (facts.unsent > 0) return { kind: 'unsent', count: facts.unsent };
-  if (facts.isSetAside) return { kind: 'attention' };
-  if (facts.sentAt !== null) return { kind: 'sent', at: facts.sentAt };
-  return { kind: save };
+  const { delivery, isKept, isTwoPresses, unsent, waitingPhotos, deliveredAt, sentAt } = facts;
+  const inOrder: [isDue: boolean, status: ReportStatus][] = [
+    [save === 'failed', { kind: 'notSaved' }],
+    [save === 'slow', { kind: 'slow' }],
+    [facts.isClockWrong || facts.isRefused || facts.isWithdrawn, { kind: 'attention' }],
+    [delivery === 'waiting' && !isKept, { kind: 'saving' }],
+    [delivery === 'waiting', { kind: 'waiting' }],
+    [delivery === 'sending', { kind: 'sending' }],
+    [facts.isReadyToSend, { kind: 'readyToSend', isTwoPresses }],
+    [unsent > 0, { kind: 'unsent', count: unsent }],
+    [facts.isSetAside || facts.rejectedPhotos > 0, { kind: 'attention' }],
+    [waitingPhotos > 0, { kind: 'photos', count: waitingPhotos }],
+    [facts.isDelivered, { kind: 'delivered', at: deliveredAt }],
+    [sentAt !== null, { kind: 'sent', at: sentAt ?? '' }],
+    [save === 'saving', { kind: 'saving' }],
+  ];
+  return inOrder.find(([isDue]) => isDue)?.[1] ?? { kind: 'saved' };
 }
+
+const fixedTexts = {
+  notSaved: 'Not saved on this phone',
+  slow: 'Saving takes long',
+  attention: 'Needs attention',
+  waiting: 'Waiting for a connection',
+  sending: 'Sending…',
+  saving: 'Saving…',
+  saved: 'Saved on this phone',
+} as const;
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** The status as text. */
 export function statusText(status: ReportStatus): string {
   switch (status.kind) {
-    case 'notSaved':
-      return 'Not saved on this phone';
-    case 'slow':
-      return 'Saving takes long';
-    case 'attention':
-      return 'Needs attention';
-    case 'waiting':
-      return 'Waiting for a connection';
-    case 'sending':
-      return 'Sending…';
     case 'readyToSend':
-      return '1 of 2: saved. Press again to send';
+      return status.isTwoPresses ? '1 of 2: saved. Press again to send' : 'Saved. Press to send';
     case 'unsent':
-      return `${status.count} ${status.count === 1 ? 'change' : 'changes'} not sent`;
+      return `${counted(status.count, 'change')} not sent`;
+    case 'photos':
+      return `${counted(status.count, 'photo')} waiting`;
+    case 'delivered':
+      return status.at === null ? 'The office has it' : `The office has it, ${status.at}`;
     case 'sent':
       return `Sent ${status.at}`;
-    case 'saving':
-      return 'Saving…';
-    case 'saved':
-      return 'Saved on this phone';
+    default:
+      return fixedTexts[status.kind];
   }
 }
 
 /** The notices to show next to the bar, most urgent first. */
 export function noticesOf(saveProblem: 'slow' | 'failed' | null, facts: StatusFacts): NoticeKind[] {
-  const isDue: Record<NoticeKind, boolean> = {
+  const isDue: Record<Exclude<NoticeKind, 'readOnly'>, boolean> = {
     notSaved: saveProblem === 'failed',
     slow: saveProblem === 'slow',
+    clock: facts.isClockWrong,
     refused: facts.isRefused,
     withdrawn: facts.isWithdrawn,
     waiting: facts.delivery === 'waiting' && facts.isKept,
+    photos: facts.rejectedPhotos > 0,
+    offline: facts.isOffline && saveProblem === null,
     setAside: facts.isSetAside,
   };
-  return (Object.keys(isDue) as NoticeKind[]).filter((kind) => isDue[kind]);
+  return (Object.keys(isDue) as (keyof typeof isDue)[]).filter((kind) => isDue[kind]);
 }
 
 /** What a screen reader has announced of the status. */

@@ -1,3 +1,4 @@
+import AddAPhotoOutlinedIcon from '@mui/icons-material/AddAPhotoOutlined';
 import CheckIcon from '@mui/icons-material/Check';
 import CloudOffOutlinedIcon from '@mui/icons-material/CloudOffOutlined';
 import CloudUploadOutlinedIcon from '@mui/icons-material/CloudUploadOutlined';
@@ -19,6 +20,8 @@ export const statusIcons: Record<StatusKind, typeof SvgIcon> = {
   sending: CloudUploadOutlinedIcon,
   readyToSend: LooksOneOutlinedIcon,
   unsent: EditNoteOutlinedIcon,
+  photos: AddAPhotoOutlinedIcon,
+  delivered: DoneAllIcon,
   sent: DoneAllIcon,
   saving: ScheduleIcon,
   saved: CheckIcon,

@@ -4,9 +4,14 @@ import {
   selectIsReadyToSend,
   selectIsWithdrawn,
 } from '@/features/inspection/model/rules/reportSelectors';
+import { isToBeSent } from '@/features/inspection/model/rules/isToBeSent';
+import { clockText, timeText } from '@/features/inspection/model/words/momentText';
 import { isEntryUnsent } from '@/features/inspection/model/state/checklistEntries';
 import { headerFields, isFieldUnsent } from '@/features/inspection/model/state/header';
-import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
+import type {
+  InspectionRoot,
+  ServerReport,
+} from '@/features/inspection/model/state/inspectionState';
 import { pendingOf } from '@/features/inspection/model/state/outbox';
 import type { StatusFacts } from './reportStatus';
 
@@ -27,7 +32,8 @@ function selectSentAt(root: InspectionRoot): string | null {
   const [last] = sent;
   const isBlank = report.status !== 'loaded' && report.status !== 'created';
   if (!last || !isBlank || selectUnsentCount(root) > 0) return null;
-  return last.sentAt.date === header.values.date ? last.sentAt.time : null;
+  const isOfToday = last.outcome === 'sent' && last.sentAt.date === header.values.date;
+  return isOfToday ? timeText(last.sentAt.time) : null;
 }
 
 function selectDelivery(root: InspectionRoot): StatusFacts['delivery'] {
@@ -38,16 +44,34 @@ function selectDelivery(root: InspectionRoot): StatusFacts['delivery'] {
   return pending.status === 'waiting' || isTriedAgain ? 'waiting' : 'sending';
 }
 
+/** Whether the server has all of a report that is not ready to be sent. */
+function selectIsDelivered(root: InspectionRoot): boolean {
+  return selectIsOnServer(root) && !selectIsReadyToSend(root) && selectUnsentCount(root) === 0;
+}
+
+function deliveredAtOf(report: ServerReport): string | null {
+  return report.status === 'loaded' && report.savedAt !== null ? clockText(report.savedAt) : null;
+}
+
 /** Returns a new object each time: compare it shallowly. */
-export function selectStatusFacts(root: InspectionRoot): Omit<StatusFacts, 'isKept'> {
-  const { isRefused, refusals, setAside } = root.inspection;
+export function selectStatusFacts(
+  root: InspectionRoot,
+): Omit<StatusFacts, 'isKept' | 'isTwoPresses'> {
+  const { isRefused, refusals, setAside, photos, report, connection } = root.inspection;
+  const isDelivered = selectIsDelivered(root);
   return {
     delivery: selectDelivery(root),
     isRefused: isRefused || Object.values(refusals).some((messages) => messages.length > 0),
     isWithdrawn: selectIsWithdrawn(root),
     isSetAside: setAside.length > 0,
     isReadyToSend: selectIsReadyToSend(root),
+    isClockWrong: root.inspection.clockError !== 0,
+    isOffline: connection === 'unreachable' && !pendingOf(root.inspection),
     unsent: selectIsOnServer(root) ? selectUnsentCount(root) : 0,
+    isDelivered,
+    deliveredAt: isDelivered ? deliveredAtOf(report) : null,
+    waitingPhotos: photos.filter(isToBeSent).length,
+    rejectedPhotos: photos.filter(({ status }) => status === 'refused').length,
     sentAt: selectSentAt(root),
   };
 }

@@ -6,6 +6,7 @@ import {
   useSaveProblem,
   useSaveStatus,
 } from '@/features/inspection/delivery/useSaveStatus';
+import { useSettings } from '@/api/useSettings';
 import { noticesFolded } from '@/features/inspection/model/inspectionSlice';
 import { selectIsReadOnly } from '@/features/inspection/model/rules/reportSelectors';
 import type { NoticeKind } from '@/features/inspection/model/state/notices';
@@ -15,7 +16,8 @@ import { selectFoldedNotices, selectStatusFacts } from './statusSelectors';
 
 function useStatusFacts(): StatusFacts {
   const isKept = useIsOutboxKept();
-  return { ...useSelector(selectStatusFacts, shallowEqual), isKept };
+  const { fleet } = useSettings();
+  return { ...useSelector(selectStatusFacts, shallowEqual), isKept, isTwoPresses: !fleet };
 }
 
 /** The report's status; null if this tab does not write it. */
@@ -47,7 +49,7 @@ export function useNotices(): Notices {
   const folded = useSelector(selectFoldedNotices);
   const isReadOnly = useSelector(selectIsReadOnly);
   const dispatch = useDispatch<AppDispatch>();
-  const kinds = isReadOnly ? [] : noticesOf(problem, facts);
+  const kinds: NoticeKind[] = isReadOnly ? ['readOnly'] : noticesOf(problem, facts);
   return {
     kinds,
     shown: kinds.filter((kind) => !folded.includes(kind)),

@@ -29,6 +29,14 @@ it('has the trip and the trailers that were stored', () => {
   expect(parsed?.sent[0]?.trip).toBe('after');
 });
 
+it('has no moment of the last change if an earlier version has stored the report', () => {
+  const loaded = { status: 'loaded', id: 17, comments: [] };
+  expect(parseDraft({ ...storedDraft(), report: loaded })?.report).toEqual({
+    ...loaded,
+    savedAt: null,
+  });
+});
+
 it.each([
   ['unknown', { chosen: 'later', server: null }, ['53-0192', 7], 'later'],
   ['of another type', 'after', '53-0192', 1],

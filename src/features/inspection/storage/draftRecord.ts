@@ -93,7 +93,13 @@ const report = v.variant('status', [
   v.object({ status: v.literal('unknown') }),
   v.object({ status: v.literal('none') }),
   v.object({ status: v.literal('created') }),
-  v.object({ status: v.literal('loaded'), id, comments: v.array(comment) }),
+  v.object({
+    status: v.literal('loaded'),
+    id,
+    comments: v.array(comment),
+    /** Missing in earlier versions. */
+    savedAt: v.fallback(v.optional(v.nullable(v.string()), null), null),
+  }),
 ]);
 
 /**

@@ -30,7 +30,7 @@ export const WithDefects: Story = {
 export const Started: Story = {
   ...WithDefects,
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('This is the report of 20 Nov, 2 defects open.');
+    await canvas.findByText('This is the report of Nov 20, 2 defects open.');
     await userEvent.click(canvas.getByRole('button', { name: earlierReportTexts.start }));
     await canvas.findByRole('button', { name: earlierReportTexts.undo });
   },

@@ -6,12 +6,15 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '@/api/thunkExtra';
 import { useSettings } from '@/api/useSettings';
 import { tripWords } from '@/components/ReportSheet/tripWords';
+import { momentOf } from '@/contract/dates';
 import { headerUnfolded } from '@/features/inspection/model/inspectionSlice';
 import { selectFoldedLine } from '@/features/inspection/model/rules/memorySelectors';
 import { selectHeaderValue } from '@/features/inspection/model/rules/reportSelectors';
 import { selectTrip } from '@/features/inspection/model/rules/trip';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
+import { timeText } from '@/features/inspection/model/words/momentText';
 import { shortDay } from '@/features/inspection/model/words/shortDay';
+import { useMinute } from './useMinute';
 import { MomentQuestion } from './MomentQuestion';
 
 /** Takes the focus from the pressed offer, but not when the page opens folded. */
@@ -36,13 +39,16 @@ const oneLine = {
 } as const;
 
 /**
- * Driver, truck, trailer, day, time and, with our own backend, the trip on two lines, which expand
+ * Driver, truck, trailer, the day if it is not today, time and, with our own backend, the trip on two lines, which expand
  * into their fields. Long numbers end in an ellipsis.
  */
 export function FoldedHeader() {
   const line = useSelector(selectFoldedLine);
   const date = useSelector((root: InspectionRoot) => selectHeaderValue(root, 'date'));
   const time = useSelector((root: InspectionRoot) => selectHeaderValue(root, 'time'));
+  const isToday = date === momentOf(new Date(useMinute())).date;
+  // With the day, the trip would not fit on the line.
+  const moment = [isToday ? [] : [shortDay(date)], timeText(time)].flat().join(', ');
   const trip = useSelector(selectTrip);
   const { fleet } = useSettings();
   const dispatch = useDispatch<AppDispatch>();
@@ -55,7 +61,7 @@ export function FoldedHeader() {
             {line}
           </Typography>
           <Typography variant="body2" color="textSecondary">
-            {[`${shortDay(date)}, ${time}`, ...(fleet ? [tripWords[trip]] : [])].join(' · ')}
+            {[moment, ...(fleet ? [tripWords[trip]] : [])].join(' · ')}
           </Typography>
         </Box>
         <Button

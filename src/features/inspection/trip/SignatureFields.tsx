@@ -7,6 +7,7 @@ import { Panel, PanelFields } from '@/components/Panel/Panel';
 import { vehicleConditions } from '@/contract/inspection';
 import type { VehicleCondition } from '@/contract/inspection';
 import { headerFieldChanged } from '@/features/inspection/model/inspectionSlice';
+import { selectCount } from '@/features/inspection/model/rules/checklistSelectors';
 import { selectCondition } from '@/features/inspection/model/rules/condition';
 import { headerFieldId, selectHeaderError } from '@/features/inspection/model/rules/submitRules';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
@@ -45,22 +46,42 @@ function ConditionChoice() {
   );
 }
 
-/** The vehicle's condition and the signatures: the fields below the checklist. */
+function MechanicSignature() {
+  const isUnchecked = useSelector((root: InspectionRoot) => selectCount(root).pending > 0);
+  return (
+    <ReportField
+      field="mechanics_signature"
+      label="Mechanic signature"
+      required={false}
+      helper={
+        isUnchecked
+          ? 'Required while an item is unchecked.'
+          : 'Not required: every item is checked.'
+      }
+    />
+  );
+}
+
+/**
+ * The vehicle's condition and the signatures: the fields below the checklist. The mechanic's come
+ * last, so that a driver does not read them as theirs.
+ */
 export const SignatureFields = memo(function SignatureFields() {
   return (
-    <Panel title="Condition and signatures" titleId="report-signatures">
-      <ConditionChoice />
-      <PanelFields>
-        <ReportField field="drivers_signature" label="Driver signature" />
-        <ReportField field="drivers_signature_date" label="Driver signature date" type="date" />
-        <ReportField
-          field="mechanics_signature"
-          label="Mechanic signature"
-          required={false}
-          helper="Needed only while an item is unchecked."
-        />
-        <ReportField field="mechanics_signature_date" label="Mechanic date" type="date" />
-      </PanelFields>
-    </Panel>
+    <>
+      <Panel title="Condition and driver" titleId="report-signatures">
+        <ConditionChoice />
+        <PanelFields>
+          <ReportField field="drivers_signature" label="Driver signature" />
+          <ReportField field="drivers_signature_date" label="Driver signature date" type="date" />
+        </PanelFields>
+      </Panel>
+      <Panel title="For the mechanic" titleId="report-mechanic">
+        <PanelFields>
+          <MechanicSignature />
+          <ReportField field="mechanics_signature_date" label="Mechanic date" type="date" />
+        </PanelFields>
+      </Panel>
+    </>
   );
 });

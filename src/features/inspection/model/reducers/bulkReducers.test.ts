@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
-import { checklistCategories, checklistKeys } from '@/contract/checklist';
+import { checklistKeys, isRegulated, truckItems } from '@/contract/checklist';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { waitingSubmission } from '@/testing/fixtures/submission';
 import {
   bulkUndone,
-  categoryMarkedGood,
+  restMarkedGood,
   draftBecameWritable,
   headerFieldChanged,
   inspectionReducer,
@@ -19,7 +19,7 @@ import {
 import type { InspectionState } from '../state/inspectionState';
 import { contentsOf } from '../rules/reportContents';
 import { selectCanLackTrailer, selectRestOf, selectUndoable } from '../rules/bulkSelectors';
-import { keysOf } from '../rules/checklistSelectors';
+import { sectionKeys } from '../state/checklistFacts';
 
 const now = { date: '2026-11-21', time: '06:45' };
 const blank = [
@@ -29,8 +29,11 @@ const blank = [
 const rootOf = (inspection: InspectionState) => ({ inspection });
 const valuesOf = ({ checklist }: InspectionState) =>
   checklistKeys.map((key) => checklist.entities[key].value);
-const cabLaw = ['horn', 'mirrors', 'steering', 'windshield_wipers'] as const;
-const cabByHand = cabLaw.map(itemMarkedGood).reduce(inspectionReducer, blank);
+/** Each § item of the truck, 24 of 49, is good. */
+const lawful = truckItems
+  .filter(({ key }) => isRegulated(key))
+  .map(({ key }) => itemMarkedGood(key));
+const byHand = lawful.reduce(inspectionReducer, blank);
 
 const key = fc.constantFrom(...checklistKeys);
 const tap = fc.oneof(
@@ -40,40 +43,41 @@ const tap = fc.oneof(
   fc.string().map((value) => headerFieldChanged({ field: 'trailer_numbers', value })),
 );
 const bulk = fc.oneof(
-  fc.constantFrom(...checklistCategories).map(({ id }) => ({ id, press: categoryMarkedGood(id) })),
+  fc
+    .constantFrom('truck' as const, 'trailer' as const)
+    .map((id) => ({ id, press: restMarkedGood(id) })),
   fc.constant({ id: 'no-trailer' as const, press: trailerMarkedAbsent() }),
 );
 
-describe('the rest of a category', () => {
+describe('the rest of the truck', () => {
   it('is offered once each § item is answered and others are not', () => {
-    expect(selectRestOf(rootOf(blank), 'cab')).toBe(0);
-    expect(selectRestOf(rootOf(cabByHand), 'cab')).toBe(4);
-    expect(selectRestOf(rootOf(blank), 'engine')).toBe(6);
-    const done = inspectionReducer(cabByHand, categoryMarkedGood('cab'));
-    expect(selectRestOf(rootOf(done), 'cab')).toBe(0);
+    expect(selectRestOf(rootOf(blank), 'truck')).toBe(0);
+    expect(selectRestOf(rootOf(byHand), 'truck')).toBe(25);
+    const done = inspectionReducer(byHand, restMarkedGood('truck'));
+    expect(selectRestOf(rootOf(done), 'truck')).toBe(0);
   });
 
   it('marks only untouched items good and keeps defects', () => {
-    const before = inspectionReducer(cabByHand, itemMarkedDefective('windows'));
-    const after = inspectionReducer(before, categoryMarkedGood('cab'));
+    const before = inspectionReducer(byHand, itemMarkedDefective('windows'));
+    const after = inspectionReducer(before, restMarkedGood('truck'));
     expect(after.checklist.entities.windows.value).toBe(false);
-    expect(selectUndoable(rootOf(after), 'cab')).toBe(3);
+    expect(selectUndoable(rootOf(after), 'truck')).toBe(24);
   });
 
   it('can no longer be undone after a tap on one of its items', () => {
-    const done = inspectionReducer(cabByHand, categoryMarkedGood('cab'));
+    const done = inspectionReducer(byHand, restMarkedGood('truck'));
     const tapped = [itemMarkedDefective('body'), itemMarkedGood('body')].reduce(
       inspectionReducer,
       done,
     );
-    expect(selectUndoable(rootOf(tapped), 'cab')).toBe(0);
-    const elsewhere = inspectionReducer(done, itemMarkedDefective('engine'));
-    expect(selectUndoable(rootOf(elsewhere), 'cab')).toBe(4);
+    expect(selectUndoable(rootOf(tapped), 'truck')).toBe(0);
+    const elsewhere = inspectionReducer(done, itemMarkedDefective('hitch'));
+    expect(selectUndoable(rootOf(elsewhere), 'truck')).toBe(25);
   });
 
   it('withdraws a waiting submission', () => {
-    const waiting = inspectionReducer(cabByHand, reportSubmitted(waitingSubmission));
-    const after = inspectionReducer(waiting, categoryMarkedGood('engine'));
+    const waiting = inspectionReducer(byHand, reportSubmitted(waitingSubmission));
+    const after = inspectionReducer(waiting, restMarkedGood('trailer'));
     expect(after.outbox.status).toBe('withdrawn');
   });
 
@@ -81,9 +85,9 @@ describe('the rest of a category', () => {
     const comments = [{ vehicle_inspection: 17, key: 'horn', text: 'Silent', fixed: true }];
     const inspection = { ...makeInspection(true, { body: null, doors: null }), comments };
     const patched = inspectionReducer(blank, reportLoaded(contentsOf(inspection, now)));
-    expect(selectRestOf(rootOf(patched), 'cab')).toBe(0);
+    expect(selectRestOf(rootOf(patched), 'truck')).toBe(0);
     expect(selectCanLackTrailer(rootOf(patched))).toBe(false);
-    expect(inspectionReducer(patched, categoryMarkedGood('cab'))).toBe(patched);
+    expect(inspectionReducer(patched, restMarkedGood('truck'))).toBe(patched);
     expect(inspectionReducer(patched, trailerMarkedAbsent())).toBe(patched);
   });
 });
@@ -114,7 +118,7 @@ it('one press exactly undoes another, whatever was tapped before', () => {
     fc.property(fc.array(tap, { maxLength: 80 }), bulk, (taps, { id, press }) => {
       const before = taps.reduce(inspectionReducer, blank);
       const after = inspectionReducer(before, press);
-      for (const each of id === 'no-trailer' ? [] : keysOf(id)) {
+      for (const each of id === 'no-trailer' ? [] : sectionKeys[id]) {
         expect(after.checklist.entities[each].value).not.toBeNull();
       }
       const undone = inspectionReducer(after, bulkUndone(id));

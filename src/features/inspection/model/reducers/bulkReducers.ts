@@ -1,10 +1,9 @@
-import type { ChecklistCategory, ChecklistKey } from '@/contract/checklist';
+import type { ChecklistKey, ChecklistSection } from '@/contract/checklist';
 import type { InspectionState } from '../state/inspectionState';
 import { wireNameOf } from '../rules/refusals';
 import { noteEdit } from '../rules/submission';
-import { noTrailer, trailerKeys } from '../state/checklistFacts';
+import { noTrailer, sectionKeys, trailerKeys } from '../state/checklistFacts';
 import type { BulkAnswer, BulkId } from '../state/checklistFacts';
-import { keysOf } from '../rules/checklistSelectors';
 import { enteredAtOf, timed } from '../rules/enteredAt';
 import type { TimedAction } from '../rules/enteredAt';
 import { isPatchable } from '../rules/patches';
@@ -61,9 +60,9 @@ function markRestGood(
  * separate call.
  */
 export const bulkReducers = {
-  categoryMarkedGood: timed(
-    (state: InspectionState, { payload, meta }: TimedAction<ChecklistCategory>) => {
-      if (canAnswer(state)) markRestGood(state, payload, keysOf(payload), meta.at);
+  restMarkedGood: timed(
+    (state: InspectionState, { payload, meta }: TimedAction<ChecklistSection>) => {
+      if (canAnswer(state)) markRestGood(state, payload, sectionKeys[payload], meta.at);
     },
   ),
   /** There is no 'not applicable': the items of a missing trailer are marked good. */

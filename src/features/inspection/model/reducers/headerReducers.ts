@@ -14,6 +14,19 @@ export function unfoldRefused({ header, refusals }: InspectionState): void {
 
 const dayFields = ['date', 'drivers_signature_date', 'mechanics_signature_date'] as const;
 
+/** Signatures dated on the old day change with it. */
+function replaceMoment(state: InspectionState, { date, time }: Moment): void {
+  const { values } = state.header;
+  const before = values.date;
+  for (const field of dayFields) {
+    if (values[field] !== before) continue;
+    values[field] = date;
+    noteEdit(state, wireNameOf(field));
+  }
+  values.time = time;
+  noteEdit(state, wireNameOf('time'));
+}
+
 /** The driver's actions on the header besides typing. */
 export const headerReducers = {
   /** The driver confirmed an unusual value. */
@@ -23,18 +36,21 @@ export const headerReducers = {
   ) {
     if (state.draft.status === 'writable') state.header.confirmed[payload.question] = payload.value;
   },
-  /** Sets the report's time to now. Signatures dated on the old day change with it. */
+  /** Sets the report's time to now. */
   momentReplaced(state: InspectionState, { payload: { date, time } }: PayloadAction<Moment>) {
-    if (state.draft.status !== 'writable') return;
-    const { values } = state.header;
-    const before = values.date;
-    for (const field of dayFields) {
-      if (values[field] !== before) continue;
-      values[field] = date;
-      noteEdit(state, wireNameOf(field));
-    }
-    values.time = time;
-    noteEdit(state, wireNameOf('time'));
+    if (state.draft.status === 'writable') replaceMoment(state, { date, time });
+  },
+  /**
+   * The server's clock was compared with the phone's. Once the driver has set that right, the
+   * report's time is now.
+   */
+  clockCompared(
+    state: InspectionState,
+    { payload: { error, now } }: PayloadAction<{ error: number; now: Moment }>,
+  ) {
+    const isSetRight = state.clockError !== 0 && error === 0;
+    state.clockError = error;
+    if (isSetRight && state.draft.status === 'writable') replaceMoment(state, now);
   },
   /** The driver, truck and trailer are those of the last report; what was typed already stays. */
   rememberedHeaderUsed(state: InspectionState) {

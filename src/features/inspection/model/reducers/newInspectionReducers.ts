@@ -36,6 +36,9 @@ export const newInspectionReducers = {
   },
   /** The page is visible again, perhaps the next morning. */
   phoneWoke(state: InspectionState, { payload: now }: PayloadAction<Moment>) {
-    if (state.draft.status === 'writable') takeMoment(state, now);
+    if (state.draft.status !== 'writable') return;
+    takeMoment(state, now);
+    // The driver may have set it right.
+    if (state.clockError !== 0) requireFetch(state, { quiet: true });
   },
 };

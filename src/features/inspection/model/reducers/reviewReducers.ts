@@ -2,7 +2,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { ChecklistKey } from '@/contract/checklist';
 import type { NotFixed } from '@/contract/fleetRequests';
 import { isConfirmedSafe, isExplained, isSigned } from '../rules/reviewRules';
-import type { Shown } from '../rules/reviewRules';
+import type { Shown } from '../state/review';
 import type { InspectionState } from '../state/inspectionState';
 
 /** What a signature needs besides the draft. */
@@ -13,18 +13,20 @@ interface Signing {
   shown: Shown;
 }
 
-/** Puts a review of the shown reports into the outbox, with the driver's answers on them. */
-function queueReview(state: InspectionState, { id, name, at, shown }: Signing): void {
+/** Puts a review of the shown reports into the outbox, with the driver's answers, which it returns. */
+function queueReview(state: InspectionState, { id, name, at, shown }: Signing): NotFixed[] {
   const { review, openDefects, holdingDefects } = state;
   const isShown = ({ defect }: NotFixed) => shown.defects.includes(defect);
+  const notFixed = review.notFixed.filter((answer) => isShown(answer) && isExplained(answer));
   review.outbox.push({
     ...{ id, name, reports: shown.reports, reviewed_at: at },
-    not_fixed: review.notFixed.filter((answer) => isShown(answer) && isExplained(answer)),
+    not_fixed: notFixed,
     // With defects that hold the vehicle, nobody says that it is safe.
     confirmed_safe: holdingDefects.length === 0 && openDefects.length > 0 && isConfirmedSafe(state),
   });
   review.notFixed = review.notFixed.filter((answer) => !isShown(answer));
   review.isRefused = false;
+  return notFixed;
 }
 
 /** The driver's review of the previous report. */
@@ -32,6 +34,10 @@ export const reviewReducers = {
   /** These open and deferred defects of the vehicles are on the screen. */
   openDefectsShown(state: InspectionState, { payload: ids }: PayloadAction<number[]>) {
     state.openDefects = ids;
+  },
+  /** These last reports with defects are on the screen; null: none. */
+  toReviewShown(state: InspectionState, { payload: shown }: PayloadAction<Shown | null>) {
+    state.toReview = shown;
   },
   /** The page has these items of the vehicles as unresolved defects. */
   unresolvedItemsShown(state: InspectionState, { payload: items }: PayloadAction<ChecklistKey[]>) {
@@ -76,8 +82,9 @@ export const reviewReducers = {
   reviewSigned(state: InspectionState, { payload }: PayloadAction<Signing>) {
     if (state.draft.status !== 'writable') return;
     const { name, at, shown } = payload;
-    queueReview(state, payload);
-    state.review.signed = { name, at, reports: shown.reports, certified: shown.certified };
+    const notFixed = queueReview(state, payload);
+    const { reports, certified } = shown;
+    state.review.signed = { name, at, reports, certified, notFixed };
   },
   reviewDelivered(state: InspectionState, { payload: id }: PayloadAction<string>) {
     state.review.outbox = state.review.outbox.filter((review) => review.id !== id);

@@ -2,28 +2,42 @@ import { checklistKeys } from '@/contract/checklist';
 import type { Moment } from '@/contract/dates';
 import type { ItemValues } from '@/contract/inspection';
 import type { InspectionState } from '../state/inspectionState';
+import type { SentReport } from '../state/sentReport';
 import type { ReportContents } from '../rules/reportContents';
 import { tripOf } from '../rules/trip';
+import type { HeaderValues } from '../state/header';
 import { sentLimit } from '../state/sentReport';
 
+/** Whether both are of the same inspection: one is the other's correction. */
+const isSameInspection = ({ header }: SentReport, { date, time }: HeaderValues) =>
+  header.date === date && header.time === time;
+
 /**
- * Keeps a report that was sent. It is part of the draft's record: the write that clears the form
- * also stores the sent report, so that a crash cannot separate the two.
+ * Keeps a report that the office got, in place of what it corrects. It is part of the draft's
+ * record: the write that clears the form also stores the sent report, so that a crash cannot
+ * separate the two.
  */
 export function keepSent(
   state: InspectionState,
   { header, items }: ReportContents,
   sentAt: Moment,
+  outcome: SentReport['outcome'] = 'sent',
 ): void {
   const values = checklistKeys.reduce((all, key) => {
     all[key] = items[key].value;
     return all;
   }, {} as ItemValues);
   const trip = tripOf(state);
-  const report = { sentAt, header: { ...header }, items: values, trip, isSeen: false };
+  const defects = Object.fromEntries(
+    checklistKeys.flatMap((key) => (values[key] === false ? [[key, items[key].text]] : [])),
+  );
+  const report = { outcome, sentAt, header: { ...header }, items: values, defects, trip };
   state.isRefused = false;
   state.refusals = {};
-  state.sent = [report, ...state.sent].slice(0, sentLimit);
+  const [last] = state.sent;
+  const isCorrected = last?.outcome === 'saved' && isSameInspection(last, header);
+  const others = isCorrected ? state.sent.slice(1) : state.sent;
+  state.sent = [{ ...report, isSeen: false }, ...others].slice(0, sentLimit);
 }
 
 /** Marks all sent reports as seen. */

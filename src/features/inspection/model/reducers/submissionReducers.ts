@@ -10,7 +10,13 @@ import { tripOf } from '../rules/trip';
 import { keepSent, markSeen } from './sentReducers';
 import { pendingOf, unknownOutcomeOf, withOutcome } from '../state/outbox';
 import type { Submission } from '../state/outbox';
-import { firstStep, isEditedSince, leavePending, requireFetch } from '../rules/submission';
+import {
+  firstStep,
+  hasDefects,
+  isEditedSince,
+  leavePending,
+  requireFetch,
+} from '../rules/submission';
 
 /** The steps of a submission. */
 export const submissionReducers = {
@@ -63,13 +69,15 @@ export const submissionReducers = {
     state.isRefused = true;
     state.connection = 'reachable';
   },
-  reportCreated(state: InspectionState) {
+  reportCreated(state: InspectionState, { payload: now }: PayloadAction<Moment>) {
     const pending = pendingOf(state);
     if (!pending) return;
     const { submission } = pending;
     const isEdited = isEditedSince(submission, state);
-    acknowledge(state, contentsOfRequest(submission.request));
+    const contents = contentsOfRequest(submission.request);
+    acknowledge(state, contents);
     state.header.trip.server = tripOf(state);
+    if (hasDefects(submission)) keepSent(state, contents, now, 'saved');
     state.report = { status: 'created' };
     state.replaces = null;
     state.patches = [];

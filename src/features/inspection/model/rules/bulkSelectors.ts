@@ -1,19 +1,19 @@
 import { checklist } from '@/contract/checklist';
-import type { ChecklistCategory } from '@/contract/checklist';
+import type { ChecklistSection } from '@/contract/checklist';
 import type { InspectionRoot } from '../state/inspectionState';
-import { noTrailer, trailerKeys } from '../state/checklistFacts';
+import { noTrailer, sectionKeys, trailerKeys } from '../state/checklistFacts';
 import type { BulkId } from '../state/checklistFacts';
-import { keysOf, selectIsPatching } from './checklistSelectors';
+import { selectIsPatching } from './checklistSelectors';
 
 const regulated = new Set(checklist.filter(({ regulation }) => regulation).map(({ key }) => key));
 
 /**
- * Number of untouched items in a category that one press may mark good: zero until each § item is
- * answered.
+ * Number of untouched items of the truck or the trailer that one press may mark good: zero until
+ * each § item is answered.
  */
-export function selectRestOf(root: InspectionRoot, category: ChecklistCategory): number {
+export function selectRestOf(root: InspectionRoot, section: ChecklistSection): number {
   const { entities } = root.inspection.checklist;
-  const untouched = keysOf(category).filter((key) => entities[key].value === null);
+  const untouched = sectionKeys[section].filter((key) => entities[key].value === null);
   if (untouched.some((key) => regulated.has(key)) || selectIsPatching(root)) return 0;
   return untouched.length;
 }

@@ -10,8 +10,8 @@ const report = fc.constantFrom<ServerReport>(
   { status: 'unknown' },
   { status: 'none' },
   { status: 'created' },
-  { status: 'loaded', id: 17, comments: [] },
-  { status: 'loaded', id: 18, comments: [] },
+  { status: 'loaded', id: 17, comments: [], savedAt: null },
+  { status: 'loaded', id: 18, comments: [], savedAt: null },
 );
 const photo: fc.Arbitrary<Photo> = fc.record({
   ...Object.fromEntries(
@@ -97,7 +97,7 @@ it('sends the photos of a defect that was certified before its report had an id 
   const comments = [{ vehicle_inspection: 17, key: 'horn', text: 'No sound', fixed: true }];
   const after = settled({
     photo: { ...hornPhoto, form: 4, report: null, status: 'waiting' },
-    report: { status: 'loaded', id: 17, comments },
+    report: { status: 'loaded', id: 17, comments, savedAt: null },
     ...{ entered: true, known: true, replaces: null },
   });
   expect(after).toMatchObject({ report: 17, status: 'waiting' });

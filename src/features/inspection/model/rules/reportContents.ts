@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { Id } from '@/contract/answers';
 import { checklistKeys } from '@/contract/checklist';
 import type { ChecklistKey } from '@/contract/checklist';
@@ -26,7 +27,12 @@ export interface ReportContents {
 export interface LoadedReport extends ReportContents {
   id: Id;
   comments: ReportComment[];
+  /** See `ServerReport`. */
+  savedAt: string | null;
 }
+
+/** Another backend may write its moments in its own way. */
+const instant = v.pipe(v.string(), v.isoTimestamp());
 
 type WireHeader = Omit<Inspection, 'id' | 'comments' | 'created_at' | 'updated_at' | ChecklistKey>;
 
@@ -66,6 +72,7 @@ export function contentsOf(wire: Inspection, now: Moment): LoadedReport {
   return {
     id: wire.id,
     comments: wire.comments,
+    savedAt: v.is(instant, wire.updated_at) ? wire.updated_at : null,
     header: headerOf(wire, now),
     items: itemsOf(wire, wire.comments),
   };
@@ -78,7 +85,8 @@ export function contentsOfRequest(request: InspectionRequest): ReportContents {
   return { header: headerOf(request, now), items: itemsOf(request, request.comments) };
 }
 
-function commentsOf(items: ReportContents['items'], id: Id | null): InspectionComment[] {
+/** The comments of the defects that are described. */
+export function commentsOf(items: ReportContents['items'], id: Id | null): InspectionComment[] {
   return checklistKeys.flatMap((key) => {
     const { value, text } = items[key];
     if (value !== false || text.trim() === '') return [];

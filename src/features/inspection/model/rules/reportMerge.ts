@@ -111,7 +111,8 @@ export function takeReport(state: InspectionState, report: LoadedReport): void {
   // Not ours: another phone has superseded the report.
   if (!isKnown && state.report.status === 'loaded') state.form += 1;
   refill(state, report);
-  state.report = { status: 'loaded', id: report.id, comments: report.comments };
+  const { id, comments, savedAt } = report;
+  state.report = { status: 'loaded', id, comments, savedAt };
   state.replaces = null;
   if (!isPatchable(state.report)) state.patches = [];
   state.connection = 'reachable';

@@ -2,6 +2,7 @@ import { selectCount } from './checklistSelectors';
 import type { InspectionRoot } from '../state/inspectionState';
 import type { HeaderField } from '../state/header';
 import { pendingOf } from '../state/outbox';
+import { hasDefects } from './submission';
 import { isAnythingUnsent } from './reportMerge';
 
 export const selectDraftStatus = ({ inspection }: InspectionRoot) => inspection.draft.status;
@@ -25,6 +26,12 @@ export const selectIsWithdrawn = ({ inspection }: InspectionRoot) =>
 /** The server has the report, whether or not its id is known yet. */
 export const selectIsOnServer = ({ inspection: { report } }: InspectionRoot): boolean =>
   report.status === 'loaded' || report.status === 'created';
+
+/** An all-clear report waits to be saved, and has to be submitted once more then. */
+export function selectIsPressedAgain({ inspection }: InspectionRoot): boolean {
+  const pending = pendingOf(inspection);
+  return pending?.submission.purpose === 'save' && !hasDefects(pending.submission);
+}
 
 /** Number of patches without a response. */
 export const selectPatchesWaiting = ({ inspection }: InspectionRoot) => inspection.patches.length;

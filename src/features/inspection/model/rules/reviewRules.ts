@@ -1,15 +1,6 @@
 import type { NotFixed } from '@/contract/fleetRequests';
 import type { InspectionState } from '../state/inspectionState';
-
-/** What is on the screen to be reviewed: other vehicles' answers may still be in the draft. */
-export interface Shown {
-  /** Ids of the last reports. */
-  reports: number[];
-  /** Ids of the defects that are listed under them. */
-  defects: number[];
-  /** Ids of those that are certified. */
-  certified: number[];
-}
+import type { Shown } from '../state/review';
 
 /** Whether the driver has written what is still wrong. */
 export const isExplained = ({ note }: NotFixed) => note.trim() !== '';
@@ -31,6 +22,10 @@ export function isSigned({ review: { signed } }: InspectionState, shown: Shown):
     shown.certified.every((id) => certified.includes(id))
   );
 }
+
+/** Whether last reports with defects are on the screen, and not signed. */
+export const isReviewMissing = (state: InspectionState): boolean =>
+  state.toReview !== null && !isSigned(state, state.toReview);
 
 /** Whether the driver has confirmed that the vehicle is safe with the open defects they see. */
 export function isConfirmedSafe({ review, openDefects }: InspectionState): boolean {

@@ -22,6 +22,12 @@ describe('the sent reports of a record', () => {
     expect(parseDraft(kept)?.sent).toEqual([makeSentReport()]);
     expect(parseDraft({ ...contents, sent: 'damaged' })?.sent).toEqual([]);
   });
+
+  it('were sent without a defect if an earlier version has stored them', () => {
+    const { outcome, defects, ...earlier } = makeSentReport();
+    expect(parseDraft({ ...contents, sent: [earlier] })?.sent).toEqual([makeSentReport()]);
+    expect([outcome, defects]).toEqual(['sent', {}]);
+  });
 });
 
 describe('a report that was sent', () => {

@@ -3,7 +3,7 @@ import type { SentReport } from '../state/sentReport';
 
 export const selectSentReports = ({ inspection }: InspectionRoot): SentReport[] => inspection.sent;
 
-/** The latest report was sent, and the driver has not been told. */
+/** The office got the latest report, and the driver has not been told. */
 function isNews({ sent }: InspectionRoot['inspection']): boolean {
   return sent[0]?.isSeen === false;
 }
@@ -23,4 +23,6 @@ export function selectReceipt({ inspection }: InspectionRoot): SentReport | null
  * The report was sent before the driver's last change reached it: all of it is a new report now.
  */
 export const selectIsSentBeforeChange = ({ inspection }: InspectionRoot): boolean =>
-  inspection.outbox.status === 'withdrawn' && isNews(inspection);
+  inspection.outbox.status === 'withdrawn' &&
+  inspection.sent[0]?.outcome === 'sent' &&
+  isNews(inspection);

@@ -1,9 +1,14 @@
+import { checklistKeys } from '@/contract/checklist';
 import type { InspectionState } from '../state/inspectionState';
 import { isTripUnsent } from '../state/header';
 import { contentsOfRequest, isSameReport } from './reportContents';
 import { enteredContents, serverContents } from './reportMerge';
 import { pendingOf, unknownOutcomeOf } from '../state/outbox';
 import type { PendingOutbox, Submission, SubmissionStep } from '../state/outbox';
+
+/** Whether it reports a defect, so that it is saved, and not sent for good. */
+export const hasDefects = ({ request }: Submission): boolean =>
+  checklistKeys.some((key) => request[key] === false);
 
 /** Whether the driver has changed the report since they submitted it. */
 export function isEditedSince({ request }: Submission, state: InspectionState): boolean {

@@ -8,7 +8,7 @@ import { validation } from '@/contract/messages/validation';
 import type { ChecklistEntry } from '../state/checklistEntries';
 import type { ChecklistCount } from './checklistSelectors';
 import type { DraftContents, InspectionRoot, InspectionState } from '../state/inspectionState';
-import { isConfirmedSafe, isHoldingRead } from './reviewRules';
+import { isConfirmedSafe, isHoldingRead, isReviewMissing } from './reviewRules';
 import { conditionOf } from './condition';
 import { sentValue } from '../state/header';
 import type { HeaderField } from '../state/header';
@@ -48,7 +48,12 @@ const signatureFields = [
 const isDay = (field: HeaderField): field is keyof typeof dayLabels => field in dayLabels;
 
 /** What is wrong with a header field on the driver's date, or null. */
-function headerProblem(draft: DraftContents, field: HeaderField, today: string): string | null {
+function headerProblem(state: InspectionState, field: HeaderField, today: string): string | null {
+  // One wrong clock is not three wrong fields.
+  return isDay(field) && state.clockError !== 0 ? null : fieldProblem(state, field, today);
+}
+
+function fieldProblem(draft: DraftContents, field: HeaderField, today: string): string | null {
   const isCondition = field === 'satisfactory_vehicle_condition';
   const value = isCondition ? (conditionOf(draft) ?? '') : draft.header.values[field];
   const result = v.safeParse(inspectionHeader.entries[field], sentValue(field, value));
@@ -70,6 +75,8 @@ export const headerFieldId = (field: HeaderField) => `report-${field}`;
 export const descriptionId = (key: ChecklistKey) => `defect-${key}`;
 
 export const safetyId = 'review-safe';
+export const reviewId = 'review-name';
+export const clockId = 'report-clock';
 
 /**
  * Whether the driver still has to confirm that the vehicle is safe with its open defects, or that
@@ -88,6 +95,20 @@ export function selectSafetyError({ inspection }: InspectionRoot): string | null
     : 'Confirm that the vehicle is safe to drive, or report its defects';
 }
 
+/** The review of the last report is signed before this one is submitted (49 CFR 396.13). */
+export function selectReviewError({ inspection }: InspectionRoot): string | null {
+  if (inspection.judgedOn === null || !isReviewMissing(inspection)) return null;
+  return 'Review the last report and sign it first';
+}
+
+/** Whether the report has the date of a phone whose clock is wrong. */
+function isClockTaken(state: InspectionState, today: string): boolean {
+  if (state.clockError === 0) return false;
+  return Object.keys(dayLabels).some(
+    (field) => fieldProblem(state, field as keyof typeof dayLabels, today) !== null,
+  );
+}
+
 /** The id of the first invalid field in page order, or null if the report may be submitted. */
 export function firstProblem(draft: InspectionState, today: string): string | null {
   const headerId = (fields: readonly HeaderField[]) => {
@@ -98,8 +119,10 @@ export function firstProblem(draft: InspectionState, today: string): string | nu
     .flatMap(({ id }) => itemsOf(id))
     .find(({ key }) => descriptionProblem(draft.checklist.entities[key]) !== null);
   return (
+    (isClockTaken(draft, today) ? clockId : null) ??
     headerId(tripFields) ??
     (isSafetyMissing(draft) ? safetyId : null) ??
+    (isReviewMissing(draft) ? reviewId : null) ??
     (wrongItem ? descriptionId(wrongItem.key) : null) ??
     headerId(signatureFields)
   );
@@ -116,7 +139,7 @@ export function selectHeaderError(root: InspectionRoot, field: HeaderField): str
 }
 
 /** Whether one of these fields is invalid on the driver's date. */
-export function isAnyWrong(draft: DraftContents, fields: readonly HeaderField[], today: string) {
+export function isAnyWrong(draft: InspectionState, fields: readonly HeaderField[], today: string) {
   return fields.some((field) => headerProblem(draft, field, today) !== null);
 }
 

@@ -3,7 +3,13 @@ import { testSettings } from '@/testing/msw/backend';
 import { startInspectionServer } from '@/testing/report/inspectionServer';
 import { createPhone, openDisk } from '@/testing/report/inspectionSetup';
 import { fillIn, openReportStore } from '@/testing/report/reportStore';
-import { headerFieldChanged, reportOpened, tripChosen } from '../inspectionSlice';
+import {
+  defectTextChanged,
+  headerFieldChanged,
+  itemMarkedDefective,
+  reportOpened,
+  tripChosen,
+} from '../inspectionSlice';
 import { tripOf } from './trip';
 
 let endings: (() => void)[] = [];
@@ -36,24 +42,27 @@ test('the first report of a truck on a day is of before the trip, the next one o
   const { store, submit, trips, trip } = await openPage();
   fillIn(store);
   expect(trip()).toBe('before');
-  await submit('loaded');
   await submit('none');
   fillIn(store);
   expect(trip()).toBe('after');
   store.dispatch(headerFieldChanged({ field: 'truck_number', value: 'T-1' }));
   expect(trip()).toBe('before');
   store.dispatch(headerFieldChanged({ field: 'truck_number', value: 't-204' }));
-  await submit('loaded');
+  await submit('none');
   expect(trips()).toEqual(['before', 'after']);
 });
 
 test('the driver’s choice is sent, and a new one for a saved report creates it again', async () => {
   const { store, submit, trips } = await openPage();
-  fillIn(store);
+  fillIn(store, 'horn');
+  store.dispatch(itemMarkedDefective('horn'));
+  store.dispatch(defectTextChanged({ key: 'horn', text: 'No sound' }));
+  const condition = 'above_defects_need_correction';
+  store.dispatch(headerFieldChanged({ field: 'satisfactory_vehicle_condition', value: condition }));
   store.dispatch(tripChosen('after'));
   await submit('loaded');
   store.dispatch(tripChosen('before'));
-  await submit('none');
+  await submit('loaded');
   expect(trips()).toEqual(['after', 'before']);
 });
 
@@ -66,7 +75,6 @@ test('the choice survives a restart, and ends with its report', async () => {
   const { store, submit, state, trip } = await openPage(disk);
   expect(trip()).toBe('after');
   fillIn(store);
-  await submit('loaded');
   await submit('none');
   expect(state().header.trip).toEqual({ chosen: null, server: null });
 });

@@ -1,5 +1,5 @@
-import { trailerItems } from '@/contract/checklist';
-import type { ChecklistCategory, ChecklistKey } from '@/contract/checklist';
+import { trailerItems, truckItems } from '@/contract/checklist';
+import type { ChecklistKey, ChecklistSection } from '@/contract/checklist';
 
 /** In the order of the filter buttons. */
 export const itemFilters = ['all', 'unchecked', 'defects'] as const;
@@ -22,8 +22,8 @@ export interface ChecklistView extends Wanted {
 
 export const wholeChecklist: ChecklistView = { filter: 'all', search: '', shown: null };
 
-/** A bulk answer: the rest of a category, or all items of a missing trailer. */
-export type BulkId = ChecklistCategory | 'no-trailer';
+/** A bulk answer: the rest of the truck or the trailer, or all items of a missing trailer. */
+export type BulkId = ChecklistSection | 'no-trailer';
 
 /** A bulk answer, kept so that one press can undo it. A reload discards it. */
 export interface BulkAnswer {
@@ -38,3 +38,8 @@ export interface BulkAnswer {
 export const noTrailer = 'No trailer';
 
 export const trailerKeys: readonly ChecklistKey[] = trailerItems.map(({ key }) => key);
+
+export const sectionKeys: Record<ChecklistSection, readonly ChecklistKey[]> = {
+  truck: truckItems.map(({ key }) => key),
+  trailer: trailerKeys,
+};

@@ -13,7 +13,7 @@ import type { Memory } from './memory';
 import type { Photo } from './photo';
 import type { Header } from './header';
 import { blankReview } from './review';
-import type { Review } from './review';
+import type { Review, Shown } from './review';
 import type { SentReport } from './sentReport';
 import type { NoticeKind } from './notices';
 import type { Outbox } from './outbox';
@@ -28,7 +28,8 @@ export type ServerReport =
   | { status: 'none' }
   /** Created by us, with an id that is not known yet. */
   | { status: 'created' }
-  | { status: 'loaded'; id: Id; comments: ReportComment[] };
+  /** `savedAt`: the instant of its last change, by the server; null if that is not known. */
+  | { status: 'loaded'; id: Id; comments: ReportComment[]; savedAt: string | null };
 
 /** Whether this tab may change the signed-in driver's draft. */
 export type DraftStatus =
@@ -76,6 +77,8 @@ export interface InspectionState extends DraftContents {
   setAside: string[];
   loading: Loading;
   connection: 'reachable' | 'unreachable';
+  /** In ms, the server's clock before this phone's, if by more than a day; else 0. */
+  clockError: number;
   /**
    * The driver's date (YYYY-MM-DD) when they tried to submit: from then on invalid fields show
    * their errors.
@@ -94,6 +97,8 @@ export interface InspectionState extends DraftContents {
   openDefects: number[];
   /** The items of those defects. */
   unresolvedItems: ChecklistKey[];
+  /** The last reports with defects that the page shows, to be reviewed and signed; null if none. */
+  toReview: Shown | null;
   /** Ids of the defects that hold the vehicles, as the page shows them. */
   holdingDefects: number[];
   /** The day of the driver's last inspection of the truck, as the server knows it from all phones. */
@@ -134,6 +139,7 @@ export const initialState: InspectionState = {
   setAside: [],
   loading: { status: 'idle' },
   connection: 'reachable',
+  clockError: 0,
   judgedOn: null,
   refusals: {},
   isRefused: false,
@@ -142,6 +148,7 @@ export const initialState: InspectionState = {
   view: wholeChecklist,
   openDefects: [],
   unresolvedItems: [],
+  toReview: null,
   holdingDefects: [],
   ownLastDay: null,
   photos: [],

@@ -1,2 +1,12 @@
 /** Notices next to the bar, most urgent first. */
-export type NoticeKind = 'notSaved' | 'slow' | 'refused' | 'withdrawn' | 'waiting' | 'setAside';
+export type NoticeKind =
+  | 'readOnly'
+  | 'notSaved'
+  | 'slow'
+  | 'clock'
+  | 'refused'
+  | 'withdrawn'
+  | 'waiting'
+  | 'photos'
+  | 'offline'
+  | 'setAside';

@@ -1,6 +1,16 @@
 import * as v from 'valibot';
 import type { NotFixed, ReviewRequest } from '@/contract/fleetRequests';
 
+/** What is on the screen to be reviewed: other vehicles' answers may still be in the draft. */
+export interface Shown {
+  /** Ids of the last reports. */
+  reports: number[];
+  /** Ids of the defects that are listed under them. */
+  defects: number[];
+  /** Ids of those that are certified. */
+  certified: number[];
+}
+
 /** The driver's signature under a vehicle's last reports. */
 interface Signature {
   name: string;
@@ -10,6 +20,8 @@ interface Signature {
   reports: number[];
   /** Ids of the certified defects that the driver saw. */
   certified: number[];
+  /** Certified repairs that the driver found not to hold. */
+  notFixed: NotFixed[];
 }
 
 /** The review of the previous report (49 CFR 396.13), as stored on the phone with the draft. */
@@ -42,7 +54,13 @@ const ids = v.array(v.number());
 const review = v.object({
   notFixed,
   signed: v.nullable(
-    v.object({ name: v.string(), at: v.string(), reports: ids, certified: v.optional(ids, []) }),
+    v.object({
+      name: v.string(),
+      at: v.string(),
+      reports: ids,
+      certified: v.optional(ids, []),
+      notFixed: v.optional(notFixed, []),
+    }),
   ),
   safeWith: ids,
   /** Missing in earlier versions. */

@@ -1,27 +1,40 @@
 import * as v from 'valibot';
 import { checklistKeys } from '@/contract/checklist';
+import type { ChecklistKey } from '@/contract/checklist';
 import type { Moment } from '@/contract/dates';
 import type { ItemValues } from '@/contract/inspection';
 import { trips } from '@/contract/records';
 import { headerFields } from './header';
 import type { HeaderValues, Trip } from './header';
 
-/** A report as it was sent for good. */
+/** A report as the office got it. */
 export interface SentReport {
+  /** `sent` for good, or `saved` with its defects, when it may still be corrected. */
+  outcome: (typeof outcomes)[number];
   /** When this phone learned of it, on the driver's clock. */
   sentAt: Moment;
   header: HeaderValues;
   items: ItemValues;
+  /** The descriptions of its defects. */
+  defects: Partial<Record<ChecklistKey, string>>;
   /** Before or after the trip; null in records of earlier versions. */
   trip: Trip | null;
   /** The driver has closed its receipt. */
   isSeen: boolean;
 }
 
-/** Number of sent reports kept on the phone. */
+const outcomes = ['sent', 'saved'] as const;
+
+/** Number of reports kept on the phone. */
 export const sentLimit = 10;
 
 const sentReport = v.object({
+  /** Missing in earlier versions, as the defects are: they kept none that was not sent. */
+  outcome: v.fallback(v.optional(v.picklist(outcomes), 'sent'), 'sent'),
+  defects: v.fallback(
+    v.optional(v.object(v.entriesFromList(checklistKeys, v.optional(v.string()))), {}),
+    {},
+  ),
   sentAt: v.object({ date: v.string(), time: v.string() }),
   header: v.object(v.entriesFromList(headerFields, v.optional(v.string(), ''))),
   items: v.object(v.entriesFromList(checklistKeys, v.optional(v.nullable(v.boolean()), null))),

@@ -1,5 +1,5 @@
-import { defects } from '@/testing/fixtures/fleet';
-import { historyText } from './itemHistory';
+import { defects, hornCertified } from '@/testing/fixtures/fleet';
+import { historyText, officeWords, wordFor } from './itemHistory';
 
 const ofTrailer = {
   ...defects.certified,
@@ -11,11 +11,26 @@ test('the defects of one vehicle add up', () => {
   expect(historyText([defects.certified, defects.earlier])).toBe('Reported 3 times since August');
 });
 
-test('an inspection that found the same defect on two trailers counts once', () => {
+test('a defect that one inspection found, if on two trailers, is no history', () => {
   expect(
     historyText([
       { ...defects.certified, reports: 1 },
       { ...ofTrailer, reports: 1 },
     ]),
-  ).toBe('Reported once in November');
+  ).toBeNull();
+});
+
+test('the office’s word on an item fits its value, with the mechanic’s note and who reopened it why', () => {
+  const [horn] = hornCertified.certified;
+  const { id, reopened } = defects.reopened;
+  const words = officeWords({
+    ...hornCertified,
+    certified: horn ? [{ ...horn, note: 'New relay' }] : [],
+    reopened: [{ id, item: 'mirrors', reopened: { ...reopened, how: 'reopened' } }],
+  });
+  expect(wordFor(words.get('horn') ?? {}, true)).toMatch(/^Repaired by M\. Ortiz .*: New relay$/);
+  expect(wordFor(words.get('horn') ?? {}, false)).toBeUndefined();
+  expect(wordFor(words.get('mirrors') ?? {}, false)).toMatch(
+    /^Reopened by Lee Long .*: Still cracked$/,
+  );
 });

@@ -1,21 +1,22 @@
 import type { ChecklistKey } from '@/contract/checklist';
 import type { CurrentAnswer, FleetDefect, PreviousAnswer } from '@/contract/fleet';
-import { certifiedText } from './words';
+import type { ItemValue } from '@/contract/inspection';
+import { certifiedText, reopenedText } from './words';
 
 const month = new Intl.DateTimeFormat('en-US', { month: 'long' });
 
 /**
- * 'Reported 3 times since August'. Counts inspections, of which one defect may have several; one
+ * 'Reported 3 times since August'; null if it was reported once. Counts inspections, of which one defect may have several; one
  * inspection of two trailers makes a defect of each.
  */
-export function historyText(history: readonly FleetDefect[]): string {
+export function historyText(history: readonly FleetDefect[]): string | null {
   const byVehicle = new Map<number, number>();
   for (const { vehicle, reports } of history) {
     byVehicle.set(vehicle.id, (byVehicle.get(vehicle.id) ?? 0) + reports);
   }
   const times = Math.max(...byVehicle.values());
   const since = month.format(new Date(history.at(-1)?.reported_at ?? 0));
-  return times === 1 ? `Reported once in ${since}` : `Reported ${times} times since ${since}`;
+  return times < 2 ? null : `Reported ${times} times since ${since}`;
 }
 
 /** The defects of the vehicles by item, newest first. */
@@ -30,9 +31,31 @@ export function historyByItem(previous: PreviousAnswer | undefined) {
   return byItem;
 }
 
-/** What the office has certified of the driver's report, by item: 'Repaired by M. Ortiz 14:05'. */
-export function certifiedByItem(current: CurrentAnswer | undefined) {
-  return new Map(
-    (current?.certified ?? []).map((certified) => [certified.item, certifiedText(certified)]),
-  );
+/** What the office says of an item of the driver's report. */
+export interface OfficeWord {
+  /** 'Repaired by M. Ortiz 2:05 PM', while the item is good. */
+  certified?: string;
+  /** 'Reopened by Lee Long 2:05 PM: Still cracked', while it is defective. */
+  reopened?: string;
+}
+
+/** The word that fits an item's value, if any. */
+export function wordFor({ certified, reopened }: OfficeWord, value: ItemValue) {
+  if (value === null) return undefined;
+  return value ? certified : reopened;
+}
+
+/** What the office has certified or reopened of the driver's report, by item. */
+export function officeWords(current: CurrentAnswer | undefined): Map<ChecklistKey, OfficeWord> {
+  const words = new Map<ChecklistKey, OfficeWord>();
+  for (const { item, reopened } of current?.reopened ?? []) {
+    words.set(item, { reopened: reopenedText(reopened) });
+  }
+  for (const certified of current?.certified ?? []) {
+    words.set(certified.item, {
+      ...words.get(certified.item),
+      certified: certifiedText(certified),
+    });
+  }
+  return words;
 }

@@ -1,15 +1,24 @@
+import { isCalendarDay, momentOf } from '@/contract/dates';
 import type { Moment } from '@/contract/dates';
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+const timeFormat = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'UTC' });
 
-/** '22 Nov 2026, 06:12'; an invalid date is shown as entered. */
+/** A time (HH:MM), '6:12 AM'; an invalid one is unchanged. */
+export function timeText(time: string): string {
+  const instant = new Date(`2000-01-01T${time}Z`);
+  // Intl has a narrow space, which searching and pasting do not expect.
+  return Number.isNaN(instant.getTime()) ? time : timeFormat.format(instant).replace('\u202f', ' ');
+}
+
+/** 'Nov 22, 2026, 6:12 AM'; an invalid date is shown as entered. */
 export function momentText({ date, time }: Moment): string {
-  const day = new Date(`${date}T00:00:00Z`);
-  const text = Number.isNaN(day.getTime()) ? date : dayFormat.format(day);
-  return time === '' ? text : `${text}, ${time}`;
+  const text = isCalendarDay(date) ? dayFormat.format(new Date(date)) : date;
+  return time === '' ? text : `${text}, ${timeText(time)}`;
+}
+
+/** '2:05 PM', with the day if it is not today's. */
+export function clockText(at: string, today = momentOf(new Date()).date): string {
+  const { date, time } = momentOf(new Date(at));
+  return date === today ? timeText(time) : momentText({ date, time });
 }

@@ -20,11 +20,11 @@ const lateOnPhone = {
 
 test.each<[string, FleetDefect, string]>([
   ['an open one', open, 'Open'],
-  ['a certified one', certified, `Repaired by M. Ortiz ${when(certifiedAt)}`],
+  ['a certified one', certified, `Repaired by M. Ortiz ${when(certifiedAt)}: New relay`],
   [
     'one that a mechanic signed on a driver’s phone',
     { ...certified, signed_on: 'drivers_phone' },
-    `Repaired by M. Ortiz ${when(certifiedAt)}, signed on the driver’s phone`,
+    `Repaired by M. Ortiz ${when(certifiedAt)}, signed on the driver’s phone: New relay`,
   ],
   [
     'one that its driver says is good',
@@ -34,17 +34,17 @@ test.each<[string, FleetDefect, string]>([
   [
     'a deferred one',
     deferred,
-    `Repair unnecessary for safe operation until 1 Dec 2026, signed by M. Ortiz ${when(certifiedAt)}: Parts on order`,
+    `Repair unnecessary for safe operation until Dec 1, 2026, signed by M. Ortiz ${when(certifiedAt)}: Parts on order`,
   ],
   [
     'one that was deferred before deferrals were signed',
     { ...deferred, certified_name: '', certified_at: null },
-    'Repair unnecessary for safe operation until 1 Dec 2026: Parts on order',
+    'Repair unnecessary for safe operation until Dec 1, 2026: Parts on order',
   ],
   [
     'one whose deferral has ended',
     { ...deferred, state: 'open' },
-    'Was deferred until 1 Dec 2026 by M. Ortiz',
+    'Was deferred until Dec 1, 2026 by M. Ortiz',
   ],
   [
     'one that the next driver found not fixed',
@@ -85,7 +85,7 @@ test('the sheet of a driver’s report says which of its defects hold the vehicl
   const sheet = sheetOfOwn({ ...ownReport, defects: [held, certified] }, 'dana.driver');
   expect(sheet.defects.map(({ outcome }) => outcome)).toEqual([
     'Open, do not drive until it is certified',
-    `Repaired by M. Ortiz ${when(certifiedAt)}, New relay`,
+    `Repaired by M. Ortiz ${when(certifiedAt)}: New relay`,
   ]);
 });
 

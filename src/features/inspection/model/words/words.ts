@@ -1,38 +1,33 @@
-import { checklist } from '@/contract/checklist';
-import type { ChecklistKey } from '@/contract/checklist';
 import { momentOf } from '@/contract/dates';
 import type { FleetDefect, PreviousVehicle } from '@/contract/fleet';
-import { momentText } from './momentText';
+import { clockText, momentText } from './momentText';
 
 type Reopened = NonNullable<FleetDefect['reopened']>;
-
-const labels = new Map<string, string>(checklist.map(({ key, label }) => [key, label]));
-
-export const itemLabel = (key: ChecklistKey) => labels.get(key) ?? key;
 
 /** 'Truck T-114'. */
 export function vehicleWords({ kind, number }: PreviousVehicle['vehicle']): string {
   return `${kind === 'truck' ? 'Truck' : 'Trailer'} ${number}`;
 }
 
-/** '22 Nov 2026, 06:12' on this phone's clock. */
+/** 'Nov 22, 2026, 6:12 AM' on this phone's clock. */
 export const instantText = (at: string) => momentText(momentOf(new Date(at)));
 
-/** 'M. Ortiz 14:05', and the day if it is not today's. */
-export function signedText(name: string, at: string, today = momentOf(new Date()).date): string {
-  const { date, time } = momentOf(new Date(at));
-  return `${name} ${date === today ? time : momentText({ date, time })}`;
-}
+/** 'M. Ortiz 2:05 PM', and the day if it is not today's. */
+export const signedText = (name: string, at: string, today?: string) =>
+  `${name} ${clockText(at, today)}`;
 
 const certifiedWords = { repaired: 'Repaired by', repair_not_needed: 'No repair needed:' } as const;
 
-type Certified = Pick<FleetDefect, 'certified_name' | 'closed_at' | 'signed_on'> & {
+type Certified = Pick<FleetDefect, 'certified_name' | 'closed_at' | 'signed_on' | 'note'> & {
   state: keyof typeof certifiedWords;
 };
 
-/** 'Repaired by M. Ortiz 14:05'. */
-export function certifiedText({ state, certified_name, closed_at, signed_on }: Certified): string {
-  return `${certifiedWords[state]} ${signedText(certified_name, closed_at ?? '')}${placeText({ signed_on })}`;
+const noteText = (note: string) => (note === '' ? '' : `: ${note}`);
+
+/** 'Repaired by M. Ortiz 2:05 PM: New relay'. */
+export function certifiedText({ state, certified_name, closed_at, signed_on, note }: Certified) {
+  const signed = signedText(certified_name, closed_at ?? '');
+  return `${certifiedWords[state]} ${signed}${placeText({ signed_on })}${noteText(note)}`;
 }
 
 const placeText = ({ signed_on }: Pick<FleetDefect, 'signed_on'>) =>
@@ -40,22 +35,26 @@ const placeText = ({ signed_on }: Pick<FleetDefect, 'signed_on'>) =>
 
 const dayText = (day: string | null) => momentText({ date: day ?? '', time: '' });
 
-/** ', signed by M. Ortiz 14:05'; blank for a deferral from before they were signed. */
+/** ', signed by M. Ortiz 2:05 PM'; blank for a deferral from before they were signed. */
 function deferralSignature({ certified_name: name, certified_at: at }: FleetDefect): string {
   return name === '' || at === null ? '' : `, signed by ${signedText(name, at)}`;
 }
 
 /** Who opened a defect again, when and why. */
-function reopenedText({ how, by, at, note, entered_at, certification }: Reopened): string {
+export function reopenedText({ how, by, at, note, entered_at, certification }: Reopened): string {
   if (how === 'late_report') {
     const certified = certification
       ? `, certified by ${certification.name} ${instantText(certification.at)}${placeText(certification)}`
       : '';
     return `Open again: entered by ${by} ${instantText(entered_at ?? at)}${certified}, delivered ${instantText(at)}`;
   }
-  const what = how === 'not_fixed' ? 'Not fixed, says' : 'Reopened by';
-  return `${what} ${signedText(by, at)}${note === '' ? '' : `: ${note}`}`;
+  if (how === 'not_fixed') return notFixedText({ name: by, at }, note);
+  return `Reopened by ${signedText(by, at)}${noteText(note)}`;
 }
+
+/** 'Not fixed, says Dana Miles 2:05 PM: Still silent'. */
+export const notFixedText = ({ name, at }: { name: string; at: string }, note: string) =>
+  `Not fixed, says ${signedText(name, at)}${noteText(note)}`;
 
 function openText(defect: FleetDefect): string {
   const { driver_says_good: good, deferred_until: until, certified_name: name, reopened } = defect;
@@ -65,9 +64,9 @@ function openText(defect: FleetDefect): string {
   return `Was deferred until ${dayText(until)}${name === '' ? '' : ` by ${name}`}`;
 }
 
-/** What has become of a defect: 'Open', 'Repaired by M. Ortiz 14:05'. */
+/** What has become of a defect: 'Open', 'Repaired by M. Ortiz 2:05 PM'. */
 export function outcomeText(defect: FleetDefect): string {
-  const { state, certified_name, closed_at, signed_on, withdrawn } = defect;
+  const { state, certified_name, closed_at, signed_on, withdrawn, note } = defect;
   switch (state) {
     case 'open':
       return openText(defect);
@@ -78,7 +77,7 @@ export function outcomeText(defect: FleetDefect): string {
         ? `Withdrawn by ${signedText(withdrawn.by, withdrawn.at)}`
         : 'Closed before certification was required';
     default:
-      return certifiedText({ state, certified_name, closed_at, signed_on });
+      return certifiedText({ state, certified_name, closed_at, signed_on, note });
   }
 }
 
@@ -86,7 +85,7 @@ export function outcomeText(defect: FleetDefect): string {
 export const holdingText = ({ holds_vehicle }: FleetDefect) =>
   holds_vehicle ? 'do not drive until it is certified' : '';
 
-/** 'Marcus Bell, 20 Nov 2026, 16:10', and when the phone took the entry, if that differs. */
+/** 'Marcus Bell, Nov 20, 2026, 4:10 PM', and when the phone took the entry, if that differs. */
 export function reportedText(
   defect: Pick<FleetDefect, 'reported_by' | 'reported_at' | 'entered_at'>,
 ) {

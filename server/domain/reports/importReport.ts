@@ -1,0 +1,78 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { ReportFile } from '@/contract/reportFile';
+import { fieldErrors, HttpRefusal } from '../../platform/refusals';
+import { recordAudit } from '../audit/audit';
+import type { Actor } from '../audit/audit';
+import { users } from '../tables/accounts';
+import { inspections } from '../tables/inspections';
+import { createInspection } from './createInspection';
+import type { CreateContext } from './createInspection';
+import { hasDefects } from './hasDefects';
+import { readCreateRequest } from './inspectionRequests';
+import type { CreateRequest } from './inspectionRequests';
+import { sendInspection } from './inspections';
+import { isCurrent } from './readReport';
+
+interface ImportContext extends Omit<CreateContext, 'ownerId'> {
+  actor: Actor;
+  now: Date;
+}
+
+const conflict = (detail: string) => new HttpRefusal(409, { detail });
+
+/**
+ * Refuses a report that is there already, since its delivery may only have looked lost, and one that
+ * would supersede a newer report of the driver.
+ */
+async function checkIsNew(
+  { queries }: ImportContext,
+  driver: number,
+  { date_inspected: moment, truck_number: truck }: CreateRequest,
+): Promise<void> {
+  const at = `${moment}:00`;
+  const [same] = await queries
+    .select({ id: inspections.id })
+    .from(inspections)
+    .where(
+      and(
+        eq(inspections.ownerId, driver),
+        eq(inspections.date_inspected, at),
+        eq(inspections.truck_number, truck),
+      ),
+    )
+    .orderBy(desc(inspections.id))
+    .limit(1);
+  if (same) throw conflict(`The office has this report already: number ${same.id}.`);
+  const [current] = await queries
+    .select({ at: inspections.date_inspected })
+    .from(inspections)
+    .where(isCurrent(driver));
+  if (current && current.at > at) {
+    throw conflict('The driver has a newer report that is not sent yet. Import this one after it.');
+  }
+}
+
+/**
+ * Stores a report that a driver saved as a file, as if the phone had delivered it: an all-clear one
+ * is sent. Throws messages per field.
+ */
+export async function importReport(
+  context: ImportContext,
+  file: ReportFile,
+): Promise<{ id: number }> {
+  const { queries, actor, now } = context;
+  const [driver] = await queries
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.username, file.driver), eq(users.role, 'driver')));
+  if (!driver) throw fieldErrors({ driver: [`There is no driver ‘${file.driver}’.`] });
+  const report = readCreateRequest(file.report, now);
+  await checkIsNew(context, driver.id, report);
+  const { id } = await createInspection({ ...context, ownerId: driver.id }, report);
+  if (!hasDefects(report)) await sendInspection(queries, driver.id, id, now);
+  const after = { driver: file.driver, truck_number: report.truck_number };
+  await recordAudit(queries, {
+    ...{ actor, action: 'import', resource: 'reports', recordId: id, before: null, after },
+  });
+  return { id };
+}

@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { limits } from './limits';
+
+/** Says in the file what it is, and in which version. */
+export const reportFileFormat = 'linehaul-report-1';
+
+/**
+ * A report that its driver saved as a file, because the phone could not store or deliver it. The
+ * server reads `report` by the rules of the create call.
+ */
+export const reportFile = v.object({
+  format: v.literal(reportFileFormat, 'This file is not a report saved on a driver’s phone.'),
+  /** The driver's username. */
+  driver: v.pipe(v.string(), v.maxLength(limits.username)),
+  report: v.record(v.string(), v.unknown()),
+});
+export type ReportFile = v.InferOutput<typeof reportFile>;

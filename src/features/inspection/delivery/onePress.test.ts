@@ -1,0 +1,67 @@
+import { itemMarkedDefective } from '@/features/inspection/model/inspectionSlice';
+import { fleetSettings } from '@/testing/msw/backend';
+import type { CallOutcome } from '@/testing/report/inspectionServer';
+import { reportPages } from '@/testing/report/reportPages';
+import { fillIn } from '@/testing/report/reportStore';
+
+const { serverWith, openPage } = reportPages();
+
+async function openBlank() {
+  const server = serverWith();
+  const page = await openPage(undefined, fleetSettings);
+  fillIn(page.store);
+  const sent = () => page.until((state) => state.sent.length === 1);
+  return { server, ...page, sent };
+}
+
+describe('one press, with our own backend,', () => {
+  it('creates an all-clear report and sends it by its id', async () => {
+    const { server, submit, sent, state } = await openBlank();
+    submit();
+    await sent();
+    expect(server.log().slice(1, 4)).toEqual([
+      'POST create/inspection/',
+      'GET current/inspection/',
+      'GET send/inspection/101/',
+    ]);
+    expect(server.sent).toHaveLength(1);
+    expect(state().sent[0]).toMatchObject({ outcome: 'sent', isSeen: false });
+  });
+
+  it('does the same once the connection is back', async () => {
+    const { server, submit, waiting, retry, sent } = await openBlank();
+    server.always = { get: 'lost', create: 'lost', send: 'lost' };
+    submit();
+    await waiting();
+    server.always = {};
+    retry();
+    await sent();
+    expect([server.created.length, server.sent.length]).toEqual([1, 1]);
+  });
+
+  it.each<CallOutcome[]>([
+    ['answerLost'],
+    ['answered', 'lost'],
+    ['answered', 'answered', 'lost'],
+    ['answered', 'answered', 'answerLost'],
+  ])('makes one report, sent once, after %s %s %s', async (...outcomes) => {
+    const { server, submit, waiting, retry, sent } = await openBlank();
+    server.outcomes = outcomes;
+    submit();
+    await waiting();
+    retry();
+    await sent();
+    expect([server.created.length, server.sent.length]).toEqual([1, 1]);
+  });
+
+  it('sends nothing if the driver finds a defect before the report has its id', async () => {
+    const { server, store, submit, until } = await openBlank();
+    submit();
+    await until(({ outbox }) => outbox.status === 'sending');
+    store.dispatch(itemMarkedDefective('horn'));
+    await until(
+      ({ outbox, loading }) => outbox.status === 'withdrawn' && loading.status === 'loaded',
+    );
+    expect([server.created.length, server.sent.length]).toEqual([1, 0]);
+  });
+});

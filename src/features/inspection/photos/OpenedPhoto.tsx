@@ -1,0 +1,18 @@
+import { FullPhoto } from '@/components/Photos/FullPhoto';
+import { photoApi } from '@/features/inspection/delivery/photoApi';
+
+interface OpenedPhotoProps {
+  owner: string;
+  id: string;
+  /** 'Photo 1, Horn'. */
+  name: string;
+  /** Shown until the picture is there, and without a connection. */
+  thumbnail: string | undefined;
+  onClose: () => void;
+}
+
+/** A driver's photo in full. */
+export function OpenedPhoto({ owner, id, name, thumbnail, onClose }: OpenedPhotoProps) {
+  const { currentData = thumbnail } = photoApi.useFullPhotoQuery({ owner, id });
+  return <FullPhoto src={currentData} name={name} onClose={onClose} />;
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import DeleteOutlineOutlinedIcon from '@mui/icons-material/DeleteOutlineOutlined';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useSelector } from 'react-redux';
+import { Photo } from '@/components/Photos/Photo';
+import { isRemovable } from '@/features/inspection/delivery/takePhotos';
+import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
+import type { Photo as StoredPhoto } from '@/features/inspection/model/state/photo';
+import { AddPhoto } from './AddPhoto';
+import { OpenedPhoto } from './OpenedPhoto';
+
+interface TakenPhotoProps {
+  photo: StoredPhoto;
+  /** 'Photo 1, Horn'. */
+  name: string;
+  isBusy: boolean;
+  onRemove: () => void;
+  onTakeAgain: (files: File[]) => void;
+}
+
+/** A photo of the form: a press opens it in full; a rejected one says why, and can be taken again. */
+export function TakenPhoto({ photo, name, isBusy, onRemove, onTakeAgain }: TakenPhotoProps) {
+  const { draft } = useSelector(({ inspection }: InspectionRoot) => inspection);
+  const isWritable = draft.status === 'writable';
+  const isRejected = photo.status === 'refused';
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Photo src={photo.thumbnail} name={name} onOpen={() => setIsOpen(true)}>
+      {isWritable && isRemovable(photo) ? (
+        <IconButton
+          aria-label={`Remove: ${name}`}
+          onClick={onRemove}
+          sx={{ width: 48, height: 48 }}
+        >
+          <DeleteOutlineOutlinedIcon />
+        </IconButton>
+      ) : null}
+      {isRejected ? (
+        <Stack spacing={0.5} sx={{ alignItems: 'flex-start', minWidth: 0 }}>
+          <Typography variant="body2" color="error" role="alert">
+            {photo.refusal}
+          </Typography>
+          {isWritable ? (
+            <AddPhoto
+              text="Take again"
+              id={`again-${photo.id}`}
+              label={name}
+              isBusy={isBusy}
+              onTake={onTakeAgain}
+            />
+          ) : null}
+        </Stack>
+      ) : null}
+      {isOpen && 'owner' in draft ? (
+        <OpenedPhoto
+          owner={draft.owner}
+          id={photo.id}
+          name={name}
+          thumbnail={photo.thumbnail}
+          onClose={() => setIsOpen(false)}
+        />
+      ) : null}
+    </Photo>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import Alert from '@mui/material/Alert';
+import { useSelector } from 'react-redux';
+import { isAnythingUnsent } from '@/features/inspection/model/rules/reportMerge';
+import { selectIsUnderWay } from '@/features/inspection/model/rules/reportSelectors';
+import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
+
+/** In localStorage: when the driver closed the hint, in ms. */
+const key = 'homeScreenHintClosed';
+const week = 7 * 86_400_000;
+
+/** Only Safari on an iPhone or iPad has the property: false unless the page runs from the home screen. */
+const isInSafari = () => 'standalone' in navigator && navigator.standalone === false;
+
+function wasClosedThisWeek(): boolean {
+  try {
+    return Date.now() - Number(localStorage.getItem(key) ?? 0) < week;
+  } catch {
+    return false;
+  }
+}
+
+function rememberClosed(): void {
+  try {
+    localStorage.setItem(key, String(Date.now()));
+  } catch {
+    // Without storage the hint comes again with the next page.
+  }
+}
+
+/**
+ * Explains, once a week while a report is unsent, how an iPhone keeps it: Safari deletes a site's
+ * data after seven days without use unless the site is on the home screen.
+ */
+export function HomeScreenHint() {
+  const isUnsent = useSelector(
+    (root: InspectionRoot) => selectIsUnderWay(root) || isAnythingUnsent(root.inspection),
+  );
+  const [isDue, setIsDue] = useState(() => isInSafari() && !wasClosedThisWeek());
+  if (!isDue || !isUnsent) return null;
+  return (
+    <Alert
+      severity="info"
+      onClose={() => {
+        rememberClosed();
+        setIsDue(false);
+      }}
+      closeText="Close this hint"
+    >
+      Safari deletes what this site keeps on the phone after seven days without use. To keep an
+      unsent report for longer, tap Share, then ‘Add to Home Screen’, and open the report from
+      there.
+    </Alert>
+  );
+}

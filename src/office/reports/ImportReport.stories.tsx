@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { reportPaths } from '@/contract/office/reports';
+import { inOffice, never, officeParameters } from '@/testing/stories/officeStories';
+import { ImportReport } from './ImportReport';
+
+const meta: Meta<typeof ImportReport> = {
+  title: 'Office/ImportReport',
+  component: ImportReport,
+  parameters: officeParameters,
+  decorators: [
+    inOffice(undefined, { role: 'dispatcher', answers: { [reportPaths.import]: never } }),
+  ],
+};
+export default meta;
+
+type Story = StoryObj<typeof ImportReport>;
+
+const name = 'Import a report that a driver saved as a file';
+
+export const Idle: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText(name);
+  },
+};
+export const Importing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const file = new File(['{}'], 'report.json', { type: 'application/json' });
+    await userEvent.upload(await canvas.findByLabelText(name), file);
+    await canvas.findByText('Importing…');
+  },
+};
+/** A mechanic imports nothing. */
+export const NotOffered: Story = { decorators: [inOffice(undefined, { role: 'mechanic' })] };

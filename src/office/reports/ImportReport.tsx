@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import { HttpError, useNotify, usePermissions, useRefresh } from 'react-admin';
+import { unseen } from '@/components/unseen';
+import { isAllowed } from '@/contract/office/permissions';
+import { importedReport, reportPaths } from '@/contract/office/reports';
+import type { Role } from '@/contract/office/roles';
+import { useOfficeCalls } from '../useOfficeCalls';
+
+function parsed(text: string): object {
+  try {
+    const content: unknown = JSON.parse(text);
+    return typeof content === 'object' && content !== null ? content : {};
+  } catch {
+    // The server says that it is no report.
+    return {};
+  }
+}
+
+/** 'Import': stores a report that a driver saved on the phone as a file. */
+export function ImportReport() {
+  const { permissions: role } = usePermissions<Role>();
+  const [isBusy, setBusy] = useState(false);
+  const calls = useOfficeCalls();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  if (!role || !isAllowed(role, 'reports.import')) return null;
+  async function importFile(file: File) {
+    setBusy(true);
+    try {
+      const body = parsed(await file.text());
+      const { id } = await calls.send('POST', reportPaths.import, { body, answer: importedReport });
+      notify(`Report ${id} imported`, { type: 'success' });
+      refresh();
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error;
+      notify(error.message, { type: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <Button
+      component="label"
+      role={undefined}
+      tabIndex={-1}
+      variant="outlined"
+      size="small"
+      disabled={isBusy}
+      sx={{ '&:focus-within': { outline: '2px solid', outlineOffset: 2 } }}
+    >
+      {isBusy ? 'Importing…' : 'Import'}
+      <input
+        type="file"
+        accept=".json,application/json"
+        aria-label="Import a report that a driver saved as a file"
+        disabled={isBusy}
+        style={unseen}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) void importFile(file);
+          // Choosing the same file again is a change then.
+          target.value = '';
+        }}
+      />
+    </Button>
+  );
+}
