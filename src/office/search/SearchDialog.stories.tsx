@@ -23,13 +23,13 @@ const type =
 
 export const Empty: Story = {
   play: async () => {
-    await screen.findByRole('option', { name: 'Audit log' });
+    await screen.findByRole('option', { name: /^Audit log/ });
   },
 };
 export const Found: Story = {
   play: async (context) => {
     await type('T-204')?.(context);
-    await screen.findByRole('option', { name: /Truck T-204/ });
+    await screen.findByRole('option', { name: /^Truck T-204/ });
   },
 };
 export const OnAPhone: Story = { ...Found, ...phone };

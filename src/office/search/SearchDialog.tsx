@@ -18,7 +18,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onClose={onClose}
-      aria-label="Search"
+      slotProps={{ paper: { 'aria-label': 'Search' } }}
       // Near the top, so that the results have space below it.
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
     >
@@ -28,18 +28,15 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         options={isBusy ? [] : found}
         // The server has searched.
         filterOptions={(options) => options}
-        groupBy={({ group }) => group}
         getOptionLabel={({ label }) => label}
         getOptionKey={({ to }) => to}
-        renderOption={({ key, ...props }, { label, detail }) => (
+        renderOption={({ key, ...props }, { group, label, detail }) => (
           <li key={key} {...props}>
             <span>
               {label}
-              {detail === '' ? null : (
-                <Typography variant="body2" color="textSecondary">
-                  {detail}
-                </Typography>
-              )}
+              <Typography variant="body2" color="textSecondary">
+                {[group, detail].filter(Boolean).join(' · ')}
+              </Typography>
             </span>
           </li>
         )}

@@ -8,13 +8,12 @@ const meta: Meta<typeof FleetBoard> = {
   title: 'Office/FleetBoard',
   component: FleetBoard,
   parameters: officeParameters,
-  decorators: [inOffice()],
 };
 export default meta;
 
 type Story = StoryObj<typeof FleetBoard>;
 
-export const Full: Story = { play: shows('Truck T-204') };
+export const Full: Story = { decorators: [inOffice()], play: shows('Truck T-204') };
 export const NotLoaded: Story = {
   decorators: [inOffice(undefined, { answers: { [vehiclePaths.list]: noConnection } })],
   play: shows(noConnection.message),
