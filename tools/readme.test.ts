@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { demoAccounts, demoPassword } from '../server/domain/accounts/demoAccounts';
 import { filesUnder, isProductFile } from './files';
 import { inRoot } from './paths';
 
@@ -20,8 +21,21 @@ describe('the README', () => {
     expect(commands).toMatch(/^\nnpm ci && npm start .*\nnpm ci && npm test /);
   });
 
-  it('has at most 130 lines', () => {
-    expect(readme.split('\n').length).toBeLessThanOrEqual(130);
+  it('has at most 120 lines', () => {
+    expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(120);
+  });
+
+  it('lists the accounts of the demonstration with their password and roles', () => {
+    const accounts = [...readme.matchAll(/^\| `(\w+)`\s+\| (\w+)\s+\|/gm)];
+    expect(accounts.map(([, username, role]) => ({ username, role }))).toEqual(
+      demoAccounts.map(({ username, role }) => ({ username, role })),
+    );
+    expect(readme).toContain(`\`${demoPassword}\``);
+  });
+
+  it('brings an operator to a deployment in eight steps', () => {
+    const [, deploy = ''] = readme.split('\n## Deploy\n');
+    expect(deploy.split('\n## ')[0]?.match(/^\d+\. /gm)).toHaveLength(8);
   });
 });
 
