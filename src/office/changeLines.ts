@@ -1,7 +1,8 @@
 import type { AuditEntry } from '@/contract/office/audit';
-import { roleWords, timeWords } from './words';
+import { dayWords, roleWords, timeWords } from './words';
 
 const names: Readonly<Record<string, string>> = {
+  state: 'status',
   full_name: 'name',
   alternative_text: 'description',
   vin: 'VIN',
@@ -13,10 +14,12 @@ const names: Readonly<Record<string, string>> = {
 const isNoChange = (field: string) => ['version', 'id', 'last_seen_at'].includes(field);
 const words = new Map<string, string>(Object.entries(roleWords));
 const isTime = (text: string) => /^\d{4}-\d\d-\d\dT/.test(text);
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
 
 function shownText(text: string): string | null {
   if (text === '') return 'nothing';
   if (text.length > 80 || /[<{/]/.test(text)) return null;
+  if (isDay(text)) return dayWords(text);
   return isTime(text) ? timeWords(text) : (words.get(text) ?? text.replaceAll('_', ' '));
 }
 

@@ -80,6 +80,11 @@ test.each<[string, string | null, AuditEntry]>([
   expect(show(entry)).toMatchObject({ text, to });
 });
 
+test('a deferral has its day as Americans write it', () => {
+  const entry = entryOf('defects.defer', { after: { deferred_until: '2026-12-01' } });
+  expect(show(entry).text).toBe('Dana Whitfield deferred Truck T-12 until Dec 1, 2026');
+});
+
 test.each(auditKinds)('an entry of %s without details has no JSON, HTML, or id', (kind) => {
   const before = { a: { b: 1 }, text: '<p>x</p>', assignee_id: 99, list: [1] };
   const { text } = show(entryOf(kind, { name: null, before, after: {} }));

@@ -3,7 +3,7 @@ import type { AuditEntry, AuditKind } from '@/contract/office/audit';
 import { sections, sitePages } from '@/contract/office/content/sections';
 import { vehicleKinds } from '@/contract/records';
 import { changeLines } from '../changeLines';
-import { vehicleWords } from '../words';
+import { dayWords, vehicleWords } from '../words';
 
 /** A sentence: its first part, the record that it is about with its page, and the rest. */
 export interface AuditSentence {
@@ -75,7 +75,7 @@ function certify({ after }: AuditEntry): Words {
 
 function defer({ after }: AuditEntry): Words {
   const until = after?.['deferred_until'];
-  return { did: 'deferred', rest: typeof until === 'string' ? ` until ${until}` : '' };
+  return { did: 'deferred', rest: typeof until === 'string' ? ` until ${dayWords(until)}` : '' };
 }
 
 /** The section with the page of the site that has it. */

@@ -30,7 +30,9 @@ export function DemonstrationBanner() {
           ...{ mt: 1, py: 0 },
           // Short enough for one line on a phone too.
           '&&:has(.MuiAlert-action > .MuiButton-root)': { flexWrap: 'nowrap' },
-          '&& .MuiAlert-action, && .MuiAlert-action > .MuiButton-root': { width: 'auto', p: 0.5 },
+          '&& .MuiAlert-action, && .MuiAlert-action > .MuiButton-root': {
+            ...{ width: 'auto', flex: 'none', p: 0.5 },
+          },
         }}
       >
         Demonstration data

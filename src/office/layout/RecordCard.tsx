@@ -1,10 +1,12 @@
+import { lazy, Suspense } from 'react';
 import Card from '@mui/material/Card';
 import type { CardProps } from '@mui/material/Card';
 import { useEditContext, useResourceContext, useShowContext } from 'react-admin';
 import type { RaRecord } from 'react-admin';
-import { Activity } from '../audit/Activity';
 import { NotLoaded } from './NotLoaded';
 import { PageSkeleton } from './PageSkeleton';
+
+const Activity = lazy(async () => ({ default: (await import('../audit/Activity')).Activity }));
 
 interface Loading {
   record?: RaRecord | undefined;
@@ -18,7 +20,11 @@ function RecordCard({ record, error, refetch, children, ...card }: Loading & Car
     <Card {...card}>
       <NotLoaded error={error} refetch={refetch} />
       {record ? children : error ? null : <PageSkeleton />}
-      {record && resource ? <Activity resource={resource} recordId={record.id} /> : null}
+      {record && resource ? (
+        <Suspense fallback={null}>
+          <Activity resource={resource} recordId={record.id} />
+        </Suspense>
+      ) : null}
     </Card>
   );
 }
