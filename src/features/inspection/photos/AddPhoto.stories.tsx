@@ -13,5 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof AddPhoto>;
 
-export const Ready: Story = {};
+export const Ready: Story = { args: { text: 'Add photo' } };
+/** After the server has rejected a photo. */
+export const Rejected: Story = { args: { text: 'Take again' } };
 export const Busy: Story = { args: { isBusy: true } };
