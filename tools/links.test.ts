@@ -62,9 +62,24 @@ describe('the documents', () => {
   });
 });
 
+describe('docs/reliability.md', () => {
+  it('names the full path of an existing test for each fault', () => {
+    const rows = read(inRoot('docs', 'reliability.md'))
+      .split('\n')
+      .filter((line) => line.startsWith('| '))
+      .slice(2);
+    expect(rows.length).toBeGreaterThan(50);
+    const tests = rows.map((row) => row.split(' | ').at(-1)?.replace(/\|$/, '').trim() ?? '');
+    const names = tests.flatMap((cell) => cell.split(', '));
+    const isTest = (name: string) =>
+      /^`[\w/.-]+\.(test|e2e)\.tsx?`$/.test(name) && fs.existsSync(inRoot(name.slice(1, -1)));
+    expect(names.filter((name) => !isTest(name))).toEqual([]);
+  });
+});
+
 describe('comments', () => {
   it('cite documents and headings of the repository', () => {
-    // `docs/operations.md` or `docs/operations.md, Faults`.
+    // `docs/operations.md` or `docs/operations.md, Settings`.
     const cited = sources.flatMap((file) =>
       [
         ...read(file).matchAll(/(docs\/[\w./-]+\.md)(?:, ([A-Z][\w' -]*?)(?=[),.:;]| \*\/|$))?/gm),
