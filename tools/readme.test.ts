@@ -47,6 +47,15 @@ describe('docs/operations.md', () => {
   });
 });
 
+describe('docs/performance.md', () => {
+  it("names the lock file's version of Lighthouse", () => {
+    const { devDependencies } = JSON.parse(read('package.json')) as {
+      devDependencies: Record<string, string>;
+    };
+    expect(read('docs/performance.md')).toContain(`Lighthouse ${devDependencies.lighthouse}`);
+  });
+});
+
 describe('CONTRIBUTING.md', () => {
   it('lists every script of the package', () => {
     const { scripts } = JSON.parse(fs.readFileSync(inRoot('package.json'), 'utf8')) as {
