@@ -50,8 +50,8 @@ export const plantedFaults: readonly PlantedFault[] = [
     // A photo that a phone sends again while the first call is under way fails.
     name: 'repeated-photo',
     file: 'server/domain/photos/storePhoto.ts',
-    find: 'now())) on conflict do nothing`);',
-    replace: 'now()))`);',
+    find: 'takenAt }).onConflictDoNothing();',
+    replace: 'takenAt });',
     test: 'server/api/fleet/photos/photos.test.ts',
   },
   {

@@ -3,9 +3,9 @@
  * ensure that no variant is forgotten; the check ensures that each story exists.
  */
 import type { Dialog } from '@/events/dialogs';
-import type { AuthState } from '../../src/features/auth/authSlice';
-import type { DraftStatus } from '../../src/features/inspection/model/state/inspectionState';
-import type { NoticeKind } from '../../src/features/inspection/model/state/notices';
+import type { AuthState } from '@/features/auth/authSlice';
+import type { DraftStatus } from '@/features/inspection/model/state/inspectionState';
+import type { NoticeKind } from '@/features/inspection/model/state/notices';
 import type { StatusKind } from '@/features/inspection/status/reportStatus';
 
 type StoriesOf<Variant extends string> = Readonly<Record<Variant, string>>;
