@@ -12,6 +12,8 @@ const hour = 3_600_000;
 const years = 365 * 24 * hour;
 const after = (ms: number) => new Date(Date.now() + ms).toISOString();
 
+const dayAfter = (ms: number) => after(ms).slice(0, 10);
+
 /** The form of a phone whose clock is ahead of the server's by this, in ms. */
 async function openAhead(ms: number) {
   const server = serverWith();
@@ -29,6 +31,8 @@ describe('a phone whose clock is wrong by more than a day', () => {
     expect(submit()).toBe('report-clock');
     expect(server.created).toEqual([]);
 
+    // Setting the phone's clock would change the test's.
+    store.dispatch(headerFieldChanged({ field: 'date', value: dayAfter(14 * years) }));
     server.time = after(0);
     store.dispatch(phoneWoke(now()));
     await until(({ clockError }) => clockError === 0);
@@ -43,6 +47,37 @@ describe('a phone whose clock is wrong by more than a day', () => {
       store.dispatch(headerFieldChanged({ field, value: '1999-12-31' }));
     }
     expect(submit()).toBe('report-clock');
+  });
+});
+
+describe('once its clock is set right', () => {
+  async function setRight({ server, store, until }: Awaited<ReturnType<typeof openAhead>>) {
+    server.time = after(0);
+    store.dispatch(phoneWoke(now()));
+    await until(({ clockError }) => clockError === 0);
+  }
+
+  it('the report keeps a day and time that were right', async () => {
+    const page = await openAhead(72 * hour);
+    const entered = { date: dayAfter(-24 * hour), time: '06:12' };
+    for (const field of ['date', 'time'] as const) {
+      page.store.dispatch(headerFieldChanged({ field, value: entered[field] }));
+    }
+    await setRight(page);
+    expect(page.state().header.values).toMatchObject(entered);
+  });
+
+  it('a report that waits goes out as it was submitted', async () => {
+    const { server, store, submit, waiting, retry, until } = await openAhead(-72 * hour);
+    store.dispatch(headerFieldChanged({ field: 'date', value: dayAfter(-72 * hour) }));
+    server.always = { create: 'lost' };
+    submit();
+    await waiting();
+    server.always = {};
+    server.time = after(0);
+    retry();
+    await until(({ sent }) => sent.length === 1);
+    expect([server.created.length, server.sent.length]).toEqual([1, 1]);
   });
 });
 

@@ -37,6 +37,7 @@ export function saveCopy() {
     const { truck_number: truck, date } = state.header.values;
     const download = ['report', truck.trim().replace(/\W+/g, '-'), date].filter(Boolean).join('-');
     Object.assign(document.createElement('a'), { href: url, download: `${download}.json` }).click();
-    URL.revokeObjectURL(url);
+    // Safari reads it only after the click.
+    setTimeout(() => URL.revokeObjectURL(url), 60_000);
   };
 }

@@ -30,15 +30,18 @@ export interface Printed {
   remark?: string;
 }
 
-const remarks = {
-  current: 'Saved with its defects',
-  sent: undefined,
-  superseded: 'Superseded by a newer report',
-};
+/** The remark on a report that the office has, and that is not sent for good. */
+const savedRemark = (items: ItemValues) =>
+  checklistKeys.some((key) => items[key] === false) ? 'Saved with its defects' : 'Saved, not sent';
 
 /** The sheet of one of the driver's reports. */
 export function sheetOfOwn(own: OwnReport, owner: string): Printed {
   const { report, defects, reviews, state, trip } = own;
+  const remarks = {
+    current: savedRemark(report),
+    sent: undefined,
+    superseded: 'Superseded by a newer report',
+  };
   const remark = remarks[state];
   return {
     ...{ report, trip },
@@ -91,7 +94,7 @@ export function sheetOfSent({ header, items, trip, defects, outcome }: SentRepor
     defects: checklistKeys
       .filter((key) => items[key] === false)
       .map((key) => defectOf(key, defects[key] ?? '', header)),
-    ...(outcome === 'saved' ? { remark: remarks.current } : {}),
+    ...(outcome === 'saved' ? { remark: savedRemark(items) } : {}),
   };
 }
 
@@ -105,9 +108,11 @@ function sheetOfForm(state: InspectionState): Printed {
   const { entities } = state.checklist;
   const { values } = state.header;
   const isDelivered = state.report.status === 'loaded' && !isAnythingUnsent(state);
-  const items = Object.values(entities).map(({ key, value }) => [key, value] as const);
+  const items = Object.fromEntries(
+    Object.values(entities).map(({ key, value }) => [key, value] as const),
+  ) as ItemValues;
   return {
-    report: inspectionOf(values, Object.fromEntries(items) as ItemValues),
+    report: inspectionOf(values, items),
     trip: tripOf(state),
     defects: checklist
       .filter(({ key }) => entities[key].value === false)
@@ -115,6 +120,6 @@ function sheetOfForm(state: InspectionState): Printed {
         ...defectOf(key, entities[key].text, values),
         photos: photosInForm(state, key),
       })),
-    remark: isDelivered ? remarks.current : 'Not sent',
+    remark: isDelivered ? savedRemark(items) : 'Not sent',
   };
 }

@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import Stack from '@mui/material/Stack';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '@/api/thunkExtra';
-import { useSettings } from '@/api/useSettings';
 import { focusField } from '@/components/scrolling/goTo';
 import {
   checklistFiltered,
@@ -68,9 +67,9 @@ function NotSaved({ text, ...props }: BarNoticeProps & { text: string }) {
 }
 
 function Waiting(props: BarNoticeProps) {
-  const { fleet } = useSettings();
+  // With our own backend only a draft of an earlier version waits so.
   const isPressedAgain = useSelector(selectIsPressedAgain);
-  const text = isPressedAgain && !fleet ? barTexts.waitingForPress : barTexts.waiting;
+  const text = isPressedAgain ? barTexts.waitingForPress : barTexts.waiting;
   return <Notice tone="warning" text={text} actions={[useTryNow(), useSaveCopy()]} {...props} />;
 }
 

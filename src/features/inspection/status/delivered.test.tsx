@@ -6,7 +6,10 @@ import {
   headerFieldChanged,
   itemMarkedDefective,
   photoKept,
+  reportSubmitted,
+  tripChosen,
 } from '@/features/inspection/model/inspectionSlice';
+import { pendingOf } from '@/features/inspection/model/state/outbox';
 import { SentReports } from '@/features/inspection/receipt/SentReports';
 import { refusedPhoto } from '@/testing/fixtures/photos';
 import { fleetSettings, testSettings } from '@/testing/msw/backend';
@@ -73,6 +76,13 @@ describe('a report with a defect that the office has', () => {
     expect(screen.queryByText(/^The office has it/)).toBeNull();
   });
 
+  it('no longer says so either once the driver chooses the other trip', async () => {
+    const page = await openBar();
+    await saveSilentHorn(page);
+    act(() => void page.store.dispatch(tripChosen('after')));
+    expect(screen.getByText('1 change not sent')).toBeInTheDocument();
+  });
+
   it('is announced when it has left after waiting', async () => {
     const page = await openBar();
     page.server.always = { get: 'lost', create: 'lost' };
@@ -87,8 +97,9 @@ describe('a report with a defect that the office has', () => {
 });
 
 describe('the notice of a waiting all-clear report', () => {
+  const pressOnceMore = /saved by itself\. Then press once more to send it\.$/;
   const wait = async (settings: typeof testSettings) => {
-    const { server, store, submit, waiting, isSaved, until } = await openBar(settings);
+    const { server, store, submit, waiting, isSaved, until, state } = await openBar(settings);
     server.always = { get: 'lost', create: 'lost' };
     await act(async () => {
       fillIn(store);
@@ -96,6 +107,7 @@ describe('the notice of a waiting all-clear report', () => {
       await waiting();
       await until(isSaved);
     });
+    return { store, waiting, state };
   };
 
   it('says that it goes out by itself', async () => {
@@ -105,7 +117,18 @@ describe('the notice of a waiting all-clear report', () => {
 
   it('says with another backend that one more press sends it', async () => {
     await wait(testSettings);
-    expect(screen.getByText(/saved by itself\. Then press once more to send it\.$/)).toBeVisible();
+    expect(screen.getByText(pressOnceMore)).toBeVisible();
+  });
+
+  it('says so too of one that an earlier version put to be saved only', async () => {
+    const { store, waiting, state } = await wait(fleetSettings);
+    const pending = pendingOf(state());
+    if (!pending) throw new Error('nothing waits');
+    await act(async () => {
+      store.dispatch(reportSubmitted({ ...pending.submission, purpose: 'save' }));
+      await waiting();
+    });
+    expect(await screen.findByText(pressOnceMore)).toBeVisible();
   });
 });
 

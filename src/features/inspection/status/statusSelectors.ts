@@ -7,7 +7,11 @@ import {
 import { isToBeSent } from '@/features/inspection/model/rules/isToBeSent';
 import { clockText, timeText } from '@/features/inspection/model/words/momentText';
 import { isEntryUnsent } from '@/features/inspection/model/state/checklistEntries';
-import { headerFields, isFieldUnsent } from '@/features/inspection/model/state/header';
+import {
+  headerFields,
+  isFieldUnsent,
+  isTripUnsent,
+} from '@/features/inspection/model/state/header';
 import type {
   InspectionRoot,
   ServerReport,
@@ -15,7 +19,7 @@ import type {
 import { pendingOf } from '@/features/inspection/model/state/outbox';
 import type { StatusFacts } from './reportStatus';
 
-/** Number of items and fields that differ from the server. */
+/** Number of items and fields that differ from the server; the choice of the trip is one. */
 const selectUnsentCount = createSelector(
   [
     ({ inspection }: InspectionRoot) => inspection.header,
@@ -23,6 +27,7 @@ const selectUnsentCount = createSelector(
   ],
   (header, entities) =>
     headerFields.filter((field) => isFieldUnsent(header, field)).length +
+    Number(isTripUnsent(header)) +
     Object.values(entities).filter(isEntryUnsent).length,
 );
 

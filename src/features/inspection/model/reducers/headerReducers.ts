@@ -3,6 +3,7 @@ import type { Moment } from '@/contract/dates';
 import type { InspectionState } from '../state/inspectionState';
 import { filledHeader } from '../state/memory';
 import { noteEdit } from '../rules/submission';
+import { pendingOf } from '../state/outbox';
 import { foldedFields } from '../state/header';
 import type { Confirmed } from '../state/header';
 import { wireNameOf } from '../rules/refusals';
@@ -27,6 +28,12 @@ function replaceMoment(state: InspectionState, { date, time }: Moment): void {
   noteEdit(state, wireNameOf('time'));
 }
 
+/** Whether the report's day is nearer to that of a clock that was wrong by this, in ms. */
+function isOfWrongClock({ header }: InspectionState, { date }: Moment, error: number): boolean {
+  const difference = Date.parse(header.values.date) - Date.parse(date);
+  return Math.abs(difference + error) < Math.abs(difference);
+}
+
 /** The driver's actions on the header besides typing. */
 export const headerReducers = {
   /** The driver confirmed an unusual value. */
@@ -41,16 +48,19 @@ export const headerReducers = {
     if (state.draft.status === 'writable') replaceMoment(state, { date, time });
   },
   /**
-   * The server's clock was compared with the phone's. Once the driver has set that right, the
-   * report's time is now.
+   * The server's clock was compared with the phone's. Once the driver has set that right, a report
+   * of the wrong day is of now, unless it is submitted already.
    */
   clockCompared(
     state: InspectionState,
     { payload: { error, now } }: PayloadAction<{ error: number; now: Moment }>,
   ) {
     const isSetRight = state.clockError !== 0 && error === 0;
+    const isWrong = isSetRight && isOfWrongClock(state, now, state.clockError);
     state.clockError = error;
-    if (isSetRight && state.draft.status === 'writable') replaceMoment(state, now);
+    if (isWrong && state.draft.status === 'writable' && !pendingOf(state)) {
+      replaceMoment(state, now);
+    }
   },
   /** The driver, truck and trailer are those of the last report; what was typed already stays. */
   rememberedHeaderUsed(state: InspectionState) {
