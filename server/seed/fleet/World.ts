@@ -88,6 +88,10 @@ export class World {
     return { id: Number(found.id), version: found.version };
   }
 
+  isKnown({ vehicle, item }: Pick<Known, 'vehicle' | 'item'>): boolean {
+    return this.known.some((one) => one.vehicle === vehicle && one.item === item);
+  }
+
   /** Drivers no longer report it. */
   forget({ vehicle, item }: Pick<Known, 'vehicle' | 'item'>): void {
     this.known = this.known.filter((one) => one.vehicle !== vehicle || one.item !== item);

@@ -55,8 +55,7 @@ function usualFault(world: World, { ago }: Moment, { truck, trailers }: Rig): Fo
   const kind = random.chance(0.6) ? 'truck' : 'trailer';
   const vehicle = kind === 'truck' ? truck : trailer;
   const { item, texts, note, photo } = random.pick(usual[kind]);
-  const isKnown = world.known.some((one) => one.vehicle === vehicle && one.item === item);
-  if (isKnown || vehicle === misread.as) return [];
+  if (world.isKnown({ vehicle, item }) || vehicle === misread.as) return [];
   // What the regulation names is repaired before the trip.
   const hours = isRegulated(item) ? random.between(1, 3) : random.between(3, 30);
   return [
