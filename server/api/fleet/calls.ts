@@ -6,6 +6,7 @@ import { currentAnswerOf } from '../../domain/reports/current';
 import { ownReports, readOwnReport } from '../../domain/reports/ownReports';
 import { previousReports } from '../../domain/reports/previousReports';
 import { storeReview } from '../../domain/reports/storeReview';
+import { hasBody } from '../../platform/http/etags';
 import { found } from '../../platform/refusals';
 import { call } from '../call';
 import { photoCalls } from './photoCalls';
@@ -61,7 +62,7 @@ export const fleetCalls = [
       const answer = await currentAnswerOf(queries, signedIn.userId, today);
       const etag = `"${answer.version}"`;
       reply.header('ETag', etag);
-      return request.headers['if-none-match'] === etag ? reply.code(304).send() : answer;
+      return hasBody(request, etag) ? reply.code(304).send() : answer;
     },
   ),
   call(

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hasBody } from './etags';
 
 /**
  * Sends what a page of the office polls, with an ETag: the browser keeps the body for its user, asks
@@ -10,6 +11,6 @@ export function sendIfChanged(request: FastifyRequest, reply: FastifyReply, answ
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   const etag = `"${hash}"`;
   reply.headers({ ETag: etag, 'Cache-Control': 'private, no-cache', Vary: 'Authorization' });
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  if (hasBody(request, etag)) return reply.code(304).send();
   return reply.type('application/json; charset=utf-8').send(body);
 }

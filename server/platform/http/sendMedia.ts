@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import parseRange from 'range-parser';
+import { hasBody } from './etags';
 
 interface StoredFile {
   hash: string;
@@ -33,7 +34,7 @@ export function sendMedia(
     'Content-Type': found.contentType,
     'Accept-Ranges': 'bytes',
   });
-  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+  if (hasBody(request, etag)) return reply.code(304).send();
   const range = rangeOf(request, found, etag);
   if (range === 'outside') {
     return reply.code(416).header('Content-Range', `bytes */${found.bytes}`).send();
