@@ -45,7 +45,9 @@ async function release(): Promise<string> {
   keepOperatorsScripts(folder, description);
   const archive = path.join(releases, `${name}-${process.platform}-${process.arch}.tar.gz`);
   const asRoot = ['--owner=0', '--group=0', '--numeric-owner', '--sort=name'];
-  await succeed(run('tar', ['-czf', archive, ...asRoot, '-C', releases, name]));
+  // The service's user reads it, whatever the umask of who makes the release.
+  const readable = '--mode=u=rwX,go=rX';
+  await succeed(run('tar', ['-czf', archive, ...asRoot, readable, '-C', releases, name]));
   fs.rmSync(folder, { recursive: true });
   return archive;
 }
