@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { emailOf } from '../domain/accounts/demoAccounts';
 import { hashPassword } from '../domain/accounts/passwords';
 import type { Database } from '../platform/database/Database';
 import { rowsOf } from '../platform/database/rows';
@@ -86,6 +87,15 @@ describe('the demonstration', () => {
           ['dispatcher', 'Dana Whitfield', 'dispatcher'],
           ['admin', 'Priya Raman', 'admin'],
         ]);
+      });
+
+      it('gets them if it has the drivers of a fleet too', async () => {
+        const username = 'james.okoye';
+        await database.queries
+          .insert(users)
+          .values({ username, email: emailOf(username), passwordHash: 'no hash' });
+        await restart();
+        expect((await names()).length).toBe(6);
       });
 
       it('gets no account if it has one that the demonstration did not create', async () => {

@@ -5,7 +5,8 @@ import { users } from '../domain/tables/accounts';
 import { isLoopback } from '../platform/settings/loopback';
 import { SettingError } from '../platform/settings/SettingError';
 import type { ServerSettings } from '../platform/settings/settings';
-import { demoAccounts, demoPassword, seedAccounts } from '../domain/accounts/demoAccounts';
+import { demoAccounts, demoPassword, emailOf, seedAccounts } from '../domain/accounts/demoAccounts';
+import { drivers } from './fleet/roster';
 import type { FleetOptions } from './fleet/seedFleet';
 import { isEmpty, seedBlank, seedDemo, seedNameless } from './seed';
 
@@ -38,13 +39,12 @@ async function completeDemonstration(queries: Queries): Promise<void> {
   const accounts = await queries
     .select({ username: users.username, email: users.email })
     .from(users);
-  const isOurs = ({ email }: { email: string }) =>
-    demoAccounts.some((account) => account.email === email);
+  const ours = new Set([...demoAccounts, ...drivers].map(({ username }) => emailOf(username)));
   const missing = demoAccounts.filter(
     ({ username, email }) =>
       !accounts.some((one) => one.username.toLowerCase() === username || one.email === email),
   );
-  if (missing.length === 0 || !accounts.every(isOurs)) return;
+  if (missing.length === 0 || !accounts.every(({ email }) => ours.has(email))) return;
   if ((await demoPasswordNames(queries)).length > 0) await seedAccounts(queries, missing);
 }
 

@@ -5,6 +5,9 @@ import { users } from '../tables/accounts';
 /** Publicly known: the README states it. */
 export const demoPassword = 'linehaul-demo';
 
+/** The address of somebody in the demonstration. */
+export const emailOf = (username: string) => `${username}@linehaul.example`;
+
 /**
  * The accounts of the demonstration, as in the README. Never created in a carrier's own database.
  */
@@ -20,7 +23,7 @@ export const demoAccounts = (
   username,
   fullName,
   role,
-  email: `${username}@linehaul.example`,
+  email: emailOf(username),
 }));
 
 type DemoAccount = (typeof demoAccounts)[number];

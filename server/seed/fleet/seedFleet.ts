@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Queries } from '../../platform/database/Database';
+import { emailOf } from '../../domain/accounts/demoAccounts';
 import { hashPassword } from '../../domain/accounts/passwords';
 import { markSeen, setPasswordHash } from '../../domain/accounts/users';
 import { demonstration } from '../../domain/tables/officeContent';
@@ -63,7 +64,7 @@ async function addDrivers(tx: Queries): Promise<void> {
     if (known.some((one) => one.username === username)) continue;
     const { id } = await createPerson(tx, actor, {
       ...{ username, full_name: name, role: 'driver' },
-      email: `${username}@linehaul.example`,
+      email: emailOf(username),
     });
     await setPasswordHash(tx, id, unknown);
   }
