@@ -4,8 +4,8 @@ import { filesUnder } from './files';
 import { inRoot, root } from './paths';
 
 const documents = [
-  ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'artwork/README.md'].map((file) =>
-    inRoot(file),
+  ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', 'artwork/README.md'].map(
+    (file) => inRoot(file),
   ),
   ...filesUnder(inRoot('docs')),
 ].filter((file) => file.endsWith('.md'));

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { demoAccounts, demoPassword } from '../server/domain/accounts/demoAccounts';
+import { readSettings } from '../server/platform/settings/settings';
 import { filesUnder, isProductFile } from './files';
 import { inRoot } from './paths';
 
@@ -44,6 +45,27 @@ describe('docs/operations.md', () => {
     const variables = serverVariables();
     expect(variables).toContain('DATABASE_URL');
     expect(variables.filter((name) => !operations.includes(`\`${name}\``))).toEqual([]);
+  });
+});
+
+describe('.env.example', () => {
+  it('has every setting that the server reads, with a value that it accepts', () => {
+    const lines = [...read('.env.example').matchAll(/^#?([A-Z_]+)=(.*)$/gm)];
+    const examples = Object.fromEntries(lines.map(([, name = '', value = '']) => [name, value]));
+    expect(Object.keys(examples).sort()).toEqual([...new Set(serverVariables())].sort());
+    expect(() => readSettings(examples)).not.toThrow();
+    expect(() => readSettings({ ...examples, API_HOST: '' })).not.toThrow();
+  });
+});
+
+describe('CHANGELOG.md', () => {
+  it("begins with the package's version, which the lock file and docs/deploy.md have too", () => {
+    const [, newest] = /^## (\d+\.\d+\.\d+) - \d{4}-\d\d-\d\d$/m.exec(read('CHANGELOG.md')) ?? [];
+    const versions = ['package.json', 'package-lock.json'].map(
+      (file) => (JSON.parse(read(file)) as { version: string }).version,
+    );
+    expect(versions).toEqual([newest, newest]);
+    expect(read('docs/deploy.md')).toContain(`linehaul-${newest}-linux-x64.tar.gz`);
   });
 });
 
