@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { PassThrough } from 'node:stream';
 import type { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { join } from 'node:path';
 import * as v from 'valibot';
 import { checkBackup } from '../jobs/backup/backupFile';
 import type { BackupFile } from '../jobs/backup/backupFile';
@@ -12,7 +13,7 @@ import type { TableRows } from '../jobs/backup/tables';
 import { writeWhole } from '../jobs/backup/wholeFile';
 import { openDatabase } from '../jobs/backup/openDatabase';
 import type { Database } from '../platform/database/Database';
-import { DatabaseDamaged } from '../platform/database/embedded';
+import { databaseName, DatabaseDamaged } from '../platform/database/embedded';
 import type { Log } from '../platform/http/logging';
 import type { ServerSettings } from '../platform/settings/settings';
 import { askRunningServer } from './askRunningServer';
@@ -116,10 +117,14 @@ async function run(
 ): Promise<void> {
   const { databaseUrl, dataDir } = settings();
   const embedded = databaseUrl === null;
-  if (embedded && !existsSync(dataDir)) {
-    throw new UsageError(`There is no database in ${dataDir}.`);
+  if (embedded) {
+    const order = { command, reqId };
+    if (existsSync(dataDir) && (await askRunningServer(dataDir, order, output))) return;
+    // Opening it would make an empty one.
+    if (!existsSync(join(dataDir, databaseName))) {
+      throw new UsageError(`There is no database in ${dataDir}.`);
+    }
   }
-  if (embedded && (await askRunningServer(dataDir, { command, reqId }, output))) return;
   await withDatabase(settings(), async (database) => {
     if (command.command !== 'check') await migrateSafely(database, migrationsFolder);
     else {

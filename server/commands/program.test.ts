@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { users } from '../domain/tables/accounts';
@@ -145,6 +146,14 @@ describe('linehaul as a process', () => {
     ]);
     expect(messagesOf(lines.slice(-1).join())).toEqual(['2 of 4 checks failed.']);
   });
+});
+
+it('a command makes no database where there is none', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'linehaul-none-'));
+  const { code, output } = await runToEnd({ DATA_DIR: folder }, 'cli', ['check']);
+  expect([code, messagesOf(output)]).toEqual([1, [`There is no database in ${folder}.`]]);
+  expect(await readdir(folder)).toEqual([]);
+  await rm(folder, { recursive: true });
 });
 
 it('a check is good for a database with an admin and all migrations', async () => {
