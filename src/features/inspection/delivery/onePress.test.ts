@@ -54,6 +54,19 @@ describe('one press, with our own backend,', () => {
     expect([server.created.length, server.sent.length]).toEqual([1, 1]);
   });
 
+  it.each<CallOutcome[][]>([[['answered', 404, 404]], [['answered', 'answered', 404, 404]]])(
+    'begins a new form if another phone has sent the report, after %s',
+    async (outcomes) => {
+      const { server, submit, until, state } = await openBlank();
+      server.outcomes = outcomes;
+      submit();
+      await until(({ report, outbox }) => report.status === 'none' && outbox.status === 'empty');
+      expect([server.created.length, server.sent.length]).toEqual([1, 0]);
+      expect(state()).toMatchObject({ isRefused: false, patches: [] });
+      expect(state().checklist.entities.horn.value).toBeNull();
+    },
+  );
+
   it('sends nothing if the driver finds a defect before the report has its id', async () => {
     const { server, store, submit, until } = await openBlank();
     submit();

@@ -2,7 +2,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Moment } from '@/contract/dates';
 import type { InspectionState } from '../state/inspectionState';
 import type { LoadedReport } from '../rules/reportContents';
-import { serverContents, startBlank, takeReport } from '../rules/reportMerge';
+import { isAnythingUnsent, serverContents, startBlank, takeReport } from '../rules/reportMerge';
 import { keepSent } from './sentReducers';
 import { requireFetch } from '../rules/submission';
 
@@ -43,6 +43,8 @@ export const loadingReducers = {
     }
     startBlank(state, now, outbox.status === 'withdrawn');
     resolveSend(state);
+    // What was rejected is gone: it was sent from elsewhere.
+    if (!isAnythingUnsent(state)) Object.assign(state, { isRefused: false, refusals: {} });
     state.loading = { status: 'loaded' };
     state.connection = 'reachable';
   },

@@ -61,7 +61,7 @@ export const submissionReducers = {
     const pending = pendingOf(state);
     if (!pending) return;
     // It may be gone, or sent from elsewhere: check again.
-    if (pending.step.kind === 'send') requireFetch(state, { quiet: true });
+    if (pending.step.kind !== 'create') requireFetch(state, { quiet: true });
     const step = withOutcome(pending.step, payload.outcomeUnknown);
     state.outbox = { status: 'empty', outcomeUnknown: unknownOutcomeOf({ ...pending, step }) };
     state.refusals = payload.fields;
