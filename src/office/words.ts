@@ -78,15 +78,17 @@ export function vehicleWords({ kind, number }: Defect['vehicle']): string {
   return `${kind === 'truck' ? 'Truck' : 'Trailer'} ${number}`;
 }
 
+/** '1 defect', '2 defects'. */
+export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
 /** How old a defect is: 'today', '1 day', '12 days'. */
 export function ageWords(days: number): string {
-  if (days === 0) return 'today';
-  return days === 1 ? '1 day' : `${days} days`;
+  return days === 0 ? 'today' : counted(days, 'day');
 }
 
 /** The rule is the company's: no regulation has one. */
 export function overdueWords(days: number): string {
-  return `Overdue by the company's own rule: ${days === 1 ? '1 day' : `${days} days`}`;
+  return `Overdue by the company's own rule: ${counted(days, 'day')}`;
 }
 
 /** A stored value of any type as text; '' if it is empty. */

@@ -65,6 +65,11 @@ test.each<[string, string | null, AuditEntry]>([
     entryOf('sessions.sign-in', { name: 'Dana Whitfield', after: { failed_before: 2 } }),
   ],
   [
+    'Dana Whitfield signed in after 1 failure',
+    '/people/12',
+    entryOf('sessions.sign-in', { name: 'Dana Whitfield', after: { failed_before: 1 } }),
+  ],
+  [
     'Dana Whitfield imported a report of T-204',
     '/reports/12/show',
     entryOf('reports.import', { name: null, after: { truck_number: 'T-204' } }),

@@ -3,7 +3,7 @@ import type { AuditEntry, AuditKind } from '@/contract/office/audit';
 import { sections, sitePages } from '@/contract/office/content/sections';
 import { vehicleKinds } from '@/contract/records';
 import { changeLines } from '../changeLines';
-import { dayWords, vehicleWords } from '../words';
+import { counted, dayWords, vehicleWords } from '../words';
 
 /** A sentence: its first part, the record that it is about with its page, and the rest. */
 export interface AuditSentence {
@@ -47,6 +47,10 @@ const nameless: Readonly<Record<string, string>> = {
 function textOf(value: unknown, otherwise: string): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : otherwise;
 }
+
+/** '1 report', '40 reports', or 'old reports' if nobody has counted them. */
+const countOf = (value: unknown, noun: string, otherwise: string) =>
+  typeof value === 'number' ? counted(value, noun) : `${otherwise} ${noun}s`;
 
 const ofComment = ({ name }: AuditEntry) => (name === null ? '' : 'the comment of ');
 
@@ -93,13 +97,13 @@ function section({ record_id }: AuditEntry) {
 const company = { name: 'the company', to: '/company' };
 
 function purge({ before }: AuditEntry): Words {
-  const record = { name: `${textOf(before?.['reports'], 'old')} reports`, to: null };
+  const record = { name: countOf(before?.['reports'], 'report', 'old'), to: null };
   return { did: 'deleted', record, rest: ' that were done with' };
 }
 
 function signIn({ after }: AuditEntry): Words {
   const failed = Number(after?.['failed_before'] ?? 0);
-  return { did: '', rest: ` signed in${failed > 0 ? ` after ${failed} failures` : ''}` };
+  return { did: '', rest: ` signed in${failed > 0 ? ` after ${counted(failed, 'failure')}` : ''}` };
 }
 
 function moderation({ after }: AuditEntry): Words {
@@ -163,7 +167,7 @@ const auditSentences: Record<AuditKind, (entry: AuditEntry) => Words> = {
   'reports.purge': purge,
   'deliveries.send-again': ({ after }) => ({
     did: 'sent',
-    record: { name: `${textOf(after?.['count'], 'the')} notifications`, to: null },
+    record: { name: countOf(after?.['count'], 'notification', 'the'), to: null },
     rest: ' again',
   }),
 };

@@ -7,8 +7,7 @@ import type { Undelivered } from '@/contract/office/deliveries';
 import { isAllowed } from '@/contract/office/permissions';
 import type { Role } from '@/contract/office/roles';
 import { useOfficeCalls } from '../useOfficeCalls';
-
-const counted = (count: number) => (count === 1 ? '1 notification' : `${count} notifications`);
+import { counted } from '../words';
 
 /** E-mails and calls of the webhook that nobody has accepted; nothing while there are none. */
 export function UndeliveredNotifications({ waiting, failed }: Undelivered) {
@@ -18,12 +17,12 @@ export function UndeliveredNotifications({ waiting, failed }: Undelivered) {
     <>
       {failed > 0 ? (
         <Alert severity="error" {...(maySend && { action: <SendAgain /> })}>
-          {counted(failed)} could not be delivered in three days.
+          {counted(failed, 'notification')} could not be delivered in three days.
         </Alert>
       ) : null}
       {waiting > 0 ? (
         <Alert severity="info">
-          {counted(waiting)} {waiting === 1 ? 'waits' : 'wait'} to be delivered.
+          {counted(waiting, 'notification')} {waiting === 1 ? 'waits' : 'wait'} to be delivered.
         </Alert>
       ) : null}
     </>

@@ -1,7 +1,5 @@
 import type { Vehicle } from '@/contract/office/vehicles';
-import { itemLabel, overdueWords } from '../words';
-
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+import { counted, itemLabel, overdueWords } from '../words';
 
 /** Why a vehicle is not simply ready: 'Radiator, Horn. 1 deferred defect'. '' if it is. */
 export function reasonWords(vehicle: Vehicle): string {
