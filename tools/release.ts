@@ -32,8 +32,7 @@ async function release(): Promise<string> {
   const releases = inRoot('release');
   const folder = path.join(releases, name);
   fs.rmSync(releases, { recursive: true, force: true });
-  fs.mkdirSync(path.join(folder, 'docs'), { recursive: true });
-  for (const part of ['dist', 'package.json', 'package-lock.json', 'docs/operations.md']) {
+  for (const part of ['dist', 'package.json', 'package-lock.json', 'docs']) {
     fs.cpSync(inRoot(part), path.join(folder, part), { recursive: true });
   }
   fs.cpSync(inRoot('deploy', 'linehaul'), path.join(folder, 'linehaul'));

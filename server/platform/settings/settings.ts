@@ -20,7 +20,7 @@ export interface CaptchaSettings {
   verifyUrl: string;
 }
 
-/** All settings from the environment, checked once at startup. The README lists the variables. */
+/** All settings from the environment, checked once at startup. docs/operations.md lists the variables. */
 export interface ServerSettings {
   host: string;
   port: number;
