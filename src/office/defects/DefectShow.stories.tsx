@@ -26,15 +26,15 @@ export const Repaired: Story = {
 };
 export const DriverSaysGood: Story = {
   render: officeAt('/defects/21/show'),
-  play: shows(/^Driver says good: Marcus Bell/),
+  play: shows(/^Marcus Bell, /),
 };
 export const Withdrawn: Story = {
   render: officeAt('/defects/22/show'),
-  play: shows(/^Withdrawn by Marcus Bell/),
+  play: shows(/^Marcus Bell, /),
 };
 export const ClosedBeforeCertification: Story = {
   render: officeAt('/defects/23/show'),
-  play: shows('Closed before certification was required'),
+  play: shows('Closed without a certification'),
 };
 export const DeferralEnded: Story = {
   render: officeAt('/defects/24/show'),

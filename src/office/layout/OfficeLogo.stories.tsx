@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import { ThemeProvider } from '@mui/material/styles';
 import { CompanyProvider } from '@/components/Company/CompanyContext';
 import { anotherCompany } from '@/testing/fixtures/company';
-import { officeParameters } from '@/testing/stories/officeStories';
+import { inOffice, officeParameters } from '@/testing/stories/officeStories';
 import type { ColourScheme } from '@/theme/palette';
 import { officeTheme } from '../theme';
 import { OfficeLogo } from './OfficeLogo';
@@ -12,6 +12,7 @@ const meta: Meta<typeof OfficeLogo> = {
   title: 'Office/OfficeLogo',
   component: OfficeLogo,
   parameters: officeParameters,
+  decorators: [inOffice()],
 };
 export default meta;
 
@@ -22,7 +23,7 @@ function within(scheme: ColourScheme, logos: object) {
     return (
       <ThemeProvider theme={officeTheme(scheme)}>
         <CompanyProvider value={{ ...anotherCompany, ...logos }}>
-          <Paper component="main" square sx={{ p: 2, minHeight: 64 }}>
+          <Paper square sx={{ p: 2, minHeight: 64 }}>
             <OfficeLogo />
           </Paper>
         </CompanyProvider>

@@ -7,22 +7,24 @@ const meta: Meta<typeof ImportReport> = {
   title: 'Office/ImportReport',
   component: ImportReport,
   parameters: officeParameters,
-  decorators: [
-    inOffice(undefined, { role: 'dispatcher', answers: { [reportPaths.import]: never } }),
-  ],
 };
 export default meta;
 
 type Story = StoryObj<typeof ImportReport>;
 
+const asDispatcher = [
+  inOffice(undefined, { role: 'dispatcher', answers: { [reportPaths.import]: never } }),
+];
 const name = 'Import a report that a driver saved as a file';
 
 export const Idle: Story = {
+  decorators: asDispatcher,
   play: async ({ canvas }) => {
     await canvas.findByLabelText(name);
   },
 };
 export const Importing: Story = {
+  decorators: asDispatcher,
   play: async ({ canvas, userEvent }) => {
     const file = new File(['{}'], 'report.json', { type: 'application/json' });
     await userEvent.upload(await canvas.findByLabelText(name), file);

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fleetPaths } from '@/contract/fleet';
 import { roadPicture } from '@/testing/fixtures/photos';
+import { unanswered } from '@/testing/stories/callStories';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { OpenedPhoto } from './OpenedPhoto';
 
@@ -10,7 +12,10 @@ const meta: Meta<typeof OpenedPhoto> = {
     ...{ owner: 'dana.driver', id: '2f1e4b5a-8c3d-4e6f-9a7b-1c2d3e4f5a60' },
     ...{ name: 'Photo 1, Horn', thumbnail: roadPicture, onClose: () => undefined },
   },
-  parameters: reportParameters,
+  parameters: {
+    ...unanswered('get', fleetPaths.photo),
+    app: { ...reportParameters.app, waits: true },
+  },
   decorators: [onReport()],
 };
 export default meta;
