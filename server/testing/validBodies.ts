@@ -8,7 +8,9 @@ import { contentPaths } from '@/contract/office/content/calls';
 import { leadPaths } from '@/contract/office/leads';
 import { mediaPaths } from '@/contract/office/media';
 import { peoplePaths } from '@/contract/office/people';
+import { reportPaths } from '@/contract/office/reports';
 import { vehiclePaths } from '@/contract/office/vehicles';
+import { reportFileFormat } from '@/contract/reportFile';
 import { report } from './reports';
 
 /** For each call with a body, by path: a body whose fields are all valid. */
@@ -31,6 +33,7 @@ export const validBodies: Readonly<Record<string, object>> = {
   [defectPaths.defer]: { version: 1, reason: 'X', until: '2999-12-31', name: 'X' },
   [defectPaths.takeBack]: { version: 1 },
   [fleetPaths.takeBack]: { version: 1 },
+  [reportPaths.import]: { format: reportFileFormat, driver: 'x', report: {} },
   [vehiclePaths.record]: { version: 1, make: 'X' },
   [vehiclePaths.merge]: { version: 1, into: 2 },
   [leadPaths.record]: { version: 1, state: 'won' },

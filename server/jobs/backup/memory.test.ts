@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { createPostgresDatabase, databaseKinds } from '../../testing/databases';
+import { createPostgresDatabase, databaseKinds, migratedDataFolder } from '../../testing/databases';
 import { runToEnd } from '../../testing/serverProcess';
 
 /** A row for the table `services`, about a megabyte long. */
@@ -45,7 +45,7 @@ it.each(databaseKinds)(
     const folder = await mkdtemp(join(tmpdir(), 'linehaul-memory-'));
     const made = kind === 'postgres' ? await createPostgresDatabase() : null;
     const env = {
-      DATA_DIR: join(folder),
+      DATA_DIR: await migratedDataFolder(),
       DATABASE_URL: made?.url,
       TOKEN_SECRET: 'x'.repeat(32),
       NODE_OPTIONS: '--max-old-space-size=100',
@@ -60,6 +60,7 @@ it.each(databaseKinds)(
     expect((await stat(again)).size).toBeGreaterThan(rows * 1_000_000);
     await made?.drop();
     await rm(folder, { recursive: true });
+    await rm(env.DATA_DIR, { recursive: true });
   },
   400_000,
 );

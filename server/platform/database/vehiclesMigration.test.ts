@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { trailerItems, truckItems } from '@/contract/checklist';
 import { checkBackup } from '../../jobs/backup/backupFile';
 import { restore } from '../../jobs/backup/restore';
 import { databaseKinds, migrationsFolder, openEmpty } from '../../testing/databases';
@@ -106,18 +105,6 @@ describe.each(databaseKinds)('vehicles and defects from the data of a2466ab on %
       { id: 4, username: 'lee', actions: ['created', 'sent'] },
       { id: 5, username: 'lee', actions: ['created'] },
     ]);
-  });
-
-  it('agree with the contract on which items belong to the trailer', async () => {
-    const areTrailers = async (items: readonly { key: string }[]) => {
-      const keys = JSON.stringify(items.map(({ key }) => key));
-      const found = await rows(
-        sql`select distinct is_trailer_item(key) as is from jsonb_array_elements_text(${keys}::jsonb) key`,
-      );
-      return found.map(({ is }) => is);
-    };
-    expect(await areTrailers(trailerItems)).toEqual([true]);
-    expect(await areTrailers(truckItems)).toEqual([false]);
   });
 
   it.each([

@@ -12,5 +12,5 @@ export default meta;
 
 type Story = StoryObj<typeof OfficeAppBar>;
 
-export const Wide: Story = { render: officeAt('/company'), play: shows('Search') };
+export const Wide: Story = { render: officeAt('/company'), play: shows('Tagline') };
 export const OnAPhone: Story = { ...Wide, ...phone };
