@@ -55,8 +55,8 @@ test('an admin adds a driver in 6 presses, and finds a vehicle by the keyboard a
   await presses.press(page.getByRole('menuitem', { name: 'People' }));
   await presses.press(page.getByRole('link', { name: 'Add person' }));
   const username = `new-${rig.truck.toLowerCase()}`;
-  await presses.fill(page.getByLabel('Username'), username);
-  await presses.fill(page.getByLabel('Email'), `${username}@example.com`);
+  await presses.fill(page.getByRole('textbox', { name: 'Username' }), username);
+  await presses.fill(page.getByRole('textbox', { name: 'Email' }), `${username}@example.com`);
   await presses.press(page.getByRole('button', { name: 'Save' }));
   const first = page.getByRole('dialog', { name: `Password for ${username}` });
   await presses.press(first.getByRole('button', { name: 'Done' }));
