@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { officeAt, officeParameters, shows } from '@/testing/stories/officeStories';
 import { phone } from '@/testing/stories/phone';
 import { DemonstrationBanner, DemonstrationContext } from './DemonstrationBanner';
@@ -27,8 +27,8 @@ export const StartYourOwn: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Start your own' }));
     const dialog = await screen.findByRole('dialog', { name: 'Start your own' });
-    await expect(
-      within(dialog).getByText('DATA_DIR=my-carrier SEED=blank npm start'),
-    ).toBeVisible();
+    const command = within(dialog).getByText('DATA_DIR=my-carrier SEED=blank npm start');
+    // The dialog fades in.
+    await waitFor(() => expect(command).toBeVisible());
   },
 };
