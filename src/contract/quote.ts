@@ -8,6 +8,14 @@ import { validation } from './messages/validation';
 export const equipmentTypes = ['dry_van', 'refrigerated', 'open_deck', 'other'] as const;
 export type Equipment = (typeof equipmentTypes)[number];
 
+/** The usual names in the trade. */
+export const equipmentNames: Readonly<Record<Equipment, string>> = {
+  dry_van: 'Dry van',
+  refrigerated: 'Refrigerated',
+  open_deck: 'Open deck',
+  other: 'Other',
+};
+
 /** The quote's fields (docs/product.md, Forms). */
 export const quoteForm = v.object({
   pickup_location: requiredText('Pickup location', limits.place),

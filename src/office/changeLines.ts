@@ -1,5 +1,6 @@
+import { dayText } from '@/contract/dateText';
 import type { AuditEntry } from '@/contract/office/audit';
-import { dayWords, roleWords, timeWords } from './words';
+import { roleWords, timeWords } from './words';
 
 const names: Readonly<Record<string, string>> = {
   state: 'status',
@@ -19,7 +20,7 @@ const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
 function shownText(text: string): string | null {
   if (text === '') return 'nothing';
   if (text.length > 80 || /[<{/]/.test(text)) return null;
-  if (isDay(text)) return dayWords(text);
+  if (isDay(text)) return dayText(text);
   return isTime(text) ? timeWords(text) : (words.get(text) ?? text.replaceAll('_', ' '));
 }
 

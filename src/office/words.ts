@@ -1,5 +1,6 @@
 import { checklist } from '@/contract/checklist';
 import type { ChecklistKey } from '@/contract/checklist';
+import { instantText } from '@/contract/dateText';
 import type { Defect, ReportRow } from '@/contract/records';
 import type { OfficeComment } from '@/contract/office/comments';
 import type { Lead, LeadState } from '@/contract/office/leads';
@@ -98,16 +99,5 @@ export function valueText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-
-/** 'Dec 1, 2026' of '2026-12-01', whatever this computer's time zone. */
-export function dayWords(day: string): string {
-  return days.format(new Date(`${day}T00:00:00Z`));
-}
-
-const times = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-
 /** A time of the server in this computer's time zone; 'never' if null. */
-export function timeWords(at: string | null): string {
-  return at === null ? 'never' : times.format(new Date(at));
-}
+export const timeWords = (at: string | null) => (at === null ? 'never' : instantText(at));

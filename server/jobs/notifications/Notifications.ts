@@ -27,7 +27,7 @@ export class Notifications extends Announcements {
       new Outbox({ channel, send, queries, today, report });
     this.outboxes = [
       ...(webhook ? [make('webhook', sendToWebhook(webhook))] : []),
-      ...(mail ? [make('email', sendByMail(mail, publicUrl, company))] : []),
+      ...(mail ? [make('email', sendByMail(mail, { publicUrl, timeZone }, company))] : []),
     ];
   }
 

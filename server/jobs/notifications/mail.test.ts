@@ -80,7 +80,10 @@ describe('notifications by e-mail', () => {
     const [delivery] = await server.database.queries.select().from(deliveries);
     expect(headersOf(mail, 'message-id')).toEqual([`<${delivery?.id}@carrier.example>`]);
     expect(mail.text).toContain('Business email: sam@shipper.example');
+    expect(mail.text).toContain('Equipment: Dry van');
+    expect(mail.text).toContain('Pickup date: Dec 1, 2026');
     expect(mail.text).toContain('Drop trailer required: yes');
+    expect(mail.text).toMatch(/Received: [A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d\d [AP]M/);
     expect(mail.text).not.toContain('127.0.0.1');
   });
 

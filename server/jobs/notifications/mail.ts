@@ -2,6 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { CompanyCache } from '../../domain/company/CompanyCache';
 import type { MailSettings } from '../../platform/settings/mail';
 import { messageOf } from './messages';
+import type { CarrierPlace } from './messages';
 import type { Send } from './Outbox';
 
 /** Longest silence of the mail server, in ms; the outbox gives up sooner. */
@@ -13,7 +14,7 @@ const silence = 15_000;
  */
 export function sendByMail(
   { url, from, leads, defects }: MailSettings,
-  publicUrl: string,
+  place: CarrierPlace,
   company: CompanyCache,
 ): Send {
   const transport = createTransport({
@@ -28,7 +29,7 @@ export function sendByMail(
     // Earlier settings put it into the outbox, but now it has no recipient.
     if (to.length === 0) return;
     const message = {
-      ...messageOf(record, publicUrl),
+      ...messageOf(record, place),
       from: { name: (await company.current()).name, address: from },
       to,
       messageId: `<${id}@${domain}>`,

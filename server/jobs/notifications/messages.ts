@@ -1,5 +1,12 @@
+import * as v from 'valibot';
 import { checklist } from '@/contract/checklist';
+import { dayText, instantText, reportDateText } from '@/contract/dateText';
+import { equipmentNames, equipmentTypes } from '@/contract/quote';
+import type { ServerSettings } from '../../platform/settings/settings';
 import type { AnnouncedRecord, AnnouncedReport } from './recordOf';
+
+/** Where a message's link leads, and the time zone of its times. */
+export type CarrierPlace = Pick<ServerSettings, 'publicUrl' | 'timeZone'>;
 
 /** Subject and plain text of a message. */
 export interface Message {
@@ -11,21 +18,23 @@ export interface Message {
  * Writes the message about a record. Its texts come from a visitor or a driver, so the subject uses
  * only a single line of them.
  */
-export function messageOf(record: AnnouncedRecord, publicUrl: string): Message {
-  const { title, lines } = contentOf(record, publicUrl);
+export function messageOf(record: AnnouncedRecord, place: CarrierPlace): Message {
+  const { title, lines } = contentOf(record, place);
   return { subject: oneLine(title), text: `${lines.join('\n')}\n` };
 }
 
-function contentOf(record: AnnouncedRecord, publicUrl: string) {
+function contentOf(record: AnnouncedRecord, { publicUrl, timeZone }: CarrierPlace) {
   if (record.kind === 'report') return reportContent(record.report, publicUrl);
-  if (record.kind === 'defect.certified') throw new Error('a certification is not for e-mail');
+  if (record.kind === 'defect.certified') throw new Error('certifications are not sent by email');
   const { createdAt, ...fields } = record.lead;
   const title =
     record.kind === 'driver_application'
       ? `Driver application: ${record.lead.first_name} ${record.lead.last_name}`
       : `Quote request: ${record.lead.pickup_location} to ${record.lead.delivery_location}`;
-  const lines = Object.entries(fields).map(([field, value]) => `${labelOf(field)}: ${said(value)}`);
-  return { title, lines: [title, '', ...lines, `Received: ${createdAt.toISOString()}`] };
+  const lines = Object.entries(fields).map(
+    ([field, value]) => `${labelOf(field)}: ${valueText(field, value)}`,
+  );
+  return { title, lines: [title, '', ...lines, `Received: ${instantText(createdAt, timeZone)}`] };
 }
 
 function reportContent(report: AnnouncedReport, publicUrl: string) {
@@ -43,7 +52,7 @@ function reportContent(report: AnnouncedReport, publicUrl: string) {
     '',
     `Report: ${report.id}`,
     `Driver: ${report.carrier} (${driver.full_name || driver.username})`,
-    `Inspected: ${report.date_inspected}, ${report.address}`,
+    `Inspected: ${reportDateText(report.date_inspected)}, ${report.address}`,
     `Odometer: ${report.odometer_reading}`,
     `Trailers: ${report.trailer_numbers}`,
     `Condition: ${conditions[report.satisfactory_vehicle_condition]}`,
@@ -65,10 +74,13 @@ function labelOf(field: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function said(value: string | number | boolean): string {
+function valueText(field: string, value: string | number | boolean): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return String(value);
+  if (field === 'pickup_date') return dayText(String(value));
+  return field === 'equipment' && isEquipment(value) ? equipmentNames[value] : String(value);
 }
+
+const isEquipment = (value: unknown) => v.is(v.picklist(equipmentTypes), value);
 
 /** A header ends with its line, so each character that could end it becomes a blank. */
 const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { checklist, checklistCategories, regulationParts } from '@/contract/checklist';
 import type { ChecklistKey } from '@/contract/checklist';
 import { registrationOf } from '@/contract/company';
-import { toIsoDate } from '@/contract/dates';
+import { reportDateText } from '@/contract/dateText';
 import type { Inspection, ItemValue } from '@/contract/inspection';
 import type { ReportRow } from '@/contract/records';
 import { useCompany } from '../Company/CompanyContext';
@@ -39,12 +39,6 @@ interface ReportSheetProps {
 
 const marks: Record<string, string> = { true: '✓', false: '✗', null: '–' };
 const markWords: Record<string, string> = { true: 'good', false: 'defective', null: 'not checked' };
-
-/** The wire says DD-MM-YYYY HH:MM, which reads wrong in the United States. */
-function dateWords(text: string): string {
-  const [day = '', time = ''] = text.split(' ');
-  return `${toIsoDate(day, day)} ${time}`.trim();
-}
 
 const labelOf = (key: ChecklistKey) => checklist.find((item) => item.key === key)?.label ?? key;
 
@@ -166,7 +160,7 @@ export function ReportSheet({
       {remark === undefined ? null : <p className="remark">{remark}</p>}
       <dl className="facts">
         <Fact label="Driver" text={report.carrier} />
-        <Fact label="Date and time" text={dateWords(report.date_inspected)} />
+        <Fact label="Date and time" text={reportDateText(report.date_inspected)} />
         <Fact label="Location" text={report.address} />
         <Fact label="Truck" text={report.truck_number} />
         <Fact label="Odometer" text={report.odometer_reading} />
@@ -203,12 +197,14 @@ export function ReportSheet({
         <Signature
           label="Driver's signature"
           name={report.drivers_signature}
-          when={dateWords(report.drivers_signature_date)}
+          when={reportDateText(report.drivers_signature_date)}
         />
         <Signature
           label="Mechanic's signature"
           name={report.mechanics_signature}
-          when={report.mechanics_signature === '' ? '' : dateWords(report.mechanics_signature_date)}
+          when={
+            report.mechanics_signature === '' ? '' : reportDateText(report.mechanics_signature_date)
+          }
         />
         {(reviews.length > 0 ? reviews : [unreviewed]).map(({ name, when }, index) => (
           <Signature key={index} label="Reviewing driver's signature" name={name} when={when} />

@@ -1,9 +1,10 @@
+import { dayText } from '@/contract/dateText';
 import * as v from 'valibot';
 import type { AuditEntry, AuditKind } from '@/contract/office/audit';
 import { sections, sitePages } from '@/contract/office/content/sections';
 import { vehicleKinds } from '@/contract/records';
 import { changeLines } from '../changeLines';
-import { counted, dayWords, vehicleWords } from '../words';
+import { counted, vehicleWords } from '../words';
 
 /** A sentence: its first part, the record that it is about with its page, and the rest. */
 export interface AuditSentence {
@@ -79,7 +80,7 @@ function certify({ after }: AuditEntry): Words {
 
 function defer({ after }: AuditEntry): Words {
   const until = after?.['deferred_until'];
-  return { did: 'deferred', rest: typeof until === 'string' ? ` until ${dayWords(until)}` : '' };
+  return { did: 'deferred', rest: typeof until === 'string' ? ` until ${dayText(until)}` : '' };
 }
 
 /** The section with the page of the site that has it. */

@@ -1,5 +1,6 @@
+import { dayText } from '@/contract/dateText';
 import type { Defect } from '@/contract/records';
-import { dayWords, defectStateWords, timeWords } from '../words';
+import { defectStateWords, timeWords } from '../words';
 import { isUnresolved } from './certification';
 
 const signedWords = (on: Defect['signed_on']) =>
@@ -17,7 +18,7 @@ function stateWords(defect: Defect): string {
     case 'open':
       return good ? `Driver says good: ${good.by}, ${timeWords(good.at)}` : 'Open';
     case 'deferred':
-      return `Deferred until ${dayWords(deferred_until ?? '')} by ${certified_name}`;
+      return `Deferred until ${dayText(deferred_until ?? '')} by ${certified_name}`;
     case 'marked_good_by_driver':
       return withdrawn
         ? `Withdrawn by ${withdrawn.by}, ${timeWords(withdrawn.at)}`
@@ -50,7 +51,7 @@ export function detailWords(defect: Defect): string[] {
 /** A deferral that has ended: its day is over, or the defect was reopened. */
 function endedDeferral({ state, deferred_until, certified_name }: Defect): string[] {
   return state === 'open' && deferred_until !== null
-    ? [`Was deferred until ${dayWords(deferred_until)} by ${certified_name}`]
+    ? [`Was deferred until ${dayText(deferred_until)} by ${certified_name}`]
     : [];
 }
 

@@ -1,17 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
+import { dayText } from '@/contract/dateText';
 import type { Lead } from '@/contract/office/leads';
-import type { Equipment } from '@/contract/quote';
+import { equipmentNames } from '@/contract/quote';
 import { Fact } from '../form/Fact';
 import { isErased } from './leadWords';
-
-const equipmentWords: Record<Equipment, string> = {
-  dry_van: 'Dry van',
-  refrigerated: 'Refrigerated',
-  open_deck: 'Open deck',
-  other: 'Other',
-};
 
 /** A link to call. */
 function Telephone({ number }: { number: string }) {
@@ -28,10 +22,10 @@ function Email({ address }: { address: string }) {
 function Application({ application }: { application: NonNullable<Lead['application']> }) {
   return (
     <>
-      <Fact label="Telephone">
+      <Fact label="Phone">
         <Telephone number={application.phone} />
       </Fact>
-      <Fact label="E-mail">
+      <Fact label="Email">
         <Email address={application.email} />
       </Fact>
       <Fact label="Home state">{application.state || 'none'}</Fact>
@@ -42,15 +36,15 @@ function Application({ application }: { application: NonNullable<Lead['applicati
 function Quote({ quote }: { quote: NonNullable<Lead['quote']> }) {
   return (
     <>
-      <Fact label="E-mail">
+      <Fact label="Email">
         <Email address={quote.business_email} />
       </Fact>
       <Fact label="From">{quote.pickup_location}</Fact>
       <Fact label="To">{quote.delivery_location}</Fact>
-      <Fact label="Pickup date">{quote.pickup_date}</Fact>
+      <Fact label="Pickup date">{dayText(quote.pickup_date)}</Fact>
       <Fact label="Commodity">{quote.commodity}</Fact>
       <Fact label="Total weight">{quote.total_weight}</Fact>
-      <Fact label="Equipment">{equipmentWords[quote.equipment]}</Fact>
+      <Fact label="Equipment">{equipmentNames[quote.equipment]}</Fact>
       <Fact label="Hazardous materials">{quote.hazardous_materials ? 'yes' : 'no'}</Fact>
       <Fact label="Drop trailer required">{quote.drop_trailer_required ? 'yes' : 'no'}</Fact>
     </>

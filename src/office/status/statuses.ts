@@ -1,3 +1,4 @@
+import { dayText } from '@/contract/dateText';
 import BlockIcon from '@mui/icons-material/Block';
 import BuildCircleIcon from '@mui/icons-material/BuildCircleOutlined';
 import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
@@ -20,13 +21,7 @@ import type { LeadState } from '@/contract/office/leads';
 import type { Person } from '@/contract/office/people';
 import type { Readiness, Vehicle } from '@/contract/office/vehicles';
 import type { Defect, ReportRow } from '@/contract/records';
-import {
-  commentStateWords,
-  dayWords,
-  defectStateWords,
-  leadStateWords,
-  resultWords,
-} from '../words';
+import { commentStateWords, defectStateWords, leadStateWords, resultWords } from '../words';
 import type { Status } from './StatusChip';
 
 const doNotDispatch: Status = {
@@ -46,7 +41,7 @@ export function defectStatus(defect: Defect): Status {
         ? { label: 'Driver says good', tone: 'info', icon: ThumbUpIcon }
         : { label: defectStateWords.open, tone: 'warning', icon: ErrorIcon };
     case 'deferred':
-      return { label: `Deferred until ${dayWords(until ?? '')}`, tone: 'info', icon: EventIcon };
+      return { label: `Deferred until ${dayText(until ?? '')}`, tone: 'info', icon: EventIcon };
     case 'marked_good_by_driver':
       return withdrawn
         ? { label: 'Withdrawn', tone: 'default', icon: UndoIcon }

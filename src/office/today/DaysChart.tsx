@@ -1,13 +1,10 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTheme } from '@mui/material/styles';
+import { shortDayText } from '@/contract/dateText';
 import type { Today } from '@/contract/office/today';
 
 const height = 120;
-
-/** 'Nov 22' of '2026-11-22', whatever the computer's zone. */
-const days = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
-const dayWords = (day: string) => days.format(new Date(`${day}T00:00:00Z`));
 
 const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
 
@@ -48,7 +45,7 @@ export function DaysChart({ days: rows }: Pick<Today, 'days'>) {
       <svg role="img" aria-label={summary} width="100%" height={height + 24} overflow="visible">
         {rows.map(({ day, reports, defects }, index) => (
           <g key={day}>
-            <title>{`${dayWords(day)}: ${reports} reports, ${defects} defects`}</title>
+            <title>{`${shortDayText(day)}: ${reports} reports, ${defects} defects`}</title>
             <Bar at={index + 0.1} of={rows.length} height={bars(reports)} fill={colours.reports} />
             <Bar at={index + 0.5} of={rows.length} height={bars(defects)} fill={colours.defects} />
             {index % 7 === rows.length % 7 ? (
@@ -58,7 +55,7 @@ export function DaysChart({ days: rows }: Pick<Today, 'days'>) {
                 fontSize={12}
                 fill={palette.text.secondary}
               >
-                {dayWords(day)}
+                {shortDayText(day)}
               </text>
             ) : null}
           </g>

@@ -1,3 +1,4 @@
+import { dayText } from '@/contract/dateText';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router';
 import type { Defect } from '@/contract/records';
@@ -5,7 +6,7 @@ import { CertifyRepair } from '../defects/CertifyAtOnce';
 import { DefectPhotos } from '../defects/DefectPhotos';
 import { detailWords } from '../defects/defectWords';
 import { listPath } from '../listPath';
-import { ageWords, dayWords, itemLabel, vehicleWords } from '../words';
+import { ageWords, itemLabel, vehicleWords } from '../words';
 import { QueueRow, QueueSection } from './QueueSection';
 import { pollInterval } from './useToday';
 
@@ -20,7 +21,7 @@ interface DefectQueueProps {
 
 function detailOf(defect: Defect): string {
   const { age_days: age, reported_by: by, deferred_until: until, state } = defect;
-  const ends = state === 'deferred' ? `deferred until ${dayWords(until ?? '')}` : '';
+  const ends = state === 'deferred' ? `deferred until ${dayText(until ?? '')}` : '';
   return [ageWords(age), `reported by ${by}`, ends, ...detailWords(defect)]
     .filter(Boolean)
     .join(' · ');

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import { useDispatch, useSelector } from 'react-redux';
+import { instantText } from '@/contract/dateText';
 import type { AppDispatch } from '@/api/thunkExtra';
 import { CheckboxField } from '@/components/CheckboxField/CheckboxField';
 import { itemName } from '@/contract/checklist';
@@ -9,7 +10,7 @@ import { holdingRead } from '@/features/inspection/model/inspectionSlice';
 import { isHoldingRead } from '@/features/inspection/model/rules/reviewRules';
 import { safetyId, selectSafetyError } from '@/features/inspection/model/rules/submitRules';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
-import { instantText, signedText, vehicleWords } from '@/features/inspection/model/words/words';
+import { signedText, vehicleWords } from '@/features/inspection/model/words/words';
 
 const title = 'Do not drive: repairs are not certified';
 const errorId = `${safetyId}-error`;

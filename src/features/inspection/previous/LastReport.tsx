@@ -1,22 +1,13 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { PreviousVehicle } from '@/contract/fleet';
-import { momentText } from '@/features/inspection/model/words/momentText';
-import {
-  defectsToReview,
-  instantText,
-  vehicleWords,
-} from '@/features/inspection/model/words/words';
+import { instantText, reportDateText } from '@/contract/dateText';
+import { defectsToReview, vehicleWords } from '@/features/inspection/model/words/words';
 import { DefectLine } from './DefectLine';
 
 interface LastReportProps {
   vehicle: PreviousVehicle;
   isAnswerable: boolean;
-}
-
-function momentWords(moment: string): string {
-  const [date = '', time = ''] = moment.split(' ');
-  return momentText({ date, time });
 }
 
 /** A vehicle's last report: who made it, its defects and what became of them, who reviewed it. */
@@ -28,7 +19,7 @@ export function LastReport({ vehicle: previous, isAnswerable }: LastReportProps)
       <Typography variant="h3">{vehicleWords(vehicle)}</Typography>
       <Typography color="textSecondary">
         {report
-          ? `Last report: ${report.carrier}, ${momentWords(report.date)}`
+          ? `Last report: ${report.carrier}, ${reportDateText(report.date)}`
           : 'No earlier report.'}
       </Typography>
       {shown.length > 0 ? (

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { sentCount } from '@/features/inspection/model/rules/sentCount';
 import type { SentReport } from '@/features/inspection/model/state/sentReport';
-import { momentText } from '@/features/inspection/model/words/momentText';
+import { momentText } from '@/contract/dateText';
 import { Facts } from './Facts';
 
 const receiptTexts = {

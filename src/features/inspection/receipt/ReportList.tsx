@@ -13,7 +13,7 @@ import type { ReportRow } from '@/contract/records';
 import { fleetApi } from '@/features/inspection/delivery/fleetApi';
 import { selectSentReports } from '@/features/inspection/model/rules/sentSelectors';
 import type { SentReport } from '@/features/inspection/model/state/sentReport';
-import { momentText } from '@/features/inspection/model/words/momentText';
+import { reportDateText } from '@/contract/dateText';
 import { SentList } from './SentList';
 
 const perPage = 25;
@@ -26,9 +26,8 @@ const resultWords = {
 };
 
 function wordsOf({ date, trip, state, result }: ReportRow): string {
-  const [day = '', time = ''] = date.split(' ');
   const words = [trip && tripWords[trip], stateWords[state], resultWords[result]];
-  return [momentText({ date: day, time }), ...words].filter(Boolean).join(' · ');
+  return [reportDateText(date), ...words].filter(Boolean).join(' · ');
 }
 
 interface ReportListProps {

@@ -5,7 +5,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import type { SentReport } from '@/features/inspection/model/state/sentReport';
-import { momentText } from '@/features/inspection/model/words/momentText';
+import { momentText } from '@/contract/dateText';
 
 /** When the office got it, and whether it was sent for good. */
 export const outcomeWords = { sent: 'Sent', saved: 'Saved with defects' } as const;

@@ -8,7 +8,7 @@ import type { ChecklistCategory } from '@/contract/checklist';
 import type { ItemValue } from '@/contract/inspection';
 import { sentCount } from '@/features/inspection/model/rules/sentCount';
 import type { SentReport } from '@/features/inspection/model/state/sentReport';
-import { momentText } from '@/features/inspection/model/words/momentText';
+import { dayText, momentText } from '@/contract/dateText';
 import { Facts } from './Facts';
 import { outcomeWords } from './SentList';
 
@@ -80,9 +80,9 @@ export function SentSheet({ report }: { report: SentReport }) {
           ['Items', `${passed} passed, ${failed} failed, ${total} in all`],
           ['Condition', conditions[header.satisfactory_vehicle_condition] ?? ''],
           ['Driver signature', header.drivers_signature],
-          ['Signed on', momentText({ date: header.drivers_signature_date, time: '' })],
+          ['Signed on', dayText(header.drivers_signature_date)],
           ['Mechanic signature', header.mechanics_signature],
-          ['Mechanic date', momentText({ date: header.mechanics_signature_date, time: '' })],
+          ['Mechanic date', dayText(header.mechanics_signature_date)],
         ]}
       />
       {checklistCategories.map(({ id, label }) => (

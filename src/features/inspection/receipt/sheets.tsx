@@ -3,6 +3,7 @@ import { Photo } from '@/components/Photos/Photo';
 import { PhotoList } from '@/components/Photos/PhotoList';
 import type { SheetDefect, SheetReview } from '@/components/ReportSheet/ReportSheet';
 import { checklist, checklistKeys, itemName, trailerItems } from '@/contract/checklist';
+import { instantText } from '@/contract/dateText';
 import type { ChecklistKey } from '@/contract/checklist';
 import type { OwnReport } from '@/contract/fleet';
 import { inspection } from '@/contract/inspection';
@@ -13,12 +14,7 @@ import { tripOf } from '@/features/inspection/model/rules/trip';
 import type { HeaderValues, Trip } from '@/features/inspection/model/state/header';
 import type { InspectionState } from '@/features/inspection/model/state/inspectionState';
 import type { SentReport } from '@/features/inspection/model/state/sentReport';
-import {
-  holdingText,
-  instantText,
-  outcomeText,
-  vehicleWords,
-} from '@/features/inspection/model/words/words';
+import { holdingText, outcomeText, vehicleWords } from '@/features/inspection/model/words/words';
 import { SentPhotos } from '@/features/inspection/photos/SentPhotos';
 
 /** What is printed of a report. */

@@ -5,7 +5,7 @@ import {
   selectIsWithdrawn,
 } from '@/features/inspection/model/rules/reportSelectors';
 import { isToBeSent } from '@/features/inspection/model/rules/isToBeSent';
-import { clockText, timeText } from '@/features/inspection/model/words/momentText';
+import { clockText, timeText } from '@/contract/dateText';
 import { isEntryUnsent } from '@/features/inspection/model/state/checklistEntries';
 import {
   headerFields,

@@ -17,14 +17,14 @@ import {
 } from '@/features/inspection/model/rules/earlierReport';
 import { now } from '@/features/inspection/model/state/header';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
-import { shortDay } from '@/features/inspection/model/words/shortDay';
+import { shortDayText } from '@/contract/dateText';
 import { useMinute } from './useMinute';
 
 /** Texts about a report left from an earlier day. */
 export const earlierReportTexts = {
   earlier: (day: string, defects: number) => {
     const open = defects === 1 ? '1 defect' : `${defects === 0 ? 'no' : defects} defects`;
-    return `This is the report of ${shortDay(day)}, ${open} open.`;
+    return `This is the report of ${shortDayText(day)}, ${open} open.`;
   },
   start: 'Start a new inspection',
   ask: 'What you changed here and did not send will be lost. Start a new inspection?',

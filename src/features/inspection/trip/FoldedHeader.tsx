@@ -12,8 +12,8 @@ import { selectFoldedLine } from '@/features/inspection/model/rules/memorySelect
 import { selectHeaderValue } from '@/features/inspection/model/rules/reportSelectors';
 import { selectTrip } from '@/features/inspection/model/rules/trip';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
-import { timeText } from '@/features/inspection/model/words/momentText';
-import { shortDay } from '@/features/inspection/model/words/shortDay';
+import { timeText } from '@/contract/dateText';
+import { shortDayText } from '@/contract/dateText';
 import { useMinute } from './useMinute';
 import { MomentQuestion } from './MomentQuestion';
 
@@ -48,7 +48,7 @@ export function FoldedHeader() {
   const time = useSelector((root: InspectionRoot) => selectHeaderValue(root, 'time'));
   const isToday = date === momentOf(new Date(useMinute())).date;
   // With the day, the trip would not fit on the line.
-  const moment = [isToday ? [] : [shortDay(date)], timeText(time)].flat().join(', ');
+  const moment = [isToday ? [] : [shortDayText(date)], timeText(time)].flat().join(', ');
   const trip = useSelector(selectTrip);
   const { fleet } = useSettings();
   const dispatch = useDispatch<AppDispatch>();

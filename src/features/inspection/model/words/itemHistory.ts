@@ -1,9 +1,8 @@
 import type { ChecklistKey } from '@/contract/checklist';
+import { monthText } from '@/contract/dateText';
 import type { CurrentAnswer, FleetDefect, PreviousAnswer } from '@/contract/fleet';
 import type { ItemValue } from '@/contract/inspection';
 import { certifiedText, reopenedText } from './words';
-
-const month = new Intl.DateTimeFormat('en-US', { month: 'long' });
 
 /**
  * 'Reported 3 times since August'; null if it was reported once. Counts inspections, of which one defect may have several; one
@@ -15,7 +14,7 @@ export function historyText(history: readonly FleetDefect[]): string | null {
     byVehicle.set(vehicle.id, (byVehicle.get(vehicle.id) ?? 0) + reports);
   }
   const times = Math.max(...byVehicle.values());
-  const since = month.format(new Date(history.at(-1)?.reported_at ?? 0));
+  const since = monthText(history.at(-1)?.reported_at ?? 0);
   return times < 2 ? null : `Reported ${times} times since ${since}`;
 }
 

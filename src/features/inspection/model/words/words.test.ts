@@ -1,7 +1,8 @@
+import { instantText } from '@/contract/dateText';
 import type { FleetDefect } from '@/contract/fleet';
 import { sheetOfOwn } from '@/features/inspection/receipt/sheets';
 import { defects, ownReport } from '@/testing/fixtures/fleet';
-import { instantText, outcomeText, reportedText } from './words';
+import { outcomeText, reportedText } from './words';
 
 const { open, certified, deferred, markedGood, saysGood, reopened } = defects;
 const when = (at: string) => instantText(at);

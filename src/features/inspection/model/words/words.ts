@@ -1,6 +1,5 @@
-import { momentOf } from '@/contract/dates';
+import { clockText, dayText, instantText } from '@/contract/dateText';
 import type { FleetDefect, PreviousVehicle } from '@/contract/fleet';
-import { clockText, momentText } from './momentText';
 
 type Reopened = NonNullable<FleetDefect['reopened']>;
 
@@ -8,9 +7,6 @@ type Reopened = NonNullable<FleetDefect['reopened']>;
 export function vehicleWords({ kind, number }: PreviousVehicle['vehicle']): string {
   return `${kind === 'truck' ? 'Truck' : 'Trailer'} ${number}`;
 }
-
-/** 'Nov 22, 2026, 6:12 AM' on this phone's clock. */
-export const instantText = (at: string) => momentText(momentOf(new Date(at)));
 
 /** 'M. Ortiz 2:05 PM', and the day if it is not today's. */
 export const signedText = (name: string, at: string, today?: string) =>
@@ -32,8 +28,6 @@ export function certifiedText({ state, certified_name, closed_at, signed_on, not
 
 const placeText = ({ signed_on }: Pick<FleetDefect, 'signed_on'>) =>
   signed_on === 'drivers_phone' ? ', signed on the driver’s phone' : '';
-
-const dayText = (day: string | null) => momentText({ date: day ?? '', time: '' });
 
 /** ', signed by M. Ortiz 2:05 PM'; blank for a deferral from before they were signed. */
 function deferralSignature({ certified_name: name, certified_at: at }: FleetDefect): string {
@@ -71,7 +65,7 @@ export function outcomeText(defect: FleetDefect): string {
     case 'open':
       return openText(defect);
     case 'deferred':
-      return `Repair unnecessary for safe operation until ${dayText(defect.deferred_until)}${deferralSignature(defect)}: ${defect.deferred_reason}`;
+      return `Repair unnecessary for safe operation until ${dayText(defect.deferred_until ?? '')}${deferralSignature(defect)}: ${defect.deferred_reason}`;
     case 'marked_good_by_driver':
       return withdrawn
         ? `Withdrawn by ${signedText(withdrawn.by, withdrawn.at)}`

@@ -1,15 +1,6 @@
 import { ChoiceCard } from '@/components/ChoiceCards/ChoiceCard';
 import { ChoiceCards } from '@/components/ChoiceCards/ChoiceCards';
-import { equipmentTypes } from '@/contract/quote';
-import type { Equipment } from '@/contract/quote';
-
-/** The usual names in the trade. */
-const names: Record<Equipment, string> = {
-  dry_van: 'Dry van',
-  refrigerated: 'Refrigerated',
-  open_deck: 'Open deck',
-  other: 'Other',
-};
+import { equipmentNames, equipmentTypes } from '@/contract/quote';
 
 interface EquipmentChoiceProps extends React.ComponentProps<'input'> {
   error?: string | undefined;
@@ -20,7 +11,7 @@ export function EquipmentChoice({ error, ...radio }: EquipmentChoiceProps) {
   return (
     <ChoiceCards legend="Equipment" error={error} cardWidth={128}>
       {equipmentTypes.map((type) => (
-        <ChoiceCard key={type} {...radio} value={type} label={names[type]} />
+        <ChoiceCard key={type} {...radio} value={type} label={equipmentNames[type]} />
       ))}
     </ChoiceCards>
   );

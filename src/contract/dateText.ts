@@ -1,0 +1,51 @@
+/** How the site, the office, sheets and emails show dates and times; the API and CSV have ISO 8601. */
+import { isCalendarDay, momentOf, toIsoDate } from './dates';
+import type { Moment } from './dates';
+
+const formatOf = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat('en-US', options);
+  // Intl writes a narrow space before AM, which searching and pasting do not expect.
+  return (instant: Date) => format.format(instant).replace('\u202f', ' ');
+};
+
+const asDay = formatOf({ dateStyle: 'medium', timeZone: 'UTC' });
+const asShortDay = formatOf({ month: 'short', day: 'numeric', timeZone: 'UTC' });
+const asTime = formatOf({ timeStyle: 'short', timeZone: 'UTC' });
+const asMonth = formatOf({ month: 'long' });
+const dayAndTime = { dateStyle: 'medium', timeStyle: 'short' } as const;
+const asInstant = formatOf(dayAndTime);
+
+/** A day (YYYY-MM-DD) as 'Nov 22, 2026'; an invalid one is unchanged. */
+export const dayText = (day: string) => (isCalendarDay(day) ? asDay(new Date(day)) : day);
+
+/** A day (YYYY-MM-DD) without its year, 'Nov 22'; an invalid one is unchanged. */
+export const shortDayText = (day: string) => (isCalendarDay(day) ? asShortDay(new Date(day)) : day);
+
+/** A time (HH:MM) as '6:12 AM'; an invalid one is unchanged. */
+export function timeText(time: string): string {
+  const instant = new Date(`2000-01-01T${time}Z`);
+  return Number.isNaN(instant.getTime()) ? time : asTime(instant);
+}
+
+/** 'Nov 22, 2026, 6:12 AM'; the day alone if there is no time. */
+export const momentText = ({ date, time }: Moment) =>
+  time === '' ? dayText(date) : `${dayText(date)}, ${timeText(time)}`;
+
+/** A report's date, 'DD-MM-YYYY HH:MM' on the wire or in ISO order, as 'Nov 22, 2026, 6:12 AM'. */
+export function reportDateText(text: string): string {
+  const [day = '', time = ''] = text.split(' ');
+  return momentText({ date: toIsoDate(day, day), time });
+}
+
+/** An instant as 'Nov 22, 2026, 6:12 AM' in the time zone, by default this device's. */
+export const instantText = (at: string | Date, timeZone?: string) =>
+  (timeZone === undefined ? asInstant : formatOf({ ...dayAndTime, timeZone }))(new Date(at));
+
+/** An instant as '2:05 PM' on this device's clock, with the day if it is not today's. */
+export function clockText(at: string, today = momentOf(new Date()).date): string {
+  const moment = momentOf(new Date(at));
+  return moment.date === today ? timeText(moment.time) : momentText(moment);
+}
+
+/** The month of an instant on this device's clock, 'November'. */
+export const monthText = (at: string | number) => asMonth(new Date(at));
