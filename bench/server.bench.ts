@@ -66,7 +66,7 @@ async function measureServer(origin: string) {
 async function loadTable(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'linehaul-bench-'));
   const env = { DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error', TRUST_PROXY: 'loopback' };
-  const server = await startProcess(env);
+  const server = await startProcess(env, join(root, 'dist/server/main.js'));
   try {
     await checkRendered(server.url);
     const view = await firstView(server.url);

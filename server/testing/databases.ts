@@ -7,6 +7,7 @@ import pg from 'pg';
 import { allTables } from '../jobs/backup/tables';
 import type { Database } from '../platform/database/Database';
 import { openInMemory } from '../platform/database/embedded';
+import { migrate } from '../platform/database/migrate';
 import { openPostgres } from '../platform/database/postgres';
 
 export const migrationsFolder = join(__dirname, '..', 'migrations');
@@ -37,7 +38,11 @@ export async function openEmpty(kind: DatabaseKind): Promise<Database> {
 /** Opens a new database with the tables of this build, and no rows. */
 export async function openMigrated(kind: DatabaseKind): Promise<Database> {
   if (kind === 'postgres') return openPostgresDatabase(await createMigratedPostgres());
-  return openInMemory(await globalThis.dumpOfDatabase?.());
+  const dump = await globalThis.dumpOfDatabase?.();
+  const database = await openInMemory(dump);
+  // The benches run without Jest, which has the dump.
+  if (!dump) await migrate(database, migrationsFolder);
+  return database;
 }
 
 /** Deletes all rows, for the next test of a file that needs a new database for each. */
