@@ -234,7 +234,7 @@ const forbidden = [
     to: { path: '^server/(?!jobs/|domain/|platform/)' },
   },
   {
-    name: 'seed-beside-jobs',
+    name: 'seed-next-to-jobs',
     comment: 'A new database gets its content by the rules of the domain alone.',
     from: { path: '^server/seed/', pathNot: notProduct },
     to: { path: '^server/(?!seed/|domain/|platform/)' },

@@ -129,7 +129,7 @@ export default defineConfig(
     files: ['src/**/*.{ts,tsx}', 'server/**/*.ts'],
     ignores: tests,
     plugins: { redos },
-    // A pattern that the detector cannot analyse is a finding too.
+    // A pattern that the detector cannot analyze is a finding too.
     rules: { 'redos/no-vulnerable': ['error', { ignoreErrors: false }] },
   },
   {

@@ -99,7 +99,7 @@ async function makeLocation(page: Page): Promise<void> {
   const latitude = locations.getByLabel('Latitude').first();
   const before = await latitude.inputValue();
   expect(before).not.toBe('');
-  // Away from the centre, where the location is.
+  // Away from the center, where the location is.
   await locations
     .getByRole('img', { name: 'Map: click to place the location' })
     .first()
@@ -140,7 +140,7 @@ test('an admin makes another company out of a blank site', async ({ browser }) =
   const contacts = await openSection(page, 'Contacts in the footer');
   await contacts.getByLabel('Address').fill('12 Mill Road, Spokane WA');
   await contacts.getByLabel('Phone', { exact: true }).fill('+1 509 555 0123');
-  await contacts.getByLabel('E-mail').fill('hello@northway.example');
+  await contacts.getByLabel('Email').fill('hello@northway.example');
   await save(page, contacts);
 
   // Without scripts, as the server renders them.

@@ -97,7 +97,7 @@ test.describe('with lost responses', () => {
     });
     await submit.tap();
     await outboxOnDisk(page, 'waiting');
-    // The page is closed meanwhile.
+    // The page is closed in the meantime.
     await page.unrouteAll();
     await page.reload();
     const receipt = page.getByRole('dialog', { name: 'Report sent' });

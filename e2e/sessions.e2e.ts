@@ -162,7 +162,7 @@ test("the login page leads back, shows the support contacts and the server's mes
     await page.goForward();
   });
 
-  await test.step('support shows the e-mail address and the phone number of the carrier', async () => {
+  await test.step('support shows the email address and the phone number of the carrier', async () => {
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     const panel = page.getByRole('region', { name: 'Contact Support' });
     await expect(panel.getByRole('heading')).toBeFocused();

@@ -9,7 +9,7 @@ import { signIn } from './support/account';
 import { startLinehaul } from './support/startLinehaul';
 import { expect, test } from './support/test';
 
-test('dist/site works as plain static files beside an API on another host', async ({ page }) => {
+test('dist/site works as plain static files next to an API on another host', async ({ page }) => {
   const folder = path.join(dist, 'site');
   const port = await freePort();
   const apiHost = `http://127.0.0.1:${port}`;

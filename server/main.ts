@@ -12,7 +12,7 @@ import { startServer } from './startServer';
 // Only the owner may read the files we write.
 process.umask(0o077);
 
-/** The built server runs in dist/server, beside dist/site; unbuilt it runs in server/. */
+/** The built server runs in dist/server, next to dist/site; unbuilt it runs in server/. */
 const built = join(__dirname, '..', 'site');
 const folders = {
   migrations: join(__dirname, 'migrations'),

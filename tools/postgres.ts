@@ -33,7 +33,7 @@ function serviceUser(): { uid: number; gid: number } | undefined {
   );
 }
 
-function initialise(bin: string, data: string, options: SpawnOptions): void {
+function initialize(bin: string, data: string, options: SpawnOptions): void {
   const args = [
     '-D',
     data,
@@ -74,7 +74,7 @@ export async function startPostgres(): Promise<Cluster> {
   if (user) fs.chownSync(folder, user.uid, user.gid);
   const options = { ...user, cwd: folder };
   const data = path.join(folder, 'data');
-  initialise(bin, data, options);
+  initialize(bin, data, options);
 
   const port = await freePort();
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off'];

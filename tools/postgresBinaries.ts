@@ -14,7 +14,7 @@ function isComplete(bin: string): boolean {
   return ['initdb', 'postgres'].every((program) => isProgram(path.join(bin, program)));
 }
 
-function besidePath(): string[] {
+function ofPath(): string[] {
   const initdb = onPath('initdb');
   return initdb === undefined ? [] : [path.dirname(fs.realpathSync(initdb))];
 }
@@ -32,7 +32,7 @@ function ofPgConfig(): string[] {
 }
 
 function findPostgres(): string | undefined {
-  return [...besidePath(), ...ofDebian(), ...ofPgConfig()].find(isComplete);
+  return [...ofPath(), ...ofDebian(), ...ofPgConfig()].find(isComplete);
 }
 
 /** The package names its libraries without versions; its own list says which links to create. */

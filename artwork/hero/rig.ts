@@ -4,7 +4,7 @@ import { alpha, ink } from '../kit/palette';
 import { tractor } from '../truck/tractor';
 import { trailer } from '../truck/trailer';
 
-/** Pixels to the metre, and where the truck stands in the frame. */
+/** Pixels to the meter, and where the truck stands in the frame. */
 export const SCALE = 47;
 export const LEFT = 392;
 export const GROUND = 738;

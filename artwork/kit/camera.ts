@@ -1,6 +1,6 @@
 import { fill, line, type Ctx, type Paint, type Point, type Stage } from './canvas';
 
-/** x to the right, y up, z ahead; metres. */
+/** x to the right, y up, z ahead; meters. */
 export type Vec = readonly [number, number, number];
 
 export interface Camera {
@@ -8,7 +8,7 @@ export interface Camera {
   /** Radians: to the right, and down. */
   yaw?: number;
   pitch?: number;
-  /** Pixels per metre at one metre. */
+  /** Pixels per meter at one meter. */
   focal: number;
   /** Where the lens points to on the canvas. */
   center: Point;
@@ -42,7 +42,7 @@ export function project(camera: Camera, place: Vec): Point {
   return screen(camera, turn(camera, place));
 }
 
-/** Pixels a metre takes at a place. */
+/** Pixels a meter takes at a place. */
 export function scaleAt(camera: Camera, place: Vec): number {
   return camera.focal / Math.max(NEAR, turn(camera, place)[2]);
 }
@@ -103,7 +103,7 @@ export function strip(ctx: Ctx, camera: Camera, x: Point, z: Point, paint: Paint
   );
 }
 
-/** Draws something flat that faces the lens, in metres, its foot standing at a place (y up is negative). */
+/** Draws something flat that faces the lens, in meters, its foot standing at a place (y up is negative). */
 export function standing(
   { ctx }: Stage,
   camera: Camera,

@@ -4,9 +4,9 @@ import { alpha } from './palette';
 import { seeded } from './random';
 
 export interface Highway {
-  /** Left and right edge of the asphalt, metres. */
+  /** Left and right edge of the asphalt, meters. */
   edges: Point;
-  /** Where the dashed lines lie, metres. */
+  /** Where the dashed lines lie, meters. */
   dashes: readonly number[];
   ground?: string;
   near?: string;

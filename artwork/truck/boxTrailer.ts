@@ -2,7 +2,7 @@ import { face, project, type Camera, type Vec } from '../kit/camera';
 import { linear, type Ctx } from '../kit/canvas';
 import { glow } from '../kit/light';
 import { alpha, ink, mix } from '../kit/palette';
-import { tyre } from './yardTrailer';
+import { tire } from './yardTrailer';
 
 export interface Boxed {
   x: number;
@@ -20,7 +20,7 @@ export function boxTrailer(ctx: Ctx, camera: Camera, parked: Boxed): void {
   const side = camera.at[0] < x ? -1 : 1;
   const edge = x + side * 1.3;
   shadow(ctx, camera, x, near, far);
-  for (const z of [far - 3.5, near + 1.2, near + 2.5]) tyre(ctx, camera, edge, z);
+  for (const z of [far - 3.5, near + 1.2, near + 2.5]) tire(ctx, camera, edge, z);
   const wall = (y0: number, y1: number, z0 = near, z1 = far): Vec[] => [
     [edge, y0, z0],
     [edge, y0, z1],

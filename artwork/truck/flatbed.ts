@@ -4,7 +4,7 @@ import { wheel } from './wheel';
 
 const DECK = -1.5;
 
-/** A flatbed from its right side, rear at x = 0, metres; `load` draws what stands on its deck (y = 0 there). */
+/** A flatbed from its right side, rear at x = 0, meters; `load` draws what stands on its deck (y = 0 there). */
 export function flatbed(ctx: Ctx, load: (ctx: Ctx) => void): void {
   box(ctx, 0.3, DECK + 0.24, 15.2, 0.24, '#070b13');
   for (const x of [12.4, 12.75]) box(ctx, x, DECK + 0.4, 0.13, 0.82, '#0b111c');

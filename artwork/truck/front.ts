@@ -19,7 +19,7 @@ const both = (draw: (side: 1 | -1) => void) => {
 const mirrored = (side: number, points: readonly Point[]): Point[] =>
   points.map(([x, y]) => [x * side, y]);
 
-/** A tractor seen from straight ahead: metres, centred on x = 0, the road at y = 0, up negative. */
+/** A tractor seen from straight ahead: meters, centered on x = 0, the road at y = 0, up negative. */
 export function front(ctx: Ctx, look: FrontLook = {}): void {
   const paint = look.paint ?? '#1c3763';
   if (look.trailer ?? true) nose(ctx);

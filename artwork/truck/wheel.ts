@@ -1,7 +1,7 @@
 import { disc, linear, radial, type Ctx } from '../kit/canvas';
 import { alpha, ink } from '../kit/palette';
 
-/** Radius of every tyre, metres. */
+/** Radius of every tire, meters. */
 export const TYRE = 0.52;
 
 /** A wheel seen from the side, standing on y = 0. A turning one shows a blurred rim. */

@@ -3,7 +3,7 @@ import { linear, type Ctx } from '../kit/canvas';
 import { alpha, ink, mix } from '../kit/palette';
 
 export interface Parked {
-  /** Middle of its width, and its near and far end, metres. */
+  /** Middle of its width, and its near and far end, meters. */
   x: number;
   near: number;
   far: number;
@@ -46,7 +46,7 @@ export function trailerBody(ctx: Ctx, camera: Camera, parked: Parked): void {
       [1, tone(0.35)],
     ]),
   );
-  for (const z of [near + 1.2, near + 2.5, far - 1.9, far - 3.2]) tyre(ctx, camera, edge, z);
+  for (const z of [near + 1.2, near + 2.5, far - 1.9, far - 3.2]) tire(ctx, camera, edge, z);
   for (let z = near + 1.2; z < far; z += 1.22)
     face(ctx, camera, wall(1.3, 4.0, z, z + 0.05), alpha('#050a16', 0.35));
   face(ctx, camera, wall(1.5, 1.72), ink.amber);
@@ -56,8 +56,8 @@ export function trailerBody(ctx: Ctx, camera: Camera, parked: Parked): void {
   face(ctx, camera, wall(4.03, 4.11), alpha('#dbe7fb', 0.35 * light));
 }
 
-/** A tyre standing along z at x, seen at a slant. */
-export function tyre(ctx: Ctx, camera: Camera, x: number, z: number): void {
+/** A tire standing along z at x, seen at a slant. */
+export function tire(ctx: Ctx, camera: Camera, x: number, z: number): void {
   const ring = (r: number): Vec[] =>
     Array.from({ length: 24 }, (_, i): Vec => {
       const a = (i / 24) * Math.PI * 2;
@@ -96,6 +96,6 @@ export function cabSide(
   face(ctx, camera, [at(0.1, 1.5), at(5, 1.1), at(5, 1.28), at(0.1, 1.62)], ink.amber);
   for (const z of [2.8, 1.05])
     face(ctx, camera, [at(z, 0.5), at(z + 0.03, 0.5), at(z + 0.03, 3.2), at(z, 3.2)], '#060a14');
-  tyre(ctx, camera, x, cab.nose + 1.3);
-  tyre(ctx, camera, x, cab.nose + 6.3);
+  tire(ctx, camera, x, cab.nose + 1.3);
+  tire(ctx, camera, x, cab.nose + 6.3);
 }

@@ -12,7 +12,7 @@ export function placeholders(): Record<string, string> {
 const open = (w: number, h: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}">`;
 
-/** Two hills below a sun, in greys that suit text in white. */
+/** Two hills below a sun, in grays that suit text in white. */
 function picture(w: number, h: number): string {
   const ground = Math.round(h * 0.7);
   const hill = (from: number, top: number, to: number, fill: string) =>

@@ -36,7 +36,7 @@ describe('npm run people', () => {
     await act('disable', 'DANA');
     expect(await run({ action: 'list' })).toBe(
       [
-        'username  role    state     last seen  full name    e-mail',
+        'username  role    state     last seen  full name    email',
         'boss      admin   enabled   never      Priya Raman  a@b.example',
         'dana      driver  disabled  never                   a@b.example',
         '',

@@ -79,7 +79,7 @@ async function listed(queries: Queries): Promise<string> {
   const all = { ...v.parse(peopleQuery, {}), perPage: Number.MAX_SAFE_INTEGER };
   const { data } = await listPeople(queries, all);
   const rows = [
-    ['username', 'role', 'state', 'last seen', 'full name', 'e-mail'],
+    ['username', 'role', 'state', 'last seen', 'full name', 'email'],
     ...data.map(cellsOf),
   ];
   const widths = (rows[0] ?? []).map((_, column) =>

@@ -50,7 +50,10 @@ export function throttled(seconds: number): HttpRefusal {
  * Returns a 409: the record has changed since the caller read it; `current` is its current state.
  */
 export function stale(current: object): HttpRefusal {
-  return new HttpRefusal(409, { detail: 'Somebody else changed this meanwhile.', current });
+  return new HttpRefusal(409, {
+    detail: 'Someone else changed this while you were editing.',
+    current,
+  });
 }
 
 /** Returns the record. Throws 404 if there is none. */

@@ -84,8 +84,8 @@ describe('a blank site', () => {
       'Logo for light backgrounds',
     ]);
     expect(before.get('services')).toEqual(['Heading and introduction', 'Services']);
-    expect(before.get('contacts')).toEqual(['Address', 'Phone', 'E-mail']);
-    expect(before.get('support')).toEqual(['E-mail', 'Phone']);
+    expect(before.get('contacts')).toEqual(['Address', 'Phone', 'Email']);
+    expect(before.get('support')).toEqual(['Email', 'Phone']);
 
     const text = { services_text: '<h2>What we haul</h2>' };
     const [first, second] = [

@@ -68,7 +68,7 @@ async function refuseDemonstration(
 
 /**
  * Lists the enabled accounts that have the demonstration's password. Verifying costs 15 ms or more
- * each, so it tries only the demonstration's accounts: by name, and by e-mail address, which stays
+ * each, so it tries only the demonstration's accounts: by name, and by email address, which stays
  * after a renaming (RFC 2606 reserves `.example`, so no driver has such an address). No other
  * account can have this password: changing to it is refused as too easy to guess.
  */

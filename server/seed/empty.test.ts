@@ -29,8 +29,8 @@ describe('an empty site (SEED=none)', () => {
     expect(body).toMatchObject({
       data: [
         { id: 'company', needs: ['Name', 'Description', ...logos] },
-        { id: 'contacts', needs: ['Phone', 'E-mail'] },
-        { id: 'support', needs: ['E-mail', 'Phone'] },
+        { id: 'contacts', needs: ['Phone', 'Email'] },
+        { id: 'support', needs: ['Email', 'Phone'] },
       ],
     });
   });

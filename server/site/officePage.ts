@@ -13,7 +13,7 @@ import { readShell } from './shell';
 interface Options {
   settings: ServerSettings;
   api: Services;
-  /** Folder of the built site; the office is built beside it. */
+  /** Folder of the built site; the office is built next to it. */
   siteFolder: string;
 }
 

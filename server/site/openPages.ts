@@ -19,7 +19,7 @@ export interface SiteOptions {
   settings: ServerSettings;
   /** Null if API_HOST names another backend. */
   api: Services | null;
-  /** Folder of the built site; the render entry is built beside it. */
+  /** Folder of the built site; the render entry is built next to it. */
   siteFolder: string;
   /** The built page. */
   shell: string;

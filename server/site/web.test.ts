@@ -122,7 +122,7 @@ describe('the site', () => {
     await hostile.close();
   });
 
-  it('allows caching hashed files for ever, and sends them compressed', async () => {
+  it('allows caching hashed files forever, and sends them compressed', async () => {
     const answer = await get('/assets/main.0123456789.js', { 'accept-encoding': 'br' });
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(answer.headers['content-encoding']).toBe('br');

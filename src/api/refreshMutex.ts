@@ -10,7 +10,7 @@ export type RefreshOutcome =
   | { kind: 'unavailable' };
 
 /**
- * One refresh at a time for each session. Calls that arrive meanwhile share its outcome, even a
+ * One refresh at a time for each session. Calls that arrive in the meantime share its outcome, even a
  * failure, so that a hundred waiting calls do not retry a hundred times.
  */
 export class RefreshMutex {

@@ -9,7 +9,7 @@ const meta: Meta<typeof ReportColourScheme> = {
   args: {
     children: (
       <div style={{ padding: 24 }}>
-        <PageHeading over="Day and night" title="Beside the truck" lead="In sun and in rain." />
+        <PageHeading over="Day and night" title="Next to the truck" lead="In sun and in rain." />
         <Button>Good</Button>
       </div>
     ),

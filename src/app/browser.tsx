@@ -8,7 +8,7 @@ import { stateElementId } from './stateElement';
  * touches the page; an empty page loads the app at once.
  *
  * Its modules run in four tasks, so that the browser answers the visitor in between
- * (docs/performance.md, What each optimisation gains).
+ * (docs/performance.md, What each optimization gains).
  */
 async function importApp() {
   await import(/* webpackChunkName: "app" */ 'react-dom/client');
@@ -60,7 +60,7 @@ function becomeLive(element: HTMLElement): void {
 
 if (root && isRendered) {
   // Loaded earlier, they would delay the hero's picture; shown later, they would lay out again what
-  // the visitor reads, and block a slow phone (docs/performance.md, What each optimisation gains).
+  // the visitor reads, and block a slow phone (docs/performance.md, What each optimization gains).
   const fetchFontsSoon = () => fetchFonts(500);
   if (document.readyState === 'complete') fetchFontsSoon();
   else window.addEventListener('load', fetchFontsSoon, { once: true });

@@ -46,7 +46,7 @@ export const secondReasonsCarousel = {
 export const companiesCarousel = { loopDuration: 15_000 } as const;
 
 export const locationsMap = {
-  centre: [37.09, -95.71],
+  center: [37.09, -95.71],
   zoom: 4,
   maxZoom: 18,
   height: 400,

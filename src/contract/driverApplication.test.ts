@@ -65,7 +65,7 @@ describe('the driver application', () => {
     expect(messagesOf({ phone: `+${'1'.repeat(20)}` })).toEqual(message);
   });
 
-  test('accepts an optional e-mail address of at most 254 characters', () => {
+  test('accepts an optional email address of at most 254 characters', () => {
     for (const right of [
       '',
       'a@b.co',

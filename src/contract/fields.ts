@@ -26,7 +26,7 @@ export function requiredText(label: string, limit: number) {
 }
 
 /**
- * A person's name: letters A to Z only, no spaces. The comment form capitalises each word of the
+ * A person's name: letters A to Z only, no spaces. The comment form capitalizes each word of the
  * label, but only in the message for a missing field (docs/product.md, Forms).
  */
 export function personName(label: string, labelWhenMissing = label) {
@@ -69,7 +69,7 @@ export const optionalPhone = stopAtFirst(
   ),
 );
 
-/** An e-mail address that must be there. */
+/** An email address that must be there. */
 export function requiredEmail(label: string) {
   return stopAtFirst(
     v.pipe(

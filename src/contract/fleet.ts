@@ -137,7 +137,7 @@ export type OwnReport = v.InferOutput<typeof ownReport>;
 /** Photos that a defect has at most. */
 export const mostPhotos = 4;
 
-/** The content type of a photo's upload: the server recognises a picture by its content. */
+/** The content type of a photo's upload: the server recognizes a picture by its content. */
 export const photoType = 'application/octet-stream';
 
 export const photoSizes = ['thumbnail', 'full'] as const;

@@ -85,7 +85,7 @@ const whichTrailers = v.strictObject(
   ),
 );
 
-/** The fields that our own backend takes beside the specification's create call. */
+/** The fields that our own backend takes in addition to the specification's create call. */
 export const createExtras = {
   trip: v.optional(v.picklist(trips)),
   which_trailers: v.optional(whichTrailers),

@@ -61,7 +61,7 @@ test.each(Object.entries(schemas))(
 test.each([
   ['an application', driverApplicationForm.entries.email],
   ['a quote', quoteForm.entries.business_email],
-])("an e-mail address of %s that is too long gets only the limit's message", (_form, schema) => {
+])("an email address of %s that is too long gets only the limit's message", (_form, schema) => {
   const result = v.safeParse(schema, hostile[0]);
   expect(result.issues?.map(({ message }) => message)).toEqual([
     'Email must be 254 characters or less',
@@ -69,14 +69,14 @@ test.each([
 });
 
 test.each(['a@b..co', 'a@.b.co', 'a@b.co.', 'a@b.c'])(
-  "%s is accepted as an e-mail address, as the specification's basic shape allows",
+  "%s is accepted as an email address, as the specification's basic shape allows",
   (address) => {
     expect(v.is(quoteForm.entries.business_email, address)).toBe(true);
   },
 );
 
 test.each(['a@.co', 'a@co.', 'a@..', 'a@b', 'a@b@c.co', '@b.co', 'a b@c.co'])(
-  '%s is rejected as an e-mail address',
+  '%s is rejected as an email address',
   (address) => {
     expect(v.is(quoteForm.entries.business_email, address)).toBe(false);
   },

@@ -85,7 +85,7 @@ describe('the shipper form', () => {
     }
   });
 
-  test('requires a business e-mail address of at most 254 characters', () => {
+  test('requires a business email address of at most 254 characters', () => {
     expect(messagesOf({ business_email: ' ' })).toEqual({
       business_email: 'Business email is required',
     });

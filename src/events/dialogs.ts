@@ -12,5 +12,5 @@ export type Dialog =
 
 export const dialogRequested = createAction<Dialog>('dialogs/requested');
 
-/** The open dialog was completed or cancelled. */
+/** The open dialog was completed or canceled. */
 export const dialogClosed = createAction('dialogs/closed');

@@ -93,7 +93,7 @@ test.each(pages)(
       { reply: () => HttpResponse.error(), message: 'No connection. Please try again.' },
       {
         reply: () => HttpResponse.json({ detail: 'Changed.' }, { status: 409 }),
-        message: /Somebody else changed this/,
+        message: /Someone else changed this/,
       },
       {
         reply: () => new HttpResponse(null, { status: 401 }),

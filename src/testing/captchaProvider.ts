@@ -9,10 +9,10 @@ interface RenderOptions {
 }
 
 /** What the visitor's captcha does when it runs. */
-export type CaptchaBehaviour = (widget: RenderOptions, run: number) => void;
+export type CaptchaBehavior = (widget: RenderOptions, run: number) => void;
 
 /** Returns a new token on each run. */
-export const givesTokens: CaptchaBehaviour = (widget, run) => widget.callback(`token-${run}`);
+export const givesTokens: CaptchaBehavior = (widget, run) => widget.callback(`token-${run}`);
 
 const scripts = () => [...document.querySelectorAll('script')].filter(isProvider);
 const isProvider = (script: HTMLScriptElement) => script.src === providerScript;
@@ -21,13 +21,13 @@ const isProvider = (script: HTMLScriptElement) => script.src === providerScript;
  * Replaces the captcha provider in jsdom, which runs no scripts: the test decides when the script
  * loads or fails. `rendered`, `runs` and `resets` record what the product did with it.
  */
-export function captchaProvider(behaviour: CaptchaBehaviour = givesTokens) {
-  const state = { behaviour, rendered: [] as RenderOptions[], runs: 0, resets: 0 };
+export function captchaProvider(behavior: CaptchaBehavior = givesTokens) {
+  const state = { behavior, rendered: [] as RenderOptions[], runs: 0, resets: 0 };
   const grecaptcha = {
     render: (_element: Element, options: RenderOptions) => state.rendered.push(options) - 1,
     execute: (widgetId: number) => {
       const widget = state.rendered[widgetId];
-      if (widget) state.behaviour(widget, ++state.runs);
+      if (widget) state.behavior(widget, ++state.runs);
     },
     reset: () => state.resets++,
     getResponse: () => '',

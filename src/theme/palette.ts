@@ -3,7 +3,7 @@ import { colours } from './tokens';
 import type { Accent } from './tokens';
 
 /**
- * Dark for the public pages; both for the report, which is filled in beside the truck, in the sun
+ * Dark for the public pages; both for the report, which is filled in next to the truck, in the sun
  * and at night.
  */
 export type ColourScheme = 'dark' | 'light';

@@ -112,7 +112,7 @@ export const planted: Readonly<Record<string, readonly [file: string, text: stri
   'domain-below-its-users': ['server/domain/reports/up.ts', `import '../../jobs/purge';`],
   'domain-without-http': ['server/domain/reports/request.ts', `import 'fastify';`],
   'jobs-below-commands': ['server/jobs/up.ts', `import '../commands/command';`],
-  'seed-beside-jobs': ['server/seed/up.ts', `import '../jobs/purge';`],
+  'seed-next-to-jobs': ['server/seed/up.ts', `import '../jobs/purge';`],
   'api-without-neighbors': ['server/api/page.ts', `import '../site/page';`],
   'calls-by-resource': ['server/api/fleet/calls.ts', `import '../driver/calls';`],
   'site-without-api': ['server/site/calls.ts', `import '../api/calls';`],

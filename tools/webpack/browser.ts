@@ -45,7 +45,7 @@ function offline(): WebpackPluginInstance[] {
 /**
  * Tells V8 to compile a file's functions in the background while it arrives: most are called at
  * once, and would otherwise be compiled on the main thread. Runs after the minifier, which drops
- * comments (docs/performance.md, What each optimisation gains).
+ * comments (docs/performance.md, What each optimization gains).
  */
 function compileHint(): WebpackPluginInstance {
   return new BannerPlugin({

@@ -44,13 +44,13 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       }
     });
 
-    it('accepts a username in any case, since phones capitalise', async () => {
+    it('accepts a username in any case, since phones capitalize', async () => {
       const username = await addDriver(server);
       const answer = await logIn({ username: username.toUpperCase(), password: testPassword });
       expect(answer.json()).toMatchObject({ user: { username } });
     });
 
-    it('accepts a name stored before names were normalised, even if another account has its normal form', async () => {
+    it('accepts a name stored before names were normalized, even if another account has its normal form', async () => {
       const plain = `fin-${await addDriver(server)}`;
       const ligature = plain.replace('fi', '\ufb01');
       const passwordHash = await hashPassword(testPassword);
@@ -252,7 +252,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       });
     });
 
-    it('refuses a name that normalises to another driver’s', async () => {
+    it('refuses a name that normalizes to another driver’s', async () => {
       const other = await addDriver(server);
       const wide = (text: string) =>
         text.replace(/[a-z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0));
@@ -263,7 +263,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       });
     });
 
-    it('stores the normalised name, and either spelling can sign in', async () => {
+    it('stores the normalized name, and either spelling can sign in', async () => {
       const session = await newSession(server);
       const typed = `\ufb01nn-${session.username}`;
       const stored = `finn-${session.username}`;

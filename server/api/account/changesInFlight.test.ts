@@ -32,11 +32,11 @@ describe.each(databaseKinds)('a change of the own account in flight on %s', (kin
     if (!user) throw new Error('no such account');
     return user;
   };
-  /** Runs `meanwhile` when the new password is being hashed, after the old one was checked. */
-  function whileHashing(meanwhile: () => Promise<unknown>): void {
+  /** Runs `change` when the new password is being hashed, after the old one was checked. */
+  function whileHashing(change: () => Promise<unknown>): void {
     const { hashPassword } = passwords;
     jest.spyOn(passwords, 'hashPassword').mockImplementationOnce(async (password) => {
-      await meanwhile();
+      await change();
       return hashPassword(password);
     });
   }

@@ -52,7 +52,7 @@ onPostgres('a server whose PostgreSQL is out of reach', () => {
       expect(await statusOf('/healthz')).toBe(200);
       expect(await titles()).toBe(warm);
       expect(await me()).toBe(503);
-      // Someone else changes the content meanwhile, but the server can't receive the notification.
+      // Someone else changes the content in the meantime, but the server can't receive the notification.
       const company = { position: 1, title: `Made in a ${fault}`, description: '', image: '' };
       await near.queries.insert(companies).values(company);
       proxy.mend();

@@ -12,7 +12,7 @@ import { findById, accountKey, setPasswordHash } from './users';
 /**
  * Ends every other login of the account. The password that was checked must
  * still be the account's, and the session live, when the new one is written: a reset by an admin
- * meanwhile wins.
+ * in the meantime wins.
  */
 export async function changePassword(
   api: Services,

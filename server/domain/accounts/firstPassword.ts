@@ -23,7 +23,7 @@ export function firstPasswordTime({ email }: Pick<User, 'email'>): Date | null {
 /**
  * Changes a first password for the one that its owner has chosen. Throws the error of the field if
  * there is none, or a bad one, and 401 if the first password has expired. Returns the account with
- * its own password; null if it was changed meanwhile. Call it with the right password only.
+ * its own password; null if it was changed in the meantime. Call it with the right password only.
  */
 export async function withOwnPassword(
   { database: { queries }, now }: Services,

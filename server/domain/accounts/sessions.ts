@@ -110,7 +110,7 @@ export async function findSignedIn(queries: Queries, bearer: Bearer): Promise<Si
 
 /**
  * Locks the account and then the session, in the order in which others change them, until the
- * transaction ends. Throws 401 if the session has ended meanwhile. Returns the account as it is now.
+ * transaction ends. Throws 401 if the session has ended in the meantime. Returns the account as it is now.
  */
 export async function lockSignedIn(
   tx: Queries,

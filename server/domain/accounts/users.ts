@@ -21,8 +21,8 @@ interface Named {
 }
 
 /**
- * Finds an account by username, ignoring case: phones like to capitalise the first letter. Also
- * finds a name stored without normalisation, if it is typed exactly. The database folds the case of
+ * Finds an account by username, ignoring case: phones like to capitalize the first letter. Also
+ * finds a name stored without normalization, if it is typed exactly. The database folds the case of
  * unknown names too, so that all spellings count together, as for a known one.
  */
 export async function findByUsername(queries: Queries, username: string): Promise<Named> {
@@ -45,7 +45,7 @@ export async function findById(queries: Queries, id: number): Promise<User | nul
   return user ?? null;
 }
 
-/** `username` must be normalised. Wrap the transaction in `isNameFree`. */
+/** `username` must be normalized. Wrap the transaction in `isNameFree`. */
 export async function rename(tx: Queries, id: number, username: string): Promise<void> {
   await tx.update(users).set({ username }).where(eq(users.id, id));
 }

@@ -41,7 +41,7 @@ export async function setState(
   return { data };
 }
 
-/** Deletes comments for ever. The audit log keeps nothing that the visitor wrote. */
+/** Deletes comments forever. The audit log keeps nothing that the visitor wrote. */
 export async function deleteComments({ api, actor }: Context, ids: readonly number[]) {
   await api.database.queries.transaction(async (tx) => {
     for (const { id, state } of await locked(tx, ids)) {

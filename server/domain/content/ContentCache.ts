@@ -8,7 +8,7 @@ const json = 'application/json; charset=utf-8';
 export type ContentReader = (queries: Queries) => Promise<unknown>;
 
 /**
- * The responses of the content calls, ready to send: read, serialised and compressed once, then
+ * The responses of the content calls, ready to send: read, serialized and compressed once, then
  * kept until the content changes. So a warm read costs no query, and works while the database is
  * unavailable.
  */

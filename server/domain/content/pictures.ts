@@ -9,7 +9,7 @@ interface Picture {
 }
 
 /**
- * Adds `<field>_alt` and `<field>_widths` beside each field of an answer that holds the address of
+ * Adds `<field>_alt` and `<field>_widths` next to each field of an answer that holds the address of
  * an uploaded picture. An answer without such a field stays as it is.
  */
 export async function withPictures(queries: Queries, answer: unknown): Promise<unknown> {

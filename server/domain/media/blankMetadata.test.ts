@@ -35,7 +35,7 @@ describe('the metadata of a video', () => {
     ['of a track', film(track('vide', box('udta', location), box('meta', place)))],
     ['as an iPhone writes it', film(track('vide'), box('meta', box('keys', place)))],
     ['in a track of its own', film(track('vide'), track('meta', box('gps ', place)))],
-    ['beside the film', Buffer.concat([film(track('vide')), box('uuid', place)])],
+    ['next to the film', Buffer.concat([film(track('vide')), box('uuid', place)])],
   ])(
     '%s is blanked: the location is gone, and every other byte stays in its place',
     (_where, bytes) => {

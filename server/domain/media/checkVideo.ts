@@ -1,7 +1,7 @@
 import { MediaRefused } from './MediaRefused';
 
 /**
- * Throws MediaRefused unless a recognised video is complete. It is not encoded anew: browsers decode
+ * Throws MediaRefused unless a recognized video is complete. It is not encoded anew: browsers decode
  * it only as a video.
  */
 export function checkVideo(type: 'video/mp4' | 'video/webm', bytes: Buffer): void {

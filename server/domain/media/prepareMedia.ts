@@ -1,7 +1,7 @@
 import { blankMetadata } from './blankMetadata';
 import { checkVideo } from './checkVideo';
 import { preparePicture } from './preparePicture';
-import { recognise } from './recognise';
+import { recognize } from './recognize';
 import type { NewMedia } from './storeMedia';
 
 /** The widths that the site's pictures have, in pixels. */
@@ -10,14 +10,14 @@ const siteWidths = [400, 800, 1600] as const;
 type Prepared = Pick<NewMedia, 'type' | 'bytes' | 'width' | 'height' | 'variants'>;
 
 /**
- * Recognises a file by its content and prepares it for `storeMedia`. Throws MediaRefused with a
+ * Recognizes a file by its content and prepares it for `storeMedia`. Throws MediaRefused with a
  * sentence for the person.
  */
 export async function prepareMedia(
   bytes: Buffer,
   widths: readonly number[] = siteWidths,
 ): Promise<Prepared> {
-  const type = recognise(bytes);
+  const type = recognize(bytes);
   if (type === 'video/mp4' || type === 'video/webm') {
     checkVideo(type, bytes);
     const name = `video.${type.slice('video/'.length)}`;

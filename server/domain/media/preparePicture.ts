@@ -39,7 +39,7 @@ export interface PreparedPicture {
 }
 
 /**
- * Decodes a picture of a recognised type, turns it upright, drops its metadata, and makes it as
+ * Decodes a picture of a recognized type, turns it upright, drops its metadata, and makes it as
  * WebP and as JPEG (PNG if it is transparent) in each of the widths that is less than its own, and
  * in its own width if that is less than the largest. Throws MediaRefused if it cannot be decoded.
  */

@@ -59,7 +59,7 @@ export async function storeMedia(
     .returning({ id: mediaFiles.id });
   if (!added) {
     const id = await storedId(tx, file.audience, hash);
-    if (id === null) throw new Error('a stored file was deleted meanwhile');
+    if (id === null) throw new Error('a stored file was deleted in the meantime');
     return { id, isNew: false };
   }
   for (const variant of variants) await storeChunks(tx, added.id, variant);

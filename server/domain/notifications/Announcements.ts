@@ -14,7 +14,7 @@ export class Announcements {
   deliverSoon(): void {}
 
   /**
-   * The channels for a record: the webhook for all, e-mail for leads and for reports with defects.
+   * The channels for a record: the webhook for all, email for leads and for reports with defects.
    * A certification is for the webhook alone.
    */
   channelsFor(kind: RecordKind, hasDefects = false): Channel[] {

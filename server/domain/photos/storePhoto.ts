@@ -7,7 +7,7 @@ import { lockReportsShared } from '../../platform/database/reportsLock';
 import { fieldErrors, HttpRefusal, notFound } from '../../platform/refusals';
 import { MediaRefused } from '../media/MediaRefused';
 import { preparePicture } from '../media/preparePicture';
-import { recognise } from '../media/recognise';
+import { recognize } from '../media/recognize';
 import { storeMedia } from '../media/storeMedia';
 import { notAfterNow } from '../../platform/database/jsonRows';
 import { inspections } from '../tables/inspections';
@@ -71,7 +71,7 @@ async function defectsTold(queries: Queries, { report, item, driverId }: NewPhot
 
 async function pictureOf(bytes: Buffer) {
   try {
-    const type = recognise(bytes);
+    const type = recognize(bytes);
     if (!type.startsWith('image/')) throw new MediaRefused('Choose a picture.');
     const { thumbnail, full } = photoWidths;
     return { type, ...(await preparePicture(bytes, [thumbnail, full], mostPixels)) };

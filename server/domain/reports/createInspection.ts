@@ -72,7 +72,7 @@ async function storeAndDecide(
   return context.queries.transaction(async (tx) => {
     const stored = await store(tx, { ownerId: driver, channels, entered: instants }, report);
     const { id, facts } = stored;
-    // Without facts, a certification has meanwhile left nothing to decide about.
+    // Without facts, a certification has in the meantime left nothing to decide about.
     if (stored.outcome === 'stored' && facts !== null) {
       const noted = { report: Number(id), driver, by: 'report', items, today, facts } as const;
       await notifications.announceCertified(tx, await noteReport(tx, noted));

@@ -7,7 +7,7 @@ import { restore } from './restore';
 import type { TableRows } from './tables';
 
 /**
- * Restores into a new database beside an unreadable one, then swaps them. Returns the row counts,
+ * Restores into a new database next to an unreadable one, then swaps them. Returns the row counts,
  * and where the damaged database is kept.
  */
 export async function restoreDamaged(

@@ -26,7 +26,7 @@ const defective = { horn: false, comments: [silentHorn] };
 const headersOf = ({ headers }: ReceivedMail, name: string) =>
   headers.filter(([one]) => one === name).map(([, value]) => value);
 
-describe('notifications by e-mail', () => {
+describe('notifications by email', () => {
   let mailServer: MailServer;
   let server: TestServer;
   let driver: Session;

@@ -28,7 +28,7 @@ export type AnnouncedReport = InspectionAnswer & {
   do_not_dispatch: ChecklistKey[];
 };
 
-/** What was signed; the defect beside it may have changed since. */
+/** What was signed; the defect next to it may have changed since. */
 const announcedCertification = v.object({
   defect_id: v.number(),
   state: v.picklist([...certifiedStates, 'deferred']),

@@ -28,7 +28,7 @@ const application = {
 /** The carrier's system, which accepts or refuses as the test says. */
 function receiver() {
   const received: { headers: IncomingHttpHeaders; body: string }[] = [];
-  const statuses: (number | 'hang up' | 'talk for ever')[] = [];
+  const statuses: (number | 'hang up' | 'talk forever')[] = [];
   const target = { received, statuses, gate: Promise.resolve(), open, close: () => server.close() };
   const server = createServer(async (request, reply) => {
     let body = '';
@@ -37,7 +37,7 @@ function receiver() {
     received.push({ headers: request.headers, body });
     await target.gate;
     if (status === 'hang up') request.socket.destroy();
-    else if (status === 'talk for ever') talk(reply);
+    else if (status === 'talk forever') talk(reply);
     else reply.writeHead(status).end();
   });
   function open(): Promise<string> {
@@ -208,7 +208,7 @@ describe.each(databaseKinds)('the leads webhook on %s', (kind) => {
   });
 
   it('accepts by status, however long the response is', async () => {
-    target.statuses.push('talk for ever');
+    target.statuses.push('talk forever');
     await apply();
     await settled();
     expect(await pending()).toEqual([]);

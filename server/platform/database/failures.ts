@@ -10,7 +10,7 @@ export function databaseCode(error: unknown): string | null {
 }
 
 /**
- * The error and its causes, outermost first. Recognised by shape, since a driver may live in
+ * The error and its causes, outermost first. Recognized by shape, since a driver may live in
  * another realm.
  */
 function causesOf(error: unknown): object[] {

@@ -9,7 +9,7 @@ declare module 'fastify' {
   }
 }
 
-/** Time limits for a caller, in ms: a deliberately slow one must not hold a connection for ever. */
+/** Time limits for a caller, in ms: a deliberately slow one must not hold a connection forever. */
 export interface TimeLimits {
   /** Until the head of a request is complete. */
   headers: number;

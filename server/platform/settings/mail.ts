@@ -7,9 +7,9 @@ export interface MailSettings {
   /** smtp:// or smtps://, with user and password. A secret. */
   url: string;
   from: string;
-  /** If empty, leads are not announced by e-mail. */
+  /** If empty, leads are not announced by email. */
   leads: string[];
-  /** If empty, reports are not announced by e-mail. */
+  /** If empty, reports are not announced by email. */
   defects: string[];
 }
 
@@ -19,7 +19,7 @@ export function readMail(env: EnvironmentVariables): MailSettings | null {
   const leads = read.emails(env, 'LEADS_EMAIL');
   const defects = read.emails(env, 'DEFECTS_EMAIL');
   const [from, ...others] = read.emails(env, 'SMTP_FROM');
-  if (others.length > 0) throw new SettingError('SMTP_FROM', 'must be one e-mail address');
+  if (others.length > 0) throw new SettingError('SMTP_FROM', 'must be one email address');
   const [sender = ''] = [...defects, ...leads];
   if (url === '') {
     if (sender !== '')

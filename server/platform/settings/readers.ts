@@ -60,13 +60,13 @@ export function origins(env: EnvironmentVariables, name: string): string[] {
   return list(env, name).map((value) => toOrigin(name, value));
 }
 
-/** E-mail addresses, separated by commas, without display names. */
+/** Email addresses, separated by commas, without display names. */
 export function emails(env: EnvironmentVariables, name: string): string[] {
   const values = list(env, name);
   if (
     values.some((value) => value.length > 254 || !/^[^\s@<>",;:()]+@[^\s@<>",;:()]+$/.test(value))
   ) {
-    throw new SettingError(name, 'must be a comma-separated list of e-mail addresses');
+    throw new SettingError(name, 'must be a comma-separated list of email addresses');
   }
   return values;
 }

@@ -5,7 +5,7 @@ import type { ServerSettings } from './settings';
 
 /**
  * Returns the secret that signs access tokens: TOKEN_SECRET, or one that is generated once and
- * stored beside the embedded database, readable only by its owner.
+ * stored next to the embedded database, readable only by its owner.
  */
 export async function resolveTokenSecret({
   tokenSecret,

@@ -133,7 +133,7 @@ export class WorkerThread<Work, Result> {
   }
 }
 
-/** In a build, the thread's program is beside the server's; otherwise (tests) it is TypeScript. */
+/** In a build, the thread's program is next to the server's; otherwise (tests) it is TypeScript. */
 function startThread(program: string): Worker {
   const built = join(__dirname, `${basename(program)}.js`);
   if (existsSync(built)) return new Worker(built);

@@ -40,7 +40,7 @@ const terminals: readonly [string, string, number, number][] = [
     40.2342,
     -76.8122,
   ],
-  ['Memphis, TN', 'Drop yard beside the rail ramps, open around the clock.', 35.0421, -89.9792],
+  ['Memphis, TN', 'Drop yard next to the rail ramps, open around the clock.', 35.0421, -89.9792],
   [
     'Denver, CO',
     'Chain-up training, winter shop and team relay over the Rockies.',

@@ -55,7 +55,7 @@ export const shipperReasons = [
   {
     title: 'You know before you ask',
     description:
-      'Position and arrival time every fifteen minutes, by portal, e-mail or EDI. If a load slips, we call before your customer does.',
+      'Position and arrival time every fifteen minutes, by portal, email or EDI. If a load slips, we call before your customer does.',
   },
   {
     title: 'One price, explained',

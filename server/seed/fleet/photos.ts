@@ -55,7 +55,7 @@ const svg = (drawing: Drawing) =>
 /** The loader of SVG that sharp has; uploads are never decoded by it (server/media). */
 const loader = { operation: ['VipsForeignLoadSvgBuffer'] };
 
-/** Draws photos as JPEG, as phones send them. Nothing else may decode pictures meanwhile. */
+/** Draws photos as JPEG, as phones send them. Nothing else may decode pictures in the meantime. */
 export async function drawPhotos(): Promise<ReadonlyMap<Drawing, Buffer>> {
   const drawings = Object.keys(shapes) as Drawing[];
   sharp.unblock(loader);

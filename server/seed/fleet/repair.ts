@@ -15,7 +15,7 @@ interface Repair {
 /** Plans what the mechanic does about a defect, some hours after a moment. */
 export function planRepair(world: World, moment: Moment, { known, step }: Repair): void {
   world.plan(later(moment, step.hours * 60), async (at) => {
-    // A mechanic on the road may have certified it meanwhile.
+    // A mechanic on the road may have certified it in the meantime.
     if (step.step !== 'reopen' && !world.isKnown(known)) return;
     const context = await world.contextOf(mechanic.username, at);
     const chosen = await world.defectOf(known);

@@ -1,7 +1,7 @@
 import type { Place } from './places';
 import type { TileAddress } from './tileAddress';
 
-/** A name and its position: a city's beside its dot, a state's at its middle or slightly off. */
+/** A name and its position: a city's next to its dot, a state's at its middle or slightly off. */
 export interface Label {
   place: Place;
   side: 'right' | 'left' | 'middle';
@@ -11,10 +11,10 @@ export interface Label {
 
 /**
  * Chooses the names for a zoom so that they don't overlap. The choice is made for the whole zoom
- * rather than per tile, so that neighbouring tiles agree on the names that cross their edge.
+ * rather than per tile, so that neighboring tiles agree on the names that cross their edge.
  */
 export interface LabelIndex {
-  /** Returns the labels near the tile, including its neighbours' labels that may extend into it. */
+  /** Returns the labels near the tile, including its neighbors' labels that may extend into it. */
   near(address: TileAddress): Label[];
 }
 

@@ -5,7 +5,7 @@ import { importWithRetry } from '../importWithRetry';
 import { SignOutQuestion } from './SignOutQuestion';
 
 interface FormProps {
-  /** The form was submitted or cancelled. */
+  /** The form was submitted or canceled. */
   onDone: () => void;
 }
 

@@ -15,7 +15,7 @@ function show(answer: object) {
   renderWithProviders(<Footer />);
 }
 
-test('address, both phone numbers, e-mail and the four networks are shown', async () => {
+test('address, both phone numbers, email and the four networks are shown', async () => {
   show(contacts);
   expect(await screen.findByText(contacts.address)).toBeVisible();
   for (const phone of [contacts.phone1, contacts.phone2]) {

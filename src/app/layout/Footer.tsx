@@ -14,7 +14,7 @@ import { SiteLink } from './SiteLink';
 import { SocialLinks } from './SocialLinks';
 import { siteLinks } from './siteLinks';
 
-/** The centre line of a road along the upper edge. */
+/** The center line of a road along the upper edge. */
 const road = ({ palette }: Theme) => ({
   position: 'relative',
   '&::before': {

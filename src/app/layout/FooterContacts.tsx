@@ -27,7 +27,7 @@ function rowsOf({ address, phone1, phone2, email }: Contacts): Row[] {
   return rows.filter(({ text }) => text.trim() !== '');
 }
 
-/** Address, up to two phone numbers and the e-mail address, each only if present. */
+/** Address, up to two phone numbers and the email address, each only if present. */
 export function FooterContacts({ contacts }: { contacts: Contacts }) {
   return (
     <Typography

@@ -39,7 +39,7 @@ test('it has the links and Login for a visitor', async () => {
   ]);
 });
 
-test('it shows username, e-mail and the four account items for a signed-in driver', async () => {
+test('it shows username, email and the four account items for a signed-in driver', async () => {
   const { menu } = await openSideMenu(signedIn);
   expect(within(menu).getByText('dana.driver')).toBeVisible();
   expect(within(menu).getByText('dana@linehaul.test')).toBeVisible();

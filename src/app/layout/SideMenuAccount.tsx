@@ -25,7 +25,7 @@ const driver = {
   borderEndStartRadius: 0,
 };
 
-/** The driver's name and e-mail, and the account actions. */
+/** The driver's name and email, and the account actions. */
 export function SideMenuAccount({ onFollow }: { onFollow: () => void }) {
   const user = useAppSelector(selectUser);
   const actions = useAccountActions();

@@ -13,7 +13,7 @@ interface Shown {
   key: string;
 }
 
-/** Synchronises notistack with the store, and reports closed toasts to the store. */
+/** Synchronizes notistack with the store, and reports closed toasts to the store. */
 function ToastMirror() {
   const toasts = useAppSelector(selectToasts);
   const dispatch = useAppDispatch();

@@ -68,7 +68,7 @@ export function Carousel<Item>({
   const stopped = state.pausedBy.includes('stopped');
   const moves = count > 1;
 
-  // Memoised, so that moving the track renders no card.
+  // Memoized, so that moving the track renders no card.
   const cards = useMemo(
     () => items.map((item) => ({ key: keyOf(item), card: children(item) })),
     [items, keyOf, children],

@@ -20,7 +20,7 @@ interface CheckboxFieldProps extends React.ComponentProps<'input'> {
   label: string;
 }
 
-/** A checkbox with its label beside it. Takes the props of a native checkbox. */
+/** A checkbox with its label next to it. Takes the props of a native checkbox. */
 export function CheckboxField({ label, ...input }: CheckboxFieldProps) {
   return (
     <FormControlLabel

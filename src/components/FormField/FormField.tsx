@@ -25,7 +25,7 @@ export interface FormFieldProps extends NativeProps {
 }
 
 /**
- * A labelled field. It takes the props of a native `input`, so that a form's `field(name)` can be
+ * A labeled field. It takes the props of a native `input`, so that a form's `field(name)` can be
  * spread into it. MUI's TextField is not used: its label covers text typed before hydration, and it
  * imports Select and Menu (19 KB brotli).
  */

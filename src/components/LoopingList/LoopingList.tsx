@@ -65,7 +65,7 @@ export function LoopingList<Item>({
   const viewport = useRef<HTMLDivElement>(null);
   const [stopped, setStopped] = useState(false);
   const moves = useMayMove(viewport) && !stopped;
-  // Memoised, so that coming into view renders no item.
+  // Memoized, so that coming into view renders no item.
   const [list, copy] = useMemo(
     () =>
       [false, true].map((isCopy) =>

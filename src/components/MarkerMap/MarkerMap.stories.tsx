@@ -20,7 +20,7 @@ const meta: Meta<typeof MarkerMap<MapPoint>> = {
     // No tiles: a story has no server of its own.
     tileUrl: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E',
     attribution: false,
-    start: { centre: [37.09, -95.71], zoom: locationsMap.zoom },
+    start: { center: [37.09, -95.71], zoom: locationsMap.zoom },
     maxZoom: locationsMap.maxZoom,
     height: locationsMap.height,
   },

@@ -15,7 +15,7 @@ export interface MapPoint {
 }
 
 interface View {
-  centre: Place;
+  center: Place;
   zoom: number;
 }
 
@@ -79,7 +79,7 @@ export function MarkerMap<Point extends MapPoint>(props: MarkerMapProps<Point>) 
     >
       <Map
         provider={(x, y, z) => tileAddress(tileUrl, x, y, z)}
-        center={view.centre}
+        center={view.center}
         zoom={view.zoom}
         minZoom={2}
         maxZoom={maxZoom}
@@ -89,7 +89,7 @@ export function MarkerMap<Point extends MapPoint>(props: MarkerMapProps<Point>) 
         attributionPrefix={false}
         {...(attribution ? {} : { attribution: false })}
         onClick={() => setOpen(null)}
-        onBoundsChanged={({ center, zoom }) => setView({ centre: center, zoom })}
+        onBoundsChanged={({ center, zoom }) => setView({ center, zoom })}
       >
         {points.map((point) => (
           <Overlay key={point.key} anchor={point.place} offset={[22, 22]}>
@@ -99,14 +99,14 @@ export function MarkerMap<Point extends MapPoint>(props: MarkerMapProps<Point>) 
               aria-expanded={point.key === open}
               onFocus={(event) => {
                 if (event.target.matches(':focus-visible'))
-                  setView({ ...view, centre: point.place });
+                  setView({ ...view, center: point.place });
               }}
               onClick={(event) => {
                 // The map prevents the mouse from focusing the marker, and Escape is handled on the
                 // focused element.
                 event.currentTarget.focus();
                 setOpen(point.key === open ? null : point.key);
-                setView({ ...view, centre: point.place });
+                setView({ ...view, center: point.place });
               }}
             />
           </Overlay>

@@ -6,7 +6,7 @@ interface PanelProps extends Pick<React.ComponentProps<'section'>, 'aria-hidden'
   title: React.ReactNode;
   /** Id of the title element, which names the panel. */
   titleId?: string;
-  /** Beside the title, or below it where the line is too short. */
+  /** Next to the title, or below it where the line is too short. */
   aside?: React.ReactNode;
   children: React.ReactNode;
 }

@@ -7,7 +7,7 @@ import type { FormFieldProps } from '../FormField/FormField';
 
 type PasswordFieldProps = Omit<FormFieldProps, 'type' | 'rows' | 'endAdornment'>;
 
-/** A labelled password field with a button to reveal it. */
+/** A labeled password field with a button to reveal it. */
 export function PasswordField({ id, ...field }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const ownId = useId();

@@ -15,7 +15,7 @@ interface PhotoProps {
   name: string;
   /** Opens it in full. */
   onOpen?: () => void;
-  /** Buttons beside it. */
+  /** Buttons next to it. */
   children?: React.ReactNode;
 }
 

@@ -132,12 +132,12 @@ export function useContractForm<Values extends FormContent>(options: ContractFor
 
   type Name = keyof Values & string;
 
-  /** Props of an unlabelled control. */
+  /** Props of an unlabeled control. */
   const control = (name: Name) => ({ name, onChange: () => edited(name) });
 
   return {
     control,
-    /** Props of a labelled field: a control's, and its error. */
+    /** Props of a labeled field: a control's, and its error. */
     field: (name: Name) => ({ ...control(name), error: problems.fields[name] }),
     busy,
     /** Error message of the whole form. */

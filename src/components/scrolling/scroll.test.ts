@@ -53,7 +53,7 @@ test('an anchor that does not exist yet is scrolled to when it appears', async (
   expect(last()).toBe(620);
 });
 
-test('an anchor whose wait was cancelled is ignored', async () => {
+test('an anchor whose wait was canceled is ignored', async () => {
   const stop = scrollToId('about');
   stop();
   place('about', 700);

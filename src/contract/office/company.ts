@@ -9,7 +9,7 @@ import { version } from './lists';
 
 export const companyPath = '/api/office/company/';
 
-/** Address, phones, e-mail and social links are the section 'contacts' of the site's content. */
+/** Address, phones, email and social links are the section 'contacts' of the site's content. */
 export const company = v.object({
   ...publicCompany.entries,
   /** Whether a mechanic's signature on a driver's phone certifies. */

@@ -89,7 +89,7 @@ export const certifySeveralRequest = v.object({
 });
 export type Certification = Omit<v.InferOutput<typeof certifyRequest>, 'version'>;
 
-/** `skipped` are those that somebody changed meanwhile, as they are now. */
+/** `skipped` are those that somebody changed in the meantime, as they are now. */
 export const certifySeveralAnswer = v.object({ data: v.array(defect), skipped: v.array(defect) });
 
 const reason = requiredText('Reason', limits.defectText);

@@ -71,7 +71,7 @@ export const leadRecord = v.object({ ...lead.entries, written: v.array(leadNote)
 export type LeadRecord = v.InferOutput<typeof leadRecord>;
 
 const leadFilters = {
-  /** Part of a name, an e-mail address, a telephone number, a place or the commodity. */
+  /** Part of a name, an email address, a telephone number, a place or the commodity. */
   search: filters.search,
   kind: oneOf(leadKinds),
   state: oneOf(leadStates),

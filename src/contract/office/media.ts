@@ -9,7 +9,7 @@ export const mediaPaths = officePaths('media');
 /** Of an uploaded file, in bytes. */
 export const largestUpload = 30 * 1024 * 1024;
 
-/** The content type of an upload: the server recognises a file by its content. */
+/** The content type of an upload: the server recognizes a file by its content. */
 export const uploadType = 'application/octet-stream';
 
 const mediaKinds = ['picture', 'video'] as const;

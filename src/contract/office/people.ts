@@ -35,7 +35,7 @@ export const peopleQuery = listQuery({
   sort: 'username',
   order: 'asc',
   filters: {
-    /** Searches username, full name and e-mail. */
+    /** Searches username, full name and email. */
     search: filters.search,
     role: oneOf(roles),
     disabled: filters.flag,
@@ -58,7 +58,7 @@ export const newPersonRequest = v.object({
 });
 export type NewPersonRequest = v.InferOutput<typeof newPersonRequest>;
 
-/** Missing fields stay unchanged. An account from an earlier version may have no e-mail address. */
+/** Missing fields stay unchanged. An account from an earlier version may have no email address. */
 export const personChanges = v.object({
   version,
   full_name: v.optional(fullName),

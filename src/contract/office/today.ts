@@ -29,7 +29,7 @@ export const today = v.object({
   overdue_days: v.optional(v.number(), 0),
   /** Leads in the state 'new', whatever their day. */
   new_leads: v.number(),
-  /** Notifications by e-mail and to the webhook that were not delivered. */
+  /** Notifications by email and to the webhook that were not delivered. */
   notifications: v.optional(undelivered, { waiting: 0, failed: 0 }),
   /** The last thirty days including today, oldest first. */
   days: v.array(v.object({ day: v.string(), reports: v.number(), defects: v.number() })),

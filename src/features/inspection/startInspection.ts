@@ -43,7 +43,7 @@ function startFleetLater(store: InspectionStore): () => void {
 }
 
 /**
- * Injects the inspection into a store, once: its reducer, draft storage, and synchronisation. Call
+ * Injects the inspection into a store, once: its reducer, draft storage, and synchronization. Call
  * it on the report's route, and when idle for a signed-in driver, so that a waiting report is sent
  * from any page. Returns a function that stops it, for tests.
  */

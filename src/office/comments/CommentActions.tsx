@@ -48,7 +48,7 @@ export function CommentActions() {
           title="Delete comments"
           submitText="Delete"
           isDangerous
-          text={`${selectedIds.length} will be deleted for ever. 'Hide' takes them off the site only.`}
+          text={`${selectedIds.length} will be deleted forever. 'Hide' takes them off the site only.`}
           send={() => send('delete')}
           onClose={() => setAsked(false)}
         />

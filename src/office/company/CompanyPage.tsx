@@ -17,7 +17,7 @@ import { useOfficeCalls } from '../useOfficeCalls';
 const queryKey = ['company'];
 const keptText = { parse: (text: string) => text } as const;
 
-/** The company's name and look, on every page, e-mail and printed report. */
+/** The company's name and look, on every page, email and printed report. */
 export function CompanyPage() {
   const calls = useOfficeCalls();
   const queryClient = useQueryClient();
@@ -74,7 +74,7 @@ function CompanyForm({ stored, onSaved }: CompanyFormProps) {
       <Stack spacing={2} sx={{ maxWidth: 560, py: 2 }}>
         {isStale ? (
           <Alert severity="warning" role="alert">
-            Somebody else changed this meanwhile. Save again to keep what you typed.
+            Someone else changed this while you were editing. Save again to keep what you typed.
           </Alert>
         ) : null}
         <TextInput source="name" label="Name" isRequired {...keptText} />
@@ -106,7 +106,7 @@ function CompanyForm({ stored, onSaved }: CompanyFormProps) {
           helperText="Without it, the defect waits in the office as 'Driver says good'"
         />
         <Typography>
-          Address, phones, e-mail and social links are on the page{' '}
+          Address, phones, email and social links are on the page{' '}
           <Link to="/site/footer">Footer and contacts</Link>.
         </Typography>
         <div>

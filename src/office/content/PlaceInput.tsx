@@ -10,14 +10,14 @@ const rounded = (degrees: number) => Math.round(degrees * 100_000) / 100_000;
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
-/** Places a location by a click on the map; the fields beside it take typed coordinates. */
+/** Places a location by a click on the map; the fields next to it take typed coordinates. */
 export function PlaceInput() {
   const { getSource } = useSourceContext();
   const { setValue } = useFormContext();
   const latitude: unknown = useWatch({ name: getSource('latitude') });
   const longitude: unknown = useWatch({ name: getSource('longitude') });
   const isPlaced = isNumber(latitude) && isNumber(longitude);
-  const [north, west] = locationsMap.centre;
+  const [north, west] = locationsMap.center;
   const place: [number, number] = isPlaced ? [latitude, longitude] : [north, west];
   return (
     <Box

@@ -46,8 +46,8 @@ export function SectionForm({ page, section, onSaved }: SectionFormProps) {
       <Stack spacing={2}>
         {isStale ? (
           <Alert severity="warning" role="alert">
-            Somebody else changed this meanwhile. Save again to keep what you typed; their version
-            is then in the history.
+            Someone else changed this while you were editing. Save again to keep what you typed;
+            their version is then in the history.
           </Alert>
         ) : null}
         {Object.entries(fields).map(([name, field]) => (

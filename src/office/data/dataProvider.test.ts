@@ -94,7 +94,10 @@ test('an emptied text is sent as an empty text, not as null', async () => {
 test('a change of an outdated record is refused with the current record', async () => {
   const current = { ...hank, full_name: 'Henry Novak', version: 4 };
   backend.use(
-    answering(['patch', record], 409, { detail: 'Somebody else changed this meanwhile.', current }),
+    answering(['patch', record], 409, {
+      detail: 'Someone else changed this while you were editing.',
+      current,
+    }),
     answering(['get', record], 200, current),
   );
   const { provider } = makeProvider();

@@ -118,7 +118,7 @@ export function createDataProvider(call: Call) {
         });
       return id === null ? send() : withCurrent(name, id, send);
     },
-    /** Sends a file as the body; the server recognises it by its content. */
+    /** Sends a file as the body; the server recognizes it by its content. */
     upload: (file: File) =>
       call(media, {
         url: mediaPaths.list,

@@ -9,13 +9,13 @@ import { CertifyDialog } from './CertifyDialog';
 import type { CertifyValues } from './CertifyDialog';
 import { defectWords } from './defectWords';
 
-/** Names those that somebody changed meanwhile, as they are now. */
+/** Names those that somebody changed in the meantime, as they are now. */
 function skippedWords(skipped: readonly Defect[]): string {
   const names = skipped.map(
     (defect) =>
       `${vehicleWords(defect.vehicle)}: ${itemLabel(defect.item)} (${defectWords(defect).join('. ')})`,
   );
-  return `Skipped, because somebody changed them meanwhile: ${names.join('; ')}.`;
+  return `Skipped because someone else changed them first: ${names.join('; ')}.`;
 }
 
 /** The list's bulk actions: one signature for all that are chosen. */

@@ -39,7 +39,7 @@ export const DeferAsked: Story = {
     await screen.findByRole('dialog');
   },
 };
-const outdated = new HttpError('Somebody else changed this meanwhile.', 409, {});
+const outdated = new HttpError('Someone else changed this while you were editing.', 409, {});
 export const ChangedMeanwhile: Story = {
   decorators: [
     inOffice(openDefect, {

@@ -76,7 +76,7 @@ function Facts() {
   );
 }
 
-/** One defect, for the mechanic beside the truck. */
+/** One defect, for the mechanic next to the truck. */
 export function DefectShow() {
   return (
     <Show actions={false}>

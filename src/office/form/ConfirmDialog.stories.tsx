@@ -11,7 +11,7 @@ const meta: Meta<typeof ConfirmDialog> = {
   args: {
     title: 'Delete file',
     submitText: 'Delete',
-    text: 'truck.jpg will be deleted for ever.',
+    text: 'truck.jpg will be deleted forever.',
     send: async () => undefined,
     onClose: () => undefined,
   },

@@ -21,7 +21,7 @@ const meta: Meta<typeof Conflict> = {
       <PersonFields />
     </Form>
   ),
-  play: shows(/Somebody else changed this/),
+  play: shows(/Someone else changed this/),
 };
 export default meta;
 

@@ -33,7 +33,7 @@ export function Conflict({ current, fields }: ConflictProps) {
         </Button>
       }
     >
-      Somebody else changed this meanwhile.
+      Someone else changed this while you were editing.
       {different.map(([field, label]) => (
         <div key={field}>
           {label} is now: <b>{valueText(values.get(field)) || 'nothing'}</b>

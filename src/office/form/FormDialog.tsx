@@ -17,7 +17,7 @@ interface FormDialogProps<Values extends object> {
   isDangerous?: boolean;
   initial: Values;
   /**
-   * Throws the HttpError of a refused call: messages by field are shown beside the fields, and
+   * Throws the HttpError of a refused call: messages by field are shown next to the fields, and
    * nothing typed is lost.
    */
   send: (values: Values) => Promise<void>;
@@ -59,7 +59,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
     <Dialog open onClose={onClose} aria-label={title}>
       <DialogTitle sx={{ px: 3, pt: 3 }}>{title}</DialogTitle>
       <DialogContent>
-        {/* Messages are shown beside the fields; a notification would cover the buttons on a phone. */}
+        {/* Messages are shown next to the fields; a notification would cover the buttons on a phone. */}
         <Form defaultValues={initial} onSubmit={submit} disableInvalidFormNotification>
           <Stack spacing={2}>
             {refusal === null ? null : (

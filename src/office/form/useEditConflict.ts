@@ -15,7 +15,7 @@ function createResetOptions() {
 }
 
 /**
- * For react-admin's Edit: `current` is the record if somebody else changed it meanwhile, else null.
+ * For react-admin's Edit: `current` is the record if somebody else changed it in the meantime, else null.
  * react-admin shows the message of every failed save, next to its field or as a notification.
  */
 export function useEditConflict<Schema extends v.GenericSchema>(schema: Schema) {

@@ -2,7 +2,7 @@ import type { Theme } from '@mui/material/styles';
 
 type Look = NonNullable<Theme['components']>;
 
-/** The frame of every page: header, side menu and the page beside it. */
+/** The frame of every page: header, side menu and the page next to it. */
 export function frame({ palette, spacing, radii, typography, breakpoints }: Theme): Look {
   const page = palette.background;
   return {

@@ -66,7 +66,7 @@ export function MediaTile({ media }: { media: Media }) {
           title="Delete file"
           submitText="Delete"
           isDangerous
-          text={`${media.name} will be deleted for ever.`}
+          text={`${media.name} will be deleted forever.`}
           send={send}
           onClose={close}
         />

@@ -23,7 +23,7 @@ export function FirstPassword({ username, password, onClose }: FirstPasswordProp
       () => setCopied('refused'),
     );
   return (
-    // Only its button closes it: a press beside it would lose the password.
+    // Only its button closes it: a press outside it would lose the password.
     <Dialog open aria-labelledby="first-password-title">
       <DialogTitle id="first-password-title" sx={{ px: 3, pt: 3 }}>
         Password for {username}

@@ -11,7 +11,7 @@ configure({ asyncUtilTimeout: 10_000 });
 test.each([
   ['loads the changed account', { ...hank, disabled: true, version: hank.version + 1 }],
   ['cannot load the account', noConnection],
-])('what is typed in the form stays when an action beside it %s', async (_case, later) => {
+])('what is typed in the form stays when an action next to it %s', async (_case, later) => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let isDone = false;
   const disabled = () => {

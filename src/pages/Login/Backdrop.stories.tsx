@@ -15,7 +15,7 @@ type Story = StoryObj<typeof Backdrop>;
 
 export const Empty: Story = {};
 export const OnAPhone: Story = { ...phone };
-/** A press beside the card leaves; one on the card does not. */
+/** A press outside the card leaves; one on the card does not. */
 export const Pressed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('The card'));

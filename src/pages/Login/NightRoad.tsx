@@ -17,12 +17,12 @@ const stars = [
   [1330, 120], [70, 300], [1400, 290], [640, 40], [330, 330], [1120, 330],
 ] as const; // prettier-ignore
 
-/** Dashes of the centre line, [top, bottom] in SVG units, growing towards the viewer. */
+/** Dashes of the center line, [top, bottom] in SVG units, growing towards the viewer. */
 const dashes = [
   [568, 576], [586, 600], [616, 638], [662, 696], [732, 784], [838, 916],
 ] as const; // prettier-ignore
 
-/** Half the width of the centre line at this height; the horizon is at 558. */
+/** Half the width of the center line at this height; the horizon is at 558. */
 function reach(y: number): number {
   return (y - 556) * 0.022 + 0.4;
 }

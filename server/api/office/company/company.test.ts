@@ -65,7 +65,7 @@ describe('the company', () => {
     [{ dot_number: 'USDOT 1' }, { dot_number: ['DOT number must contain only digits'] }],
     [{ logo_dark: 'javascript:x' }, { logo_dark: [expect.stringMatching(/path on this site/)] }],
     [{ id: 2 }, { id: ['Unexpected field.'] }],
-  ])('refuses %j beside its field, and stores nothing', async (wrong, errors) => {
+  ])('refuses %j next to its field, and stores nothing', async (wrong, errors) => {
     const before = await stored(server);
     expect(await save({ version: 1, ...northway, ...wrong })).toEqual({
       status: 400,

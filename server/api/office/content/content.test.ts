@@ -174,7 +174,7 @@ describe.each(databaseKinds)("the site's content in the office on %s", (kind) =>
     expect(await site(calls.locations)).toEqual(locations);
   });
 
-  it('shows no file that was deleted meanwhile, until it is uploaded again', async () => {
+  it('shows no file that was deleted in the meantime, until it is uploaded again', async () => {
     const file = await jpeg(90, 45);
     const { body } = await admin.upload('gone.jpg', file);
     const { id, address } = body as Media;
@@ -253,7 +253,7 @@ describe.each(databaseKinds)("the site's content in the office on %s", (kind) =>
       { comments_text: ['Heading and introduction must be 20000 characters or less'] },
     ],
   ])(
-    '%s refuses a wrong field with a message beside it (%#), and stores nothing',
+    '%s refuses a wrong field with a message next to it (%#), and stores nothing',
     async (name, changes, errors) => {
       const record = await read(name);
       const before = await stored(server);

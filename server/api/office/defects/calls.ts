@@ -67,7 +67,7 @@ export const defectCalls = [
   call(
     {
       ...{ ...changes, path: paths.certifySeveral },
-      summary: 'Certify several defects, without those that somebody changed meanwhile',
+      summary: 'Certify several defects, without those that somebody changed in the meantime',
       body: contract.certifySeveralRequest,
       answer: contract.certifySeveralAnswer,
       checkFirst: rejectEarlierPage((body) => 'ids' in body),

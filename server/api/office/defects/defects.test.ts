@@ -258,7 +258,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     });
   });
 
-  it('are certified in bulk, without those that somebody changed meanwhile', async () => {
+  it('are certified in bulk, without those that somebody changed in the meantime', async () => {
     await marcus.reports(['horn', 'mirrors', 'roof'], {
       truck_number: truck,
       trailer_numbers: 'none',

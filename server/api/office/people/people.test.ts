@@ -153,7 +153,7 @@ describe.each(databaseKinds)('people on %s', (kind) => {
       const answer = await patch(id, { version, full_name: 'Second' });
       expect(answer.statusCode).toBe(409);
       expect(answer.json()).toEqual({
-        detail: 'Somebody else changed this meanwhile.',
+        detail: 'Someone else changed this while you were editing.',
         current: (await get(`${list}${id}/`)).json(),
       });
       expect(answer.json<{ current: Person }>().current.full_name).toBe('First');

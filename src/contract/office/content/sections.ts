@@ -170,14 +170,14 @@ export const sections = {
     address: line('Address'),
     phone1: line('Phone'),
     phone2: line('Second phone'),
-    email: email('E-mail'),
+    email: email('Email'),
     telegram: link('Telegram'),
     youtube: link('YouTube'),
     instagram: link('Instagram'),
     facebook: link('Facebook'),
   }),
   support: section('Support for passwords', {
-    support_email: email('E-mail'),
+    support_email: email('Email'),
     support_phone: line('Phone'),
   }),
 } as const satisfies Record<string, Section>;

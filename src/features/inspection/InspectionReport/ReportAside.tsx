@@ -56,7 +56,7 @@ export function ReportAside({ isReadOnly }: ReportAsideProps) {
   const bar = useBottomBar(place === 'edge');
   return (
     <Aside ref={bar} data-bottom-bar data-place={place}>
-      {place === 'beside' ? <CategoryProgress /> : null}
+      {place === 'side' ? <CategoryProgress /> : null}
       <ReportBar isReadOnly={isReadOnly} />
     </Aside>
   );

@@ -260,7 +260,7 @@ it('a review signed without a connection survives a restart and arrives once it 
   expect(remembered.getByText(/^Reviewed by Dana Miles/)).toBeVisible();
 });
 
-describe('what a mechanic certifies meanwhile', () => {
+describe('what a mechanic certifies in the meantime', () => {
   /** A report with a silent horn, which the office certifies once `certified` is set. */
   function useCertification() {
     const office = { certified: false, isReachable: true, asked: [] as (string | null)[] };

@@ -20,16 +20,16 @@ const isShortWindow = '(max-height: 500px)';
 const atOnce = { noSsr: true };
 
 /**
- * Where the report's bar is: beside the checklist in a wide window, at the lower edge of a phone's,
+ * Where the report's bar is: next to the checklist in a wide window, at the lower edge of a phone's,
  * or at the end of the report if the keyboard or landscape leave too little height.
  */
-export type BarPlace = 'beside' | 'edge' | 'end';
+export type BarPlace = 'side' | 'edge' | 'end';
 
 /** Where the bar is now. */
 export function useBarPlace(): BarPlace {
   const isPhone = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('md'), atOnce);
   const isShort = useMediaQuery(isShortWindow, atOnce);
   const isCovered = useSyncExternalStore(subscribe, isKeyboardOpen);
-  if (!isPhone) return 'beside';
+  if (!isPhone) return 'side';
   return isShort || isCovered ? 'end' : 'edge';
 }

@@ -3,7 +3,7 @@ import type { ChecklistKey } from '@/contract/checklist';
 
 /** What our own backend adds to the report's page. Each part is absent with another one. */
 export interface Extensions {
-  /** The last report of the vehicles if it has no defect, beside the title of those fields. */
+  /** The last report of the vehicles if it has no defect, next to the title of those fields. */
   cleanReport: React.ReactNode;
   /** The last report of the vehicles if it has defects, below the fields with their numbers. */
   previous: React.ReactNode;

@@ -62,7 +62,7 @@ async function send(photo: Photo, owner: string, listener: Listener): Promise<Ca
   if (outcome.kind === 'unavailable') return outcome;
   if (outcome.kind !== 'done' && !isRefused) return unanswered;
   const known = inspectionIn(listener.getState()).photos.find((other) => other.id === id);
-  // It was removed, or belongs to a newer report, meanwhile.
+  // It was removed, or belongs to a newer report, in the meantime.
   if (known?.report !== photo.report) return 'answered';
   const sent: Photo = isRefused
     ? { ...known, status: 'refused', refusal: detailOr(error, 'The office did not accept it.') }
@@ -104,7 +104,7 @@ const tasks = [
   { status: 'readOnly', work: showPhotos },
 ] as const;
 
-/** Keeps and sends photos beside the report. Returns a function that stops it. */
+/** Keeps and sends photos next to the report. Returns a function that stops it. */
 export function startPhotoSync(store: InspectionStore): () => void {
   const { startListening, dispatch } = store;
   const persisted = persistedDraftOf(store);

@@ -110,7 +110,7 @@ async function processQueue(owner: string, listener: Listener): Promise<void> {
   }
 }
 
-/** Synchronises the report with the server. Returns a function that stops it. */
+/** Synchronizes the report with the server. Returns a function that stops it. */
 export function startReportSync({ startListening }: InspectionStore): () => void {
   const stopListening = startListening({
     matcher: isDraftChange,

@@ -40,7 +40,7 @@ async function sendReviews(owner: string, listener: Listener): Promise<void> {
   await repeatWhileDue(listener, () => next() !== undefined, sendNext);
 }
 
-/** Sends signed reviews beside the report. Returns a function that stops it. */
+/** Sends signed reviews next to the report. Returns a function that stops it. */
 export function startReviewSync({ startListening, dispatch }: InspectionStore): () => void {
   const stopListening = startListening({
     matcher: isAnyOf(isDraftChange, reviewSyncStarted),

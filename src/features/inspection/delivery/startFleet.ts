@@ -3,7 +3,7 @@ import type { InspectionStore } from '@/features/inspection/storage/inspectionSt
 import { startPhotoSync } from './photoSync';
 import { startReviewSync } from './reviewSync';
 
-/** Starts what goes on beside the report with our own backend. Returns a function that stops it. */
+/** Starts what goes on next to the report with our own backend. Returns a function that stops it. */
 export function startFleet(store: InspectionStore): () => void {
   const stopListeners = setupListeners(store.dispatch);
   const stopReviews = startReviewSync(store);

@@ -62,7 +62,7 @@ export function takePhotos(item: ChecklistKey, files: readonly Blob[]) {
       );
       if (!isKept) return unkept;
       const after = state().draft;
-      // Signed out meanwhile: the photo waits on the disk with the draft.
+      // Signed out in the meantime: the photo waits on the disk with the draft.
       if (!('owner' in after) || after.owner !== draft.owner) return null;
       if (after.status === 'readOnly') {
         // Another tab writes the draft now, and does not know of this photo.

@@ -7,7 +7,7 @@ import type { PreviousAnswer } from '@/contract/fleet';
 import { PreviousReports } from './PreviousReports';
 
 /**
- * The last reports without a defect: a button beside the panel's title, which costs the checklist no
+ * The last reports without a defect: a button next to the panel's title, which costs the checklist no
  * height. 49 CFR 396.13 asks for a signature only where defects were noted.
  */
 export function CleanReport({ answer }: { answer: PreviousAnswer }) {

@@ -43,7 +43,7 @@ interface DefectLineProps {
   isAnswerable: boolean;
 }
 
-/** A defect of the previous report; beside a certified one the driver may answer 'Not fixed'. */
+/** A defect of the previous report; next to a certified one the driver may answer 'Not fixed'. */
 export function DefectLine({ defect, isAnswerable }: DefectLineProps) {
   const { id, item, description, version, photos } = defect;
   const owner = useSelector(selectOwner);

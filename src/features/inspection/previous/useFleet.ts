@@ -143,7 +143,7 @@ function useExtras(answer: CurrentAnswer | undefined): void {
   }, [dispatch, which]);
 }
 
-/** What the office has certified of the driver's report meanwhile, within seconds while visible. */
+/** What the office has certified of the driver's report in the meantime, within seconds while visible. */
 export function useCertified() {
   const owner = useSelector(selectOwner);
   const ownId = useSelector(selectOwnId);

@@ -4,7 +4,7 @@ import type { DraftStorage } from './draftStorage';
 /** By a store's dependencies, since stories and tests have phones of their own. */
 const storages = new WeakMap<object, DraftStorage>();
 
-/** Says where a store's driver keeps what is beside the draft. */
+/** Says where a store's driver keeps what is next to the draft. */
 export function keepBesideDraft(storage: DraftStorage, extra: object): void {
   storages.set(extra, storage);
 }

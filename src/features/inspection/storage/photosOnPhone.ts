@@ -5,7 +5,7 @@ import type { Photo, StoredPhoto } from '@/features/inspection/model/state/photo
 import { draftNames } from './draftRecord';
 import { storageOf } from './phoneStorage';
 
-/** A driver's photos on this phone, each stored on its own beside their draft. */
+/** A driver's photos on this phone, each stored on its own next to their draft. */
 export class PhotosOnPhone {
   constructor(
     private readonly api: { extra: unknown },
@@ -43,7 +43,7 @@ export class PhotosOnPhone {
 
   /**
    * Like `add`. The picture stays until the server has it. Resolves with false if the photo was
-   * removed meanwhile.
+   * removed in the meantime.
    */
   async change(photo: Photo): Promise<boolean> {
     const kept = await this.read(photo.id);

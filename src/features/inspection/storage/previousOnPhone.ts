@@ -44,7 +44,7 @@ export const photosIn = (answers: Kept) =>
       .flatMap(({ photos }) => photos.map(({ id }) => id)),
   );
 
-/** Keeps an answer beside the owner's draft, for a day without a connection. */
+/** Keeps an answer next to the owner's draft, for a day without a connection. */
 export async function rememberPrevious(
   asked: Asked,
   answer: PreviousAnswer,

@@ -66,7 +66,7 @@ function AllFields() {
 }
 
 interface TripFieldsProps {
-  /** Beside the title. */
+  /** Next to the title. */
   aside?: React.ReactNode;
 }
 

@@ -7,7 +7,7 @@ const reasons: Record<number, string> = {
 
 export type Position = { kind: 'found'; text: string } | { kind: 'failed'; reason: string };
 
-/** Resolves with the phone's position as text, to about a metre. */
+/** Resolves with the phone's position as text, to about a meter. */
 export function findPosition(): Promise<Position> {
   return new Promise((resolve) => {
     const fail = (code: number) =>

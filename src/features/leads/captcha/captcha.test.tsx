@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { calls } from '@/contract/calls';
 import { captchaProvider, givesTokens } from '@/testing/captchaProvider';
-import type { CaptchaBehaviour } from '@/testing/captchaProvider';
+import type { CaptchaBehavior } from '@/testing/captchaProvider';
 import { apiUrl, backend, testSettings, startBackend } from '@/testing/msw/backend';
 import { renderWithProviders } from '@/testing/renderWithProviders';
 import { DriverApplicationForm } from '../components/DriverApplicationForm/DriverApplicationForm';
@@ -27,8 +27,8 @@ beforeEach(() => {
 });
 afterEach(() => provider.forget());
 
-function renderForm(behaviour: CaptchaBehaviour = givesTokens) {
-  provider.state.behaviour = behaviour;
+function renderForm(behavior: CaptchaBehavior = givesTokens) {
+  provider.state.behavior = behavior;
   return renderWithProviders(<DriverApplicationForm place="hero" />, {
     settings: { ...testSettings, recaptchaSiteKey: 'site-key' },
   });
@@ -106,7 +106,7 @@ test('after a failed submission the captcha is reset, and the next try sends a n
   expect(tokens).toEqual(['token-2']);
 });
 
-const withoutToken: [string, CaptchaBehaviour][] = [
+const withoutToken: [string, CaptchaBehavior][] = [
   ['no token', (widget) => widget.callback(null)],
   ['an empty token', (widget) => widget.callback('')],
   ['a provider error', (widget) => widget['error-callback']()],
@@ -124,7 +124,7 @@ test.each(withoutToken)(
     expect(tokens).toEqual([]);
     expect(provider.state.resets).toBe(1);
 
-    provider.state.behaviour = givesTokens;
+    provider.state.behavior = givesTokens;
     await send(user);
     await sent();
     expect(screen.queryByText(refused)).toBeNull();

@@ -20,7 +20,7 @@ function pasted(html: string): string {
 }
 
 const heading = '<h2>Our lanes</h2>';
-const centred =
+const centered =
   '<p style="text-align: center"><strong>Two</strong> terminals, <em>a day</em> <u>apart</u>, 10<sup>3</sup> miles.</p>';
 const link = '<a href="https://example.com/lanes">All lanes</a>';
 const list = '<ul><li><p>Flatbed</p></li><li><p>Reefer</p></li></ul>';
@@ -28,17 +28,17 @@ const table = '<table><tbody><tr><td><p>Lane</p></td><td><p>Rate</p></td></tr></
 
 test('Word: a list stays paragraphs with bullets, a picture from its disk is left out', () => {
   expect(pasted(fromWord)).toBe(
-    `${heading}${centred}<p>${link} reefers </p><p>· Flatbed</p><p>· Reefer</p>${table}<p>End</p>`,
+    `${heading}${centered}<p>${link} reefers </p><p>· Flatbed</p><p>· Reefer</p>${table}<p>End</p>`,
   );
 });
 
 test('Google Docs: bold and the like come from its styles', () => {
-  expect(pasted(fromGoogleDocs)).toBe(`${heading}${centred}<p>${link}</p>${list}${table}`);
+  expect(pasted(fromGoogleDocs)).toBe(`${heading}${centered}<p>${link}</p>${list}${table}`);
 });
 
 test('LibreOffice: a picture inside the text is left out', () => {
   expect(pasted(fromLibreOffice)).toBe(
-    `${heading}${centred}<p>${link}</p>${list}${table}<p>End</p>`,
+    `${heading}${centered}<p>${link}</p>${list}${table}<p>End</p>`,
   );
 });
 

@@ -16,7 +16,7 @@ import { AccountForm } from '../AccountForm/AccountForm';
 const empty: ChangePasswordRequest = { old_password: '', new_password: '' };
 
 interface ChangePasswordFormProps {
-  /** Saved or cancelled. */
+  /** Saved or canceled. */
   onDone: () => void;
 }
 

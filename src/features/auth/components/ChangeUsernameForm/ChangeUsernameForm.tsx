@@ -17,7 +17,7 @@ import { AccountForm } from '../AccountForm/AccountForm';
 const empty: ChangeUsernameRequest = { new_username: '' };
 
 interface ChangeUsernameFormProps {
-  /** Saved or cancelled. */
+  /** Saved or canceled. */
   onDone: () => void;
 }
 

@@ -121,7 +121,7 @@ test('an error disappears when its field is edited', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('password managers recognise the fields; Remember me can be checked and is not persisted', async () => {
+test('password managers recognize the fields; Remember me can be checked and is not persisted', async () => {
   const { user } = show();
   expect(screen.getByLabelText('Login')).toHaveAttribute('autocomplete', 'username');
   expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');

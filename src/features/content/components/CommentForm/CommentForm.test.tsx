@@ -49,7 +49,7 @@ function accept(extra: object = {}) {
 }
 
 describe('the comment form', () => {
-  it('has five required fields, each labelled', async () => {
+  it('has five required fields, each labeled', async () => {
     const { submit } = show();
     await submit();
     for (const label of Object.keys(typed)) {

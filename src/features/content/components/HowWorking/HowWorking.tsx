@@ -12,7 +12,7 @@ import { describedBy } from '../../describedBy';
 import { ownPictures } from '../../ownPictures';
 import { SectionIntro } from '../SectionIntro/SectionIntro';
 
-/** Steps along a road, whose centre line connects them. */
+/** Steps along a road, whose center line connects them. */
 const Steps = styled('ol')(
   memoTheme(({ theme }) => ({
     display: 'grid',

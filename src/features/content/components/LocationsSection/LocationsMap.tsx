@@ -14,7 +14,7 @@ function webLink(url: string): string | null {
 /** The map itself, in its own chunk. */
 export function LocationsMap({ locations }: { locations: readonly RichLocation[] }) {
   const { mapTileUrl } = useSettings();
-  const [latitude, longitude] = locationsMap.centre;
+  const [latitude, longitude] = locationsMap.center;
   const points = locations.map((location) => ({
     ...location,
     key: location.id,
@@ -26,7 +26,7 @@ export function LocationsMap({ locations }: { locations: readonly RichLocation[]
       label="Locations"
       tileUrl={mapTileUrl}
       attribution={mapTileUrl !== defaultSettings.mapTileUrl}
-      start={{ centre: [latitude, longitude], zoom: locationsMap.zoom }}
+      start={{ center: [latitude, longitude], zoom: locationsMap.zoom }}
       maxZoom={locationsMap.maxZoom}
       height={locationsMap.height}
     >

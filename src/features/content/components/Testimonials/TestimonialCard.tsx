@@ -21,7 +21,7 @@ const Quotation = styled('figure')(
       flex: 1,
       overflowWrap: 'anywhere',
       whiteSpace: 'pre-line',
-      // A very long comment must not stretch its neighbours without limit.
+      // A very long comment must not stretch its neighbors without limit.
       maxHeight: '22em',
       overflowY: 'auto',
     },

@@ -6,7 +6,7 @@ import type { Photo } from '../state/photo';
 export const photoReducers = {
   photosRead(state: InspectionState, { payload }: PayloadAction<Photo[]>) {
     const isRead = new Set(payload.map(({ id }) => id));
-    // One may have been taken meanwhile.
+    // One may have been taken in the meantime.
     state.photos = [...payload, ...state.photos.filter(({ id }) => !isRead.has(id))];
   },
   /** It is on the disk, for the first time or changed. */

@@ -7,7 +7,7 @@ import { tripOf } from './trip';
 
 export type CreateExtras = InferOutput<ObjectSchema<typeof createExtras, undefined>>;
 
-/** What our own backend takes beside the specification's create call: the trip, and when what was entered. */
+/** What our own backend takes in addition to the specification's create call: the trip, and when what was entered. */
 export function createExtrasOf(state: InspectionState): CreateExtras {
   const which = whichTrailersOf(state, checklistKeys);
   const extras = {

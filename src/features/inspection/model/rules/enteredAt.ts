@@ -16,7 +16,7 @@ export const timed = <Payload>(
 
 /**
  * When the item was entered, as the server has to know it: a defect that is delivered late opens
- * again what was certified meanwhile, and only a good that the driver said of a defect they knew
+ * again what was certified in the meantime, and only a good that the driver said of a defect they knew
  * undoes its reopening.
  */
 export function enteredAtOf(

@@ -48,7 +48,7 @@ function refill(draft: DraftContents, contents: ReportContents): void {
   }
 }
 
-/** Records that the server now has these contents; what was entered meanwhile stays unsent. */
+/** Records that the server now has these contents; what was entered in the meantime stays unsent. */
 export function acknowledge(draft: DraftContents, contents: ReportContents): void {
   draft.header.server = contents.header;
   for (const entry of Object.values(draft.checklist.entities)) {

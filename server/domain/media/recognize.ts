@@ -27,7 +27,7 @@ const refused: readonly (readonly [RegExp | ((bytes: Buffer) => boolean), string
  * Returns the type of a file by its first bytes, whatever its name says. Throws MediaRefused unless
  * it is one of ours.
  */
-export function recognise(bytes: Buffer): MediaType {
+export function recognize(bytes: Buffer): MediaType {
   if (bytes.length === 0) throw new MediaRefused('The file is empty.');
   const found = signatures.find(([, matches]) => matches(bytes));
   if (found) return found[0];
