@@ -72,9 +72,9 @@ const preview: Preview = {
   initialGlobals: { theme: 'product' },
   globalTypes: {
     theme: {
-      description: 'Colour scheme; as in the product: public pages dark, the report light',
+      description: 'Color scheme; as in the product: public pages dark, the report light',
       toolbar: {
-        title: 'Colour scheme',
+        title: 'Color scheme',
         icon: 'mirror',
         items: [
           { value: 'product', title: 'As in the product', icon: 'browser' },

@@ -23,7 +23,7 @@ async function firstAdmin(dataDir: string): Promise<string> {
   return /shown only now: (.+)$/m.exec(stdout)?.[1]?.trim() ?? '';
 }
 
-/** A picture of one colour, as a file to choose. */
+/** A picture of one color, as a file to choose. */
 async function pictureFile(name: string, width: number, background: string) {
   const canvas = { width, height: Math.round(width / 2), channels: 3 as const, background };
   const buffer = await sharp({ create: canvas }).png().toBuffer();
@@ -62,10 +62,10 @@ async function makeCompany(page: Page): Promise<string> {
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Northway Freight');
   await page.getByLabel('Tagline').fill('steel and lumber, on time');
   await page.getByLabel('Description').fill('Flatbeds in the Northwest.');
-  await page.getByLabel('Accent colour').fill('#0B5ED7');
+  await page.getByLabel('Accent color').fill('#0B5ED7');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(/Too dark to be read/)).toBeVisible();
-  await page.getByLabel('Accent colour').fill('#6FB7FF');
+  await page.getByLabel('Accent color').fill('#6FB7FF');
   const field = page.getByRole('group', { name: 'Logo for dark backgrounds' });
   const logo = await uploadInto(page, field, await pictureFile('logo.png', 400, '#6fb7ff'));
   await save(page);

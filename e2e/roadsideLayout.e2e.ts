@@ -122,7 +122,7 @@ test('the back-to-top button is in the bar, and in landscape in the header, wher
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('forced colours show the pressed buttons and the icons', async ({ page }) => {
+test('forced colors show the pressed buttons and the icons', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openReport(page);
   const good = horn(page).first();
@@ -154,11 +154,11 @@ test("the report is dark when the phone prefers it, and the driver's own choice 
   await expect.poll(ground).toBe('rgb(23, 28, 38)');
   await horn(page).last().tap();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Colour scheme: Automatic' }).tap();
+  await page.getByRole('button', { name: 'Color scheme: Automatic' }).tap();
   await page.getByRole('menuitemradio', { name: 'Light' }).tap();
   await expect.poll(ground).toBe('rgb(255, 255, 255)');
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Colour scheme: Light' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Color scheme: Light' })).toBeVisible();
   await expect.poll(ground).toBe('rgb(255, 255, 255)');
 });
 

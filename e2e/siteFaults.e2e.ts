@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { colours } from '@/theme/tokens';
+import { colors } from '@/theme/tokens';
 import { stateTexts } from '@/contract/messages/states';
 import { expect, faults, hangs, test } from './support/scriptedSite';
 
@@ -11,7 +11,7 @@ function rgb(hex: string): string {
   const [red, green, blue] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
   return `rgb(${red}, ${green}, ${blue})`;
 }
-const red = rgb(colours.stop[300]);
+const red = rgb(colors.stop[300]);
 
 const sectionAt = (page: Page, at: number) =>
   page.locator('main section:not(section section)').nth(at);

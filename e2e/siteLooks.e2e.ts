@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { focusFault } from './support/looks';
 import { expect, test } from './support/test';
 
-/** The public pages with forced colours, and a dialog with the keyboard alone. */
+/** The public pages with forced colors, and a dialog with the keyboard alone. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 async function open(page: Page, path: string): Promise<void> {
@@ -10,7 +10,7 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator('#root')).toHaveAttribute('data-live', '');
 }
 
-test.describe('with forced colours', () => {
+test.describe('with forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
   /** Expects the element to look different after the action. */

@@ -2,7 +2,7 @@ import { disc, line, pill, type Ctx, type Point } from './canvas';
 import { alpha, ink } from './palette';
 
 export interface FigureLook {
-  /** Colour of the silhouette, and of the light on its edge. */
+  /** Color of the silhouette, and of the light on its edge. */
   tone?: string;
   rim?: string;
   /** Reflective stripes of a safety vest. */

@@ -10,13 +10,13 @@ export interface Ridge {
   wave: number;
   seed: number;
   color: string;
-  /** Colour of the haze that gathers at its foot. */
+  /** Color of the haze that gathers at its foot. */
   mist?: string;
   /** 0 for rolling hills, 1 for alpine peaks. */
   sharp?: number;
   /** Repeats after the stage's width. */
   loop?: boolean;
-  /** Colour of the moonlight on its slopes. */
+  /** Color of the moonlight on its slopes. */
   lit?: string;
 }
 

@@ -22,13 +22,13 @@ function channels(hex: string): [number, number, number] {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-/** A colour with an opacity of its own. */
+/** A color with an opacity of its own. */
 export function alpha(hex: string, opacity: number): string {
   const [r, g, b] = channels(hex);
   return `rgba(${r},${g},${b},${Math.max(0, Math.min(1, opacity))})`;
 }
 
-/** The colour `t` of the way from one to another. */
+/** The color `t` of the way from one to another. */
 export function mix(from: string, to: string, t: number): string {
   const a = channels(from);
   const b = channels(to);

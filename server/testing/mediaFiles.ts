@@ -7,14 +7,14 @@ import sharp from 'sharp';
 
 const amber = { r: 255, g: 179, b: 0 };
 
-/** A picture of one colour. */
+/** A picture of one color. */
 export function jpeg(width: number, height: number, background = amber): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background } })
     .jpeg()
     .toBuffer();
 }
 
-/** A picture of a transparent colour. */
+/** A picture of a transparent color. */
 export function transparentPng(width: number, height: number): Promise<Buffer> {
   const background = { ...amber, alpha: 0.5 };
   return sharp({ create: { width, height, channels: 4, background } })

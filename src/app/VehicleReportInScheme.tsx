@@ -1,12 +1,12 @@
-import { useColourScheme } from '@/features/ui/colourScheme';
+import { useColorScheme } from '@/features/ui/colorScheme';
 import { VehicleReport } from '@/pages/VehicleReport/VehicleReport';
-import { ReportColourScheme } from './ReportColourScheme';
+import { ReportColorScheme } from './ReportColorScheme';
 
-/** The report's page in the driver's colour scheme, in one chunk that public pages do not load. */
+/** The report's page in the driver's color scheme, in one chunk that public pages do not load. */
 export function VehicleReportInScheme() {
   return (
-    <ReportColourScheme scheme={useColourScheme()}>
+    <ReportColorScheme scheme={useColorScheme()}>
       <VehicleReport />
-    </ReportColourScheme>
+    </ReportColorScheme>
   );
 }

@@ -1,5 +1,5 @@
 /**
- * The dark surfaces that a carrier's accent colour stands on, as text and as a fill with dark text
+ * The dark surfaces that a carrier's accent color stands on, as text and as a fill with dark text
  * (the theme's; src/testing/foundations/accent.test.ts compares them).
  */
 export const accentSurfaces = ['#0A0D13', '#10141C', '#171C26', '#0A1530'] as const;
@@ -7,36 +7,36 @@ export const accentSurfaces = ['#0A0D13', '#10141C', '#171C26', '#0A1530'] as co
 /** WCAG 2.2 AA for text. */
 const enoughContrast = 4.5;
 
-/** Whether the text is a colour as we store it. */
-export const isColour = (text: string) => /^#[0-9A-F]{6}$/.test(text);
+/** Whether the text is a color as we store it. */
+export const isColor = (text: string) => /^#[0-9A-F]{6}$/.test(text);
 
-function channels(colour: string): number[] {
-  if (!/^#[0-9a-f]{6}$/i.test(colour)) throw new Error(`${colour} is not #RRGGBB`);
-  return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+function channels(color: string): number[] {
+  if (!/^#[0-9a-f]{6}$/i.test(color)) throw new Error(`${color} is not #RRGGBB`);
+  return [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 }
 
 /** Relative luminance, 0 to 1 (WCAG 2.2). */
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = channels(colour).map((channel) => {
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(color).map((channel) => {
     const part = channel / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two colours #RRGGBB, 1 to 21. */
+/** Contrast of two colors #RRGGBB, 1 to 21. */
 export function contrastOf(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
 
-export const isReadableAccent = (colour: string) =>
-  accentSurfaces.every((surface) => contrastOf(colour, surface) >= enoughContrast);
+export const isReadableAccent = (color: string) =>
+  accentSurfaces.every((surface) => contrastOf(color, surface) >= enoughContrast);
 
-/** Mixes a share (0 to 1) of another colour into a colour. */
-function mixed(colour: string, into: string, share: number): string {
+/** Mixes a share (0 to 1) of another color into a color. */
+function mixed(color: string, into: string, share: number): string {
   const others = channels(into);
-  const parts = channels(colour).map((channel, at) =>
+  const parts = channels(color).map((channel, at) =>
     Math.round(channel + ((others[at] ?? 0) - channel) * share)
       .toString(16)
       .padStart(2, '0'),
@@ -47,10 +47,10 @@ function mixed(colour: string, into: string, share: number): string {
 const shares = Array.from({ length: 51 }, (_, n) => n / 50);
 
 /** The nearest shade, mixed with `into`, that meets the condition. */
-function nearest(colour: string, into: string, isEnough: (shade: string) => boolean): string {
-  const shades = shares.map((share) => mixed(colour, into, share));
+function nearest(color: string, into: string, isEnough: (shade: string) => boolean): string {
+  const shades = shares.map((share) => mixed(color, into, share));
   return shades.find(isEnough) ?? into;
 }
 
-/** The nearest lighter shade that is readable; the colour itself if it is. */
-export const readableAccent = (colour: string) => nearest(colour, '#FFFFFF', isReadableAccent);
+/** The nearest lighter shade that is readable; the color itself if it is. */
+export const readableAccent = (color: string) => nearest(color, '#FFFFFF', isReadableAccent);

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import type { ColourScheme } from '@/theme/palette';
+import type { ColorScheme } from '@/theme/palette';
 import { createAppTheme } from '@/theme/createAppTheme';
 import { withAccent } from '@/theme/withAccent';
 import { chips } from './look/chips';
@@ -18,7 +18,7 @@ const siteOnly: readonly (keyof Components)[] = [
 ];
 
 /** The product's theme, adapted to react-admin's layout. Labels stand above their fields, as on the site. */
-export function officeTheme(scheme: ColourScheme, accent: string | null = null): Theme {
+export function officeTheme(scheme: ColorScheme, accent: string | null = null): Theme {
   const site = withAccent(createAppTheme(scheme), accent);
   const theme = { ...site, typography: officeTypography(site) };
   const components = Object.fromEntries(

@@ -6,7 +6,7 @@ import { contentHandlers, everyFault, failWith, hang } from '@/testing/msw/conte
 import type { ContentCall } from '@/testing/msw/contentHandlers';
 import { renderWithProviders } from '@/testing/renderWithProviders';
 import '@/testing/styles';
-import { colours } from '@/theme/tokens';
+import { colors } from '@/theme/tokens';
 import { putPageInView } from '@/testing/viewport';
 import { Drivers } from './Drivers/Drivers';
 import { Home } from './Home/Home';
@@ -88,7 +88,7 @@ describe.each(pages)('%s', (route, Page, places) => {
       const alert = await screen.findByRole('alert');
       expect(within(sectionAt(container, section)).getByRole('alert')).toBe(alert);
       expect(alert).toHaveTextContent(failed);
-      expect(alert).toHaveStyle({ color: colours.stop[300] });
+      expect(alert).toHaveStyle({ color: colors.stop[300] });
       await expectRest(places, call);
       expect(screen.getAllByRole('alert')).toHaveLength(1);
     },

@@ -5,7 +5,7 @@ import type { CSSProperties } from 'react';
 import type { layout, radii } from './tokens';
 
 /** Surfaces besides the page's own: recessed, raised, and the lines between. */
-interface SurfaceColours {
+interface SurfaceColors {
   sunken: string;
   /** Background that sets a section apart. */
   band: string;
@@ -25,10 +25,10 @@ interface OurTheme {
 
 declare module '@mui/material/styles' {
   interface Palette {
-    surface: SurfaceColours;
+    surface: SurfaceColors;
   }
   interface PaletteOptions {
-    surface: SurfaceColours;
+    surface: SurfaceColors;
   }
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- an augmentation must be an interface
   interface Theme extends OurTheme {}

@@ -8,7 +8,7 @@ import { fields } from './components/fields';
 import { layoutParts } from './components/layoutParts';
 import { overlays } from './components/overlays';
 import { paletteOf } from './palette';
-import type { ColourScheme } from './palette';
+import type { ColorScheme } from './palette';
 import {
   breakpoints,
   durations,
@@ -23,10 +23,10 @@ import type { Accent } from './tokens';
 import { typography } from './typography';
 
 /**
- * MUI's theme in one of the two colour schemes, with the carrier's accent. Create each once: it is
+ * MUI's theme in one of the two color schemes, with the carrier's accent. Create each once: it is
  * the key of the style cache.
  */
-export function createAppTheme(scheme: ColourScheme, accent: Accent = signalAccent): Theme {
+export function createAppTheme(scheme: ColorScheme, accent: Accent = signalAccent): Theme {
   return createTheme({
     palette: paletteOf(scheme, accent),
     breakpoints: { values: breakpoints },

@@ -1,16 +1,16 @@
 import type { PaletteOptions } from '@mui/material/styles';
-import { colours } from './tokens';
+import { colors } from './tokens';
 import type { Accent } from './tokens';
 
 /**
  * Dark for the public pages; both for the report, which is filled in next to the truck, in the sun
  * and at night.
  */
-export type ColourScheme = 'dark' | 'light';
+export type ColorScheme = 'dark' | 'light';
 
-const { asphalt, go, headlight, ink, light, midnight, signal, stop } = colours;
+const { asphalt, go, headlight, ink, light, midnight, signal, stop } = colors;
 
-const palettes: Record<ColourScheme, (accent: Accent) => PaletteOptions> = {
+const palettes: Record<ColorScheme, (accent: Accent) => PaletteOptions> = {
   dark: (accent) => ({
     mode: 'dark',
     primary: { main: accent.main, dark: accent.hover, contrastText: asphalt[950] },
@@ -44,7 +44,7 @@ const palettes: Record<ColourScheme, (accent: Accent) => PaletteOptions> = {
   }),
 };
 
-/** The palette of a colour scheme. */
-export function paletteOf(scheme: ColourScheme, accent: Accent): PaletteOptions {
+/** The palette of a color scheme. */
+export function paletteOf(scheme: ColorScheme, accent: Accent): PaletteOptions {
   return palettes[scheme](accent);
 }

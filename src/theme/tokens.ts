@@ -1,11 +1,11 @@
 /**
- * Every colour, space, radius, width and duration of the product, by name. Lengths in px, durations
+ * Every color, space, radius, width and duration of the product, by name. Lengths in px, durations
  * in ms. Relevant contrasts are at least AA (4.5), and noted where they are close.
  */
-export const colours = {
+export const colors = {
   asphalt: { 950: '#0A0D13', 900: '#10141C', 800: '#171C26', 700: '#212835', 600: '#323B4B' },
   midnight: { 900: '#0A1530', 800: '#0F2045', 700: '#17305F', 500: '#3C62AE', 300: '#9DB8EE' },
-  /** The signal colour: only for what should be pressed or seen first. */
+  /** The signal color: only for what should be pressed or seen first. */
   signal: { 300: '#FFD382', 400: '#FFC14D', 500: '#FFAE1A', 700: '#8A5200' },
   headlight: { 50: '#F5F7FB', 200: '#C3CCDA', 400: '#94A1B5' },
   stop: { 300: '#FF8A80', 700: '#B3261E' },
@@ -15,7 +15,7 @@ export const colours = {
   shade: 'rgba(5, 8, 14, 0.72)',
 } as const;
 
-/** A carrier's own colour, in the shades that the two colour schemes need. */
+/** A carrier's own color, in the shades that the two color schemes need. */
 export interface Accent {
   /** Fills on a dark background, with dark text on them. */
   main: string;
@@ -26,9 +26,9 @@ export interface Accent {
 }
 
 export const signalAccent: Accent = {
-  main: colours.signal[500],
-  hover: colours.signal[400],
-  onLight: colours.signal[700],
+  main: colors.signal[500],
+  hover: colors.signal[400],
+  onLight: colors.signal[700],
 };
 
 /** Every distance is a multiple of it. */

@@ -1,7 +1,7 @@
 import { darken, getContrastRatio, lighten } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
 import { createAppTheme } from './createAppTheme';
-import { colours } from './tokens';
+import { colors } from './tokens';
 import type { Accent } from './tokens';
 
 /** WCAG 2.2 AA for text. */
@@ -9,12 +9,12 @@ const enoughContrast = 4.5;
 
 const steps = Array.from({ length: 20 }, (_, n) => n / 20);
 
-/** The shades of a carrier's colour, which can be read on dark surfaces (src/contract/accent.ts). */
+/** The shades of a carrier's color, which can be read on dark surfaces (src/contract/accent.ts). */
 export function accentOf(main: string): Accent {
   const onLight = steps
     .map((share) => darken(main, share))
-    .find((shade) => getContrastRatio(shade, colours.light.dust) >= enoughContrast);
-  return { main, hover: lighten(main, 0.2), onLight: onLight ?? colours.ink[900] };
+    .find((shade) => getContrastRatio(shade, colors.light.dust) >= enoughContrast);
+  return { main, hover: lighten(main, 0.2), onLight: onLight ?? colors.ink[900] };
 }
 
 const made = new WeakMap<Theme, { accent: string; theme: Theme }>();

@@ -21,7 +21,7 @@ export const exceptions: Readonly<Record<string, string>> = {
   Sheet: 'Styles only: ReportSheet shows them.',
   AfterLogin: 'Shows nothing: leads on after signing in.',
   SiteRoutes: 'The routes; the complete pages are under Pages.',
-  VehicleReportInScheme: 'The page has stories in both colour schemes under Pages.',
+  VehicleReportInScheme: 'The page has stories in both color schemes under Pages.',
   CompanyProvider: 'Shows nothing: provides the company’s name and look.',
   PageTitle: 'The text in the bar of each page of the office, which has stories.',
   ListTitle: 'As PageTitle.',

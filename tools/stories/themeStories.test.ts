@@ -19,7 +19,7 @@ test.each(restyled)('the theme restyles %s, and a story shows it', (name) => {
   expect(stories.some((text) => text.includes(`from '@mui/material/${name}'`))).toBe(true);
 });
 
-test('each story of the theme exists in both colour schemes', () => {
+test('each story of the theme exists in both color schemes', () => {
   for (const text of stories) {
     expect(text).toContain("theme: 'dark'");
     expect(text).toContain("theme: 'light'");

@@ -5,7 +5,7 @@ import type { TileAddress } from './tileAddress';
 import type { TileIndex } from './TileIndex';
 
 /** Midnight blue water, asphalt land, to match the dark frame of the site's own map. */
-const colours = {
+const colors = {
   water: '#0b1626',
   land: '#1a2431',
   home: '#202c3b',
@@ -33,20 +33,20 @@ const widestShore = 2 * tileBuffer;
 /** Draws a tile of 256 px as SVG. */
 export function drawTile(atlas: Atlas, labels: LabelIndex, address: TileAddress): string {
   const { z } = address;
-  const { water, land, country, home, state, county } = colours;
+  const { water, land, country, home, state, county } = colors;
   const border = (z < 5 ? 0.75 : 1) * pixel;
   const shore = Math.min(shoreError * tileExtent * 2 ** z, widestShore);
   const counties = z >= countiesFrom ? pathOf(atlas.counties, address) : '';
   const names = labels.near(address).map((label) => drawName(label, address));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256" viewBox="0 0 ${tileExtent} ${tileExtent}">`,
-    `<rect width="${tileExtent}" height="${tileExtent}" fill="${colours.water}"/>`,
+    `<rect width="${tileExtent}" height="${tileExtent}" fill="${colors.water}"/>`,
     shape(pathOf(atlas.countries, address), land, country, border),
     shape(pathOf(atlas.outerLakes, address), water, water, shore),
     shape(pathOf(atlas.states, address), home, state, border),
     shape(counties, 'none', county, 0.6 * pixel),
     shape(pathOf(atlas.inlandLakes, address), water, state, border),
-    `<g font-family="Inter,Helvetica,Arial,sans-serif" paint-order="stroke" stroke="${colours.halo}" stroke-width="${3 * pixel}" stroke-linejoin="round">`,
+    `<g font-family="Inter,Helvetica,Arial,sans-serif" paint-order="stroke" stroke="${colors.halo}" stroke-width="${3 * pixel}" stroke-linejoin="round">`,
     ...names,
     '</g></svg>',
   ].join('');
@@ -78,13 +78,13 @@ function drawName({ place, side, drop }: Label, { z, x, y }: TileAddress): strin
   const top = Math.round((place.y * 2 ** z - y) * tileExtent);
   const name = escape(place.name);
   if (side === 'middle') {
-    return `<text x="${left}" y="${top + (4 + drop) * pixel}" text-anchor="middle" font-size="${11 * pixel}" letter-spacing="${1.5 * pixel}" fill="${colours.stateName}">${name.toUpperCase()}</text>`;
+    return `<text x="${left}" y="${top + (4 + drop) * pixel}" text-anchor="middle" font-size="${11 * pixel}" letter-spacing="${1.5 * pixel}" fill="${colors.stateName}">${name.toUpperCase()}</text>`;
   }
   const size = (place.population > 500_000 ? 12 : 11) * pixel;
   const [gap, anchor] = side === 'right' ? [6, 'start'] : [-6, 'end'];
   return (
-    `<circle cx="${left}" cy="${top}" r="${2 * pixel}" fill="${colours.dot}" stroke="none"/>` +
-    `<text x="${left + gap * pixel}" y="${top + 4 * pixel}" text-anchor="${anchor}" font-size="${size}" fill="${colours.cityName}">${name}</text>`
+    `<circle cx="${left}" cy="${top}" r="${2 * pixel}" fill="${colors.dot}" stroke="none"/>` +
+    `<text x="${left + gap * pixel}" y="${top + 4 * pixel}" text-anchor="${anchor}" font-size="${size}" fill="${colors.cityName}">${name}</text>`
   );
 }
 

@@ -5,7 +5,7 @@ import { darkTheme } from '@/theme/darkTheme';
 import { headerSlotId } from './headerSlotId';
 
 /**
- * Renders its children in the header, in the header's colours. Without a header it renders nothing.
+ * Renders its children in the header, in the header's colors. Without a header it renders nothing.
  */
 export function InHeader({ children }: { children: React.ReactNode }) {
   const theme = useCompanyTheme(darkTheme);

@@ -6,7 +6,7 @@ import { srcSetOf } from './srcSet';
 /**
  * Shows its area until the picture is loaded, so that a page seen whole, without scrolling, does
  * not look empty. Icons are too small for that, but they are drawn for our background and keep it
- * in forced colours.
+ * in forced colors.
  */
 const Image = styled('img')(
   memoTheme(({ theme }) => {

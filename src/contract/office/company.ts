@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isColour, isReadableAccent, readableAccent } from '../accent';
+import { isColor, isReadableAccent, readableAccent } from '../accent';
 import { publicCompany } from '../company';
 import { requiredText, stopAtFirst } from '../fields';
 import { officeLimits } from './limits';
@@ -31,15 +31,15 @@ function registration(label: string) {
   );
 }
 
-/** A colour that can be read on the site's dark surfaces. */
+/** A color that can be read on the site's dark surfaces. */
 const accent = v.nullable(
   stopAtFirst(
     v.pipe(
       v.string(),
       v.trim(),
-      v.maxLength(7, 'Must be a colour like #FFAE1A'),
+      v.maxLength(7, 'Must be a color like #FFAE1A'),
       v.toUpperCase(),
-      v.check(isColour, 'Must be a colour like #FFAE1A'),
+      v.check(isColor, 'Must be a color like #FFAE1A'),
       v.check(
         isReadableAccent,
         ({ input }) => `Too dark to be read on the site: try ${readableAccent(input)}`,

@@ -52,7 +52,7 @@ function settled(once: Sanitize, html: string): string {
 
 /**
  * A sanitizer for a window: the browser's, or jsdom's on the server. Of inline styles it keeps only
- * the alignment, because a colour may not suit the background and a layer could cover the page.
+ * the alignment, because a color may not suit the background and a layer could cover the page.
  */
 export function createSanitizer(window: WindowLike, apiHost: string): Sanitize {
   const purify = createDOMPurify(window);

@@ -12,5 +12,5 @@ export default meta;
 
 type Story = StoryObj<typeof CompanyPage>;
 
-export const Stored: Story = { render: officeAt('/company'), play: shows('Accent colour') };
+export const Stored: Story = { render: officeAt('/company'), play: shows('Accent color') };
 export const OnAPhone: Story = { ...Stored, ...phone };

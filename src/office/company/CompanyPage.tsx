@@ -95,7 +95,7 @@ function CompanyForm({ stored, onSaved }: CompanyFormProps) {
         <PictureInput source="logo_light" label="Logo for light backgrounds" />
         <TextInput
           source="accent"
-          label="Accent colour"
+          label="Accent color"
           helperText="Like #FFAE1A; empty for the theme's own"
         />
         <TextInput source="dot_number" label="DOT number" {...keptText} />

@@ -18,7 +18,7 @@ interface RichInputProps {
   isRequired: boolean;
 }
 
-/** What the sanitizer keeps (src/contract/richText/sanitizer.ts); it drops colours and highlights. */
+/** What the sanitizer keeps (src/contract/richText/sanitizer.ts); it drops colors and highlights. */
 function Tools() {
   return (
     <RichTextInputToolbar size="small">

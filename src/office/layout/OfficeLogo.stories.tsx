@@ -4,7 +4,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { CompanyProvider } from '@/components/Company/CompanyContext';
 import { anotherCompany } from '@/testing/fixtures/company';
 import { inOffice, officeParameters } from '@/testing/stories/officeStories';
-import type { ColourScheme } from '@/theme/palette';
+import type { ColorScheme } from '@/theme/palette';
 import { officeTheme } from '../theme';
 import { OfficeLogo } from './OfficeLogo';
 
@@ -18,7 +18,7 @@ export default meta;
 
 const logo = '/media/placeholder/logo.svg';
 
-function within(scheme: ColourScheme, logos: object) {
+function within(scheme: ColorScheme, logos: object) {
   return function LogoStory() {
     return (
       <ThemeProvider theme={officeTheme(scheme)}>

@@ -1,15 +1,15 @@
 import { alpha } from '@mui/material/styles';
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { colours } from '@/theme/tokens';
+import { colors } from '@/theme/tokens';
 
 type Look = NonNullable<Theme['components']>;
 
 const inks = {
-  default: { light: colours.ink[700], dark: colours.headlight[200] },
-  info: { light: colours.midnight[700], dark: colours.midnight[300] },
-  success: { light: colours.go[700], dark: colours.go[300] },
-  warning: { light: colours.signal[700], dark: colours.signal[400] },
-  error: { light: colours.stop[700], dark: colours.stop[300] },
+  default: { light: colors.ink[700], dark: colors.headlight[200] },
+  info: { light: colors.midnight[700], dark: colors.midnight[300] },
+  success: { light: colors.go[700], dark: colors.go[300] },
+  warning: { light: colors.signal[700], dark: colors.signal[400] },
+  error: { light: colors.stop[700], dark: colors.stop[300] },
 } as const;
 const tones = ['default', 'info', 'success', 'warning', 'error'] as const;
 

@@ -31,7 +31,7 @@ export function DaysChart({ days: rows }: Pick<Today, 'days'>) {
   const highest = Math.max(1, ...rows.map(({ reports, defects }) => Math.max(reports, defects)));
   const bars = (value: number) => (value / highest) * height;
   const total = (name: 'reports' | 'defects') => rows.reduce((sum, row) => sum + row[name], 0);
-  const colours = { reports: palette.primary.main, defects: palette.error.main };
+  const colors = { reports: palette.primary.main, defects: palette.error.main };
   const summary = `${total('reports')} reports and ${total('defects')} defects in the last ${rows.length} days`;
   return (
     <Card sx={{ p: 2 }}>
@@ -39,15 +39,15 @@ export function DaysChart({ days: rows }: Pick<Today, 'days'>) {
         Last {rows.length} days
       </Typography>
       <Typography variant="body2" sx={{ my: 1 }}>
-        <span style={{ color: colours.reports }}>■</span> Reports {total('reports')}{' '}
-        <span style={{ color: colours.defects }}>■</span> Defects {total('defects')}
+        <span style={{ color: colors.reports }}>■</span> Reports {total('reports')}{' '}
+        <span style={{ color: colors.defects }}>■</span> Defects {total('defects')}
       </Typography>
       <svg role="img" aria-label={summary} width="100%" height={height + 24} overflow="visible">
         {rows.map(({ day, reports, defects }, index) => (
           <g key={day}>
             <title>{`${shortDayText(day)}: ${reports} reports, ${defects} defects`}</title>
-            <Bar at={index + 0.1} of={rows.length} height={bars(reports)} fill={colours.reports} />
-            <Bar at={index + 0.5} of={rows.length} height={bars(defects)} fill={colours.defects} />
+            <Bar at={index + 0.1} of={rows.length} height={bars(reports)} fill={colors.reports} />
+            <Bar at={index + 0.5} of={rows.length} height={bars(defects)} fill={colors.defects} />
             {index % 7 === rows.length % 7 ? (
               <text
                 x={percent(index, rows.length)}

@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import { PageHeading } from '@/components/PageHeading/PageHeading';
 import { InspectionReport } from '@/features/inspection/InspectionReport/InspectionReport';
-import { ColourSchemeSwitch } from '@/features/ui/components/ColourSchemeSwitch/ColourSchemeSwitch';
+import { ColorSchemeSwitch } from '@/features/ui/components/ColorSchemeSwitch/ColorSchemeSwitch';
 
 /**
  * The page on which drivers fill in their report. Its title is long and often shown on a phone, so
@@ -26,7 +26,7 @@ export function VehicleReport() {
           <Stack sx={{ flex: 1, minWidth: 0 }}>
             <PageHeading title="Driver Vehicle Inspection Report" />
           </Stack>
-          <ColourSchemeSwitch />
+          <ColorSchemeSwitch />
         </Stack>
         <InspectionReport />
       </Stack>

@@ -5,7 +5,7 @@ import { lightTheme } from '@/theme/lightTheme';
 import { accentOf, withAccent } from '@/theme/withAccent';
 import { signalAccent } from '@/theme/tokens';
 
-const colours = ['#FFAE1A', '#6FB7FF', '#0B5ED7', '#000000', '#FFFFFF', '#D7263D', '#2E8B57'];
+const colors = ['#FFAE1A', '#6FB7FF', '#0B5ED7', '#000000', '#FFFFFF', '#D7263D', '#2E8B57'];
 
 test('the surfaces of the check are those of the theme', () => {
   const { background, primary, surface } = darkTheme.palette;
@@ -15,10 +15,10 @@ test('the surfaces of the check are those of the theme', () => {
   expect(primary.contrastText).toBe(background.default);
 });
 
-test.each(colours)('the contrast of %s is the one that MUI computes, to a hundredth', (colour) => {
+test.each(colors)('the contrast of %s is the one that MUI computes, to a hundredth', (color) => {
   // MUI rounds luminances.
   for (const surface of accentSurfaces) {
-    const ratio = contrastOf(colour, surface) / getContrastRatio(colour, surface);
+    const ratio = contrastOf(color, surface) / getContrastRatio(color, surface);
     expect(Math.abs(ratio - 1)).toBeLessThan(0.01);
   }
 });
@@ -28,8 +28,8 @@ test('the accent of the demonstration is readable, a dark blue is not', () => {
   expect(isReadableAccent('#0B5ED7')).toBe(false);
 });
 
-test.each(colours)('a readable shade of %s is found, and suits both colour schemes', (colour) => {
-  const readable = readableAccent(colour);
+test.each(colors)('a readable shade of %s is found, and suits both color schemes', (color) => {
+  const readable = readableAccent(color);
   expect(isReadableAccent(readable)).toBe(true);
   const { hover, onLight } = accentOf(readable);
   for (const surface of accentSurfaces) {

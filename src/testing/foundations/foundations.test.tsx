@@ -4,10 +4,10 @@ import { darkTheme } from '@/theme/darkTheme';
 import { lightTheme } from '@/theme/lightTheme';
 import * as tokens from '@/theme/tokens';
 import { ThemeProvider } from '@mui/material/styles';
-import { ColourSheet } from './ColourSheet';
+import { ColorSheet } from './ColorSheet';
 import { contrastOf } from '@/contract/accent';
 import { MotionSheet } from './MotionSheet';
-import { coloursOf, paletteColours, textPairs } from './pairs';
+import { colorsOf, paletteColors, textPairs } from './pairs';
 import { RadiusSheet } from './RadiusSheet';
 import { SpaceSheet } from './SpaceSheet';
 import { textStyles, TypeSheet } from './TypeSheet';
@@ -24,8 +24,8 @@ function show(Sheet: ComponentType, theme = darkTheme) {
 
 /** The tokens that a sheet shows by name. */
 const shown: Record<keyof typeof tokens, [sheet: ComponentType, names: string[]]> = {
-  colours: [ColourSheet, coloursOf(tokens.colours).map(({ name }) => name)],
-  signalAccent: [ColourSheet, ['primary.main']],
+  colors: [ColorSheet, colorsOf(tokens.colors).map(({ name }) => name)],
+  signalAccent: [ColorSheet, ['primary.main']],
   fonts: [TypeSheet, Object.keys(tokens.fonts)],
   spaceUnit: [SpaceSheet, ['spacing(1)']],
   layout: [SpaceSheet, Object.keys(tokens.layout)],
@@ -51,9 +51,9 @@ describe('the Foundations', () => {
     for (const name of textStyles) expect(screen.getByText(name)).toBeInTheDocument();
   });
 
-  it.each(Object.entries(themes))('show each colour of the %s theme', (_name, theme) => {
-    show(ColourSheet, theme);
-    for (const { name } of paletteColours(theme.palette)) {
+  it.each(Object.entries(themes))('show each color of the %s theme', (_name, theme) => {
+    show(ColorSheet, theme);
+    for (const { name } of paletteColors(theme.palette)) {
       expect(screen.getAllByText(name)[0]).toBeInTheDocument();
     }
   });
@@ -68,13 +68,13 @@ describe('contrast', () => {
 
   it.each(Object.entries(themes))('is AA for every text of the %s theme', (_name, { palette }) => {
     const weak = textPairs(palette).filter(
-      ({ text, ground }) => contrastOf(text.colour, ground.colour) < 4.5,
+      ({ text, ground }) => contrastOf(text.color, ground.color) < 4.5,
     );
     expect(weak).toEqual([]);
   });
 
   it('is shown next to each pair', () => {
-    show(ColourSheet, lightTheme);
+    show(ColorSheet, lightTheme);
     const { error, background } = lightTheme.palette;
     const [onPaper] = screen.getAllByText('on background.paper');
     const figure = contrastOf(error.main, background.paper).toFixed(1);

@@ -2,15 +2,15 @@ import type { Palette } from '@mui/material/styles';
 
 interface Named {
   name: string;
-  colour: string;
+  color: string;
 }
 
-/** All colours of a palette by their path, such as `text.primary`. */
-export function coloursOf(value: object, path = ''): Named[] {
+/** All colors of a palette by their path, such as `text.primary`. */
+export function colorsOf(value: object, path = ''): Named[] {
   return Object.entries(value).flatMap(([key, part]: [string, unknown]): Named[] => {
     const name = path ? `${path}.${key}` : key;
-    if (typeof part === 'object' && part !== null) return coloursOf(part, name);
-    return typeof part === 'string' && /^(#|rgba?\()/.test(part) ? [{ name, colour: part }] : [];
+    if (typeof part === 'object' && part !== null) return colorsOf(part, name);
+    return typeof part === 'string' && /^(#|rgba?\()/.test(part) ? [{ name, color: part }] : [];
   });
 }
 
@@ -30,14 +30,14 @@ const ours = [
 
 const added = /\.(light|icon)$/;
 
-/** The colours of a palette that the product uses. */
-export function paletteColours(palette: Palette): Named[] {
+/** The colors of a palette that the product uses. */
+export function paletteColors(palette: Palette): Named[] {
   return ours
-    .flatMap((part) => coloursOf(palette[part], part))
+    .flatMap((part) => colorsOf(palette[part], part))
     .filter(({ name }) => !added.test(name));
 }
 
-/** A text colour and its background, as the product combines them. */
+/** A text color and its background, as the product combines them. */
 export interface Pair {
   text: Named;
   ground: Named;
@@ -46,19 +46,19 @@ export interface Pair {
 const grounds = /^(background\.|surface\.(sunken|band)$)/;
 const texts = /^(text\.|(error|success)\.main$)/;
 
-/** Every text colour on every background, and each fill colour with its contrast text. */
+/** Every text color on every background, and each fill color with its contrast text. */
 export function textPairs(palette: Palette): Pair[] {
-  const all = paletteColours(palette);
+  const all = paletteColors(palette);
   const onGrounds = all
     .filter(({ name }) => texts.test(name))
     .flatMap((text) =>
       all.filter(({ name }) => grounds.test(name)).map((ground) => ({ text, ground })),
     );
-  const onColours = all
+  const onColors = all
     .filter(({ name }) => name.endsWith('.contrastText'))
     .flatMap((text) => {
       const main = text.name.replace('contrastText', 'main');
       return all.filter(({ name }) => name === main).map((ground) => ({ text, ground }));
     });
-  return [...onGrounds, ...onColours];
+  return [...onGrounds, ...onColors];
 }

@@ -31,7 +31,7 @@ import { i18nProvider } from '@/office/messages';
 import { OfficePages } from '@/office/OfficePages';
 import { makeOfficeStore } from '@/office/store';
 import { officeTheme } from '@/office/theme';
-import type { ColourScheme } from '@/theme/palette';
+import type { ColorScheme } from '@/theme/palette';
 import * as defectStates from '../fixtures/defectStates';
 import * as inbox from '../fixtures/inbox';
 import * as records from '../fixtures/office';
@@ -135,7 +135,7 @@ interface StaffOptions {
   answers?: Answers;
   /** The session has ended while the page was open. */
   hasExpired?: boolean;
-  scheme?: ColourScheme;
+  scheme?: ColorScheme;
 }
 
 function storeOf(hasExpired: boolean) {

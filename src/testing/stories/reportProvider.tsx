@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
-import { ReportColourScheme } from '@/app/ReportColourScheme';
+import { ReportColorScheme } from '@/app/ReportColorScheme';
 import type { AppStore } from '@/app/store';
 import { reportMissing } from '@/features/inspection/model/inspectionSlice';
 import type { Phone } from '@/features/inspection/storage/phone';
-import type { ColourScheme } from '@/theme/palette';
+import type { ColorScheme } from '@/theme/palette';
 import { startInspectionIn } from '../report/inspectionSetup';
 
 interface ReportProviderProps {
@@ -12,14 +12,14 @@ interface ReportProviderProps {
   prepare?: (dispatch: AppStore['dispatch']) => void;
   /** Storage of the draft; by default one that works. */
   phone?: Phone;
-  scheme?: ColourScheme;
+  scheme?: ColorScheme;
   children: React.ReactNode;
 }
 
 export const storyMoment = { date: '2026-11-21', time: '06:45' };
 
 /**
- * A signed-in driver's blank report in a colour scheme. Nothing sends it, so that the story does
+ * A signed-in driver's blank report in a color scheme. Nothing sends it, so that the story does
  * not change.
  */
 export function ReportProvider({
@@ -45,5 +45,5 @@ export function ReportProvider({
       stop();
     };
   }, [store, prepare, phone]);
-  return <ReportColourScheme scheme={scheme}>{isReady ? children : null}</ReportColourScheme>;
+  return <ReportColorScheme scheme={scheme}>{isReady ? children : null}</ReportColorScheme>;
 }

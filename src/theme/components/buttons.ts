@@ -39,7 +39,7 @@ export const buttons: ThemeOptions['components'] = {
         backgroundColor: 'transparent',
         border: `2px solid ${theme.palette.surface.edge}`,
         '&:hover': { borderColor: theme.palette.primary.main },
-        // Over a picture its border would be lost in forced colours.
+        // Over a picture its border would be lost in forced colors.
         '@media (forced-colors: active)': { backgroundColor: 'Canvas' },
         '&.Mui-disabled': {
           color: theme.palette.text.primary,
@@ -74,7 +74,7 @@ export const buttons: ThemeOptions['components'] = {
     styleOverrides: {
       root: memoTheme(({ theme }) => ({
         boxShadow: theme.overlayShadow,
-        // An outline for forced colours, which remove the background.
+        // An outline for forced colors, which remove the background.
         '@media (forced-colors: active)': { border: '2px solid' },
       })),
     },

@@ -48,7 +48,7 @@ export const layoutParts: ThemeOptions['components'] = {
     defaultProps: { elevation: 0 },
     styleOverrides: {
       root: { backgroundImage: 'none' },
-      // Visible as a border in forced colours.
+      // Visible as a border in forced colors.
       elevation: { outline: '1px solid transparent' },
     },
   },

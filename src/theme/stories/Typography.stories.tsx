@@ -19,8 +19,8 @@ export const Dark: Story = {
           {variant}: freight that keeps its word
         </Typography>
       ))}
-      <Typography color="textSecondary">body1 in the secondary colour</Typography>
-      <Typography color="error">body1 in the colour of errors</Typography>
+      <Typography color="textSecondary">body1 in the secondary color</Typography>
+      <Typography color="error">body1 in the color of errors</Typography>
     </Stack>
   ),
 };

@@ -333,7 +333,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     ['state', 'open', 'Not a valid choice.'],
     ['note', 'x'.repeat(2001), 'Note must be 2000 characters or less'],
     ['version', '1', expect.any(String)],
-    ['colour', 'red', 'Unexpected field.'],
+    ['color', 'red', 'Unexpected field.'],
   ])('are not certified with a wrong %s', async (field, value, message) => {
     const { defect } = await horn();
     const body = { version: 1, state: 'repaired', name: 'Rosa Ortiz', note: '', [field]: value };

@@ -99,7 +99,7 @@ describe.each(databaseKinds)('lists of the office on %s', (kind) => {
     ['role=owner', 'role'],
     ['role=driver&role=admin', 'role'],
     ['search=%00', 'search'],
-    ['colour=red', 'colour'],
+    ['color=red', 'color'],
     ['__proto__=1', '__proto__'],
   ])('refuse %s with a message for the parameter', async (query, field) => {
     const answer = await ask(`people/?${query}`);

@@ -198,7 +198,7 @@ describe.each(databaseKinds)('reports in the office on %s', (kind) => {
   });
 
   it.each([
-    ['colour=red', 'colour'],
+    ['color=red', 'color'],
     ['state=lost', 'state'],
     ['result=x', 'result'],
     ['sort=carrier', 'sort'],

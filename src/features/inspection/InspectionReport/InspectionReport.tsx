@@ -85,7 +85,7 @@ export function InspectionReport() {
   if (!isReducerThere) return <ReportSkeleton />;
   return (
     // A gap instead of margins, because the notices are often empty. The focus ring uses this
-    // scheme's colour, because the baseline's is for the dark scheme.
+    // scheme's color, because the baseline's is for the dark scheme.
     <Stack spacing={3} useFlexGap sx={{ '& :focus-visible': { outlineColor: 'primary.main' } }}>
       <Extended>
         <HomeScreenHint />

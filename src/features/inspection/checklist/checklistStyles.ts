@@ -7,10 +7,10 @@ const drawing = (path: string) =>
 const tick = drawing('M4.5 12.5l5 5 10-11');
 const cross = drawing('M6 6l12 12M18 6L6 18');
 
-/** A button for a gloved thumb in sunlight: icon above the word, full colour when pressed. */
+/** A button for a gloved thumb in sunlight: icon above the word, full color when pressed. */
 function markStyles({ palette, radii, spacing, typography }: Theme): CSSObject {
-  const pressed = (colour: string, text: string) => ({
-    '&[aria-pressed="true"]': { background: colour, borderColor: colour, color: text },
+  const pressed = (color: string, text: string) => ({
+    '&[aria-pressed="true"]': { background: color, borderColor: color, color: text },
   });
   return {
     '.mark': {
@@ -94,11 +94,11 @@ function itemStyles({ palette, spacing, typography }: Theme): CSSObject {
 }
 
 /**
- * Forced colours: a pressed button is shown as selected. Must come after the styles it overrides.
+ * Forced colors: a pressed button is shown as selected. Must come after the styles it overrides.
  */
 const forcedStyles: CSSObject = {
   '@media (forced-colors: active)': {
-    // Its background is the icon, in the colour of the text.
+    // Its background is the icon, in the color of the text.
     '.mark::before': { forcedColorAdjust: 'none', background: 'ButtonText' },
     '.mark[aria-pressed="true"]::before': { background: 'HighlightText' },
     '.mark[aria-pressed="true"]': {

@@ -21,7 +21,7 @@ const PlainLink = Link.extend({
 
 /**
  * TipTap with what the sanitizer keeps (src/contract/richText/sanitizer.ts), and nothing else: no
- * colours, highlights or fonts. editorOptions.test.ts compares the two.
+ * colors, highlights or fonts. editorOptions.test.ts compares the two.
  */
 export const editorOptions: Partial<EditorOptions> = {
   extensions: [

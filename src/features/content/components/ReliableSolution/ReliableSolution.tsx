@@ -19,7 +19,7 @@ const signStyles: SxProps<Theme> = {
   color: 'primary.contrastText',
   backgroundColor: 'primary.main',
   borderRadius: (theme) => `${theme.radii.large}px`,
-  // Visible in forced colours.
+  // Visible in forced colors.
   outline: '2px solid transparent',
   boxShadow: ({ palette: { primary } }) =>
     `inset 0 0 0 4px ${primary.main}, inset 0 0 0 6px ${primary.contrastText}`,

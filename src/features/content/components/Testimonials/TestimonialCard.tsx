@@ -12,7 +12,7 @@ const Quotation = styled('figure')(
     padding: theme.spacing(3),
     background: theme.palette.background.default,
     borderRadius: theme.radii.medium,
-    // Visible in forced colours.
+    // Visible in forced colors.
     outline: '1px solid transparent',
     outlineOffset: -1,
     '& > svg': { color: theme.palette.primary.main, flex: 'none', fontSize: '2rem' },

@@ -7,18 +7,18 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type SvgIcon from '@mui/material/SvgIcon';
-import { chooseColourScheme, colourSchemeChoices, useColourSchemeChoice } from '../../colourScheme';
-import type { ColourSchemeChoice } from '../../colourScheme';
+import { chooseColorScheme, colorSchemeChoices, useColorSchemeChoice } from '../../colorScheme';
+import type { ColorSchemeChoice } from '../../colorScheme';
 
-const looks: Record<ColourSchemeChoice, { text: string; Icon: typeof SvgIcon }> = {
+const looks: Record<ColorSchemeChoice, { text: string; Icon: typeof SvgIcon }> = {
   light: { text: 'Light', Icon: LightModeOutlinedIcon },
   dark: { text: 'Dark', Icon: DarkModeOutlinedIcon },
   automatic: { text: 'Automatic', Icon: BrightnessAutoOutlinedIcon },
 };
 
 /** Light, dark, or the phone's setting; the choice is stored on this phone. */
-export function ColourSchemeSwitch() {
-  const choice = useColourSchemeChoice();
+export function ColorSchemeSwitch() {
+  const choice = useColorSchemeChoice();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const buttonId = useId();
   const open = anchor !== null;
@@ -29,7 +29,7 @@ export function ColourSchemeSwitch() {
     <>
       <IconButton
         id={buttonId}
-        aria-label={`Colour scheme: ${text}`}
+        aria-label={`Color scheme: ${text}`}
         aria-haspopup="menu"
         aria-expanded={open}
         onClick={(event) => setAnchor(event.currentTarget)}
@@ -44,7 +44,7 @@ export function ColourSchemeSwitch() {
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ list: { 'aria-labelledby': buttonId } }}
       >
-        {colourSchemeChoices.map((each) => {
+        {colorSchemeChoices.map((each) => {
           const { text: name, Icon: Sign } = looks[each];
           return (
             <MenuItem
@@ -54,7 +54,7 @@ export function ColourSchemeSwitch() {
               selected={each === choice}
               onClick={() => {
                 close();
-                chooseColourScheme(each);
+                chooseColorScheme(each);
               }}
             >
               <ListItemIcon>

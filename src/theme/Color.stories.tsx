@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { ColourSheet } from '@/testing/foundations/ColourSheet';
+import { ColorSheet } from '@/testing/foundations/ColorSheet';
 import { phone } from '@/testing/stories/phone';
 
-const meta: Meta<typeof ColourSheet> = {
-  title: 'Foundations/Colour',
-  component: ColourSheet,
+const meta: Meta<typeof ColorSheet> = {
+  title: 'Foundations/Color',
+  component: ColorSheet,
   globals: { theme: 'dark' },
 };
 export default meta;
 
-type Story = StoryObj<typeof ColourSheet>;
+type Story = StoryObj<typeof ColorSheet>;
 
 export const Dark: Story = {};
 export const Light: Story = { globals: { theme: 'light' } };

@@ -3,19 +3,19 @@ import { useCompanyTheme } from '@/components/Company/CompanyContext';
 import { AppThemeProvider } from '@/theme/AppThemeProvider';
 import { darkTheme } from '@/theme/darkTheme';
 import { lightTheme } from '@/theme/lightTheme';
-import type { ColourScheme } from '@/theme/palette';
+import type { ColorScheme } from '@/theme/palette';
 
-const themes: Record<ColourScheme, typeof darkTheme> = { dark: darkTheme, light: lightTheme };
+const themes: Record<ColorScheme, typeof darkTheme> = { dark: darkTheme, light: lightTheme };
 
-interface ReportColourSchemeProps {
-  scheme: ColourScheme;
+interface ReportColorSchemeProps {
+  scheme: ColorScheme;
   children: React.ReactNode;
 }
 
 /**
- * Renders its children in one colour scheme: light for sunlight, dark for an inspection at night.
+ * Renders its children in one color scheme: light for sunlight, dark for an inspection at night.
  */
-export function ReportColourScheme({ scheme, children }: ReportColourSchemeProps) {
+export function ReportColorScheme({ scheme, children }: ReportColorSchemeProps) {
   return (
     <AppThemeProvider theme={useCompanyTheme(themes[scheme])}>
       <ScopedCssBaseline sx={{ minHeight: '100%' }}>{children}</ScopedCssBaseline>

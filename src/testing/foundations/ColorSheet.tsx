@@ -1,7 +1,7 @@
-import { colours } from '@/theme/tokens';
+import { colors } from '@/theme/tokens';
 import { styled, useTheme } from '@mui/material/styles';
 import { contrastOf } from '@/contract/accent';
-import { coloursOf, paletteColours, textPairs } from './pairs';
+import { colorsOf, paletteColors, textPairs } from './pairs';
 import type { Pair } from './pairs';
 import { Sheet, Tiles, Token } from './Sheet';
 
@@ -24,13 +24,13 @@ const Words = styled('div')(({ theme }) => ({
   fontWeight: 600,
 }));
 
-function Swatches({ of }: { of: { name: string; colour: string }[] }) {
+function Swatches({ of }: { of: { name: string; color: string }[] }) {
   return (
     <Tiles>
-      {of.map(({ name, colour }) => (
+      {of.map(({ name, color }) => (
         <li key={name}>
-          <Swatch style={{ background: colour }} />
-          <Token name={name} value={colour} />
+          <Swatch style={{ background: color }} />
+          <Token name={name} value={color} />
         </li>
       ))}
     </Tiles>
@@ -40,28 +40,28 @@ function Swatches({ of }: { of: { name: string; colour: string }[] }) {
 function PairTile({ text, ground }: Pair) {
   return (
     <li>
-      <Words style={{ color: text.colour, background: ground.colour }}>
+      <Words style={{ color: text.color, background: ground.color }}>
         <span>On the road</span>
-        <span>{contrastOf(text.colour, ground.colour).toFixed(1)}</span>
+        <span>{contrastOf(text.color, ground.color).toFixed(1)}</span>
       </Words>
       <Token name={text.name} value={`on ${ground.name}`} />
     </li>
   );
 }
 
-/** The tokens' colours, the current theme's palette, and the contrast of its texts. */
-export function ColourSheet() {
+/** The tokens' colors, the current theme's palette, and the contrast of its texts. */
+export function ColorSheet() {
   const { palette } = useTheme();
   return (
     <Sheet>
-      <h1>Colour</h1>
+      <h1>Color</h1>
       <section>
         <h2>Tokens</h2>
-        <Swatches of={coloursOf(colours)} />
+        <Swatches of={colorsOf(colors)} />
       </section>
       <section>
         <h2>{palette.mode === 'dark' ? 'Dark' : 'Light'}: what they are for</h2>
-        <Swatches of={paletteColours(palette)} />
+        <Swatches of={paletteColors(palette)} />
       </section>
       <section>
         <h2>Contrast of text, at least 4.5 (WCAG 2.2 AA)</h2>

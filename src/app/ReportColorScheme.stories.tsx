@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Button from '@mui/material/Button';
 import { PageHeading } from '@/components/PageHeading/PageHeading';
-import { ReportColourScheme } from './ReportColourScheme';
+import { ReportColorScheme } from './ReportColorScheme';
 
-const meta: Meta<typeof ReportColourScheme> = {
-  title: 'Layout/ReportColourScheme',
-  component: ReportColourScheme,
+const meta: Meta<typeof ReportColorScheme> = {
+  title: 'Layout/ReportColorScheme',
+  component: ReportColorScheme,
   args: {
     children: (
       <div style={{ padding: 24 }}>
@@ -17,7 +17,7 @@ const meta: Meta<typeof ReportColourScheme> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof ReportColourScheme>;
+type Story = StoryObj<typeof ReportColorScheme>;
 
 export const Light: Story = { args: { scheme: 'light' } };
 export const Dark: Story = { args: { scheme: 'dark' } };

@@ -1,20 +1,20 @@
 import { useSyncExternalStore } from 'react';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import * as v from 'valibot';
-import type { ColourScheme } from '@/theme/palette';
+import type { ColorScheme } from '@/theme/palette';
 
 /** The driver's choices: `automatic` follows the phone's setting. */
-export const colourSchemeChoices = ['light', 'dark', 'automatic'] as const;
-export type ColourSchemeChoice = (typeof colourSchemeChoices)[number];
+export const colorSchemeChoices = ['light', 'dark', 'automatic'] as const;
+export type ColorSchemeChoice = (typeof colorSchemeChoices)[number];
 
 const storageKey = 'colourScheme';
-const storedChoice = v.fallback(v.picklist(colourSchemeChoices), 'automatic');
+const storedChoice = v.fallback(v.picklist(colorSchemeChoices), 'automatic');
 
 /** Without storage the choice lasts as long as the page. */
-let unstored: ColourSchemeChoice | null = null;
+let unstored: ColorSchemeChoice | null = null;
 const listeners = new Set<() => void>();
 
-function readChoice(): ColourSchemeChoice {
+function readChoice(): ColorSchemeChoice {
   if (unstored) return unstored;
   try {
     return v.parse(storedChoice, localStorage.getItem(storageKey));
@@ -24,7 +24,7 @@ function readChoice(): ColourSchemeChoice {
 }
 
 /** Stores the choice on this phone and applies it. */
-export function chooseColourScheme(choice: ColourSchemeChoice): void {
+export function chooseColorScheme(choice: ColorSchemeChoice): void {
   try {
     localStorage.setItem(storageKey, choice);
     unstored = null;
@@ -48,13 +48,13 @@ function subscribe(listener: () => void): () => void {
  * The choice on this phone. It is in the browser's storage, which is read before the first paint,
  * rather than in Redux.
  */
-export function useColourSchemeChoice(): ColourSchemeChoice {
+export function useColorSchemeChoice(): ColorSchemeChoice {
   return useSyncExternalStore(subscribe, readChoice, () => 'automatic');
 }
 
-/** The colour scheme to show. */
-export function useColourScheme(): ColourScheme {
-  const choice = useColourSchemeChoice();
+/** The color scheme to show. */
+export function useColorScheme(): ColorScheme {
+  const choice = useColorSchemeChoice();
   const isDarkAsked = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
   if (choice !== 'automatic') return choice;
   return isDarkAsked ? 'dark' : 'light';

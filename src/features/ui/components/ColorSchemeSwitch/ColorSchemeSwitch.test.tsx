@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { chooseColourScheme, useColourScheme } from '../../colourScheme';
-import { ColourSchemeSwitch } from './ColourSchemeSwitch';
+import { chooseColorScheme, useColorScheme } from '../../colorScheme';
+import { ColorSchemeSwitch } from './ColorSchemeSwitch';
 
 function Shown() {
-  return <output>{useColourScheme()}</output>;
+  return <output>{useColorScheme()}</output>;
 }
 
 function phoneAsksFor(scheme: 'dark' | 'light') {
@@ -22,19 +22,19 @@ function phoneAsksFor(scheme: 'dark' | 'light') {
 function show() {
   render(
     <>
-      <ColourSchemeSwitch />
+      <ColorSchemeSwitch />
       <Shown />
     </>,
   );
   return userEvent.setup();
 }
 
-const button = () => screen.getByRole('button', { name: /^Colour scheme/ });
+const button = () => screen.getByRole('button', { name: /^Color scheme/ });
 const scheme = () => screen.getByRole('status').textContent;
 
 afterEach(() => {
   jest.restoreAllMocks();
-  chooseColourScheme('automatic');
+  chooseColorScheme('automatic');
   localStorage.clear();
 });
 
@@ -42,7 +42,7 @@ test.each(['dark', 'light'] as const)('a phone set to %s gets that scheme', (ask
   phoneAsksFor(asked);
   show();
   expect(scheme()).toBe(asked);
-  expect(button()).toHaveAccessibleName('Colour scheme: Automatic');
+  expect(button()).toHaveAccessibleName('Color scheme: Automatic');
 });
 
 test("a choice overrides the phone's setting, is remembered, and returns the focus to the button", async () => {
@@ -53,7 +53,7 @@ test("a choice overrides the phone's setting, is remembered, and returns the foc
   await user.click(screen.getByRole('menuitemradio', { name: 'Light' }));
   expect(scheme()).toBe('light');
   expect(localStorage.getItem('colourScheme')).toBe('light');
-  expect(button()).toHaveAccessibleName('Colour scheme: Light');
+  expect(button()).toHaveAccessibleName('Color scheme: Light');
   expect(button()).toHaveFocus();
 });
 

@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { within } from 'storybook/test';
-import { ColourSchemeSwitch } from './ColourSchemeSwitch';
+import { ColorSchemeSwitch } from './ColorSchemeSwitch';
 
-const meta: Meta<typeof ColourSchemeSwitch> = {
-  title: 'UI/ColourSchemeSwitch',
-  component: ColourSchemeSwitch,
+const meta: Meta<typeof ColorSchemeSwitch> = {
+  title: 'UI/ColorSchemeSwitch',
+  component: ColorSchemeSwitch,
 };
 export default meta;
 
-type Story = StoryObj<typeof ColourSchemeSwitch>;
+type Story = StoryObj<typeof ColorSchemeSwitch>;
 
 export const Automatic: Story = {};
 export const Open: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Colour scheme: Automatic' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Color scheme: Automatic' }));
     await within(canvasElement.ownerDocument.body).findByRole('menuitemradio', { name: 'Dark' });
   },
 };
