@@ -8,7 +8,7 @@ import { startLinehaul } from './support/startLinehaul';
 import { expect, test } from './support/test';
 
 /** Applications and quotes, from the visitor's form to the office and the operator's terminal. */
-const refused = 'Failed to verify reCAPTCHA';
+const rejected = 'Failed to verify reCAPTCHA';
 
 const heroForm = (page: Page) => page.getByRole('main').getByRole('form');
 const apply = (page: Page) => page.getByRole('button', { name: 'Send application' }).click();
@@ -96,7 +96,7 @@ test('with a captcha, a form is sent once its script loads and its token is acce
     },
   });
   const isKept = async () => {
-    await expect(page.getByText(refused)).toBeVisible();
+    await expect(page.getByText(rejected)).toBeVisible();
     await expect(heroForm(page).getByLabel('Last name')).toHaveValue('Bell');
   };
   try {
@@ -130,7 +130,7 @@ test('with a captcha, a form is sent once its script loads and its token is acce
       const data: unknown = (await posted).postDataJSON();
       const replay = await request.post(`${url}/api/driver/form/`, { data });
       expect(replay.status()).toBe(400);
-      expect(await replay.json()).toEqual({ recaptcha_token: [refused] });
+      expect(await replay.json()).toEqual({ recaptcha_token: [rejected] });
     });
     await test.step('the form in a dialog uses the captcha too', async () => {
       await page.goto(`${url}/shippers`);

@@ -59,9 +59,9 @@ test.describe('with a failing server', () => {
     await expect(page.getByText('Error fetching inspection data')).toBeVisible();
     await fillInHeader(page, rig);
     await markRestGood(page);
-    const refusals = { truck_number: ['No such truck.'], non_field_errors: ['It is not yours.'] };
+    const rejections = { truck_number: ['No such truck.'], non_field_errors: ['It is not yours.'] };
     await page.route('**/api/driver/create/inspection/', (route) =>
-      route.fulfill({ status: 400, json: refusals }),
+      route.fulfill({ status: 400, json: rejections }),
     );
     await page.getByRole('button', { name: 'Submit Report (All Clear)' }).tap();
     await expect(page.getByText('Error saving inspection')).toBeVisible();

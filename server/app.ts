@@ -17,7 +17,7 @@ import type { Log } from './platform/http/logging';
 import { KnownCalls } from './platform/http/notFound';
 import { registerRateLimits } from './platform/http/rateLimits';
 import { registerSecurityHeaders } from './platform/http/securityHeaders';
-import { notFound } from './platform/refusals';
+import { notFound } from './platform/rejections';
 import { warnOfUntrustedProxy } from './platform/http/untrustedProxy';
 import { limitBodies, timeLimitOptions } from './platform/http/timeLimits';
 import type { TimeLimits } from './platform/http/timeLimits';
@@ -99,14 +99,14 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     await registerSite(app, { settings, api, siteFolder, shell: shell.html });
   app.setNotFoundHandler((request, reply) => {
     if (app.sendPage && wantsPage(request)) return app.sendPage(request, reply);
-    throw calls.refusalOf(request.url.split('?')[0] ?? '', request.method) ?? notFound();
+    throw calls.rejectionOf(request.url.split('?')[0] ?? '', request.method) ?? notFound();
   });
   return app;
 }
 
 /** Registers every call of the API, with the guards of all. */
 async function registerApi(app: FastifyInstance, api: Api): Promise<void> {
-  // Before anything can refuse the call. A public body changes the header when it is sent.
+  // Before anything can reject the call. A public body changes the header when it is sent.
   app.addHook('onRequest', async (request, reply) => {
     if (isCall(request)) reply.header('Cache-Control', 'no-store');
   });

@@ -140,7 +140,7 @@ describe.each(databaseKinds)('the server as a process on %s', (kind) => {
     const metrics = await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`);
     expect(await metrics.text()).toContain('linehaul_http_request_duration_seconds');
     expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
-    await (kind === 'embedded' ? refusesASecond(env) : worksBesideASecond(env, server));
+    await (kind === 'embedded' ? rejectsASecond(env) : worksBesideASecond(env, server));
 
     const file = join(folder, 'backup.jsonl');
     const backup = await runToEnd(env, 'cli', ['backup', file]);
@@ -167,7 +167,7 @@ describe.each(databaseKinds)('the server as a process on %s', (kind) => {
   });
 });
 
-async function refusesASecond(env: NodeJS.ProcessEnv): Promise<void> {
+async function rejectsASecond(env: NodeJS.ProcessEnv): Promise<void> {
   const { code, output } = await runToEnd({ ...env, PORT: '0' });
   expect(code).toBe(1);
   expect(messagesOf(output)).toEqual([

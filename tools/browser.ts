@@ -68,6 +68,6 @@ export function chromiumFlags(): string[] {
     '--disable-component-update',
     '--disable-sync',
   ];
-  // Chromium's sandbox refuses to run as root.
+  // Chromium's sandbox does not run as root.
   return isRoot() ? ['--no-sandbox', ...quiet] : quiet;
 }

@@ -18,7 +18,7 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root: run it as its own user, or as nobody. */
+/** PostgreSQL does not run as root: run it as its own user, or as nobody. */
 function serviceUser(): { uid: number; gid: number } | undefined {
   if (!isRoot()) return undefined;
   for (const name of ['postgres', 'nobody']) {
@@ -28,9 +28,7 @@ function serviceUser(): { uid: number; gid: number } | undefined {
     });
     if (uid !== undefined && gid !== undefined) return { uid, gid };
   }
-  throw new Error(
-    'PostgreSQL refuses to run as root, and there is no user "postgres" or "nobody".',
-  );
+  throw new Error('PostgreSQL does not run as root, and there is no user "postgres" or "nobody".');
 }
 
 function initialize(bin: string, data: string, options: SpawnOptions): void {

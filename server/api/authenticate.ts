@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Queries } from '../platform/database/Database';
-import { unauthorized } from '../platform/refusals';
+import { unauthorized } from '../platform/rejections';
 import type { AccessTokens } from '../domain/accounts/accessTokens';
 import { findSignedIn, sessionEnded } from '../domain/accounts/sessions';
 import type { SignedIn } from '../domain/accounts/sessions';

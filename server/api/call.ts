@@ -6,7 +6,7 @@ import type { Services } from '../domain/Services';
 import { readBody } from '../platform/body';
 import type { Queries } from '../platform/database/Database';
 import { sendIfChanged } from '../platform/http/sendIfChanged';
-import { notFound } from '../platform/refusals';
+import { notFound } from '../platform/rejections';
 import { signedInOf } from './authenticate';
 import type { Call, Fields } from './declaredCall';
 import { recordId } from './ids';

@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import type { Permission } from '@/contract/office/permissions';
 import type { Services } from '../domain/Services';
 import type { LimitOptions } from '../platform/limits/Limits';
-import type { HttpRefusal } from '../platform/refusals';
+import type { HttpRejection } from '../platform/rejections';
 
 /** Who may make a call: everybody, everybody who is signed in, or the roles with a permission. */
 export type Needs = 'nothing' | 'session' | Permission;
@@ -19,7 +19,7 @@ export interface Upload {
   /** In bytes. */
   readonly limit: number;
   /** Rejects a larger one in other words than 413. */
-  readonly tooLarge?: () => HttpRefusal;
+  readonly tooLarge?: () => HttpRejection;
 }
 
 /** A call of the API, which `call` declares. */

@@ -118,7 +118,7 @@ describe('hostile requests', () => {
   );
 
   it.each(writes.filter(([, path]) => overlongBodies(path).length > 0))(
-    '%s %s: hostile texts as long as a body may be are parsed and refused',
+    '%s %s: hostile texts as long as a body may be are parsed and rejected',
     async (method, path) => {
       for (const body of overlongBodies(path)) {
         const answer = await check(method, addressOf(path), {

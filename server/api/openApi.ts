@@ -62,7 +62,7 @@ function describe(call: Call) {
           [contentType ?? 'application/json']: { schema: jsonSchema(call.answer, 'output') },
         },
       },
-      ...refusalsOf(call),
+      ...rejectionsOf(call),
     },
   };
 }
@@ -76,7 +76,7 @@ function callersOf(needs: Needs): string {
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The statuses with which a call rejects a request. */
-function refusalsOf({ needs, id, query, bodies, upload, mayBeStale }: Call) {
+function rejectionsOf({ needs, id, query, bodies, upload, mayBeStale }: Call) {
   const hasBody = bodies.length > 0 || upload !== undefined;
   const needsSession = needs !== 'nothing';
   const descriptions: Partial<Record<number, string>> = {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { isAllowed } from '@/contract/office/permissions';
 import type { Services } from '../domain/Services';
 import { handleError } from '../platform/http/errorHandler';
-import { forbidden } from '../platform/refusals';
+import { forbidden } from '../platform/rejections';
 import { authenticate, signedInOf } from './authenticate';
 import type { Call, Needs } from './declaredCall';
 

@@ -37,7 +37,7 @@ describe('every write', () => {
     expect(new Set(writes.map(([, path]) => path))).toEqual(new Set(Object.keys(validBodies)));
   });
 
-  it.each(writes)('%s %s refuses unknown fields', async (method, path) => {
+  it.each(writes)('%s %s rejects unknown fields', async (method, path) => {
     const before = await stored(server);
     for (const field of unasked.filter((name) => !(name in (validBodies[path] ?? {})))) {
       const body = { ...validBodies[path], [field]: 1 };
@@ -47,7 +47,7 @@ describe('every write', () => {
     expect(await stored(server)).toEqual(before);
   });
 
-  it.each(writes)('%s %s refuses a body over its limit', async (method, path) => {
+  it.each(writes)('%s %s rejects a body over its limit', async (method, path) => {
     const [field = ''] = Object.keys(validBodies[path] ?? {});
     const body = { ...validBodies[path], [field]: 'x'.repeat(limitOf(path)) };
     const answer = await write(method, path, JSON.stringify(body));
@@ -57,7 +57,7 @@ describe('every write', () => {
     ]);
   });
 
-  it.each(writes)('%s %s refuses a body that is not an object', async (method, path) => {
+  it.each(writes)('%s %s rejects a body that is not an object', async (method, path) => {
     const deep = `${'['.repeat(30_000)}${']'.repeat(30_000)}`;
     const [field = ''] = Object.keys(validBodies[path] ?? {});
     const before = await stored(server);

@@ -116,7 +116,7 @@ describe('commands to a server on the embedded database', () => {
     ]);
   });
 
-  it('restore is refused with one line', async () => {
+  it('restore is rejected with one line', async () => {
     const file = join(folder, 'after.jsonl');
     expect(await readFile(file, 'utf8')).toContain('sha256');
     const { code, output } = await runToEnd({ DATA_DIR: dataDir }, 'cli', ['restore', file]);

@@ -59,7 +59,7 @@ describe('npm run people', () => {
     }
   });
 
-  it('refuses what the office refuses, in one line', async () => {
+  it('rejects what the office rejects, in one line', async () => {
     await expect(add('boss')).rejects.toThrow(
       'username: A user with that username already exists.',
     );
@@ -105,9 +105,11 @@ describe('npm run people as a process', () => {
     const added = await run(...first.split(' '), '--name', 'Priya Raman');
     const [, password = ''] = fourWords.exec(added.output) ?? [];
     expect(await status(server.url, 'boss', password)).toBe(200);
-    const refused = await run('disable', 'boss');
-    expect(refused.code).toBe(1);
-    expect(messagesOf(refused.output)).toEqual(['This is the last admin: make another one first.']);
+    const rejected = await run('disable', 'boss');
+    expect(rejected.code).toBe(1);
+    expect(messagesOf(rejected.output)).toEqual([
+      'This is the last admin: make another one first.',
+    ]);
     server.signal('SIGTERM');
     expect(await server.exited).toBe(0);
 

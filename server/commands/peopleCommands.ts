@@ -4,7 +4,7 @@ import type { Person, PersonWithPassword } from '@/contract/office/people';
 import { findByUsername } from '../domain/accounts/users';
 import type { Queries } from '../platform/database/Database';
 import { readBody } from '../platform/body';
-import { HttpRefusal } from '../platform/refusals';
+import { HttpRejection } from '../platform/rejections';
 import { commandLine } from '../domain/audit/audit';
 import type { Actor } from '../domain/audit/audit';
 import * as people from '../domain/people/changePeople';
@@ -53,7 +53,7 @@ export async function runPeopleCommand(queries: Queries, asked: PeopleCommand): 
     }
     return await act(queries, asked.action, asked.username);
   } catch (error) {
-    if (error instanceof HttpRefusal) throw new CommandFailed(lineOf(error.body));
+    if (error instanceof HttpRejection) throw new CommandFailed(lineOf(error.body));
     throw error;
   }
 }

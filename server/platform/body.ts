@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { fieldErrors } from './refusals';
+import { fieldErrors } from './rejections';
 
 /**
- * Parses a request's body with a schema of the contract. Refuses unknown fields (400), so that
+ * Parses a request's body with a schema of the contract. Rejects unknown fields (400), so that
  * unexpected ones (`is_staff`, `id` …) never reach a table. Throws the field errors.
  */
 export function readBody<Entries extends v.ObjectEntries>(
@@ -68,7 +68,7 @@ const defaultMessages: Record<string, (issue: v.BaseIssue<unknown>) => string> =
     `Ensure this field has no more than ${String(issue.requirement)} characters.`,
 };
 
-/** PostgreSQL cannot store U+0000, so it is refused here, with Django's message. */
+/** PostgreSQL cannot store U+0000, so it is rejected here, with Django's message. */
 function nullCharacters(body: object): Record<string, string[]> {
   const fields = withoutPrototype();
   for (const [field, value] of Object.entries(body)) {

@@ -36,7 +36,7 @@ describe('the demonstration', () => {
     expect(await counts()).toEqual([{ accounts: 0, contacts: 0 }]);
   });
 
-  it('is refused in one line if others can reach the server and SEED is not set', async () => {
+  it('is rejected in one line if others can reach the server and SEED is not set', async () => {
     const start = prepareDemonstration({ ...open, seed: 'unset' }, database);
     await expect(start).rejects.toThrow(/^SEED must be blank [^\n]+ HOST [^\n]+\.$/);
     expect(await counts()).toEqual([{ accounts: 0, contacts: 0 }]);

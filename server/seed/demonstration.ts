@@ -23,7 +23,7 @@ export async function prepareDemonstration(
   if (seed === 'site') return seedOrComplete(database);
   if (seed === 'blank') await seedBlank(database);
   if (seed === 'none') await seedNameless(database);
-  if (!isLoopback(host)) await refuseDemonstration(seed, database.queries);
+  if (!isLoopback(host)) await rejectDemonstration(seed, database.queries);
 }
 
 async function seedOrComplete(database: Database, fleet?: FleetOptions): Promise<void> {
@@ -48,7 +48,7 @@ async function completeDemonstration(queries: Queries): Promise<void> {
   if ((await demoPasswordNames(queries)).length > 0) await seedAccounts(queries, missing);
 }
 
-async function refuseDemonstration(
+async function rejectDemonstration(
   seed: 'blank' | 'none' | 'unset',
   queries: Queries,
 ): Promise<void> {
@@ -70,7 +70,7 @@ async function refuseDemonstration(
  * Lists the enabled accounts that have the demonstration's password. Verifying costs 15 ms or more
  * each, so it tries only the demonstration's accounts: by name, and by email address, which stays
  * after a renaming (RFC 2606 reserves `.example`, so no driver has such an address). No other
- * account can have this password: changing to it is refused as too easy to guess.
+ * account can have this password: changing to it is rejected as too easy to guess.
  */
 async function demoPasswordNames(queries: Queries): Promise<string[]> {
   const candidates = await queries

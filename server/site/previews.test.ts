@@ -107,7 +107,7 @@ describe('a preview', () => {
     expect(await server.database.queries.select().from(contentDrafts)).toHaveLength(1);
   });
 
-  it('is refused with a message next to the wrong field', async () => {
+  it('is rejected with a message next to the wrong field', async () => {
     const body = { page: 'shippers', reasons: [{ title: '', image: null, description: '' }] };
     expect(await admin.ask('POST', 'content/third-reasons/preview/', body)).toEqual({
       status: 400,

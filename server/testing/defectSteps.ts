@@ -17,8 +17,8 @@ export const horn = (more: Partial<driver.ToldDefective> = {}) =>
 export const radiator = (more: Partial<driver.ToldDefective> = {}) =>
   horn({ item: 'radiator', ...more });
 
-export function done(step: Step | staff.Refused | null): Step {
-  if (!step || staff.isRefused(step)) throw new Error(JSON.stringify(step));
+export function done(step: Step | staff.Rejected | null): Step {
+  if (!step || staff.isRejected(step)) throw new Error(JSON.stringify(step));
   return step;
 }
 export const certified = (defect = horn()) =>

@@ -16,10 +16,10 @@ export interface MailServer {
   url: string;
   received: ReceivedMail[];
   /**
-   * How it handles the next messages, in order: refuses, or accepts without a response. It accepts
+   * How it handles the next messages, in order: rejects, or accepts without a response. It accepts
    * all others.
    */
-  next: ('refuse' | 'hang up' | 'hang')[];
+  next: ('reject' | 'hang up' | 'hang')[];
   close(): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export async function openMailServer(): Promise<MailServer> {
     onData: (stream, { envelope }, done) => {
       void text(stream).then((raw) => {
         const what = next.shift();
-        if (what === 'refuse')
+        if (what === 'reject')
           return done(Object.assign(new Error('Later'), { responseCode: 451 }));
         const from = envelope.mailFrom ? envelope.mailFrom.address : '';
         const to = envelope.rcptTo.map(({ address }) => address);

@@ -2,7 +2,7 @@ import { fromFetchError } from './appError';
 
 const waitOf = (value: string) => {
   const error = fromFetchError({ status: 503, data: null }, new Headers({ 'Retry-After': value }));
-  return error.kind === 'refused' ? error.retryAfter : NaN;
+  return error.kind === 'rejected' ? error.retryAfter : NaN;
 };
 
 describe('the wait that a Retry-After asks for', () => {

@@ -1,5 +1,5 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
-import { parseRefusal } from '@/contract/errors';
+import { parseRejection } from '@/contract/errors';
 
 /** The only shape of a failed call, for everything that shows or handles failures. */
 export type AppError =
@@ -12,7 +12,7 @@ export type AppError =
   | { kind: 'aborted' }
   /** The server responded with an error status. `retryAfter`: how long it asks to wait, in ms. */
   | {
-      kind: 'refused';
+      kind: 'rejected';
       status: number;
       detail: string | null;
       fields: Record<string, string[]>;
@@ -21,7 +21,7 @@ export type AppError =
   /** A successful response that does not match the contract. `issue` is for logs. */
   | { kind: 'unreadable'; issue: string };
 
-const kinds: ReadonlySet<unknown> = new Set(['unreachable', 'aborted', 'refused', 'unreadable']);
+const kinds: ReadonlySet<unknown> = new Set(['unreachable', 'aborted', 'rejected', 'unreadable']);
 
 function isAppError(error: unknown): error is AppError {
   return typeof error === 'object' && error !== null && 'kind' in error && kinds.has(error.kind);
@@ -59,11 +59,11 @@ function waitIn(header: string | null | undefined): { retryAfter?: number } {
 /** Converts an error of fetchBaseQuery. */
 export function fromFetchError(error: FetchBaseQueryError, headers?: Headers): AppError {
   if (typeof error.status === 'number') {
-    const refusal = parseRefusal(error.data);
+    const rejection = parseRejection(error.data);
     return {
-      kind: 'refused',
+      kind: 'rejected',
       status: error.status,
-      ...refusal,
+      ...rejection,
       ...waitIn(headers?.get('Retry-After')),
     };
   }
@@ -78,12 +78,12 @@ export function fromFetchError(error: FetchBaseQueryError, headers?: Headers): A
 
 /**
  * Whether the server rejected the call for good: any 4xx except 408 and 429
- * (docs/decisions/0004-readings.md, Refused or unavailable). Any other failure may succeed on a
+ * (docs/decisions/0004-readings.md, Rejected or unavailable). Any other failure may succeed on a
  * retry.
  */
-export function isFinalRefusal(error: AppError): boolean {
+export function isFinalRejection(error: AppError): boolean {
   return (
-    error.kind === 'refused' &&
+    error.kind === 'rejected' &&
     error.status >= 400 &&
     error.status < 500 &&
     error.status !== 408 &&
@@ -96,7 +96,7 @@ const passing: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
 /** Whether the server takes no calls for the moment. Without it a call may still have been made. */
 export function isUnavailable(error: AppError): boolean {
-  return error.kind === 'refused' && passing.has(error.status);
+  return error.kind === 'rejected' && passing.has(error.status);
 }
 
 /**
@@ -105,5 +105,5 @@ export function isUnavailable(error: AppError): boolean {
  */
 export function detailOr(error: unknown, text: string): string {
   const appError = toAppError(error);
-  return (appError.kind === 'refused' && appError.detail) || text;
+  return (appError.kind === 'rejected' && appError.detail) || text;
 }

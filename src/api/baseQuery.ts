@@ -132,7 +132,7 @@ async function renewAccess(
 }
 
 function isUnauthorised(answer: Answer): boolean {
-  return 'error' in answer && answer.error.kind === 'refused' && answer.error.status === 401;
+  return 'error' in answer && answer.error.kind === 'rejected' && answer.error.status === 401;
 }
 
 /**

@@ -32,13 +32,13 @@ export async function refreshAccess(
 async function readOutcome(response: Response): Promise<RefreshOutcome> {
   const { status } = response;
   if (status >= 500 || status === 408 || status === 429) return { kind: 'unavailable' };
-  if (!response.ok) return { kind: 'refused' };
+  if (!response.ok) return { kind: 'rejected' };
   // Inside the caller's try: a connection that breaks here is not a rejection.
   const body = await response.text();
   const answer = v.safeParse(refreshAnswer, parseJson(body));
   return answer.success
     ? { kind: 'renewed', accessToken: answer.output.access }
-    : { kind: 'refused' };
+    : { kind: 'rejected' };
 }
 
 function parseJson(body: string): unknown {

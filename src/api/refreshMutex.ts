@@ -3,9 +3,9 @@ export type RefreshOutcome =
   | { kind: 'renewed'; accessToken: string }
   /**
    * The server rejected the session: a 4xx except 408 and 429, or success without a token
-   * (docs/decisions/0004-readings.md, Refused or unavailable).
+   * (docs/decisions/0004-readings.md, Rejected or unavailable).
    */
-  | { kind: 'refused' }
+  | { kind: 'rejected' }
   /** No response, 5xx, 408, 429: nothing is known, so the session stays. */
   | { kind: 'unavailable' };
 

@@ -135,7 +135,7 @@ describe('a 401 of a bearer call', () => {
       isRefresh(seenCall) ? json({ access: 'new' }) : unauthorised(),
     );
     const { call, auth } = signedInStore();
-    expect(await call()).toMatchObject({ error: { kind: 'refused', status: 401 } });
+    expect(await call()).toMatchObject({ error: { kind: 'rejected', status: 401 } });
     expect(seen).toHaveLength(3);
     expect(auth().status).toBe('authenticated');
   });
@@ -170,7 +170,7 @@ describe('a refresh that fails without a verdict logs nobody out', () => {
       const { call, auth, sessionStorage } = signedInStore();
       const results = await Promise.all([call(1), call(2), call(3)]);
       for (const result of results) {
-        expect(result).toMatchObject({ error: { kind: 'refused', status: 401 } });
+        expect(result).toMatchObject({ error: { kind: 'rejected', status: 401 } });
       }
       expect(auth().status).toBe('authenticated');
       expect(sessionStorage.read()).toEqual(session);
@@ -180,14 +180,14 @@ describe('a refresh that fails without a verdict logs nobody out', () => {
 });
 
 describe('a rejected refresh clears both tokens', () => {
-  const refusals: [string, () => Response][] = [
+  const rejections: [string, () => Response][] = [
     ['401', () => json({ detail: 'Token is invalid or expired' }, 401)],
     ['400', () => json({ refresh: ['bad'] }, 400)],
     ['2xx without access', () => json({})],
     ['2xx with HTML', () => new Response('<p>hello</p>')],
   ];
 
-  it.each(refusals)('%s', async (_name, answerRefresh) => {
+  it.each(rejections)('%s', async (_name, answerRefresh) => {
     const { countOf } = backend((seenCall) =>
       isRefresh(seenCall) ? answerRefresh() : unauthorised(),
     );

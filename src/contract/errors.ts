@@ -6,9 +6,9 @@ import * as v from 'valibot';
  */
 const messages = v.union([v.string(), v.array(v.string())]);
 
-const refusalBody = v.record(v.string(), v.unknown());
+const rejectionBody = v.record(v.string(), v.unknown());
 
-export interface Refusal {
+export interface Rejection {
   /** The server's message for the whole call, if any. */
   detail: string | null;
   /** Messages per field of the API. */
@@ -18,8 +18,8 @@ export interface Refusal {
 /**
  * Parses the body of an error response; ignores anything of another shape (HTML, null, numbers).
  */
-export function parseRefusal(body: unknown): Refusal {
-  const parsed = v.safeParse(refusalBody, body);
+export function parseRejection(body: unknown): Rejection {
+  const parsed = v.safeParse(rejectionBody, body);
   if (!parsed.success || Array.isArray(body)) return { detail: null, fields: {} };
   const { detail, ...rest } = parsed.output;
   const fields: Record<string, string[]> = {};

@@ -17,7 +17,7 @@ export const vehicleName = v.object({
 });
 
 /**
- * The states on the wire, which never change, since a phone refuses a new one. 'Driver says good' is
+ * The states on the wire, which never change, since a phone rejects a new one. 'Driver says good' is
  * `open` with `driver_says_good`; `marked_good_by_driver` is closed without a certification:
  * `withdrawn`, or closed before certification was required.
  */

@@ -41,7 +41,7 @@ test('a driver is sent to the report', async () => {
   expect(await open(session).enter()).toEqual({ kind: 'elsewhere', path: '/vehicle-report' });
 });
 
-test('a refused session leads to the login', async () => {
+test('a rejected session leads to the login', async () => {
   backend.use(
     answering(['get', calls.me], 401, { detail: 'No.' }),
     answering(['post', calls.refresh], 401, { detail: 'No.' }),

@@ -1,4 +1,4 @@
-import { isFinalRefusal, toAppError } from '@/api/appError';
+import { isFinalRejection, toAppError } from '@/api/appError';
 import { selectUsername, selectSessionStatus } from '@/features/auth/authSlice';
 import { checkAccount } from '@/features/auth/session/checkAccount';
 import { restoreSession } from '@/features/auth/session/session';
@@ -39,7 +39,7 @@ export async function enterOffice(
   const { data: account, error } = await store.dispatch(
     checkAccount.initiate(undefined, { subscribe: false }),
   );
-  if (!account) return isFinalRefusal(toAppError(error)) ? toLogin : { kind: 'unreachable' };
+  if (!account) return isFinalRejection(toAppError(error)) ? toLogin : { kind: 'unreachable' };
   const { role = 'driver' } = account;
   if (role === 'driver') return { kind: 'elsewhere', path: routes.vehicleReport };
   return { kind: 'staff', staff: { account, role } };

@@ -1,6 +1,6 @@
 import { missingLines, networkLine, unexpectedLines } from './consoleLines';
 
-const refused = {
+const rejected = {
   text: 'Failed to load resource: the server responded with a status of 500 (Internal Server Error)',
   url: 'http://127.0.0.1:6006/api/about/?page=1',
 };
@@ -12,16 +12,16 @@ const logged = { text: 'The contacts could not be loaded: 500', url: '' };
 
 describe('a line in a story’s console', () => {
   it('is identified by status and path if it is about a failed call', () => {
-    expect(networkLine(refused)).toBe('500 /api/about/');
+    expect(networkLine(rejected)).toBe('500 /api/about/');
     expect(networkLine(dead)).toBe('failed /api/about/');
     expect(networkLine(logged)).toBeUndefined();
   });
 
   it('is allowed only if the story declares it', () => {
-    expect(unexpectedLines([refused, dead], ['500 /api/about/'])).toEqual([
+    expect(unexpectedLines([rejected, dead], ['500 /api/about/'])).toEqual([
       'undeclared network line: failed /api/about/',
     ]);
-    expect(unexpectedLines([refused], ['404 /api/about/'])).toHaveLength(1);
+    expect(unexpectedLines([rejected], ['404 /api/about/'])).toHaveLength(1);
   });
 
   it('is declared by its first words if the product logs it', () => {
@@ -30,7 +30,7 @@ describe('a line in a story’s console', () => {
   });
 
   it('must appear if it is declared', () => {
-    expect(missingLines([refused], ['500 /api/about/', '500 /api/driver/'])).toEqual([
+    expect(missingLines([rejected], ['500 /api/about/', '500 /api/driver/'])).toEqual([
       '500 /api/driver/',
     ]);
   });

@@ -122,7 +122,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       });
     });
 
-    it('refuses anything but a refresh token', async () => {
+    it('rejects anything but a refresh token', async () => {
       const session = await newSession(server);
       for (const token of ['nonsense', session.access]) {
         const answer = await refresh(token);
@@ -132,7 +132,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       expect((await refresh('')).statusCode).toBe(400);
     });
 
-    it('refuses a token past its absolute expiry, even if it was in use', async () => {
+    it('rejects a token past its absolute expiry, even if it was in use', async () => {
       const session = await newSession(server);
       await server.database.queries.update(sessions).set({ expiresAt: new Date(Date.now() - 1) });
       expect((await refresh(session.refresh)).statusCode).toBe(401);
@@ -164,7 +164,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       expect((await logIn(username, testPassword)).statusCode).toBe(200);
     });
 
-    it('has its access and refresh tokens refused at once, and still after it is enabled again', async () => {
+    it('has its access and refresh tokens rejected at once, and still after it is enabled again', async () => {
       const session = await newSession(server);
       const bystander = await newSession(server);
       expect((await me(session)).statusCode).toBe(200);
@@ -176,7 +176,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       expect((await me(bystander)).statusCode).toBe(200);
     });
 
-    it('has its tokens refused even if its sessions were not ended', async () => {
+    it('has its tokens rejected even if its sessions were not ended', async () => {
       const session = await newSession(server);
       await setDisabled(session.username, new Date());
       await server.database.queries.update(sessions).set({ revokedAt: null });
@@ -197,7 +197,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
     });
 
     it.each(['', 'Bearer', 'Bearer nonsense', 'Basic abc', 'Bearer a.b.c'])(
-      'refuses the credentials %j',
+      'rejects the credentials %j',
       async (authorization) => {
         const answer = await server.app.inject({
           url: '/api/account/me/',
@@ -208,7 +208,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       },
     );
 
-    it('refuses an unsigned token', async () => {
+    it('rejects an unsigned token', async () => {
       const { access } = await newSession(server);
       const [, payload = ''] = access.split('.');
       const header = Buffer.from('{"alg":"none"}').toString('base64url');
@@ -236,13 +236,13 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       expect((await me(session)).json()).toMatchObject({ username: new_username });
     });
 
-    it('refuses a blank username', async () => {
+    it('rejects a blank username', async () => {
       const answer = await change(await newSession(server), { new_username: '   ' });
       expect(answer.statusCode).toBe(400);
       expect(answer.json()).toEqual({ new_username: ['Username cannot be empty'] });
     });
 
-    it("refuses another driver's username, in any case", async () => {
+    it("rejects another driver's username, in any case", async () => {
       const other = await addDriver(server);
       const session = await newSession(server);
       const answer = await change(session, { new_username: other.toUpperCase() });
@@ -252,7 +252,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       });
     });
 
-    it('refuses a name that normalizes to another driver’s', async () => {
+    it('rejects a name that normalizes to another driver’s', async () => {
       const other = await addDriver(server);
       const wide = (text: string) =>
         text.replace(/[a-z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0));
@@ -273,7 +273,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       expect((await me(session)).json()).toMatchObject({ username: stored });
     });
 
-    it.each(['with space', 'semi;colon', '<b>', 'x'.repeat(151)])('refuses %j', async (name) => {
+    it.each(['with space', 'semi;colon', '<b>', 'x'.repeat(151)])('rejects %j', async (name) => {
       const answer = await change(await newSession(server), { new_username: name });
       expect(answer.statusCode).toBe(400);
       expect(answer.json()).toEqual({ new_username: [expect.any(String)] });
@@ -315,14 +315,14 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       ['qwertzuiop', 'too easy to guess'],
       [demoPassword, 'too easy to guess'],
       ['x'.repeat(129), 'no more than 128'],
-    ])('refuses the new password %s', async (password, why) => {
+    ])('rejects the new password %s', async (password, why) => {
       const answer = await change(await newSession(server), testPassword, password);
       expect(answer.statusCode).toBe(400);
       const { new_password } = answer.json<{ new_password: string[] }>();
       expect(new_password.join(' ')).toContain(why);
     });
 
-    it('refuses the username as a password', async () => {
+    it('rejects the username as a password', async () => {
       const session = await newSession(server);
       const answer = await change(session, testPassword, session.username);
       const { new_password } = answer.json<{ new_password: string[] }>();

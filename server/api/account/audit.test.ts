@@ -127,8 +127,8 @@ describe.each(databaseKinds)('the audit log of accounts on %s', (kind) => {
     const other = await newSession(server);
     const rename = (new_username: string, access: string) =>
       send(server, 'PATCH', calls.changeUsername, { new_username }, access);
-    const refused = await rename(username.replace('i', '1'), other.access);
-    expect([refused.statusCode, refused.json()]).toEqual([
+    const rejected = await rename(username.replace('i', '1'), other.access);
+    expect([rejected.statusCode, rejected.json()]).toEqual([
       400,
       { new_username: ['This username looks like an existing one.'] },
     ]);

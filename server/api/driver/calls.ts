@@ -5,7 +5,7 @@ import { createInspection } from '../../domain/reports/createInspection';
 import { checkNew, createRequest, updateRequest } from '../../domain/reports/inspectionRequests';
 import { currentInspection, sendInspection } from '../../domain/reports/inspections';
 import { updateAndAnnounce } from '../../domain/reports/updateInspection';
-import { found } from '../../platform/refusals';
+import { found } from '../../platform/rejections';
 import { call } from '../call';
 import type { Asked } from '../call';
 

@@ -196,7 +196,7 @@ describe.each(databaseKinds)('inspection on %s', (kind) => {
     ['comments', [{ ...defect, key: 'unknown' }]],
     ['comments', [defect, defect]],
     ['carrier', 'nul\u0000l'],
-  ])('refuses %s = %j with a message for the field', async (field, value) => {
+  ])('rejects %s = %j with a message for the field', async (field, value) => {
     const session = await newSession(server);
     const answer = await create(session, { ...report(), [field]: value });
     expect(answer.statusCode).toBe(400);

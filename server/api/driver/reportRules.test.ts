@@ -47,7 +47,7 @@ describe('the rules of a report', () => {
     return id;
   }
 
-  it.each([null, undefined])('refuses an item that is %s, under its key', async (value) => {
+  it.each([null, undefined])('rejects an item that is %s, under its key', async (value) => {
     const items = Object.fromEntries(checklistKeys.map((key) => [key, value]));
     const answer = await create({ ...report(), ...items });
     expect(answer.status).toBe(400);
@@ -55,7 +55,7 @@ describe('the rules of a report', () => {
     expect(await currentStatus()).toBe(404);
   });
 
-  it('refuses a defect without a description, under its key', async () => {
+  it('rejects a defect without a description, under its key', async () => {
     const body = report({ horn: false, mirrors: false, comments: [comment('horn')] });
     expect(await create(body)).toEqual({
       status: 400,
@@ -66,7 +66,7 @@ describe('the rules of a report', () => {
   });
 
   it.each(['123,456', '12.5', '-1', '1e3', '٤٢', '4 2'])(
-    'refuses the odometer %j',
+    'rejects the odometer %j',
     async (odometer_reading) => {
       expect(await create(report({ odometer_reading }))).toEqual({
         status: 400,
@@ -80,12 +80,12 @@ describe('the rules of a report', () => {
     ['drivers_signature_date', '', 'Driver signature date'],
     ['mechanics_signature_date', '', 'Mechanic date'],
   ])(
-    'refuses a %s before 2000, or more than a day ahead of every time zone',
+    'rejects a %s before 2000, or more than a day ahead of every time zone',
     async (field, time, label) => {
       const on = (day: string) => create({ ...report(), [field]: day + time });
-      const refusal = (message: string) => ({ status: 400, body: { [field]: [message] } });
-      const isEarly = refusal(`${label} must not be before 2000`);
-      const isAhead = refusal(`${label} must not be more than a day ahead`);
+      const rejection = (message: string) => ({ status: 400, body: { [field]: [message] } });
+      const isEarly = rejection(`${label} must not be before 2000`);
+      const isAhead = rejection(`${label} must not be more than a day ahead`);
       expect(await on('1999-12-31')).toEqual(isEarly);
       expect((await on('2000-01-01')).status).toBe(201);
       // At noon in Greenwich the 22nd has begun in UTC+14, so the 23rd is a day ahead there.
@@ -146,7 +146,7 @@ describe('the rules of a report', () => {
     expect((await sendReport(id)).status).toBe(200);
   });
 
-  it('refuses to mark an item defective without a description, and changes nothing', async () => {
+  it('rejects a change to defective without a description, and changes nothing', async () => {
     const id = await created({ horn: false, comments: [comment('horn')] });
     const before = await call('GET', 'current/inspection/');
     expect(await update(id, { comments: [comment('horn')], mirrors: false })).toEqual({

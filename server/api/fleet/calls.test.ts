@@ -46,11 +46,11 @@ describe('every call of the fleet', () => {
     expect(await stored(server)).toEqual(before);
   });
 
-  it('refuses unknown fields and parameters', async () => {
+  it('rejects unknown fields and parameters', async () => {
     const driver = await Driver.signedIn(server);
     const body = { ...reviewOf([1]), is_staff: true };
-    const refused = await driver.askFleet('POST', 'reviews/', body);
-    expect([refused.statusCode, refused.json()]).toEqual([
+    const rejected = await driver.askFleet('POST', 'reviews/', body);
+    expect([rejected.statusCode, rejected.json()]).toEqual([
       400,
       { is_staff: ['Unexpected field.'] },
     ]);

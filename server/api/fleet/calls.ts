@@ -7,7 +7,7 @@ import { ownReports, readOwnReport } from '../../domain/reports/ownReports';
 import { previousReports } from '../../domain/reports/previousReports';
 import { storeReview } from '../../domain/reports/storeReview';
 import { hasBody } from '../../platform/http/etags';
-import { found } from '../../platform/refusals';
+import { found } from '../../platform/rejections';
 import { call } from '../call';
 import { photoCalls } from './photoCalls';
 

@@ -59,8 +59,8 @@ describe.each(databaseKinds)('the previous reports of many vehicles on %s', (kin
 
   it('are of ten trailers at most', async () => {
     const many = new URLSearchParams({ truck: 'T1', trailers: trailersOf(11).join(',') });
-    const refused = await driver.askFleet('GET', `previous/?${many}`);
-    expect([refused.statusCode, refused.json()]).toEqual([
+    const rejected = await driver.askFleet('GET', `previous/?${many}`);
+    expect([rejected.statusCode, rejected.json()]).toEqual([
       400,
       { trailers: ['Name at most 10 trailers.'] },
     ]);

@@ -7,7 +7,7 @@ import { findPicture } from '../../domain/photos/readPhoto';
 import { storePhoto } from '../../domain/photos/storePhoto';
 import { perCaller } from '../../platform/http/rateLimits';
 import { sendMedia } from '../../platform/http/sendMedia';
-import { found } from '../../platform/refusals';
+import { found } from '../../platform/rejections';
 import { call } from '../call';
 import { uuid } from '../ids';
 

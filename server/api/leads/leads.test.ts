@@ -130,11 +130,11 @@ describe.each(databaseKinds)('leads and comments on %s', (kind) => {
       statuses.push(answer.statusCode);
     }
     expect(statuses).toEqual([400, 201, 201, 400, 201, 429]);
-    const refused = await postFrom(server, '192.0.2.7', comment);
-    const wait = Number(refused.headers['retry-after']);
+    const rejected = await postFrom(server, '192.0.2.7', comment);
+    const wait = Number(rejected.headers['retry-after']);
     expect(wait).toBeGreaterThan(3500);
     expect(wait).toBeLessThanOrEqual(3600);
-    expect(refused.json()).toEqual({
+    expect(rejected.json()).toEqual({
       detail: `Request was throttled. Expected available in ${wait} seconds.`,
     });
     expect((await postFrom(server, '192.0.2.8', comment)).statusCode).toBe(201);

@@ -1,4 +1,4 @@
-import { throttled } from '../../platform/refusals';
+import { throttled } from '../../platform/rejections';
 import { CallerLimit } from '../../platform/limits/CallerLimit';
 import type { Limit, Limits } from '../../platform/limits/Limits';
 

@@ -1,6 +1,6 @@
 import type { ChangePasswordRequest } from '@/contract/accountChanges';
 import type { Services } from '../Services';
-import { fieldErrors } from '../../platform/refusals';
+import { fieldErrors } from '../../platform/rejections';
 import { checkPassword } from './checkPassword';
 import { recordPasswordChange } from './auditAccount';
 import { passwordProblems } from './passwordRules';

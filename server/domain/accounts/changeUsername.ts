@@ -1,6 +1,6 @@
 import type { Account } from '@/contract/account';
 import type { Queries } from '../../platform/database/Database';
-import { fieldErrors } from '../../platform/refusals';
+import { fieldErrors } from '../../platform/rejections';
 import { accountAnswer } from './accountAnswer';
 import { recordAudit } from '../audit/audit';
 import { usernameSimilar, usernameTaken } from './newUsername';

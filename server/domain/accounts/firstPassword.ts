@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { LoginRequest } from '@/contract/loginRequest';
 import type { Services } from '../Services';
 import { users } from '../tables/accounts';
-import { fieldErrors, unauthorized } from '../../platform/refusals';
+import { fieldErrors, unauthorized } from '../../platform/rejections';
 import { demoAccounts } from './demoAccounts';
 import { recordPasswordChange } from './auditAccount';
 import { passwordProblems } from './passwordRules';

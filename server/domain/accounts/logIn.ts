@@ -1,7 +1,7 @@
 import type { LoginAnswer } from '@/contract/account';
 import type { LoginRequest } from '@/contract/loginRequest';
 import type { Services } from '../Services';
-import { unauthorized } from '../../platform/refusals';
+import { unauthorized } from '../../platform/rejections';
 import { accountAnswer } from './accountAnswer';
 import { countFailedSignIn, recordSignIn } from './auditAccount';
 import { checkPassword } from './checkPassword';

@@ -20,7 +20,7 @@ function takeAllTurns() {
 }
 
 describe('hashing', () => {
-  it('runs two at once, lets 32 wait, and refuses the next', async () => {
+  it('runs two at once, lets 32 wait, and rejects the next', async () => {
     const { end, all, most } = takeAllTurns();
     await expect(hashPassword('one too many')).rejects.toMatchObject({ status: 503 });
     end();
@@ -52,11 +52,11 @@ describe('a burst of logins', () => {
     const { end, all } = takeAllTurns();
     const login = { username, password: testPassword };
     const passwords = { old_password: testPassword, new_password: 'a longer road to Denver' };
-    const refused = [
+    const rejected = [
       await send(server, 'POST', '/api/account/login/', login),
       await send(server, 'PUT', '/api/account/change-password/', passwords, access),
     ];
-    for (const answer of refused) {
+    for (const answer of rejected) {
       expect(answer.statusCode).toBe(503);
       expect(answer.headers['retry-after']).toBe('1');
       expect(answer.json()).toEqual({

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import type { Options } from '@node-rs/argon2';
 import pLimit from 'p-limit';
-import { unavailable } from '../../platform/refusals';
+import { unavailable } from '../../platform/rejections';
 
 /** OWASP's argon2id: 19 MiB, two passes, one lane (argon2id is the library's default algorithm). */
 const cost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

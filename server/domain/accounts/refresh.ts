@@ -1,5 +1,5 @@
 import type { Services } from '../Services';
-import { unauthorized } from '../../platform/refusals';
+import { unauthorized } from '../../platform/rejections';
 import { findByRefreshToken } from './sessions';
 
 /** Returns a new access token, but no new refresh token (docs/product.md, Session). */

@@ -4,7 +4,7 @@ import type { Role } from '@/contract/office/roles';
 import type { Queries } from '../../platform/database/Database';
 import { rowsOf } from '../../platform/database/rows';
 import { sessions, users } from '../tables/accounts';
-import { unauthorized } from '../../platform/refusals';
+import { unauthorized } from '../../platform/rejections';
 import type { Bearer } from './accessTokens';
 import type { User } from './users';
 

@@ -5,10 +5,10 @@ import { readModeration } from './moderation';
 import type { CommentsContext } from './moderation';
 import type { Queries } from '../../platform/database/Database';
 import { comments, commentSettings } from '../tables/leads';
-import { notFound } from '../../platform/refusals';
+import { notFound } from '../../platform/rejections';
 import { changesOf, recordAudit } from '../audit/audit';
 import type { Actor } from '../audit/audit';
-import { stale } from '../../platform/refusals';
+import { stale } from '../../platform/rejections';
 import { readComments } from './readComments';
 
 interface Context {

@@ -3,11 +3,11 @@ import type { Company, CompanyChange } from '@/contract/office/company';
 import { readCompany } from './readCompany';
 import type { Queries } from '../../platform/database/Database';
 import { company } from '../tables/officeContent';
-import { fieldErrors } from '../../platform/refusals';
+import { fieldErrors } from '../../platform/rejections';
 import { fieldsWithoutMedia } from '../media/missingMedia';
 import { changesOf, recordAudit } from '../audit/audit';
 import type { Actor } from '../audit/audit';
-import { stale } from '../../platform/refusals';
+import { stale } from '../../platform/rejections';
 
 /** Any fixed number that no other advisory lock uses (server/platform/database/migrate.ts). */
 const companyLock = 7_402_019;

@@ -7,11 +7,11 @@ import type {
 import type { SectionName } from '@/contract/office/content/sections';
 import type { Queries } from '../../platform/database/Database';
 import { contentSections, contentVersions } from '../tables/officeContent';
-import { fieldErrors, HttpRefusal, notFound } from '../../platform/refusals';
+import { fieldErrors, HttpRejection, notFound } from '../../platform/rejections';
 import { fieldsWithoutMedia } from '../media/missingMedia';
 import { changesOf, recordAudit } from '../audit/audit';
 import type { Actor } from '../audit/audit';
-import { stale } from '../../platform/refusals';
+import { stale } from '../../platform/rejections';
 import { readSection } from './readSection';
 import { sanitizeContent } from './sanitize';
 import { writeContent } from './writeContent';
@@ -71,7 +71,7 @@ async function change(
   });
 }
 
-/** Refuses content that shows a deleted file. The same file, uploaded again, has the same address. */
+/** Rejects content that shows a deleted file. The same file, uploaded again, has the same address. */
 async function checkMedia(tx: Queries, action: 'update' | 'restore', content: SectionContent) {
   const fields = await fieldsWithoutMedia(tx, content);
   if (fields.length === 0) return;
@@ -81,7 +81,7 @@ async function checkMedia(tx: Queries, action: 'update' | 'restore', content: Se
   }
   const detail =
     'A picture or video of this version was deleted from Media: upload it again first.';
-  throw new HttpRefusal(400, { detail });
+  throw new HttpRejection(400, { detail });
 }
 
 async function keep(tx: Queries, before: SectionRecord): Promise<void> {

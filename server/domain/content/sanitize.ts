@@ -4,7 +4,7 @@ import type { Field } from '@/contract/office/content/fields';
 import type { ContentRow, SectionContent } from '@/contract/office/content/calls';
 import { officeLimits } from '@/contract/office/limits';
 import { validation } from '@/contract/messages/validation';
-import { fieldErrors, HttpRefusal } from '../../platform/refusals';
+import { fieldErrors, HttpRejection } from '../../platform/rejections';
 import { isTooDeep } from './nesting';
 import { sanitizeText } from './sanitizeText';
 import { WorkFailed } from '../../platform/workers/WorkerThread';
@@ -20,7 +20,7 @@ async function sanitizeField(where: FieldPlace, { label }: Field, text: string):
   const safe = await sanitizeText(text).catch((error: unknown) => {
     if (!(error instanceof WorkFailed)) throw error;
     const detail = 'A text of this section is too complex to be checked.';
-    throw new HttpRefusal(400, { detail });
+    throw new HttpRejection(400, { detail });
   });
   const limit = officeLimits.contentText;
   // `&` becomes `&amp;`.
@@ -29,7 +29,7 @@ async function sanitizeField(where: FieldPlace, { label }: Field, text: string):
 }
 
 /** Makes the error of a field, from its message. */
-type FieldPlace = (message: string) => HttpRefusal;
+type FieldPlace = (message: string) => HttpRejection;
 
 async function sanitizeFields<Values extends SectionContent | ContentRow>(
   values: Values,

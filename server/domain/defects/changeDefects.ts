@@ -8,13 +8,13 @@ import { readStored } from './storedDefect';
 import { storeSteps } from './storeChanges';
 import type { Defect as DefectRecord, Step } from './rules/defect';
 import * as staff from './rules/staff';
-import type { Author, Refused } from './rules/staff';
-import { fieldErrors, forbidden, HttpRefusal, notFound } from '../../platform/refusals';
+import type { Author, Rejected } from './rules/staff';
+import { fieldErrors, forbidden, HttpRejection, notFound } from '../../platform/rejections';
 import type { Announcements } from '../notifications/Announcements';
 import { changesOf, recordAudit } from '../audit/audit';
 import type { Actor } from '../audit/audit';
 import { now } from '../../platform/database/jsonRows';
-import { stale } from '../../platform/refusals';
+import { stale } from '../../platform/rejections';
 import { bringIntoReports, effectOf } from './certificationInReports';
 import { readDefects, withIds } from './readDefects';
 
@@ -32,7 +32,7 @@ export interface Chosen {
   version: number;
 }
 
-type Decide = (defect: DefectRecord, author: Author) => Step | Refused;
+type Decide = (defect: DefectRecord, author: Author) => Step | Rejected;
 
 /**
  * Certifies that the defect was repaired or needs no repair. Throws 409 with the current defect if
@@ -63,7 +63,7 @@ export async function certifySeveral(
       try {
         data.push(await certify(one, { id, version }, certification));
       } catch (error) {
-        if (!(error instanceof HttpRefusal) || error.status !== 409) throw error;
+        if (!(error instanceof HttpRejection) || error.status !== 409) throw error;
         skipped.push(...(await readDefects(tx, withIds([id]), context.today)));
       }
     }
@@ -82,7 +82,7 @@ export function reopen(
   );
 }
 
-/** Defers a repair through a day (parts on order). Refuses items that 49 CFR 396.11 names. */
+/** Defers a repair through a day (parts on order). Rejects items that 49 CFR 396.11 names. */
 export function defer(
   context: Context,
   chosen: Chosen,
@@ -118,7 +118,7 @@ async function change(
     if (stored.version !== version) throw stale(before);
     const author = { account: actor.id, role: actor.role, at: await now(tx) };
     const step = decide(stored.defect, author);
-    if (staff.isRefused(step)) throw refusalOf(step, before);
+    if (staff.isRejected(step)) throw rejectionOf(step, before);
     const event = await store(tx, stored.id, stored.vehicle, step);
     if (event !== null && isSigned(step)) await notifications.announceCertified(tx, [event]);
     await bringIntoReports(tx, before, { actor, ...effectOf(step.defect, today) });
@@ -140,12 +140,12 @@ async function store(tx: Queries, id: number, vehicle: number, step: Step) {
     return stored?.event ?? null;
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    throw new HttpRefusal(409, { detail: 'This item was reported again: see the newer defect.' });
+    throw new HttpRejection(409, { detail: 'This item was reported again: see the newer defect.' });
   }
 }
 
-function refusalOf({ refused }: Refused, current: Defect): HttpRefusal {
-  switch (refused) {
+function rejectionOf({ rejected }: Rejected, current: Defect): HttpRejection {
+  switch (rejected) {
     case 'role':
       return forbidden('You do not have permission to perform this action.');
     case 'no_name':
@@ -153,7 +153,7 @@ function refusalOf({ refused }: Refused, current: Defect): HttpRefusal {
     case 'past':
       return fieldErrors({ until: ['Date must not be in the past'] });
     case 'regulation':
-      return new HttpRefusal(400, { detail: notDeferrable });
+      return new HttpRejection(400, { detail: notDeferrable });
     case 'closed':
     case 'not_closed':
     case 'too_late':

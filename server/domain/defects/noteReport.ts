@@ -6,7 +6,7 @@ import type { Queries } from '../../platform/database/Database';
 import { rowsOf } from '../../platform/database/rows';
 import type { Change, ReportedItem } from './rules/reported';
 import { outcomeOf } from './rules/reported';
-import { fieldErrors } from '../../platform/refusals';
+import { fieldErrors } from '../../platform/rejections';
 import { bringIntoReports } from './certificationInReports';
 import { storedOf, storedRow } from './storedDefect';
 import { storeSteps } from './storeChanges';

@@ -5,10 +5,10 @@ import type { Queries } from '../../platform/database/Database';
 import { users } from '../tables/accounts';
 import { deliveries } from '../tables/deliveries';
 import { driverApplications, leadNotes, leads, quoteRequests } from '../tables/leads';
-import { fieldErrors, HttpRefusal, found } from '../../platform/refusals';
+import { fieldErrors, HttpRejection, found } from '../../platform/rejections';
 import { recordAudit } from '../audit/audit';
 import type { Actor } from '../audit/audit';
-import { stale } from '../../platform/refusals';
+import { stale } from '../../platform/rejections';
 import { readLead } from './readLeadRecords';
 
 interface Context {
@@ -65,7 +65,7 @@ export async function addNote(
     const { application, quote } = await lockLead(tx, id);
     if (!application && !quote) {
       const detail = 'The personal data of this lead were deleted: it takes no notes any more.';
-      throw new HttpRefusal(400, { detail });
+      throw new HttpRejection(400, { detail });
     }
     await tx.insert(leadNotes).values({ leadId: id, authorId: actor.id, text });
     const entry = { actor, action: 'note', resource, recordId: id } as const;

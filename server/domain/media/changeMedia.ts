@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import type { Media, MediaChange } from '@/contract/office/media';
 import type { Queries } from '../../platform/database/Database';
 import { mediaFiles } from '../tables/media';
-import { fieldErrors, HttpRefusal, found } from '../../platform/refusals';
-import { MediaRefused } from './MediaRefused';
+import { fieldErrors, HttpRejection, found } from '../../platform/rejections';
+import { MediaRejected } from './MediaRejected';
 import { prepareMedia } from './prepareMedia';
 import { hashOf, storedId, storeMedia } from './storeMedia';
 import { changesOf, recordAudit } from '../audit/audit';
 import type { Actor } from '../audit/audit';
-import { stale } from '../../platform/refusals';
+import { stale } from '../../platform/rejections';
 import { readMediaFile } from './readMediaFiles';
 
 interface Context {
@@ -44,7 +44,7 @@ async function prepareForSite(bytes: Buffer) {
   try {
     return await prepareMedia(bytes);
   } catch (error) {
-    if (error instanceof MediaRefused) throw fieldErrors({ file: [error.message] });
+    if (error instanceof MediaRejected) throw fieldErrors({ file: [error.message] });
     throw error;
   }
 }
@@ -69,13 +69,13 @@ export async function describeMedia(
   });
 }
 
-/** Deletes a file and returns it. Refuses one that the site shows, with the places. */
+/** Deletes a file and returns it. Rejects one that the site shows, with the places. */
 export async function deleteMedia({ queries, actor }: Context, id: number): Promise<Media> {
   return queries.transaction(async (tx) => {
     const before = await lockFile(tx, id);
     if (before.used.length > 0) {
       const detail = `The site shows it (${before.used.join('; ')}): choose another there first.`;
-      throw new HttpRefusal(400, { detail });
+      throw new HttpRejection(400, { detail });
     }
     await tx.delete(mediaFiles).where(eq(mediaFiles.id, id));
     const entry = { actor, action: 'delete', resource, recordId: id } as const;

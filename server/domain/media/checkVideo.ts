@@ -1,12 +1,12 @@
-import { MediaRefused } from './MediaRefused';
+import { MediaRejected } from './MediaRejected';
 
 /**
- * Throws MediaRefused unless a recognized video is complete. It is not encoded anew: browsers decode
+ * Throws MediaRejected unless a recognized video is complete. It is not encoded anew: browsers decode
  * it only as a video.
  */
 export function checkVideo(type: 'video/mp4' | 'video/webm', bytes: Buffer): void {
   const isComplete = type === 'video/mp4' ? isWholeMp4(bytes) : isWholeWebm(bytes);
-  if (!isComplete) throw new MediaRefused('The video is damaged or incomplete: save it again.');
+  if (!isComplete) throw new MediaRejected('The video is damaged or incomplete: save it again.');
 }
 
 /** Whether the boxes fill the file, and one of them is the index. */

@@ -10,7 +10,7 @@ const siteWidths = [400, 800, 1600] as const;
 type Prepared = Pick<NewMedia, 'type' | 'bytes' | 'width' | 'height' | 'variants'>;
 
 /**
- * Recognizes a file by its content and prepares it for `storeMedia`. Throws MediaRefused with a
+ * Recognizes a file by its content and prepares it for `storeMedia`. Throws MediaRejected with a
  * sentence for the person.
  */
 export async function prepareMedia(

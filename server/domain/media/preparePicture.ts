@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import sharp from 'sharp';
 import type { OutputInfo } from 'sharp';
-import { MediaRefused } from './MediaRefused';
+import { MediaRejected } from './MediaRejected';
 import type { Variant } from './storeMedia';
 
 // Only these formats are ever decoded, whatever the bytes claim: no SVG, PDF or ImageMagick's.
@@ -41,7 +41,7 @@ export interface PreparedPicture {
 /**
  * Decodes a picture of a recognized type, turns it upright, drops its metadata, and makes it as
  * WebP and as JPEG (PNG if it is transparent) in each of the widths that is less than its own, and
- * in its own width if that is less than the largest. Throws MediaRefused if it cannot be decoded.
+ * in its own width if that is less than the largest. Throws MediaRejected if it cannot be decoded.
  */
 export function preparePicture(
   bytes: Buffer,
@@ -116,11 +116,11 @@ async function decoding<T>(decoded: Promise<T>): Promise<T> {
   }
 }
 
-const damaged = () => new MediaRefused('The picture is damaged or incomplete: save it again.');
-const tooSlow = () => new MediaRefused('The picture takes too long to read: save it smaller.');
+const damaged = () => new MediaRejected('The picture is damaged or incomplete: save it again.');
+const tooSlow = () => new MediaRejected('The picture takes too long to read: save it smaller.');
 const tooTall = () =>
-  new MediaRefused('The picture is too tall for its width: cut it into several.');
+  new MediaRejected('The picture is too tall for its width: cut it into several.');
 const tooManyPixels = (most: number) =>
-  new MediaRefused(
+  new MediaRejected(
     `The picture has more than ${most / 1_000_000} million pixels: save it smaller.`,
   );

@@ -1,5 +1,5 @@
 import type { MediaType } from '../tables/media';
-import { MediaRefused } from './MediaRefused';
+import { MediaRejected } from './MediaRejected';
 
 /** Brands of `ftyp` boxes of films that browsers play. QuickTime (`qt  `) is none of them. */
 const filmBrands = /^(isom|iso[2-9a-c]|mp4[12]|avc1|M4V |MSNV|dash)$/;
@@ -16,7 +16,7 @@ const signatures: readonly Signature[] = [
 ];
 
 /** Formats that people choose often, with what to do instead. */
-const refused: readonly (readonly [RegExp | ((bytes: Buffer) => boolean), string])[] = [
+const rejected: readonly (readonly [RegExp | ((bytes: Buffer) => boolean), string])[] = [
   [/^(?:\ufeff|ï»¿)?\s*(?:<\?xml|<!--|<svg)/i, 'An SVG can run a script: save it as a PNG.'],
   [(bytes) => /^(hei[cfmsx]|mif1|msf1)$/.test(brandOf(bytes)), 'Save the HEIC photo as a JPEG.'],
   [(bytes) => brandOf(bytes) === 'qt  ', 'Save the QuickTime film as an MP4.'],
@@ -24,16 +24,18 @@ const refused: readonly (readonly [RegExp | ((bytes: Buffer) => boolean), string
 ];
 
 /**
- * Returns the type of a file by its first bytes, whatever its name says. Throws MediaRefused unless
+ * Returns the type of a file by its first bytes, whatever its name says. Throws MediaRejected unless
  * it is one of ours.
  */
 export function recognize(bytes: Buffer): MediaType {
-  if (bytes.length === 0) throw new MediaRefused('The file is empty.');
+  if (bytes.length === 0) throw new MediaRejected('The file is empty.');
   const found = signatures.find(([, matches]) => matches(bytes));
   if (found) return found[0];
   const start = at(bytes, 0, 512);
-  const known = refused.find(([sign]) => (sign instanceof RegExp ? sign.test(start) : sign(bytes)));
-  throw new MediaRefused(
+  const known = rejected.find(([sign]) =>
+    sign instanceof RegExp ? sign.test(start) : sign(bytes),
+  );
+  throw new MediaRejected(
     known?.[1] ?? 'Choose a JPEG, PNG, WebP or AVIF picture, or an MP4 or WebM video.',
   );
 }

@@ -13,10 +13,10 @@ import { revokeSessions } from '../accounts/sessions';
 import { setPasswordHash } from '../accounts/users';
 import type { Queries } from '../../platform/database/Database';
 import { users } from '../tables/accounts';
-import { fieldErrors, HttpRefusal, found } from '../../platform/refusals';
+import { fieldErrors, HttpRejection, found } from '../../platform/rejections';
 import { changesOf, recordAudit } from '../audit/audit';
 import type { Actor } from '../audit/audit';
-import { stale } from '../../platform/refusals';
+import { stale } from '../../platform/rejections';
 import { firstPassword } from './firstPassword';
 import { readPerson } from './readPeople';
 
@@ -99,8 +99,8 @@ export async function resetPassword(
  */
 export function disablePerson(queries: Queries, actor: Actor, id: number): Promise<Person> {
   return change(queries, { actor, action: 'disable', id }, async (tx, before) => {
-    if (actor.id === id) throw refused('You cannot disable your own account.');
-    if (await isLastAdmin(tx, before)) throw refused(lastAdmin);
+    if (actor.id === id) throw rejected('You cannot disable your own account.');
+    if (await isLastAdmin(tx, before)) throw rejected(lastAdmin);
     if (before.disabled) return;
     await tx
       .update(users)
@@ -162,4 +162,4 @@ async function isLastAdmin(tx: Queries, { id, role, disabled }: Person): Promise
   return (await tx.$count(users, others)) === 0;
 }
 
-const refused = (detail: string) => new HttpRefusal(400, { detail });
+const rejected = (detail: string) => new HttpRejection(400, { detail });

@@ -4,8 +4,8 @@ import type { PhotoQuery } from '@/contract/fleetRequests';
 import type { DefectPhoto } from '@/contract/records';
 import type { Queries } from '../../platform/database/Database';
 import { lockReportsShared } from '../../platform/database/reportsLock';
-import { fieldErrors, HttpRefusal, notFound } from '../../platform/refusals';
-import { MediaRefused } from '../media/MediaRefused';
+import { fieldErrors, HttpRejection, notFound } from '../../platform/rejections';
+import { MediaRejected } from '../media/MediaRejected';
 import { preparePicture } from '../media/preparePicture';
 import { recognize } from '../media/recognize';
 import { storeMedia } from '../media/storeMedia';
@@ -64,7 +64,7 @@ async function defectsTold(queries: Queries, { report, item, driverId }: NewPhot
     .where(and(eq(reportDefects.reportId, report), eq(defects.item, item)))
     .orderBy(defects.id);
   if (told.length === 0) {
-    throw new HttpRefusal(400, { detail: 'The report tells of no such defect.' });
+    throw new HttpRejection(400, { detail: 'The report tells of no such defect.' });
   }
   return told.map(({ id }) => id);
 }
@@ -72,11 +72,11 @@ async function defectsTold(queries: Queries, { report, item, driverId }: NewPhot
 async function pictureOf(bytes: Buffer) {
   try {
     const type = recognize(bytes);
-    if (!type.startsWith('image/')) throw new MediaRefused('Choose a picture.');
+    if (!type.startsWith('image/')) throw new MediaRejected('Choose a picture.');
     const { thumbnail, full } = photoWidths;
     return { type, ...(await preparePicture(bytes, [thumbnail, full], mostPixels)) };
   } catch (error) {
-    if (error instanceof MediaRefused) throw fieldErrors({ file: [error.message] });
+    if (error instanceof MediaRejected) throw fieldErrors({ file: [error.message] });
     throw error;
   }
 }
@@ -100,7 +100,7 @@ async function addTo(tx: Queries, defectId: number, photoId: string): Promise<vo
     .where(eq(photographedDefects.defectId, defectId));
   if (others.some((other) => other.photoId === photoId)) return;
   if (others.length >= mostPhotos) {
-    throw new HttpRefusal(400, { detail: `The defect has ${mostPhotos} photos already.` });
+    throw new HttpRejection(400, { detail: `The defect has ${mostPhotos} photos already.` });
   }
   await tx.insert(photographedDefects).values({ defectId, photoId });
 }

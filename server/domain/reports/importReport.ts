@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { ReportFile } from '@/contract/reportFile';
-import { fieldErrors, HttpRefusal } from '../../platform/refusals';
+import { fieldErrors, HttpRejection } from '../../platform/rejections';
 import { recordAudit } from '../audit/audit';
 import type { Actor } from '../audit/audit';
 import { users } from '../tables/accounts';
@@ -18,10 +18,10 @@ interface ImportContext extends Omit<CreateContext, 'ownerId'> {
   now: Date;
 }
 
-const conflict = (detail: string) => new HttpRefusal(409, { detail });
+const conflict = (detail: string) => new HttpRejection(409, { detail });
 
 /**
- * Refuses a report that is there already, since its delivery may only have looked lost, and one that
+ * Rejects a report that is there already, since its delivery may only have looked lost, and one that
  * would supersede a newer report of the driver.
  */
 async function checkIsNew(

@@ -12,13 +12,13 @@ import type { InspectionComment, ItemValue } from '@/contract/inspection';
 import { inspectionValidation } from '@/contract/messages/inspection';
 import { validation } from '@/contract/messages/validation';
 import { readBody } from '../../platform/body';
-import { fieldErrors } from '../../platform/refusals';
+import { fieldErrors } from '../../platform/rejections';
 import { fromWireMoment } from './inspectionAnswer';
 import type { InspectionAnswer } from './inspectionAnswer';
 
 /**
  * The contract's requests with the extras of our own backend, plus a rule of the database: an item
- * has one comment, so a list with two for one item is refused rather than half stored.
+ * has one comment, so a list with two for one item is rejected rather than half stored.
  */
 const onePerItem = v.check<InspectionComment[], string>(
   (comments) => new Set(comments.map((comment) => comment.key)).size === comments.length,
@@ -41,7 +41,7 @@ export type UpdateRequest = v.InferOutput<typeof updateRequest>;
 
 /** Checks a new report by the rules of the form, and returns it. Throws messages per field. */
 export function checkNew(report: CreateRequest, now: Date): CreateRequest {
-  refuse({
+  reject({
     ...daysTooFarAhead(report, latestToday(now)),
     ...perItem(undescribed(report, report.comments), validation.required('Defect description')),
   });
@@ -61,12 +61,12 @@ export function readCreateRequest(body: unknown, now: Date): CreateRequest {
 export function checkSendable(report: InspectionAnswer, now: Date): void {
   const { id, created_at, updated_at, date_inspected, ...body } = report;
   readCreateRequest({ ...body, date_inspected: fromWireMoment(date_inspected) }, now);
-  refuse(perItem(defective(report), inspectionValidation.defectOpen));
+  reject(perItem(defective(report), inspectionValidation.defectOpen));
 }
 
 /** Checks that each defective item has a description. Throws messages per field. */
 export function checkDescribed(items: Items, comments: readonly { key: string }[]): void {
-  refuse(perItem(undescribed(items, comments), validation.required('Defect description')));
+  reject(perItem(undescribed(items, comments), validation.required('Defect description')));
 }
 
 type Items = Partial<Record<ChecklistKey, ItemValue>>;
@@ -104,6 +104,6 @@ function daysTooFarAhead(report: CreateRequest, today: string): Messages {
   );
 }
 
-function refuse(messages: Messages): void {
+function reject(messages: Messages): void {
   if (Object.keys(messages).length > 0) throw fieldErrors(messages);
 }

@@ -4,7 +4,7 @@ import { reviewAnswer } from '@/contract/fleetRequests';
 import type { NotFixed, ReviewRequest } from '@/contract/fleetRequests';
 import type { Queries } from '../../platform/database/Database';
 import { lockReportsAlone, lockReportsShared } from '../../platform/database/reportsLock';
-import { HttpRefusal } from '../../platform/refusals';
+import { HttpRejection } from '../../platform/rejections';
 import { reopen } from '../defects/changeDefects';
 import type { Context } from '../defects/changeDefects';
 import { reportReviews } from '../tables/reviews';
@@ -60,7 +60,7 @@ async function insertReview(tx: Queries, reviewerId: number, review: ReviewReque
 async function checkReviewer(tx: Queries, reviewerId: number | null, id: string): Promise<void> {
   const [stored] = await tx.select().from(reportReviews).where(eq(reportReviews.id, id));
   if (stored?.reviewerId === reviewerId) return;
-  throw new HttpRefusal(409, { detail: 'This review is of another driver.' });
+  throw new HttpRejection(409, { detail: 'This review is of another driver.' });
 }
 
 async function reopenedBy(tx: Queries, id: string): Promise<number[]> {
@@ -95,7 +95,7 @@ async function reopenAsRead(
     await reopen(context, { id, version }, { how: 'not_fixed', note });
     return true;
   } catch (error) {
-    if (error instanceof HttpRefusal) return false;
+    if (error instanceof HttpRejection) return false;
     throw error;
   }
 }

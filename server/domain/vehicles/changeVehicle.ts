@@ -4,10 +4,10 @@ import { isUniqueViolation } from '../../platform/database/failures';
 import type { Queries } from '../../platform/database/Database';
 import { lockReportsAlone } from '../../platform/database/reportsLock';
 import { vehicles } from '../tables/vehicles';
-import { fieldErrors, found } from '../../platform/refusals';
+import { fieldErrors, found } from '../../platform/rejections';
 import { changesOf, recordAudit } from '../audit/audit';
 import type { Actor } from '../audit/audit';
-import { stale } from '../../platform/refusals';
+import { stale } from '../../platform/rejections';
 import { readVehicle } from './readVehicles';
 import type { Calendar } from './readVehicles';
 

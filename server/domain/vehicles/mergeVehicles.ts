@@ -2,7 +2,7 @@ import { eq, or, sql } from 'drizzle-orm';
 import type { Vehicle, VehicleMerge } from '@/contract/office/vehicles';
 import type { Queries } from '../../platform/database/Database';
 import { lockReportsAlone } from '../../platform/database/reportsLock';
-import { fieldErrors } from '../../platform/refusals';
+import { fieldErrors } from '../../platform/rejections';
 import { recordAudit } from '../audit/audit';
 import { defects, reportVehicles, vehicles } from '../tables/vehicles';
 import { readVersion } from './changeVehicle';

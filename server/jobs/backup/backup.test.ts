@@ -159,7 +159,7 @@ describe.each(databaseKinds)('a backup of the first format on %s', (kind) => {
   });
   afterAll(() => target.close());
 
-  it('is refused if it was changed, and leaves the database unchanged', async () => {
+  it('is rejected if it was changed, and leaves the database unchanged', async () => {
     const text = await readFile(version1, 'utf8');
     const before = await sumsOf(target);
     const companies = /\{"table":"companies".*\n(\{"id".*\n){8}/;

@@ -72,7 +72,7 @@ describe.each(databaseKinds)('a restore on %s', (kind) => {
 
 const onPostgres = databaseKinds.includes('postgres') ? it : it.skip;
 
-onPostgres('a restore is refused while another process is connected to PostgreSQL', async () => {
+onPostgres('a restore is rejected while another process is connected to PostgreSQL', async () => {
   const { url, drop } = await createPostgresDatabase();
   const [database, other] = [await openPostgres(url), await openPostgres(url)];
   const file = await backupWith(database, 'old-hand');

@@ -124,7 +124,7 @@ describe('notifications by email', () => {
     expect((await onlyMail()).text).toContain('Horn: Silent');
   });
 
-  it('announces nothing for a refused report', async () => {
+  it('announces nothing for a rejected report', async () => {
     expect((await create({ horn: false })).statusCode).toBe(400);
     const { id } = (await create()).json<{ id: number }>();
     expect((await patch(id, { comments: [], horn: false })).statusCode).toBe(400);
@@ -134,7 +134,7 @@ describe('notifications by email', () => {
   });
 
   it('retries with the same Message-ID until the mail server accepts', async () => {
-    mailServer.next.push('refuse', 'hang up');
+    mailServer.next.push('reject', 'hang up');
     await create(defective);
     await settled();
     expect(mailServer.received).toEqual([]);

@@ -37,10 +37,10 @@ describe.each(databaseKinds)('the outbox of the version before the office on %s'
     ["('webhook', 'driver_application', 1)", 'deliveries_once'],
     ["('pigeon', 'report', 1)", 'check'],
     ["('email', 'comment', 1)", 'check'],
-  ])('refuses invalid rows: %s', async (values, refusal) => {
+  ])('rejects invalid rows: %s', async (values, rejection) => {
     const statement = `insert into deliveries (channel, kind, record_id) values ${values}`;
     await expect(database.queries.execute(sql.raw(statement))).rejects.toMatchObject({
-      cause: { message: expect.stringContaining(refusal) },
+      cause: { message: expect.stringContaining(rejection) },
     });
   });
 

@@ -48,7 +48,7 @@ export class DailyPurge {
   }
 }
 
-/** A session ends when it is revoked or expires. Its tokens are refused with or without its row. */
+/** A session ends when it is revoked or expires. Its tokens are rejected with or without its row. */
 async function purgeEnded(database: Database, auditYears: number): Promise<void> {
   await database.withoutTimeLimits(async (queries) => {
     const hasEnded = or(isNotNull(sessions.revokedAt), lt(sessions.expiresAt, sql`now()`));

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Limits } from '../limits/Limits';
 import { ProviderCaptcha } from './providerCaptcha';
 
-const refused = { status: 400, body: { recaptcha_token: ['Failed to verify reCAPTCHA'] } };
+const rejected = { status: 400, body: { recaptcha_token: ['Failed to verify reCAPTCHA'] } };
 
 /** A stand-in for the captcha provider on loopback, which responds as the test says. */
 function standIn() {
@@ -66,21 +66,21 @@ describe('captcha', () => {
     });
   });
 
-  it('refuses a blank token without asking', async () => {
+  it('rejects a blank token without asking', async () => {
     const asked = provider.requests.length;
-    await expect(captcha().check('', '192.0.2.7')).rejects.toMatchObject(refused);
+    await expect(captcha().check('', '192.0.2.7')).rejects.toMatchObject(rejected);
     expect(provider.requests).toHaveLength(asked);
   });
 
   it.each([
-    ['the provider refuses', { success: false, 'error-codes': ['invalid-input-response'] }],
+    ['the provider rejects', { success: false, 'error-codes': ['invalid-input-response'] }],
     ['it was earned on another host', { hostname: 'evil.example' }],
     ['it is too old', { challenge_ts: new Date(Date.now() - 121_000).toISOString() }],
     ['it comes from the future', { challenge_ts: new Date(Date.now() + 60_000).toISOString() }],
     ['its time is no time', { challenge_ts: 'yesterday' }],
-  ])('refuses a token when %s', async (_why, changes) => {
+  ])('rejects a token when %s', async (_why, changes) => {
     provider.answers(() => good(changes));
-    await expect(captcha().check('token', '192.0.2.7')).rejects.toMatchObject(refused);
+    await expect(captcha().check('token', '192.0.2.7')).rejects.toMatchObject(rejected);
   });
 
   it('accepts a token once, even if it is sent twice at the same time', async () => {
@@ -88,34 +88,34 @@ describe('captcha', () => {
     const one = captcha();
     const twice = await Promise.allSettled([one.check('t', ''), one.check('t', '')]);
     expect(twice.map((outcome) => outcome.status).sort()).toEqual(['fulfilled', 'rejected']);
-    await expect(one.check('t', '')).rejects.toMatchObject(refused);
+    await expect(one.check('t', '')).rejects.toMatchObject(rejected);
   });
 
-  it('refuses if the provider’s response is invalid, and the token may be tried again', async () => {
+  it('rejects the form if the provider’s response is invalid, and the token may be tried again', async () => {
     const one = captcha();
     provider.answersText('<html>busy</html>');
-    await expect(one.check('t', '')).rejects.toMatchObject(refused);
+    await expect(one.check('t', '')).rejects.toMatchObject(rejected);
     provider.answers(() => good());
     await expect(one.check('t', '')).resolves.toBeUndefined();
   });
 
-  it('refuses if the provider takes too long, and the token may be tried again', async () => {
+  it('rejects the form if the provider takes too long, and the token may be tried again', async () => {
     const one = new ProviderCaptcha({
       ...{ secret: 'shh', verifyUrl, hostnames: [], timeLimit: 1000, limits: new Limits() },
     });
     provider.hangs();
-    await expect(one.check('t', '')).rejects.toMatchObject(refused);
+    await expect(one.check('t', '')).rejects.toMatchObject(rejected);
     provider.answers(() => good());
     await expect(one.check('t', '')).resolves.toBeUndefined();
   });
 
-  it('refuses if the provider cannot be reached', async () => {
+  it('rejects the form if the provider cannot be reached', async () => {
     const nobody = new ProviderCaptcha({
       secret: 'shh',
       verifyUrl: 'http://127.0.0.1:1/',
       hostnames: [],
       limits: new Limits(),
     });
-    await expect(nobody.check('t', '')).rejects.toMatchObject(refused);
+    await expect(nobody.check('t', '')).rejects.toMatchObject(rejected);
   });
 });

@@ -1,6 +1,6 @@
 import { validation } from '@/contract/messages/validation';
-import { fieldErrors } from '../refusals';
-import type { HttpRefusal } from '../refusals';
+import { fieldErrors } from '../rejections';
+import type { HttpRejection } from '../rejections';
 
 /** Checks the token of a form. */
 export interface Captcha {
@@ -11,6 +11,6 @@ export interface Captcha {
 /** For a site without a captcha: forms have a blank token, and are accepted. */
 export const captchaOff: Captcha = { check: async () => {} };
 
-export function captchaRefused(): HttpRefusal {
+export function captchaRejected(): HttpRejection {
   return fieldErrors({ recaptcha_token: [validation.captcha] });
 }

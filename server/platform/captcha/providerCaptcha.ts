@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CaptchaSettings } from '../settings/settings';
-import { captchaRefused } from './captcha';
+import { captchaRejected } from './captcha';
 import type { Captcha } from './captcha';
 import type { Limit, Limits } from '../limits/Limits';
 
@@ -35,7 +35,7 @@ interface Options extends Pick<CaptchaSettings, 'secret' | 'verifyUrl'> {
 
 /** Verifies tokens with the captcha provider. After any failure the visitor may just try again. */
 export class ProviderCaptcha implements Captcha {
-  /** Each token once. The provider refuses repeats too, but we don't rely on it. */
+  /** Each token once. The provider rejects repeats too, but we don't rely on it. */
   private readonly uses: Limit;
 
   constructor(private readonly options: Options) {
@@ -43,12 +43,12 @@ export class ProviderCaptcha implements Captcha {
   }
 
   async check(token: string, address: string): Promise<void> {
-    if (token === '') throw captchaRefused();
+    if (token === '') throw captchaRejected();
     // Counted before the provider is asked, so that two simultaneous posts can't both use it.
-    if ((await this.uses.tryTake(token)) > 0) throw captchaRefused();
+    if ((await this.uses.tryTake(token)) > 0) throw captchaRejected();
     const answer = await this.ask(token, address).catch(() => null);
     if (answer === null) await this.uses.forget(token);
-    if (!this.isGood(answer)) throw captchaRefused();
+    if (!this.isGood(answer)) throw captchaRejected();
   }
 
   /** Returns the provider's JSON, unchecked. Throws if it does not arrive in time. */

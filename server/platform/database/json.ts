@@ -1,5 +1,5 @@
 /**
- * Returns JSON that PostgreSQL accepts: it refuses half a surrogate pair, which becomes U+FFFD as
+ * Returns JSON that PostgreSQL accepts: it rejects half a surrogate pair, which becomes U+FFFD as
  * in any UTF-8.
  */
 export function jsonOf(value: unknown): string {

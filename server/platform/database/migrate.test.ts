@@ -90,12 +90,12 @@ describe.each(databaseKinds)('migrations on %s', (kind) => {
     ["update users set role = 'owner'", 'users_role_check'],
     ['delete from users', 'inspections_owner_id_fkey'],
     ['delete from inspections', 'inspection_comments_inspection_id_fkey'],
-  ])('the database itself enforces its rules: %s', async (statement, refusal) => {
+  ])('the database itself enforces its rules: %s', async (statement, rejection) => {
     const running = database.queries.execute(sql.raw(statement));
-    if (refusal === null) await expect(running).resolves.toBeDefined();
+    if (rejection === null) await expect(running).resolves.toBeDefined();
     else
       await expect(running).rejects.toMatchObject({
-        cause: { message: expect.stringContaining(refusal) },
+        cause: { message: expect.stringContaining(rejection) },
       });
   });
 
@@ -107,14 +107,14 @@ describe.each(databaseKinds)('migrations on %s', (kind) => {
     expect(await rowsOf(database.queries, revoked)).toEqual([{ revoked: true }]);
   });
 
-  it('are refused if one was changed after it was applied', async () => {
+  it('are rejected if one was changed after it was applied', async () => {
     await writeFile(join(folder, firstVersion), 'select 1;');
     await expect(migrate(database, folder, firstVersion)).rejects.toThrow(
       `Migration ${firstVersion} was changed`,
     );
   });
 
-  it('are refused if the database is newer than the build', async () => {
+  it('are rejected if the database is newer than the build', async () => {
     await rm(join(folder, firstVersion));
     await expect(migrate(database, folder)).rejects.toThrow(
       'The database is newer than this build',

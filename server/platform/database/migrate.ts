@@ -37,7 +37,7 @@ export async function migrate(
   return database.withoutTimeLimits((queries) =>
     queries.transaction(async (tx) => {
       const applied = await lockMigrations(tx);
-      if (upTo === undefined) refuseUnknown(applied, wanted);
+      if (upTo === undefined) rejectUnknown(applied, wanted);
       return applyMigrations(tx, wanted);
     }),
   );
@@ -105,7 +105,7 @@ function isFresh(migration: Migration, applied: Map<string, string>): boolean {
   return checksum === undefined;
 }
 
-function refuseUnknown(applied: Map<string, string>, migrations: Migration[]): void {
+function rejectUnknown(applied: Map<string, string>, migrations: Migration[]): void {
   const known = new Set(migrations.map((migration) => migration.name));
   const unknown = [...applied.keys()].find((name) => !known.has(name));
   if (unknown !== undefined) {

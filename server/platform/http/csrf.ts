@@ -2,14 +2,14 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { csrf } from '@/contract/constants';
 import type { ServerSettings } from '../settings/settings';
-import { forbidden } from '../refusals';
+import { forbidden } from '../rejections';
 import { isSecure } from './securityHeaders';
 
 const oneYear = 365 * 24 * 3600;
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Guards every call that can change something. Refuses a foreign Origin. If the `csrftoken` cookie
+ * Guards every call that can change something. Rejects a foreign Origin. If the `csrftoken` cookie
  * is present, the header must repeat it. A caller with an allowed Origin may omit the header, since
  * a page cannot read another domain's cookie.
  */

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseGone } from '../database/failures';
-import { HttpRefusal, unavailable } from '../refusals';
+import { HttpRejection, unavailable } from '../rejections';
 
 /** Responds to every failure in Django REST framework's shape, without revealing internals. */
 export function handleError(
@@ -8,17 +8,17 @@ export function handleError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  const refusal = toRefusal(error);
-  const isFault = refusal.status >= 500 && !(error instanceof HttpRefusal);
+  const rejection = toRejection(error);
+  const isFault = rejection.status >= 500 && !(error instanceof HttpRejection);
   if (isFault) request.log.error({ err: error }, 'request failed');
-  void reply.code(refusal.status).headers(refusal.headers).send(refusal.body);
+  void reply.code(rejection.status).headers(rejection.headers).send(rejection.body);
 }
 
-function toRefusal(error: FastifyError | Error): HttpRefusal {
-  if (error instanceof HttpRefusal) return error;
+function toRejection(error: FastifyError | Error): HttpRejection {
+  if (error instanceof HttpRejection) return error;
   if (isDatabaseGone(error)) return unavailable(5);
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
-  return new HttpRefusal(status, { detail: detailOf(status, error) });
+  return new HttpRejection(status, { detail: detailOf(status, error) });
 }
 
 const details: Record<number, string> = {
@@ -27,7 +27,7 @@ const details: Record<number, string> = {
   415: 'Unsupported media type in request.',
 };
 
-/** The message for Fastify's own refusals; the framework's message is not sent. */
+/** The message for Fastify's own rejections; the framework's message is not sent. */
 function detailOf(status: number, error: Error): string {
   if (status >= 500) return 'A server error occurred.';
   const isJson = error instanceof SyntaxError || ('code' in error && isBodyCode(error.code));

@@ -50,7 +50,7 @@ describe('guards', () => {
       'http://localhost:3001',
       'null',
       'http://localhost:3000.evil.example',
-    ])('refuses the foreign origin %s', async (origin) => {
+    ])('rejects the foreign origin %s', async (origin) => {
       const answer = await logIn({ origin });
       expect(answer.statusCode).toBe(403);
       expect(answer.json()).toEqual({ detail: 'CSRF Failed: Origin checking failed.' });
@@ -159,7 +159,7 @@ describe('guards', () => {
       ['POST', '/account/refresh/', 400],
       ['PUT', '/api/account/login/', 405],
       ['GET', '/api/nowhere/', 404],
-    ] as const)('%s %s is not cached, nor is its refusal', async (method, url, status) => {
+    ] as const)('%s %s is not cached, nor is its rejection', async (method, url, status) => {
       const answer = await server.app.inject({ method, url });
       expect(answer.statusCode).toBe(status);
       expect(answer.headers['cache-control']).toBe('no-store');

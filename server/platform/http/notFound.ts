@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { HttpRefusal } from '../refusals';
+import { HttpRejection } from '../rejections';
 
 /** The methods of each call, to tell a wrong method (405) from a wrong path (404). */
 export class KnownCalls {
@@ -15,10 +15,10 @@ export class KnownCalls {
   }
 
   /** Returns 405 with `Allow` if the path has other methods, else null. */
-  refusalOf(path: string, method: string): HttpRefusal | null {
+  rejectionOf(path: string, method: string): HttpRejection | null {
     const methods = this.calls.filter((call) => call.pattern.test(path)).map((call) => call.method);
     if (methods.length === 0 || methods.includes(method)) return null;
     const detail = `Method "${method}" not allowed.`;
-    return new HttpRefusal(405, { detail }, { Allow: [...new Set(methods)].join(', ') });
+    return new HttpRejection(405, { detail }, { Allow: [...new Set(methods)].join(', ') });
   }
 }

@@ -12,7 +12,7 @@ import {
 } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
 import { Limits } from '../limits/Limits';
-import { HttpRefusal } from '../refusals';
+import { HttpRejection } from '../rejections';
 
 describe('guesses of a password', () => {
   const guessesWith = () => new PasswordGuesses(new Limits());
@@ -20,13 +20,13 @@ describe('guesses of a password', () => {
   const wrong = async () => false;
   const right = async () => true;
 
-  /** Tries once; returns the wait that a refusal demands in seconds, or 0. */
+  /** Tries once; returns the wait that a rejection demands in seconds, or 0. */
   const waitOf = async (guesses: PasswordGuesses, guess: Guess, fits = wrong) => {
     try {
       await guesses.attempt(guess, fits);
       return 0;
     } catch (error) {
-      return error instanceof HttpRefusal ? Number(error.headers['Retry-After']) : NaN;
+      return error instanceof HttpRejection ? Number(error.headers['Retry-After']) : NaN;
     }
   };
   const fail = async (guesses: PasswordGuesses, guess: Guess, times: number) => {

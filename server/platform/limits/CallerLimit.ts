@@ -1,4 +1,4 @@
-import { throttled } from '../refusals';
+import { throttled } from '../rejections';
 import { networksOf } from '../networkOf';
 import type { Limit, LimitOptions } from './Limits';
 

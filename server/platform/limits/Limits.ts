@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
-import { throttled } from '../refusals';
+import { throttled } from '../rejections';
 
 export interface LimitOptions {
   /** Distinguishes the limit's keys from those of others. */

@@ -51,7 +51,7 @@ describe('settings', () => {
     ['DEFECTS_EMAIL', 'Shop <shop@b.example>'],
     ['LEADS_EMAIL', 'a@b.example\r\nBcc: c@d.example'],
     ['LOG_LEVEL', 'loud'],
-  ])('refuse a wrong %s in one line that names the variable', (name, value) => {
+  ])('reject a wrong %s in one line that names the variable', (name, value) => {
     const start = () => readSettings({ [name]: value });
     expect(start).toThrow(/^[A-Z_]+ [^\n]+\.$/);
     expect(start).toThrow(name === 'RECAPTCHA_SITE_KEY' ? 'RECAPTCHA_SECRET' : name.split('_')[0]);

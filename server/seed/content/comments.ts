@@ -5,7 +5,7 @@ const said: readonly [string, string, string, string, string][] = [
     'Lindqvist',
     'Cascade Paper',
     'Traffic Manager',
-    'They refused a trailer with a soft floor at our dock and had another one there in two hours. That is the kind of no I like to hear.',
+    'They rejected a trailer with a soft floor at our dock and had another one there in two hours. That is the kind of no I like to hear.',
   ],
   [
     'Marcus',

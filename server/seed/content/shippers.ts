@@ -70,7 +70,7 @@ export const thirdReasons = [
     title: 'Cold means cold',
     image: '/media/third-2.jpg',
     description:
-      'We pre-cool before we load, and we refuse a door that opens warm.\n• Set point and return air every five minutes\n• Alarms to dispatch within sixty seconds\n• Washout slips and seal numbers with the paperwork',
+      'We pre-cool before we load, and we reject a door that opens warm.\n• Set point and return air every five minutes\n• Alarms to dispatch within sixty seconds\n• Washout slips and seal numbers with the paperwork',
   },
   {
     title: 'Checked before every trip',

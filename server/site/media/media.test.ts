@@ -59,9 +59,9 @@ describe('a file that cannot be stored', () => {
     ['the first bytes of a JPEG', () => Buffer.from([0xff, 0xd8, 0xff]), damagedPicture],
     ['half an MP4', () => half(demonstrationFile('hero.mp4')), damagedVideo],
     ['half a WebM', () => half(demonstrationFile('hero.webm')), damagedVideo],
-  ])('%s is refused with one sentence', async (_name, file, sentence) => {
+  ])('%s is rejected with one sentence', async (_name, file, sentence) => {
     await expect(prepareMedia(await file())).rejects.toMatchObject({
-      name: 'MediaRefused',
+      name: 'MediaRejected',
       message: sentence,
     });
   });

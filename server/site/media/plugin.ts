@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../domain/Services';
-import { notFound } from '../../platform/refusals';
+import { notFound } from '../../platform/rejections';
 import { mediaRoute } from '../../domain/media/addresses';
 import { findVariant, readBytes } from '../../domain/media/readMedia';
 import { sendMedia } from '../../platform/http/sendMedia';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { notFound } from '../../platform/refusals';
+import { notFound } from '../../platform/rejections';
 import { sendStored } from '../../platform/http/sendStored';
 import { WorkerThread } from '../../platform/workers/WorkerThread';
 import { parseTileAddress } from './tileAddress';

@@ -49,7 +49,7 @@ function problemsOf(issues: readonly v.BaseIssue<unknown>[]): Problems {
 }
 
 /** The server's first message per field of the form. */
-function refusedBy({ fieldErrors = {}, formError }: SendOutcome & { kind: 'failed' }): Problems {
+function rejectedBy({ fieldErrors = {}, formError }: SendOutcome & { kind: 'failed' }): Problems {
   const first = Object.entries(fieldErrors).flatMap(([name, found]) => {
     const [message] = [found].flat();
     return message === undefined ? [] : [[name, message] as const];
@@ -88,7 +88,7 @@ export function useContractForm<Values extends FormContent>(options: ContractFor
 
   function finish(outcome: SendOutcome) {
     setBusy(false);
-    if (outcome.kind === 'failed') fail(refusedBy(outcome));
+    if (outcome.kind === 'failed') fail(rejectedBy(outcome));
     else if (form.current) fillForm(form.current, empty);
   }
 

@@ -7,7 +7,7 @@ import { accountTexts } from '@/contract/messages/account';
  */
 export function usernameErrorOf(error: AppError): string {
   const unexpected = accountTexts.usernameUnexpected;
-  if (error.kind !== 'refused') return unexpected;
+  if (error.kind !== 'rejected') return unexpected;
   return error.fields.new_username?.join(' ') || error.detail || unexpected;
 }
 
@@ -19,7 +19,7 @@ type PasswordErrors = Partial<Record<'old_password' | 'new_password', string | u
  * the old password.
  */
 export function passwordErrorsOf(error: AppError): PasswordErrors {
-  const fields = error.kind === 'refused' ? error.fields : {};
+  const fields = error.kind === 'rejected' ? error.fields : {};
   const old_password = fields.old_password?.join(' ') || undefined;
   const new_password = fields.new_password?.join(' ') || undefined;
   if (!old_password && !new_password) return { old_password: accountTexts.passwordUnexpected };

@@ -11,7 +11,7 @@ import {
   usernameChanged,
 } from '@/events/session';
 import type { StoredSession } from '@/events/session';
-import { accountLoaded, accountRefused } from './session/accountEvents';
+import { accountLoaded, accountRejected } from './session/accountEvents';
 
 /**
  * The session as a state machine: `unknown` until the browser's storage is read (as the server
@@ -50,7 +50,7 @@ export const authSlice = createSlice({
       )
       .addCase(sessionFollowed, (_state, { payload }) => enter(payload))
       .addCase(loggedOut, () => enter(null))
-      .addCase(accountRefused, (state, { payload }) =>
+      .addCase(accountRejected, (state, { payload }) =>
         belongsTo(state, payload.refreshToken) ? enter(null) : state,
       )
       .addCase(sessionExpired, (state, { payload }) =>

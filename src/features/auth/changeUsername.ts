@@ -5,12 +5,12 @@ type Answer = { data: unknown } | { error: AppError };
 /** Another method does not help with a rejected token, and nobody waits for an aborted call. */
 function isWorthAPut(error: AppError): boolean {
   if (error.kind === 'aborted') return false;
-  return !(error.kind === 'refused' && error.status === 401);
+  return !(error.kind === 'rejected' && error.status === 401);
 }
 
 /** The backend does not support PUT here: show the driver its response to PATCH. */
 function lacksPut(error: AppError): boolean {
-  return error.kind === 'refused' && (error.status === 404 || error.status === 405);
+  return error.kind === 'rejected' && (error.status === 404 || error.status === 405);
 }
 
 /** Sends PATCH, and PUT with the same body if that fails. */

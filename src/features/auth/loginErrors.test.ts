@@ -1,34 +1,37 @@
 import type { AppError } from '@/api/appError';
 import { loginErrorsOf } from './loginErrors';
 
-function refused(status: number, rest: Partial<Extract<AppError, { kind: 'refused' }>>): AppError {
-  return { kind: 'refused', status, detail: null, fields: {}, ...rest };
+function rejected(
+  status: number,
+  rest: Partial<Extract<AppError, { kind: 'rejected' }>>,
+): AppError {
+  return { kind: 'rejected', status, detail: null, fields: {}, ...rest };
 }
 
 test('a 400 with lists shows the first message under each field', () => {
   const fields = { username: ['Too long.', 'Odd.'], password: ['May not be blank.'] };
-  expect(loginErrorsOf(refused(400, { fields }))).toEqual({
+  expect(loginErrorsOf(rejected(400, { fields }))).toEqual({
     username: 'Too long.',
     password: 'May not be blank.',
   });
 });
 
 test('a 400 for one field shows nothing under the other', () => {
-  expect(loginErrorsOf(refused(400, { fields: { password: ['Wrong.'] } }))).toEqual({
+  expect(loginErrorsOf(rejected(400, { fields: { password: ['Wrong.'] } }))).toEqual({
     username: undefined,
     password: 'Wrong.',
   });
 });
 
 test('any other error shows its detail under the login field', () => {
-  expect(loginErrorsOf(refused(401, { detail: 'No active account found' }))).toEqual({
+  expect(loginErrorsOf(rejected(401, { detail: 'No active account found' }))).toEqual({
     username: 'No active account found',
   });
 });
 
 test.each<[string, AppError]>([
-  ['a 400 that names neither field', refused(400, { fields: { non_field_errors: ['Odd.'] } })],
-  ['an error without a detail', refused(500, {})],
+  ['a 400 that names neither field', rejected(400, { fields: { non_field_errors: ['Odd.'] } })],
+  ['an error without a detail', rejected(500, {})],
   ['a network failure', { kind: 'unreachable' }],
   ['a response of another shape', { kind: 'unreadable', issue: 'Expected string' }],
 ])('%s shows our own text under the login field', (_case, error) => {

@@ -12,7 +12,7 @@ export type LoginErrors = Partial<
  * (`fleet`) asks for a new password.
  */
 export function loginErrorsOf(error: AppError, { fleet } = { fleet: false }): LoginErrors {
-  if (error.kind !== 'refused') return { username: accountTexts.loginFailed };
+  if (error.kind !== 'rejected') return { username: accountTexts.loginFailed };
   const { username = [], password = [], new_password = [] } = error.fields;
   const asked = fleet ? new_password.join(' ') : '';
   if (error.status === 400 && [username[0], password[0], asked].some(Boolean)) {

@@ -31,8 +31,8 @@ export function useLeadForm<Form extends FormContent>(options: LeadFormOptions<F
   const isShown = useIsShown();
 
   function fail(error: unknown): SendOutcome {
-    const refusal = toAppError(error);
-    const fieldErrors = refusal.kind === 'refused' ? refusal.fields : {};
+    const rejection = toAppError(error);
+    const fieldErrors = rejection.kind === 'rejected' ? rejection.fields : {};
     if ('recaptcha_token' in fieldErrors) {
       return { kind: 'failed', fieldErrors, formError: validation.captcha };
     }

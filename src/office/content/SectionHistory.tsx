@@ -74,8 +74,8 @@ function Versions({ section: { id, version }, onRestored }: SectionHistoryProps)
   async function restoreAtOnce(earlier: number) {
     try {
       await restore(earlier);
-    } catch (refusal) {
-      notify(refusal instanceof Error ? refusal.message : 'Not restored.', { type: 'error' });
+    } catch (rejection) {
+      notify(rejection instanceof Error ? rejection.message : 'Not restored.', { type: 'error' });
     }
   }
   if (error) return <NotLoaded error={error} refetch={refetch} />;

@@ -5,7 +5,7 @@ import { toAppError } from '@/api/appError';
 import type { AppError } from '@/api/appError';
 import type { CallArgs } from '@/api/baseQuery';
 import type { OfficeStore } from '../store';
-import { wholeForm } from './refusal';
+import { wholeForm } from './rejection';
 
 const { officeCall } = api.injectEndpoints({
   endpoints: (build) => ({
@@ -21,7 +21,7 @@ function messageOf(error: AppError): string {
   if (error.kind === 'unreadable') {
     return 'The server sent a response that this page does not understand. Please reload it.';
   }
-  if (error.kind !== 'refused') return 'No connection. Please try again.';
+  if (error.kind !== 'rejected') return 'No connection. Please try again.';
   if (error.status === 401) return 'Your session has ended. Sign in, then try again.';
   const [first] = Object.values(error.fields);
   return error.detail ?? first?.join(' ') ?? `The server rejected this (${error.status}).`;
@@ -34,7 +34,7 @@ function messageOf(error: AppError): string {
  */
 export function httpErrorOf(error: AppError): HttpError {
   const message = messageOf(error);
-  const { status, fields } = error.kind === 'refused' ? error : { status: 0, fields: {} };
+  const { status, fields } = error.kind === 'rejected' ? error : { status: 0, fields: {} };
   const errors = Object.entries(fields).map(([field, words]) => [field, words.join(' ')] as const);
   return new HttpError(message, status, {
     errors: Object.fromEntries(errors.length > 0 ? errors : [[wholeForm, message]]),

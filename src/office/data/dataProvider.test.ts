@@ -13,7 +13,7 @@ import type { SeenRequest } from '@/testing/msw/requests';
 import { makeOfficeStore } from '../store';
 import { createCall } from './call';
 import { createDataProvider } from './dataProvider';
-import { currentOf, fieldErrorsOf } from './refusal';
+import { currentOf, fieldErrorsOf } from './rejection';
 
 startBackend();
 
@@ -40,13 +40,13 @@ function makeProvider() {
 }
 
 /** The HttpError that a call ends with. */
-async function refusalOf(call: Promise<unknown>): Promise<HttpError> {
+async function rejectionOf(call: Promise<unknown>): Promise<HttpError> {
   const error = await call.then(
     () => null,
     (reason: unknown) => reason,
   );
   if (error instanceof HttpError) return error;
-  throw new Error('the call was not refused');
+  throw new Error('the call was not rejected');
 }
 
 const change = { id: 7, data: { ...hank, full_name: 'H. Novak' }, previousData: hank };
@@ -91,7 +91,7 @@ test('an emptied text is sent as an empty text, not as null', async () => {
   expect(seen[0]?.body).toEqual({ version: 3, full_name: '' });
 });
 
-test('a change of an outdated record is refused with the current record', async () => {
+test('a change of an outdated record is rejected with the current record', async () => {
   const current = { ...hank, full_name: 'Henry Novak', version: 4 };
   backend.use(
     answering(['patch', record], 409, {
@@ -101,7 +101,7 @@ test('a change of an outdated record is refused with the current record', async 
     answering(['get', record], 200, current),
   );
   const { provider } = makeProvider();
-  const error = await refusalOf(provider.update('people', change));
+  const error = await rejectionOf(provider.update('people', change));
   expect(error.status).toBe(409);
   expect(currentOf(person, error)).toEqual(current);
 });
@@ -109,18 +109,18 @@ test('a change of an outdated record is refused with the current record', async 
 test("messages per field are react-admin's errors", async () => {
   backend.use(answering(['post', peoplePaths.list], 400, { username: ['Taken.', 'Try another.'] }));
   const { provider } = makeProvider();
-  const error = await refusalOf(provider.create('people', { data: { username: 'hank' } }));
+  const error = await rejectionOf(provider.create('people', { data: { username: 'hank' } }));
   expect(fieldErrorsOf(error)).toEqual({ username: 'Taken. Try another.' });
 });
 
 test('a response of another shape is an error', async () => {
   backend.use(answering(['get', record], 200, { id: 7 }));
   const { provider } = makeProvider();
-  const error = await refusalOf(provider.getOne('people', { id: 7 }));
+  const error = await rejectionOf(provider.getOne('people', { id: 7 }));
   expect(error.message).toMatch(/does not understand/);
 });
 
-test('a refused access token is refreshed once for all calls, and each call is repeated', async () => {
+test('a rejected access token is refreshed once for all calls, and each call is repeated', async () => {
   let refreshes = 0;
   backend.use(
     http.post(apiUrl(calls.refresh), () => {
@@ -139,13 +139,13 @@ test('a refused access token is refreshed once for all calls, and each call is r
   expect(refreshes).toBe(1);
 });
 
-test('a refused refresh ends the session', async () => {
+test('a rejected refresh ends the session', async () => {
   backend.use(
     answering(['post', calls.refresh], 401, { detail: 'No.' }),
     answering(['get', record], 401, { detail: 'Token is expired' }),
   );
   const { provider, store } = makeProvider();
-  const error = await refusalOf(provider.getOne('people', { id: 7 }));
+  const error = await rejectionOf(provider.getOne('people', { id: 7 }));
   expect(error.status).toBe(401);
   expect(store.getState().auth.status).toBe('expired');
 });
@@ -181,6 +181,6 @@ test('a file that the site shows is not deleted, with the reason', async () => {
     ),
   );
   const { provider } = makeProvider();
-  const error = await refusalOf(provider.delete('media', { id: picture.id }));
+  const error = await rejectionOf(provider.delete('media', { id: picture.id }));
   expect(error.message).toBe(detail);
 });

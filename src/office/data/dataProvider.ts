@@ -6,7 +6,7 @@ import { withId } from '@/contract/calls';
 import { listAnswer } from '@/contract/office/listAnswer';
 import { media, mediaPaths, uploadType } from '@/contract/office/media';
 import type { Call } from './call';
-import { formErrorsOf } from './refusal';
+import { formErrorsOf } from './rejection';
 import { resourceOf } from './resources';
 
 interface ListParameters {
@@ -47,7 +47,7 @@ const notOffered = () => Promise.reject(new Error('The office offers no such cal
 
 /**
  * The office's calls as react-admin's data provider. If somebody else has changed the record, a
- * change is refused with status 409, and `current` in the error's body is the record as it is now.
+ * change is rejected with status 409, and `current` in the error's body is the record as it is now.
  */
 export function createDataProvider(call: Call) {
   async function getOne(name: string, { id }: { id: string | number }) {
@@ -60,7 +60,7 @@ export function createDataProvider(call: Call) {
     return call(listAnswer(row), { url: paths.list, params: listParameters(params) });
   }
 
-  /** Runs a change of a record; if it is refused as outdated, adds the current record to the error. */
+  /** Runs a change of a record; if it is rejected as outdated, adds the current record to the error. */
   async function withCurrent<T>(name: string, id: string | number, change: () => Promise<T>) {
     try {
       return await change();
@@ -98,7 +98,7 @@ export function createDataProvider(call: Call) {
       }));
     },
     ...{ updateMany: notOffered, deleteMany: notOffered },
-    /** Only media: what the site shows is refused. */
+    /** Only media: what the site shows is rejected. */
     delete: async (name: string, { id }: { id: string | number }) => {
       const { paths, record } = resourceOf(name);
       return { data: await call(record, { url: withId(paths.record, id), method: 'DELETE' }) };

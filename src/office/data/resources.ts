@@ -17,7 +17,7 @@ interface Resource {
   record: v.GenericSchema<unknown, { id: number }>;
   /** The response to a new record, if it is more than the record. */
   created?: v.GenericSchema<unknown, { id: number }>;
-  /** The fields that a change may have; the server refuses others. */
+  /** The fields that a change may have; the server rejects others. */
   editable: readonly string[];
 }
 

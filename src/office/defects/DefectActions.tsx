@@ -8,7 +8,7 @@ import { defect as defectSchema } from '@/contract/records';
 import type { Defect } from '@/contract/records';
 import { isAllowed } from '@/contract/office/permissions';
 import type { Role } from '@/contract/office/roles';
-import { currentOf } from '../data/refusal';
+import { currentOf } from '../data/rejection';
 import { useOfficeCalls } from '../useOfficeCalls';
 import { isUnresolved } from './certification';
 import { CertifyDialog } from './CertifyDialog';

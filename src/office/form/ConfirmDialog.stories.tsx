@@ -25,7 +25,7 @@ type Story = StoryObj<typeof ConfirmDialog>;
 
 export const Harmless: Story = {};
 export const Dangerous: Story = { args: { isDangerous: true } };
-export const Refused: Story = {
+export const Rejected: Story = {
   args: { send: () => Promise.reject(noConnection) },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));

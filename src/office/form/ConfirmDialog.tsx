@@ -8,7 +8,7 @@ interface ConfirmDialogProps {
   isDangerous?: boolean;
   /** What will happen. */
   text: string;
-  /** Throws the HttpError of a refused call, which is shown. */
+  /** Throws the HttpError of a rejected call, which is shown. */
   send: () => Promise<void>;
   onClose: () => void;
 }

@@ -12,7 +12,7 @@ interface ConflictProps {
 }
 
 /**
- * Part of a form whose save was refused because somebody else changed the record: shows the newer
+ * Part of a form whose save was rejected because somebody else changed the record: shows the newer
  * values. What was typed stays; saving again stores it over the newer values.
  */
 export function Conflict({ current, fields }: ConflictProps) {

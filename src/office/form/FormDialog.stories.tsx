@@ -27,7 +27,7 @@ const submit: Story['play'] = async ({ userEvent }) => {
 };
 
 export const Filled: Story = {};
-export const FieldRefused: Story = {
+export const FieldRejected: Story = {
   args: {
     send: () =>
       Promise.reject(new HttpError('', 400, { errors: { reason: 'Say what is wrong.' } })),

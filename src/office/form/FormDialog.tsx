@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { Form, HttpError } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { fieldErrorsOf } from '../data/refusal';
+import { fieldErrorsOf } from '../data/rejection';
 
 interface FormDialogProps<Values extends object> {
   title: string;
@@ -17,7 +17,7 @@ interface FormDialogProps<Values extends object> {
   isDangerous?: boolean;
   initial: Values;
   /**
-   * Throws the HttpError of a refused call: messages by field are shown next to the fields, and
+   * Throws the HttpError of a rejected call: messages by field are shown next to the fields, and
    * nothing typed is lost.
    */
   send: (values: Values) => Promise<void>;
@@ -39,10 +39,10 @@ function SubmitButton({ text, isDangerous }: { text: string; isDangerous: boolea
 /** A form for an action on a record, closed once the server has accepted it. */
 export function FormDialog<Values extends object>(props: FormDialogProps<Values>) {
   const { title, submitText, isDangerous = false, initial, send, onClose, children } = props;
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [rejection, setRejection] = useState<string | null>(null);
 
   async function submit(values: object) {
-    setRefusal(null);
+    setRejection(null);
     try {
       await send({ ...initial, ...values });
       onClose?.();
@@ -50,7 +50,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
       if (!(error instanceof HttpError)) throw error;
       const errors = fieldErrorsOf(error);
       if (errors) return errors;
-      setRefusal(error.message);
+      setRejection(error.message);
     }
     return undefined;
   }
@@ -62,9 +62,9 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
         {/* Messages are shown next to the fields; a notification would cover the buttons on a phone. */}
         <Form defaultValues={initial} onSubmit={submit} disableInvalidFormNotification>
           <Stack spacing={2}>
-            {refusal === null ? null : (
+            {rejection === null ? null : (
               <Alert severity="error" role="alert">
-                {refusal}
+                {rejection}
               </Alert>
             )}
             {children}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type * as v from 'valibot';
-import { currentOf } from '../data/refusal';
+import { currentOf } from '../data/rejection';
 
 /**
  * What a form keeps when its record changes: what is typed, unless that was just saved. It is the same

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { HttpError, useNotify } from 'react-admin';
 import type * as v from 'valibot';
-import { formErrorsOf } from '../data/refusal';
+import { formErrorsOf } from '../data/rejection';
 import { useOfficeCalls } from '../useOfficeCalls';
 
 const noop = () => undefined;

@@ -20,7 +20,7 @@ export function SignInAgain() {
 
 function failureOf(thrown: unknown): HttpError {
   const error = toAppError(thrown);
-  if (error.kind !== 'refused') return new HttpError('No connection. Please try again.', 0);
+  if (error.kind !== 'rejected') return new HttpError('No connection. Please try again.', 0);
   const [first] = Object.values(error.fields);
   const message = error.detail ?? first?.join(' ') ?? 'The server rejected this. Please try again.';
   return new HttpError(message, error.status);

@@ -32,7 +32,7 @@ export function LeadState({ lead }: { lead: Lead }) {
       notify(error.message, { type: 'error' });
     } finally {
       setBusy(false);
-      // After a refusal too: it shows what somebody else has saved.
+      // After a rejection too: it shows what somebody else has saved.
       refresh();
     }
   }

@@ -25,7 +25,7 @@ export const Uploading: Story = {
     await canvas.findByText('Uploading truck.jpg (1 of 1)…');
   },
 };
-export const Refused: Story = {
+export const Rejected: Story = {
   decorators: [
     inOffice(undefined, {
       answers: { [mediaPaths.list]: new HttpError('The file is empty.', 400, {}) },

@@ -36,7 +36,7 @@ test('the browser does not open a dropped file in place of the page', () => {
   }
 });
 
-test('a dropped file that is refused gets a sentence and does not stop the next', async () => {
+test('a dropped file that is rejected gets a sentence and does not stop the next', async () => {
   const upload = jest
     .fn()
     .mockRejectedValueOnce(new HttpError('The file is empty.', 400, {}))

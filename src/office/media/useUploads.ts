@@ -18,7 +18,7 @@ interface UploadError {
 
 const tooLarge = 'The file is larger than 30 MB: save it smaller.';
 
-/** Uploads files one after another; one that is refused does not stop the next. */
+/** Uploads files one after another; one that is rejected does not stop the next. */
 export function useUploads(onUploaded: (media: Media) => void) {
   const calls = useOfficeCalls();
   const [progress, setProgress] = useState<Progress | null>(null);

@@ -16,11 +16,11 @@ interface FirstPasswordProps {
 
 /** The password of a new or reset account, shown this once: the server keeps no text of it. */
 export function FirstPassword({ username, password, onClose }: FirstPasswordProps) {
-  const [copied, setCopied] = useState<'yes' | 'no' | 'refused'>('no');
+  const [copied, setCopied] = useState<'yes' | 'no' | 'rejected'>('no');
   const copy = () =>
     navigator.clipboard.writeText(password).then(
       () => setCopied('yes'),
-      () => setCopied('refused'),
+      () => setCopied('rejected'),
     );
   return (
     // Only its button closes it: a press outside it would lose the password.
@@ -38,7 +38,7 @@ export function FirstPassword({ username, password, onClose }: FirstPasswordProp
         <Alert severity="warning">
           Write it down or send it now. It is shown only once. They can change it after signing in.
         </Alert>
-        {copied === 'refused' ? (
+        {copied === 'rejected' ? (
           <Typography role="alert">
             The browser did not allow it. Select the text and copy it.
           </Typography>

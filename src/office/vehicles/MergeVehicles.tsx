@@ -12,7 +12,7 @@ import {
 } from 'react-admin';
 import { vehicle as vehicleSchema, vehiclePaths } from '@/contract/office/vehicles';
 import type { Vehicle } from '@/contract/office/vehicles';
-import { currentOf } from '../data/refusal';
+import { currentOf } from '../data/rejection';
 import { FormDialog } from '../form/FormDialog';
 import { useOfficeCalls } from '../useOfficeCalls';
 import { vehicleWords } from '../words';

@@ -8,7 +8,7 @@ import {
   answerWith,
   contentAnswers,
   contentHandlers,
-  refuseWith,
+  rejectWith,
 } from '@/testing/msw/contentHandlers';
 import type { ContentCall } from '@/testing/msw/contentHandlers';
 import { renderWithProviders } from '@/testing/renderWithProviders';
@@ -201,14 +201,14 @@ describe('Home', () => {
 
   const ownWords: ContentCall[] = ['about', 'reasons', 'companies', 'services', 'comments'];
   it.each(ownWords)("shows the server's own message when it rejects '%s'", async (call) => {
-    backend.use(refuseWith(call, 'Closed for inventory.', host));
+    backend.use(rejectWith(call, 'Closed for inventory.', host));
     show();
     expect(await screen.findByRole('alert')).toHaveTextContent('Closed for inventory.');
   });
 
   const specifiedWords: ContentCall[] = ['homeFiles', 'reliableSolutions', 'locations'];
   it.each(specifiedWords)("keeps our own text when the server rejects '%s'", async (call) => {
-    backend.use(refuseWith(call, 'Closed for inventory.', host));
+    backend.use(rejectWith(call, 'Closed for inventory.', host));
     show();
     await screen.findByRole('alert');
     expect(screen.queryByText('Closed for inventory.')).not.toBeInTheDocument();

@@ -77,7 +77,7 @@ export function failWith(call: ContentCall, fault: Fault, host = '') {
 }
 
 /** An error response with the server's own message. */
-export function refuseWith(call: ContentCall, detail: string, host = '') {
+export function rejectWith(call: ContentCall, detail: string, host = '') {
   return http.get(`${host}${contentPaths[call]}`, () =>
     HttpResponse.json({ detail }, { status: 503 }),
   );

@@ -12,7 +12,7 @@ export function answeredWith(method: Method, path: string, body: JsonBodyType) {
  * Story parameters with an error response to a call, and a declaration of the browser's console
  * line about it.
  */
-export function refusedWith(method: Method, path: string, body: JsonBodyType, status = 400) {
+export function rejectedWith(method: Method, path: string, body: JsonBodyType, status = 400) {
   return {
     msw: [http[method](path, () => HttpResponse.json(body, { status }))],
     network: [`${status} ${path}`],

@@ -10,12 +10,12 @@ import {
   reportSent,
   reportSubmitted,
   submissionPostponed,
-  submissionRefused,
+  submissionRejected,
 } from '@/features/inspection/model/inspectionSlice';
 import { contentsOf } from '@/features/inspection/model/rules/reportContents';
 import { driver } from '../fixtures/account';
 import { makeInspection } from '../fixtures/inspection';
-import { hornPhoto, refusedPhoto } from '../fixtures/photos';
+import { hornPhoto, rejectedPhoto } from '../fixtures/photos';
 import { waitingSubmission } from '../fixtures/submission';
 import { storyMoment } from './reportProvider';
 
@@ -54,7 +54,7 @@ export const reportStates = {
   },
   photoRejected: (dispatch) => {
     withSilentHorn(dispatch);
-    dispatch(photoKept(refusedPhoto));
+    dispatch(photoKept(rejectedPhoto));
   },
   changesWaiting: (dispatch) => {
     withSilentHorn(dispatch);
@@ -66,11 +66,11 @@ export const reportStates = {
     dispatch(reportSubmitted(waitingSubmission));
     dispatch(itemMarkedDefective('horn'));
   },
-  refused: (dispatch) => {
+  rejected: (dispatch) => {
     allClear(dispatch);
     dispatch(reportSubmitted(waitingSubmission));
     const fields = { non_field_errors: ['This truck is not yours.'] };
-    dispatch(submissionRefused({ outcomeUnknown: false, fields }));
+    dispatch(submissionRejected({ outcomeUnknown: false, fields }));
   },
   setAside: (dispatch) =>
     dispatch(

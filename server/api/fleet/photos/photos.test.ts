@@ -125,8 +125,8 @@ describe.each(databaseKinds)('photos of a defect on %s', (kind) => {
     const answers = await Promise.all(
       files.map((payload) => fleet.marcus.photographs(report, 'horn', { payload })),
     );
-    const refused = answers.filter(({ statusCode }) => statusCode === 400);
-    expect(refused.map((answer) => answer.json<object>())).toEqual([
+    const rejected = answers.filter(({ statusCode }) => statusCode === 400);
+    expect(rejected.map((answer) => answer.json<object>())).toEqual([
       { detail: 'The defect has 4 photos already.' },
       { detail: 'The defect has 4 photos already.' },
     ]);
@@ -214,7 +214,7 @@ describe.each(databaseKinds)('photos of a defect on %s', (kind) => {
       413,
       { detail: 'Request body is too large.' },
     ],
-  ])('%s is refused, and nothing is stored', async (_name, file, status, body) => {
+  ])('%s is rejected, and nothing is stored', async (_name, file, status, body) => {
     const report = await hornOf(fleet.marcus);
     const before = await stored(fleet.server);
     const answer = await fleet.marcus.photographs(report, 'horn', { payload: await file() });

@@ -5,7 +5,7 @@ import {
   accountQuery,
 } from '@/contract/office/accounts';
 import { listAccounts, readAccount } from '../../../domain/people/readAccounts';
-import { found } from '../../../platform/refusals';
+import { found } from '../../../platform/rejections';
 import { call } from '../../call';
 
 /** The names of accounts, for all staff: filters and assignments choose from them. */

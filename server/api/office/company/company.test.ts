@@ -65,7 +65,7 @@ describe('the company', () => {
     [{ dot_number: 'USDOT 1' }, { dot_number: ['DOT number must contain only digits'] }],
     [{ logo_dark: 'javascript:x' }, { logo_dark: [expect.stringMatching(/path on this site/)] }],
     [{ id: 2 }, { id: ['Unexpected field.'] }],
-  ])('refuses %j next to its field, and stores nothing', async (wrong, errors) => {
+  ])('rejects %j next to its field, and stores nothing', async (wrong, errors) => {
     const before = await stored(server);
     expect(await save({ version: 1, ...northway, ...wrong })).toEqual({
       status: 400,
@@ -98,7 +98,7 @@ describe('the company', () => {
     });
   });
 
-  it('refuses an outdated version with the current one, and stores nothing', async () => {
+  it('rejects an outdated version with the current one, and stores nothing', async () => {
     const before = await stored(server);
     expect(await save({ version: 1, ...northway, name: 'Southway' })).toMatchObject({
       status: 409,

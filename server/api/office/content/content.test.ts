@@ -141,7 +141,7 @@ describe.each(databaseKinds)("the site's content in the office on %s", (kind) =>
     );
   });
 
-  it('refuses an outdated version with the current one, and stores nothing', async () => {
+  it('rejects an outdated version with the current one, and stores nothing', async () => {
     const record = await read('support');
     const current = await saved(record, { support_phone: '+1 555 010 0190' });
     const before = await stored(server);
@@ -253,7 +253,7 @@ describe.each(databaseKinds)("the site's content in the office on %s", (kind) =>
       { comments_text: ['Heading and introduction must be 20000 characters or less'] },
     ],
   ])(
-    '%s refuses a wrong field with a message next to it (%#), and stores nothing',
+    '%s rejects a wrong field with a message next to it (%#), and stores nothing',
     async (name, changes, errors) => {
       const record = await read(name);
       const before = await stored(server);

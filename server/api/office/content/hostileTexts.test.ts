@@ -36,7 +36,7 @@ describe('the nesting of a text', () => {
     '<div><br></p>'.repeat(200),
     '<div><I class="x"></div><b>'.repeat(200),
     '<x-y>'.repeat(101),
-  ])('is refused above a hundred levels: %.12s…', (html) => {
+  ])('is rejected above a hundred levels: %.12s…', (html) => {
     expect(isTooDeep(html)).toBe(true);
   });
 });
@@ -62,7 +62,7 @@ describe.each(databaseKinds)('a hostile text in the office on %s', (kind) => {
     ];
   }
 
-  it('of 6,600 nested elements is refused by its field, and nothing is stored', async () => {
+  it('of 6,600 nested elements is rejected by its field, and nothing is stored', async () => {
     const before = await stored(server);
     const errors = { comments_text: ['These elements are nested too deep.'] };
     expect(await sendBoth('testimonials', { comments_text: deep })).toEqual([
@@ -72,7 +72,7 @@ describe.each(databaseKinds)('a hostile text in the office on %s', (kind) => {
     expect(await stored(server)).toEqual(before);
   });
 
-  it('that sanitizing makes longer than the limit is refused', async () => {
+  it('that sanitizing makes longer than the limit is rejected', async () => {
     const text = '&'.repeat(officeLimits.contentText);
     const answers = await sendBoth('testimonials', { comments_text: text });
     for (const { status, body } of answers) {
@@ -80,7 +80,7 @@ describe.each(databaseKinds)('a hostile text in the office on %s', (kind) => {
     }
   });
 
-  it('of 200,000 elements in place of a text or list is refused', async () => {
+  it('of 200,000 elements in place of a text or list is rejected', async () => {
     const elements = Array<number>(200_000).fill(0);
     for (const { status } of await sendBoth('testimonials', { comments_text: elements })) {
       expect(status).toBe(400);

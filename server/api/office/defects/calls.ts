@@ -2,7 +2,7 @@ import * as contract from '@/contract/office/defects';
 import { defect } from '@/contract/records';
 import * as change from '../../../domain/defects/changeDefects';
 import { listDefects, readDefects, withIds } from '../../../domain/defects/readDefects';
-import { found, HttpRefusal } from '../../../platform/refusals';
+import { found, HttpRejection } from '../../../platform/rejections';
 import { call } from '../../call';
 import type { Asked } from '../../call';
 
@@ -14,7 +14,7 @@ const { defectPaths: paths } = contract;
  */
 const rejectEarlierPage = (isEarlier: (body: object) => boolean) => (body: unknown) => {
   if (typeof body !== 'object' || body === null || !isEarlier(body)) return;
-  throw new HttpRefusal(409, { detail: 'The office has been updated. Reload the page.' });
+  throw new HttpRejection(409, { detail: 'The office has been updated. Reload the page.' });
 };
 
 const changes = {

@@ -3,7 +3,7 @@ import * as contract from '@/contract/office/leads';
 import * as change from '../../../domain/leads/changeLeads';
 import { leadsCsv } from '../../../domain/leads/leadsCsv';
 import { listLeads, readLead } from '../../../domain/leads/readLeadRecords';
-import { found } from '../../../platform/refusals';
+import { found } from '../../../platform/rejections';
 import { call } from '../../call';
 import { sendCsv } from '../../csv';
 

@@ -1,7 +1,7 @@
 import * as contract from '@/contract/office/media';
 import { deleteMedia, describeMedia, uploadMedia } from '../../../domain/media/changeMedia';
 import { listMedia, readMediaFile } from '../../../domain/media/readMediaFiles';
-import { fieldErrors, found } from '../../../platform/refusals';
+import { fieldErrors, found } from '../../../platform/rejections';
 import { call } from '../../call';
 
 const { mediaPaths: paths, media: answer } = contract;

@@ -18,7 +18,7 @@ import { stored } from '../../../testing/stored';
 import { openTestServer, send } from '../../../testing/testServer';
 import type { TestServer } from '../../../testing/testServer';
 
-const refusedFiles: [string, string, () => Buffer | Promise<Buffer>, string][] = [
+const rejectedFiles: [string, string, () => Buffer | Promise<Buffer>, string][] = [
   ['an empty file', 'a.jpg', () => Buffer.alloc(0), 'The file is empty.'],
   [
     'an SVG with a script, named .png',
@@ -82,14 +82,17 @@ describe('media in the office', () => {
     return body as Media;
   }
 
-  it.each(refusedFiles)('%s is refused and changes nothing', async (_what, name, file, message) => {
-    const before = await stored(server);
-    expect(await admin.upload(name, await file())).toEqual({
-      status: 400,
-      body: { file: [message] },
-    });
-    expect(await stored(server)).toEqual(before);
-  });
+  it.each(rejectedFiles)(
+    '%s is rejected and changes nothing',
+    async (_what, name, file, message) => {
+      const before = await stored(server);
+      expect(await admin.upload(name, await file())).toEqual({
+        status: 400,
+        body: { file: [message] },
+      });
+      expect(await stored(server)).toEqual(before);
+    },
+  );
 
   it('a picture gets an address that serves it as the page needs it', async () => {
     const picture = await uploaded('Truck at dawn.png', await jpeg(1000, 500));
@@ -177,8 +180,8 @@ describe('media in the office', () => {
       .insert(thirdReasons)
       .values({ title: 'Our dock', image: address })
       .returning({ id: thirdReasons.id });
-    const refused = await admin.ask('DELETE', `media/${id}/`);
-    expect(refused).toEqual({
+    const rejected = await admin.ask('DELETE', `media/${id}/`);
+    expect(rejected).toEqual({
       status: 400,
       body: {
         detail: 'The site shows it (Shippers, sections: Our dock): choose another there first.',

@@ -3,7 +3,7 @@ import * as contract from '@/contract/office/people';
 import * as people from '../../../domain/people/changePeople';
 import { newPerson } from '../../../domain/people/newPerson';
 import { listPeople, readPerson } from '../../../domain/people/readPeople';
-import { found } from '../../../platform/refusals';
+import { found } from '../../../platform/rejections';
 import { call } from '../../call';
 
 const { peoplePaths: paths, person } = contract;

@@ -101,7 +101,7 @@ describe.each(databaseKinds)('lists of the office on %s', (kind) => {
     ['search=%00', 'search'],
     ['color=red', 'color'],
     ['__proto__=1', '__proto__'],
-  ])('refuse %s with a message for the parameter', async (query, field) => {
+  ])('reject %s with a message for the parameter', async (query, field) => {
     const answer = await ask(`people/?${query}`);
     expect(answer.statusCode).toBe(400);
     expect(JSON.parse(answer.body)).toHaveProperty([field], [expect.any(String)]);
@@ -167,7 +167,7 @@ describe.each(databaseKinds)('lists of the office on %s', (kind) => {
     });
 
     it.each(['since=yesterday', 'before=2026-13-01T00:00:00Z', 'sort=id', 'actor_id=x'])(
-      'refuses %s',
+      'rejects %s',
       async (query) => {
         expect((await ask(`audit/?${query}`)).statusCode).toBe(400);
       },

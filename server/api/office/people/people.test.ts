@@ -89,7 +89,7 @@ describe.each(databaseKinds)('people on %s', (kind) => {
       [{ role: 'owner' }, { role: ['Not a valid choice.'] }],
       [{ full_name: 'Da\u0000na' }, { full_name: ['Null characters are not allowed.'] }],
       [{ password: 'mine' }, { password: ['Unexpected field.'] }],
-    ])('refuses %j with a message for the field', async (wrong, errors) => {
+    ])('rejects %j with a message for the field', async (wrong, errors) => {
       const right = { username: 'right', email: 'a@b.example', role: 'driver' };
       const body = Object.keys(wrong).length > 0 ? { ...right, ...wrong } : { role: 'driver' };
       const answer = await post(list, body);
@@ -97,7 +97,7 @@ describe.each(databaseKinds)('people on %s', (kind) => {
       expect(await idOf('right')).toBe(0);
     });
 
-    it('refuses a username that is taken, in any case', async () => {
+    it('rejects a username that is taken, in any case', async () => {
       const { username } = await add();
       const answer = await post(list, {
         username: username.toUpperCase(),
@@ -147,7 +147,7 @@ describe.each(databaseKinds)('people on %s', (kind) => {
       expect(await traceOf(id)).toHaveLength(1);
     });
 
-    it('refuses a change to an outdated version, and returns the current one', async () => {
+    it('rejects a change to an outdated version, and returns the current one', async () => {
       const { id, version } = await add();
       await patch(id, { version, full_name: 'First' });
       const answer = await patch(id, { version, full_name: 'Second' });
@@ -175,7 +175,7 @@ describe.each(databaseKinds)('people on %s', (kind) => {
       [{ version: 1, username: 'other' }, 'username'],
       [{ version: 1, email: 'nowhere' }, 'email'],
       [{ version: 1, disabled: true }, 'disabled'],
-    ])('refuses %j', async (body, field) => {
+    ])('rejects %j', async (body, field) => {
       const { id } = await add();
       const answer = await patch(id, body);
       expect([answer.statusCode, Object.keys(answer.json<object>())]).toEqual([400, [field]]);
@@ -268,7 +268,7 @@ describe.each(databaseKinds)('people on %s', (kind) => {
     expect((await logIn(first.username, testPassword)).statusCode).toBe(200);
   });
 
-  it('refuses an action with a body, and changes nothing', async () => {
+  it('rejects an action with a body, and changes nothing', async () => {
     const { id } = await add();
     const answer = await post(`${list}${id}/disable/`, { until: 'tomorrow' });
     expect([answer.statusCode, answer.json()]).toEqual([400, { until: ['Unexpected field.'] }]);

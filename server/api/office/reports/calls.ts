@@ -4,7 +4,7 @@ import { reportFile } from '@/contract/reportFile';
 import { importReport } from '../../../domain/reports/importReport';
 import { listReports, readRecord } from '../../../domain/reports/readReports';
 import { reportsCsv } from '../../../domain/reports/reportsCsv';
-import { found } from '../../../platform/refusals';
+import { found } from '../../../platform/rejections';
 import { call } from '../../call';
 import { sendCsv } from '../../csv';
 

@@ -88,7 +88,7 @@ describe.each(databaseKinds)('reports in the office on %s', (kind) => {
       expect(older.status).toBe(409);
     });
 
-    it('are refused with the reasons if they are incomplete, of nobody, or no report', async () => {
+    it('are rejected with the reasons if they are incomplete, of nobody, or no report', async () => {
       expect(await imports(fileOf({ horn: null }))).toMatchObject({
         ...{ status: 400, body: { horn: [expect.any(String)] } },
       });

@@ -2,7 +2,7 @@ import * as contract from '@/contract/office/vehicles';
 import { changeVehicle } from '../../../domain/vehicles/changeVehicle';
 import { mergeVehicles } from '../../../domain/vehicles/mergeVehicles';
 import { calendarOf, listVehicles, readVehicle } from '../../../domain/vehicles/readVehicles';
-import { found } from '../../../platform/refusals';
+import { found } from '../../../platform/rejections';
 import { call } from '../../call';
 
 const { vehiclePaths: paths, vehicle } = contract;

@@ -199,13 +199,13 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     await marcus.reports([], { truck_number: truck, trailer_numbers: `${truck}A` });
     const [one, trailer] = [await dispatcher.vehicle(truck), await dispatcher.vehicle(`${truck}A`)];
     const merge = (body: object) => dispatcher.ask('POST', `vehicles/${one.id}/merge/`, body);
-    const refusal = (message: string) => ({ status: 400, body: { into: [message] } });
-    expect(await merge({ version: 1, into: one.id })).toEqual(refusal('Choose another vehicle.'));
+    const rejection = (message: string) => ({ status: 400, body: { into: [message] } });
+    expect(await merge({ version: 1, into: one.id })).toEqual(rejection('Choose another vehicle.'));
     expect(await merge({ version: 1, into: 999_999 })).toEqual(
-      refusal('There is no such vehicle.'),
+      rejection('There is no such vehicle.'),
     );
     expect(await merge({ version: 1, into: trailer.id })).toEqual(
-      refusal('A truck and a trailer cannot be one.'),
+      rejection('A truck and a trailer cannot be one.'),
     );
     expect((await merge({ version: 9, into: trailer.id })).status).toBe(409);
   });

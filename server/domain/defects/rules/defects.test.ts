@@ -272,20 +272,20 @@ describe('staff', () => {
   it('are mechanics or admins, and sign with a name', () => {
     for (const role of ['driver', 'dispatcher'] as const) {
       const nobody = { ...mechanic, role };
-      expect(staff.certify(horn(), nobody, repaired)).toEqual({ refused: 'role' });
+      expect(staff.certify(horn(), nobody, repaired)).toEqual({ rejected: 'role' });
       const reopening = { how: 'reopened', note: '' } as const;
-      expect(staff.reopen(certified(), nobody, reopening)).toEqual({ refused: 'role' });
+      expect(staff.reopen(certified(), nobody, reopening)).toEqual({ rejected: 'role' });
     }
     expect(staff.certify(horn(), mechanic, { ...repaired, name: ' ' })).toEqual({
-      refused: 'no_name',
+      rejected: 'no_name',
     });
-    expect(staff.isRefused(staff.certify(horn(), { ...mechanic, role: 'admin' }, repaired))).toBe(
+    expect(staff.isRejected(staff.certify(horn(), { ...mechanic, role: 'admin' }, repaired))).toBe(
       false,
     );
   });
 
   it('do not certify what is closed', () => {
-    expect(staff.certify(certified(), mechanic, repaired)).toEqual({ refused: 'closed' });
+    expect(staff.certify(certified(), mechanic, repaired)).toEqual({ rejected: 'closed' });
   });
 
   it('defer to a day that is not over, but no § item', () => {
@@ -296,20 +296,20 @@ describe('staff', () => {
       certification: { name: 'Rosa Ortiz', account: rosa, on: 'office', note: 'Parts on order' },
     });
     expect(step.event).toMatchObject({ event: 'deferred', by: rosa, note: 'Parts on order' });
-    expect(staff.defer(horn(), mechanic, until)).toEqual({ refused: 'regulation' });
+    expect(staff.defer(horn(), mechanic, until)).toEqual({ rejected: 'regulation' });
     expect(staff.defer(radiator(), mechanic, { ...until, until: '2026-11-20' })).toEqual({
-      refused: 'past',
+      rejected: 'past',
     });
-    expect(staff.isRefused(staff.defer(radiator(), mechanic, { ...until, until: day }))).toBe(
+    expect(staff.isRejected(staff.defer(radiator(), mechanic, { ...until, until: day }))).toBe(
       false,
     );
     expect(staff.defer(radiator(), { ...mechanic, role: 'driver' }, until)).toEqual({
-      refused: 'role',
+      rejected: 'role',
     });
     expect(staff.defer(radiator(), mechanic, { ...until, name: '' })).toEqual({
-      refused: 'no_name',
+      rejected: 'no_name',
     });
-    expect(staff.defer(certified(radiator()), mechanic, until)).toEqual({ refused: 'closed' });
+    expect(staff.defer(certified(radiator()), mechanic, until)).toEqual({ rejected: 'closed' });
   });
 
   it('open a closed or deferred defect again, for all its reporters', () => {
@@ -325,8 +325,8 @@ describe('staff', () => {
     });
     expect(step.event).toMatchObject({ event: 'reopened', by: rosa, note: 'Still silent' });
     expect(stateOf(done(staff.reopen(deferred(), mechanic, reopening)))).toBe('open');
-    expect(staff.reopen(horn(), mechanic, reopening)).toEqual({ refused: 'not_closed' });
-    expect(staff.reopen(good, mechanic, reopening)).toEqual({ refused: 'not_closed' });
+    expect(staff.reopen(horn(), mechanic, reopening)).toEqual({ rejected: 'not_closed' });
+    expect(staff.reopen(good, mechanic, reopening)).toEqual({ rejected: 'not_closed' });
   });
 
   it('are not needed for ‘Not fixed’, which is about certified repairs only', () => {
@@ -335,10 +335,10 @@ describe('staff', () => {
     expect(done(staff.reopen(certified(), author, word)).event).toMatchObject({
       ...{ event: 'not_fixed', by: dana, note: 'Silent' },
     });
-    expect(staff.reopen(deferred(), author, word)).toEqual({ refused: 'not_closed' });
+    expect(staff.reopen(deferred(), author, word)).toEqual({ rejected: 'not_closed' });
     const mistake = { ...saysGood, at: at('08:01') };
     const withdrawn = done(driver.sayGood(radiator(), mistake, day)).defect;
-    expect(staff.reopen(withdrawn, author, word)).toEqual({ refused: 'not_closed' });
+    expect(staff.reopen(withdrawn, author, word)).toEqual({ rejected: 'not_closed' });
     expect(stateOf(done(staff.reopen(withdrawn, mechanic, { how: 'reopened', note: '' })))).toBe(
       'open',
     );
@@ -375,7 +375,7 @@ describe('a reopening', () => {
     ],
   ])('is not taken back %s', (_when, defect, account, time) => {
     expect(staff.takeBack(defect, { ...author, account, at: at(time) })).toEqual({
-      refused: 'too_late',
+      rejected: 'too_late',
     });
   });
 });

@@ -6,7 +6,7 @@ import { holdsVehicle, standingOf } from './facts';
 import { outcomeOf } from './reported';
 import type { Known } from './reported';
 import * as staff from './staff';
-import type { Refused } from './staff';
+import type { Rejected } from './staff';
 
 const truck = 1;
 const drivers = [11, 12, 13] as const;
@@ -104,7 +104,7 @@ class Fleet {
     const role = member?.role ?? ('driver' as const);
     const author = { account: event.by, role, at: this.now };
     const step = this.decide(event, found.defect, author);
-    if (staff.isRefused(step)) return;
+    if (staff.isRejected(step)) return;
     // As the table's index: one unresolved defect of an item.
     const isDouble = this.known.some(
       ({ id, defect }) =>
@@ -134,8 +134,8 @@ class Fleet {
     }
   }
 
-  private write(id: number, step: Step | Refused): void {
-    if (staff.isRefused(step)) return;
+  private write(id: number, step: Step | Rejected): void {
+    if (staff.isRejected(step)) return;
     const { item } = step.defect;
     const kind = step.event?.event;
     if (kind === 'certified' || kind === 'taken_back') this.uncertified.delete(item);

@@ -15,12 +15,12 @@ export interface Author {
 }
 
 /** Why nothing happened. */
-export type Refused = {
-  refused: 'role' | 'no_name' | 'closed' | 'not_closed' | 'regulation' | 'past' | 'too_late';
+export type Rejected = {
+  rejected: 'role' | 'no_name' | 'closed' | 'not_closed' | 'regulation' | 'past' | 'too_late';
 };
 
-export function isRefused(outcome: Step | Refused): outcome is Refused {
-  return 'refused' in outcome;
+export function isRejected(outcome: Step | Rejected): outcome is Rejected {
+  return 'rejected' in outcome;
 }
 
 export interface Signed {
@@ -33,9 +33,9 @@ export function certify(
   defect: Defect,
   { account, role, at }: Author,
   { state, name, note }: Signed & { state: (typeof certifiedStates)[number] },
-): Step | Refused {
-  const refused = notSignable(defect, role, name);
-  if (refused) return refused;
+): Step | Rejected {
+  const rejected = notSignable(defect, role, name);
+  if (rejected) return rejected;
   const certification = { name, account, at, on: 'office' as const, note };
   return {
     defect: { ...defect, reopening: null, status: { state, certification } },
@@ -48,11 +48,11 @@ export function defer(
   defect: Defect,
   { account, role, at }: Author,
   { until, today, name, note }: Signed & { until: Day; today: Day },
-): Step | Refused {
-  const refused = notSignable(defect, role, name);
-  if (refused) return refused;
-  if (isRegulated(defect.item)) return { refused: 'regulation' };
-  if (until < today) return { refused: 'past' };
+): Step | Rejected {
+  const rejected = notSignable(defect, role, name);
+  if (rejected) return rejected;
+  if (isRegulated(defect.item)) return { rejected: 'regulation' };
+  if (until < today) return { rejected: 'past' };
   const certification = { name, account, at, on: 'office' as const, note };
   return {
     defect: { ...defect, reopening: null, status: { state: 'deferred', until, certification } },
@@ -65,9 +65,9 @@ export function reopen(
   defect: Defect,
   { account, role, at }: Author,
   { how, note }: { how: 'reopened' | 'not_fixed'; note: string },
-): Step | Refused {
-  if (how === 'reopened' && !isAllowed(role, 'defects.certify')) return { refused: 'role' };
-  if (!mayReopen(defect.status, how)) return { refused: 'not_closed' };
+): Step | Rejected {
+  if (how === 'reopened' && !isAllowed(role, 'defects.certify')) return { rejected: 'role' };
+  if (!mayReopen(defect.status, how)) return { rejected: 'not_closed' };
   const reopening = {
     ...{ how, by: account, at, note, enteredAt: null },
     ...{ before: defect.status, final: false },
@@ -80,11 +80,11 @@ export function reopen(
 }
 
 /** The author of a reopening undoes it: the defect is as it was. */
-export function takeBack(defect: Defect, { account, at }: Author): Step | Refused {
+export function takeBack(defect: Defect, { account, at }: Author): Step | Rejected {
   const until = takeBackUntil(defect);
   const { reopening } = defect;
   if (until === null || !reopening?.before || reopening.by !== account || at > until) {
-    return { refused: 'too_late' };
+    return { rejected: 'too_late' };
   }
   return {
     defect: { ...defect, reopening: null, status: reopening.before },
@@ -92,11 +92,11 @@ export function takeBack(defect: Defect, { account, at }: Author): Step | Refuse
   };
 }
 
-function notSignable({ status }: Defect, role: Role, name: string): Refused | null {
-  if (!isAllowed(role, 'defects.certify')) return { refused: 'role' };
-  if (name.trim() === '') return { refused: 'no_name' };
+function notSignable({ status }: Defect, role: Role, name: string): Rejected | null {
+  if (!isAllowed(role, 'defects.certify')) return { rejected: 'role' };
+  if (name.trim() === '') return { rejected: 'no_name' };
   // No deferral is closed, on whatever day.
-  return standingOf(status, '') === 'closed' ? { refused: 'closed' } : null;
+  return standingOf(status, '') === 'closed' ? { rejected: 'closed' } : null;
 }
 
 function mayReopen(status: Status, how: 'reopened' | 'not_fixed'): boolean {

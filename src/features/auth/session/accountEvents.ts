@@ -7,4 +7,6 @@ export const accountLoaded = createAction<{ refreshToken: string | null; account
 );
 
 /** The account check was rejected for good: the token is removed silently. */
-export const accountRefused = createAction<{ refreshToken: string | null }>('auth/accountRefused');
+export const accountRejected = createAction<{ refreshToken: string | null }>(
+  'auth/accountRejected',
+);

@@ -1,13 +1,13 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { TypedStartListening } from '@reduxjs/toolkit';
 import type { Account } from '@/contract/account';
-import { isFinalRefusal, toAppError } from '@/api/appError';
+import { isFinalRejection, toAppError } from '@/api/appError';
 import type { AppDispatch, SessionAccess, ThunkExtra } from '@/api/thunkExtra';
 import { loggedIn, loggedOut, sessionFollowed, sessionRestored } from '@/events/session';
 import type { StoredSession } from '@/events/session';
 import { checkAccount } from './checkAccount';
 import { signOut } from './signOut';
-import { accountLoaded, accountRefused } from './accountEvents';
+import { accountLoaded, accountRejected } from './accountEvents';
 import { selectStoredSession, selectTokens } from '../authSlice';
 import type { AuthState } from '../authSlice';
 import type { SessionStorage } from './sessionStorage';
@@ -128,8 +128,8 @@ export function startSessionListeners(
       // A refresh during the check keeps the refresh token, so it identifies the session.
       const { refreshToken } = payload;
       if (result.data) dispatch(accountLoaded({ refreshToken, account: result.data }));
-      else if (isFinalRefusal(toAppError(result.error)) && selectTokens(getState())) {
-        dispatch(accountRefused({ refreshToken }));
+      else if (isFinalRejection(toAppError(result.error)) && selectTokens(getState())) {
+        dispatch(accountRejected({ refreshToken }));
       }
     },
   });

@@ -72,10 +72,12 @@ test('submitting an invalid odometer focuses it, shows its error, and keeps what
 
 describe('a rejected create', () => {
   /** Submits a complete report that the server rejects with these messages. */
-  async function refusedReport(refusal: Record<string, string[]>) {
+  async function rejectedReport(rejection: Record<string, string[]>) {
     backend.use(
       noCurrent(),
-      http.post(apiUrl(calls.createInspection), () => HttpResponse.json(refusal, { status: 400 })),
+      http.post(apiUrl(calls.createInspection), () =>
+        HttpResponse.json(rejection, { status: 400 }),
+      ),
     );
     const report = openReport();
     await screen.findByLabelText('Truck number');
@@ -86,7 +88,7 @@ describe('a rejected create', () => {
   }
 
   test("shows the server's messages under their fields and focuses the first", async () => {
-    const { user } = await refusedReport({
+    const { user } = await rejectedReport({
       odometer_reading: ['Lower than last time.', 'Check it.'],
       date_inspected: ['This is in the future.'],
       mechanics_signature: ['Not a mechanic of ours.'],
@@ -108,7 +110,7 @@ describe('a rejected create', () => {
   });
 
   test('shows messages without a field above the form until the next try', async () => {
-    const { user } = await refusedReport({
+    const { user } = await rejectedReport({
       horn: ['Must be a valid boolean.'],
       non_field_errors: ['This truck is not yours.'],
     });

@@ -8,7 +8,7 @@ import { submitReport } from '@/features/inspection/delivery/submitReport';
 import { checklistFiltered } from '@/features/inspection/model/inspectionSlice';
 import { selectCount } from '@/features/inspection/model/rules/checklistSelectors';
 import { selectIsSending } from '@/features/inspection/model/rules/reportSelectors';
-import { selectFirstRefused, submitText } from '@/features/inspection/model/rules/submitRules';
+import { selectFirstRejected, submitText } from '@/features/inspection/model/rules/submitRules';
 import { wholeChecklist } from '@/features/inspection/model/state/checklistFacts';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import { MissingItems } from './MissingItems';
@@ -21,13 +21,13 @@ const look = { '&[aria-disabled="true"]': { opacity: 0.7 } };
  * Moves a driver who is waiting for the response to the first rejected field, but not while they
  * are typing.
  */
-function useFocusOnRefusal() {
+function useFocusOnRejection() {
   const button = useRef<HTMLButtonElement>(null);
-  const refused = useSelector(selectFirstRefused);
+  const rejected = useSelector(selectFirstRejected);
   useEffect(() => {
     const at = document.activeElement;
-    if (refused !== null && (at === document.body || at === button.current)) focusField(refused);
-  }, [refused]);
+    if (rejected !== null && (at === document.body || at === button.current)) focusField(rejected);
+  }, [rejected]);
   return button;
 }
 
@@ -36,7 +36,7 @@ export function SubmitReport() {
   const text = useSelector((root: InspectionRoot) => submitText(selectCount(root)));
   const isPending = useSelector((root: InspectionRoot) => selectCount(root).pending > 0);
   const isBusy = useSelector(selectIsSending);
-  const button = useFocusOnRefusal();
+  const button = useFocusOnRejection();
   const dispatch = useDispatch<AppDispatch>();
   const missing = useMissing();
   const submit = () => {

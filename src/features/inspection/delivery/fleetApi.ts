@@ -70,7 +70,7 @@ export const fleetApi = api.enhanceEndpoints({ addTagTypes: ['PreviousReports'] 
         return answer;
       },
     }),
-    /** Undoes the driver's own 'Not fixed'. Refused or not, the previous reports are read again. */
+    /** Undoes the driver's own 'Not fixed'. Rejected or not, the previous reports are read again. */
     takeBack: build.mutation<FleetDefect, Pick<FleetDefect, 'id' | 'version'>>({
       query: ({ id, version }) => ({
         ...{ url: withId(fleetPaths.takeBack, id), method: 'POST', body: { version }, timeout },

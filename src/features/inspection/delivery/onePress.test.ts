@@ -62,7 +62,7 @@ describe('one press, with our own backend,', () => {
       submit();
       await until(({ report, outbox }) => report.status === 'none' && outbox.status === 'empty');
       expect([server.created.length, server.sent.length]).toEqual([1, 0]);
-      expect(state()).toMatchObject({ isRefused: false, patches: [] });
+      expect(state()).toMatchObject({ isRejected: false, patches: [] });
       expect(state().checklist.entities.horn.value).toBeNull();
     },
   );

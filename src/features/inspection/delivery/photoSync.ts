@@ -58,13 +58,13 @@ async function send(photo: Photo, owner: string, listener: Listener): Promise<Ca
   const call = photoApi.endpoints.sendPhoto.initiate({ owner, id }, { track: false });
   const { error } = await listener.dispatch(call);
   const outcome = outcomeOf(error);
-  const isRefused = outcome.kind === 'refused' && outcome.final;
+  const isRejected = outcome.kind === 'rejected' && outcome.final;
   if (outcome.kind === 'unavailable') return outcome;
-  if (outcome.kind !== 'done' && !isRefused) return unanswered;
+  if (outcome.kind !== 'done' && !isRejected) return unanswered;
   const known = inspectionIn(listener.getState()).photos.find((other) => other.id === id);
   // It was removed, or belongs to a newer report, in the meantime.
   if (known?.report !== photo.report) return 'answered';
-  const sent: Photo = isRefused
+  const sent: Photo = isRejected
     ? { ...known, status: 'refused', refusal: detailOr(error, 'The office did not accept it.') }
     : { ...known, status: 'sent', isOnServer: true };
   if (await phone.change(sent)) listener.dispatch(photoKept(sent));

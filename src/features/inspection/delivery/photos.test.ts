@@ -264,7 +264,7 @@ test('a removed photo is neither sent nor there after a restart', async () => {
   expect(server.arrived.map(({ id }) => id)).toEqual([second?.id]);
 });
 
-test('a photo that the server refuses says why, and the next one is sent', async () => {
+test('a photo that the server rejects says why, and the next one is sent', async () => {
   const server = startServer();
   server.status = 400;
   const page = await openPage();

@@ -1,6 +1,6 @@
 import { createAction, isAnyOf } from '@reduxjs/toolkit';
 import type { ReviewRequest } from '@/contract/fleetRequests';
-import { reviewDelivered, reviewRefused } from '@/features/inspection/model/inspectionSlice';
+import { reviewDelivered, reviewRejected } from '@/features/inspection/model/inspectionSlice';
 import { inspectionIn } from '@/features/inspection/model/state/inspectionState';
 import type { InspectionStore } from '@/features/inspection/storage/inspectionStore';
 import { repeatWhileDue } from './repeatWhileDue';
@@ -20,10 +20,10 @@ const reviewSyncStarted = createAction('inspection/reviewSyncStarted');
 async function send(review: ReviewRequest, { dispatch, pause }: Listener): Promise<CallResult> {
   const call = dispatch(fleetApi.endpoints.storeReview.initiate(review, { track: false }));
   const outcome = outcomeOf((await pause(Promise.resolve(call))).error);
-  const isRefused = outcome.kind === 'refused' && outcome.final;
+  const isRejected = outcome.kind === 'rejected' && outcome.final;
   if (outcome.kind === 'done') dispatch(reviewDelivered(review.id));
-  if (isRefused) dispatch(reviewRefused(review.id));
-  if (outcome.kind === 'done' || isRefused) return 'answered';
+  if (isRejected) dispatch(reviewRejected(review.id));
+  if (outcome.kind === 'done' || isRejected) return 'answered';
   return outcome.kind === 'unavailable' ? outcome : unanswered;
 }
 

@@ -1,7 +1,7 @@
 import {
   patchApplied,
   patchPostponed,
-  patchRefused,
+  patchRejected,
 } from '@/features/inspection/model/inspectionSlice';
 import type { Patch } from '@/features/inspection/model/rules/patches';
 import { inspectionApi } from './inspectionApi';
@@ -31,8 +31,8 @@ export async function sendPatch(context: SyncContext, patch: Patch): Promise<Cal
     dispatch(announcements.updated(key, value));
     return 'answered';
   }
-  if (outcome.kind === 'refused') {
-    dispatch(patchRefused(key));
+  if (outcome.kind === 'rejected') {
+    dispatch(patchRejected(key));
     dispatch(announcements.updateFailed(key));
     return 'answered';
   }

@@ -4,14 +4,14 @@ import {
   reportSent,
   submissionFoundUndone,
   submissionPostponed,
-  submissionRefused,
+  submissionRejected,
   submissionStarted,
 } from '@/features/inspection/model/inspectionSlice';
 import { createExtrasOf } from '@/features/inspection/model/rules/createExtras';
 import { contentsOfRequest, isSameReport } from '@/features/inspection/model/rules/reportContents';
 import { isEditedSince } from '@/features/inspection/model/rules/submission';
 import { now } from '@/features/inspection/model/state/header';
-import type { FieldRefusals } from '@/features/inspection/model/state/inspectionState';
+import type { FieldRejections } from '@/features/inspection/model/state/inspectionState';
 import { pendingOf } from '@/features/inspection/model/state/outbox';
 import type { PendingOutbox } from '@/features/inspection/model/state/outbox';
 import { inspectionApi } from './inspectionApi';
@@ -29,12 +29,12 @@ function finishSend({ dispatch }: SyncContext): CallResult {
   return 'answered';
 }
 
-function refuse(
+function reject(
   { dispatch }: SyncContext,
   outcomeUnknown: boolean,
-  fields: FieldRefusals = {},
+  fields: FieldRejections = {},
 ): CallResult {
-  dispatch(submissionRefused({ outcomeUnknown, fields }));
+  dispatch(submissionRejected({ outcomeUnknown, fields }));
   dispatch(announcements.saveFailed());
   return 'answered';
 }
@@ -47,7 +47,7 @@ function callOff({ dispatch }: SyncContext): CallResult {
 
 /** Continues with the id of the created report. */
 function identify(context: SyncContext, current: Current): CallResult {
-  if (current.kind !== 'found') return refuse(context, false);
+  if (current.kind !== 'found') return reject(context, false);
   context.dispatch(reportIdentified(current.report));
   return 'answered';
 }
@@ -78,13 +78,13 @@ async function look(context: SyncContext, pending: PendingOutbox, isOutdated: ()
   if (current.kind === 'aborted') return callOff(context);
   if (current.kind === 'unavailable') {
     // It is the driver's to repeat, as when the step itself fails.
-    if (current.why === 'fault') return refuse(context, true);
+    if (current.why === 'fault') return reject(context, true);
     if (current.why === 'away') tellOnce(context, pending);
     context.dispatch(submissionPostponed({ outcomeUnknown: true, reached: wasReached(current) }));
     return current;
   }
   if (pending.step.kind === 'identify') return identify(context, current);
-  return current.kind === 'failed' ? refuse(context, true) : compare(context, pending, current);
+  return current.kind === 'failed' ? reject(context, true) : compare(context, pending, current);
 }
 
 /**
@@ -97,8 +97,8 @@ function fail(
 ): CallResult {
   const isUnavailable = outcome.kind === 'unavailable';
   const isLost = outcome.kind === 'unknown' || isUnavailable;
-  const outcomeUnknown = isLost || (outcome.kind === 'refused' && !outcome.final);
-  if (outcome.kind === 'refused') return refuse(context, outcomeUnknown, outcome.fields);
+  const outcomeUnknown = isLost || (outcome.kind === 'rejected' && !outcome.final);
+  if (outcome.kind === 'rejected') return reject(context, outcomeUnknown, outcome.fields);
   if (isUnavailable) tellOnce(context, pending);
   context.dispatch(submissionPostponed({ outcomeUnknown, reached: !isLost }));
   return isUnavailable ? outcome : unanswered;

@@ -1,4 +1,4 @@
-import { isFinalRefusal, isUnavailable, toAppError } from '@/api/appError';
+import { isFinalRejection, isUnavailable, toAppError } from '@/api/appError';
 import type { AppDispatch } from '@/api/thunkExtra';
 import { toastTexts } from '@/contract/messages/toasts';
 import { toastRequested } from '@/events/toasts';
@@ -6,7 +6,7 @@ import { contentsOf } from '@/features/inspection/model/rules/reportContents';
 import type { LoadedReport } from '@/features/inspection/model/rules/reportContents';
 import { now } from '@/features/inspection/model/state/header';
 import type {
-  FieldRefusals,
+  FieldRejections,
   InspectionState,
 } from '@/features/inspection/model/state/inspectionState';
 import { inspectionApi } from './inspectionApi';
@@ -74,7 +74,7 @@ export type Outcome =
   /**
    * The server reported a failure. `final`: it rejected the call, so it certainly did not happen.
    */
-  | { kind: 'refused'; final: boolean; fields: FieldRefusals };
+  | { kind: 'rejected'; final: boolean; fields: FieldRejections };
 
 /**
  * Interprets the `error` of a mutation; with an interrupted response the outcome is unknown too.
@@ -83,10 +83,10 @@ export function outcomeOf(error: unknown): Outcome {
   if (error === undefined) return { kind: 'done' };
   const appError = toAppError(error);
   if (appError.kind === 'aborted') return { kind: 'aborted' };
-  if (appError.kind !== 'refused') return { kind: 'unknown' };
+  if (appError.kind !== 'rejected') return { kind: 'unknown' };
   if (appError.status === 401) return { kind: 'unauthorised' };
   if (isUnavailable(appError)) return { kind: 'unavailable', retryAfter: appError.retryAfter ?? 0 };
-  return { kind: 'refused', final: isFinalRefusal(appError), fields: appError.fields };
+  return { kind: 'rejected', final: isFinalRejection(appError), fields: appError.fields };
 }
 
 function judgeCurrent(error: unknown): Current {
@@ -97,7 +97,7 @@ function judgeCurrent(error: unknown): Current {
   }
   if (appError.kind === 'unreadable') return { kind: 'failed' };
   if (appError.status === 404) return { kind: 'missing' };
-  if (appError.status === 401 || !isFinalRefusal(appError)) {
+  if (appError.status === 401 || !isFinalRejection(appError)) {
     const failure = isUnavailable(appError) ? 'away' : 'fault';
     const why = appError.status === 401 ? 'unauthorised' : failure;
     return { kind: 'unavailable', why, retryAfter: appError.retryAfter ?? 0 };

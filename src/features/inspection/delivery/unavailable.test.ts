@@ -27,7 +27,7 @@ describe('while the server is away behind its proxy', () => {
       submit();
       await waiting();
       expect(toasts()).toEqual([saveFailed]);
-      expect(state().isRefused).toBe(false);
+      expect(state().isRejected).toBe(false);
       await pass(0.7);
       expect(server.log().slice(2)).toEqual([]);
       // At most 1.2 s before the look, and 2.4 s before the next one.
@@ -103,7 +103,7 @@ describe('while the server is away behind its proxy', () => {
     server.outcomes = [500];
     submit();
     await until(({ outbox }) => outbox.status === 'empty');
-    expect(state().isRefused).toBe(true);
+    expect(state().isRejected).toBe(true);
     expect(toasts()).toEqual([saveFailed]);
     await pass(600);
     expect(server.created).toHaveLength(0);
@@ -121,7 +121,7 @@ describe('while the server is away behind its proxy', () => {
     await waiting();
     await pass(2);
     await until(({ outbox }) => outbox.status === 'empty');
-    expect(state().isRefused).toBe(true);
+    expect(state().isRejected).toBe(true);
     expect(toasts()).toEqual([saveFailed, saveFailed]);
     await pass(600);
     expect(server.created).toHaveLength(0);

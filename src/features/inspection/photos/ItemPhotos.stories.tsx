@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { itemMarkedDefective, photoKept } from '@/features/inspection/model/inspectionSlice';
 import type { Photo } from '@/features/inspection/model/state/photo';
-import { hornPhoto, refusedPhoto, sentPhoto } from '@/testing/fixtures/photos';
+import { hornPhoto, rejectedPhoto, sentPhoto } from '@/testing/fixtures/photos';
 import { phone } from '@/testing/stories/phone';
 import { inTheDark, onReport, reportParameters } from '@/testing/stories/reportStories';
 import { ItemPhotos } from './ItemPhotos';
@@ -40,8 +40,8 @@ export const Waiting: Story = {
   decorators: [withPhotos(sentPhoto, hornPhoto)],
   play: showsPhoto(2),
 };
-export const Refused: Story = {
-  decorators: [withPhotos(sentPhoto, refusedPhoto)],
+export const Rejected: Story = {
+  decorators: [withPhotos(sentPhoto, rejectedPhoto)],
   play: showsPhoto(2),
 };
 /** No more can be added. */

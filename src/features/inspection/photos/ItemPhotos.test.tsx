@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { itemMarkedDefective, photoKept } from '@/features/inspection/model/inspectionSlice';
 import { keepBesideDraft } from '@/features/inspection/storage/phoneStorage';
-import { refusedPhoto, sentPhoto } from '@/testing/fixtures/photos';
+import { rejectedPhoto, sentPhoto } from '@/testing/fixtures/photos';
 import { renderWithProviders } from '@/testing/renderWithProviders';
 import { createPhone, openDisk } from '@/testing/report/inspectionSetup';
 import { openReportStore } from '@/testing/report/reportStore';
@@ -80,7 +80,7 @@ it('opens a photo in full from the phone', async () => {
 it('keeps a sent photo, says why one was rejected, and takes that one again', async () => {
   const { store, user } = await openRow();
   store.dispatch(photoKept(sentPhoto));
-  store.dispatch(photoKept(refusedPhoto));
+  store.dispatch(photoKept(rejectedPhoto));
   expect(await screen.findByRole('alert')).toHaveTextContent('The defect has 4 photos already.');
   expect(screen.queryByRole('button', { name: 'Remove: Photo 1, Horn' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Remove: Photo 2, Horn' })).toBeVisible();

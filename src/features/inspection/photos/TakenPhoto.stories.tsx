@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { PhotoList } from '@/components/Photos/PhotoList';
-import { hornPhoto, refusedPhoto, sentPhoto } from '@/testing/fixtures/photos';
+import { hornPhoto, rejectedPhoto, sentPhoto } from '@/testing/fixtures/photos';
 import { phone } from '@/testing/stories/phone';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { TakenPhoto } from './TakenPhoto';
@@ -34,4 +34,4 @@ type Story = StoryObj<typeof TakenPhoto>;
 
 export const Waiting: Story = {};
 export const Sent: Story = { args: { photo: sentPhoto } };
-export const Rejected: Story = { args: { photo: refusedPhoto } };
+export const Rejected: Story = { args: { photo: rejectedPhoto } };

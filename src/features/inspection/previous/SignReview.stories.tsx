@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import {
   reviewDelivered,
-  reviewRefused,
+  reviewRejected,
   reviewSigned,
 } from '@/features/inspection/model/inspectionSlice';
 import { phone } from '@/testing/stories/phone';
@@ -32,11 +32,11 @@ export const Sent: Story = {
     }),
   ],
 };
-export const Refused: Story = {
+export const Rejected: Story = {
   decorators: [
     onReport((dispatch) => {
       dispatch(signed);
-      dispatch(reviewRefused(storyReview.id));
+      dispatch(reviewRejected(storyReview.id));
     }),
   ],
 };

@@ -25,8 +25,8 @@ export function TakeBack({ defect: { id, item, version } }: TakeBackProps) {
     const { error } = await takeBack({ id, version });
     const appError = error && toAppError(error);
     if (!appError) return void dispatch(toastRequested({ type: 'success', text: texts.done }));
-    const isRefused = appError.kind === 'refused' && appError.status === 409;
-    const text = isRefused ? texts.tooLate : texts.failed;
+    const isRejected = appError.kind === 'rejected' && appError.status === 409;
+    const text = isRejected ? texts.tooLate : texts.failed;
     dispatch(toastRequested({ type: 'error', text }));
   };
   return (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fleetPaths } from '@/contract/fleet';
 import { ownReport } from '@/testing/fixtures/fleet';
-import { answeredWith, refusedWith } from '@/testing/stories/callStories';
+import { answeredWith, rejectedWith } from '@/testing/stories/callStories';
 import { phone } from '@/testing/stories/phone';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { reportStates } from '@/testing/stories/statusStories';
@@ -31,6 +31,6 @@ export const Opened: Story = {
 /** The reports that were sent from this phone. */
 export const OpenedWithoutAnAnswer: Story = {
   ...Opened,
-  parameters: refusedWith('get', fleetPaths.reports, {}, 503),
+  parameters: rejectedWith('get', fleetPaths.reports, {}, 503),
   decorators: [onReport(reportStates.sent)],
 };

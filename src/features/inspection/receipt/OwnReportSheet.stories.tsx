@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fleetPaths } from '@/contract/fleet';
 import { ownReport } from '@/testing/fixtures/fleet';
-import { answeredWith, refusedWith, unanswered } from '@/testing/stories/callStories';
+import { answeredWith, rejectedWith, unanswered } from '@/testing/stories/callStories';
 import { phone } from '@/testing/stories/phone';
 import { inTheDark, onReport, reportParameters } from '@/testing/stories/reportStories';
 import { OwnReportSheet } from './OwnReportSheet';
@@ -25,7 +25,7 @@ export const Dark: Story = { ...inTheDark };
 export const Superseded: Story = {
   parameters: answeredWith('get', path, { ...ownReport, state: 'superseded' }),
 };
-export const Failed: Story = { parameters: refusedWith('get', path, {}, 500) };
+export const Failed: Story = { parameters: rejectedWith('get', path, {}, 500) };
 export const Loading: Story = {
   parameters: { ...unanswered('get', path), app: { ...reportParameters.app, waits: true } },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fleetPaths } from '@/contract/fleet';
 import { ownReport } from '@/testing/fixtures/fleet';
-import { answeredWith, refusedWith, unanswered } from '@/testing/stories/callStories';
+import { answeredWith, rejectedWith, unanswered } from '@/testing/stories/callStories';
 import { phone } from '@/testing/stories/phone';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { ReportList } from './ReportList';
@@ -28,7 +28,7 @@ export const OnAPhone: Story = { ...phone };
 export const Empty: Story = {
   parameters: answeredWith('get', fleetPaths.reports, { data: [], total: 0 }),
 };
-export const Failed: Story = { parameters: refusedWith('get', fleetPaths.reports, {}, 500) };
+export const Failed: Story = { parameters: rejectedWith('get', fleetPaths.reports, {}, 500) };
 export const Loading: Story = {
   parameters: {
     ...unanswered('get', fleetPaths.reports),

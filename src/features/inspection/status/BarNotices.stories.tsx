@@ -27,7 +27,7 @@ export const Nothing: Story = { decorators: [onReport()] };
 export const NotSaved: Story = {
   decorators: [onReport((dispatch) => dispatch(itemMarkedGood('horn')), brokenPhone())],
 };
-export const Refused: Story = { decorators: [onReport(reportStates.refused)] };
+export const Rejected: Story = { decorators: [onReport(reportStates.rejected)] };
 export const Withdrawn: Story = { decorators: [onReport(reportStates.withdrawn)] };
 export const Waiting: Story = { decorators: [onReport(reportStates.waiting)] };
 export const SavedOnceItIsBack: Story = {

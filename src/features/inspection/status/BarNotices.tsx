@@ -11,7 +11,7 @@ import {
 } from '@/features/inspection/model/inspectionSlice';
 import { saveCopy } from '@/features/inspection/delivery/saveCopy';
 import { selectRejectedPhoto } from '@/features/inspection/model/rules/isToBeSent';
-import { selectOtherRefusals } from '@/features/inspection/model/rules/refusals';
+import { selectOtherRejections } from '@/features/inspection/model/rules/rejections';
 import {
   selectIsPressedAgain,
   selectPatchesWaiting,
@@ -23,7 +23,7 @@ import { selectIsSentBeforeChange } from '@/features/inspection/model/rules/sent
 import {
   clockId,
   descriptionId,
-  selectFirstRefused,
+  selectFirstRejected,
 } from '@/features/inspection/model/rules/submitRules';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import type { NoticeKind } from '@/features/inspection/model/state/notices';
@@ -36,9 +36,9 @@ interface BarNoticeProps {
   onHide: () => void;
 }
 
-function Refused(props: BarNoticeProps) {
-  const others = useSelector(selectOtherRefusals);
-  const field = useSelector(selectFirstRefused);
+function Rejected(props: BarNoticeProps) {
+  const others = useSelector(selectOtherRejections);
+  const field = useSelector(selectFirstRejected);
   if (others) return <NotSaved text={barTexts.rejected(others)} {...props} />;
   if (field === null) return <NotSaved text={barTexts.rejectedWhole} {...props} />;
   const show = { text: barTexts.showField, onPress: () => focusField(field) };
@@ -127,8 +127,8 @@ function BarNotice({ kind, ...props }: BarNoticeProps & { kind: NoticeKind }) {
     case 'clock':
       // It stays, because the report cannot be sent with it.
       return <Notice id={clockId} tone="error" text={barTexts.clock} />;
-    case 'refused':
-      return <Refused {...props} />;
+    case 'rejected':
+      return <Rejected {...props} />;
     case 'withdrawn':
       return <Withdrawn {...props} />;
     case 'waiting':

@@ -28,7 +28,7 @@ export const Saving: Story = {
 export const NotSaved: Story = {
   decorators: [onReport((dispatch) => dispatch(itemMarkedGood('horn')), brokenPhone())],
 };
-export const NeedsAttention: Story = { decorators: [onReport(reportStates.refused)] };
+export const NeedsAttention: Story = { decorators: [onReport(reportStates.rejected)] };
 export const Waiting: Story = { decorators: [onReport(reportStates.waiting)] };
 export const Sending: Story = { decorators: [onReport(reportStates.sending)] };
 export const FirstOfTwo: Story = { decorators: [onReport(reportStates.allClear)] };

@@ -11,7 +11,7 @@ import {
 } from '@/features/inspection/model/inspectionSlice';
 import { pendingOf } from '@/features/inspection/model/state/outbox';
 import { SentReports } from '@/features/inspection/receipt/SentReports';
-import { refusedPhoto } from '@/testing/fixtures/photos';
+import { rejectedPhoto } from '@/testing/fixtures/photos';
 import { fleetSettings, testSettings } from '@/testing/msw/backend';
 import { renderWithProviders } from '@/testing/renderWithProviders';
 import { reportPages } from '@/testing/report/reportPages';
@@ -134,7 +134,7 @@ describe('the notice of a waiting all-clear report', () => {
 
 test('a rejected photo needs attention, and its notice says why', async () => {
   const { store } = await openBar();
-  act(() => void store.dispatch(photoKept(refusedPhoto)));
+  act(() => void store.dispatch(photoKept(rejectedPhoto)));
   expect(screen.getByRole('button', { name: 'Needs attention' })).toBeVisible();
   expect(
     screen.getByText('A photo was not accepted, Horn: The defect has 4 photos already.'),

@@ -4,7 +4,7 @@ import type { Heard, StatusFacts, StatusKind } from './reportStatus';
 const calm: StatusFacts = {
   delivery: 'none',
   isKept: true,
-  isRefused: false,
+  isRejected: false,
   isClockWrong: false,
   isOffline: false,
   isWithdrawn: false,
@@ -21,7 +21,7 @@ const calm: StatusFacts = {
 const everything: StatusFacts = {
   delivery: 'waiting',
   isKept: true,
-  isRefused: true,
+  isRejected: true,
   isClockWrong: true,
   isOffline: true,
   isWithdrawn: true,
@@ -43,10 +43,10 @@ describe('the status of a report', () => {
     ['slow', everything, 'Saving takes long'],
     ['saving', everything, 'Needs attention'],
     ['saving', { ...everything, isClockWrong: false }, 'Needs attention'],
-    ['saving', { ...everything, isClockWrong: false, isRefused: false }, 'Needs attention'],
+    ['saving', { ...everything, isClockWrong: false, isRejected: false }, 'Needs attention'],
     [
       'saved',
-      { ...everything, isClockWrong: false, isRefused: false, isWithdrawn: false },
+      { ...everything, isClockWrong: false, isRejected: false, isWithdrawn: false },
       'Waiting for a connection',
     ],
     ['saving', { ...calm, delivery: 'waiting', isKept: false }, 'Saving…'],
@@ -81,7 +81,7 @@ describe('the status of a report', () => {
     expect(noticesOf('failed', everything)).toEqual([
       'notSaved',
       'clock',
-      'refused',
+      'rejected',
       'withdrawn',
       'waiting',
       'photos',

@@ -7,7 +7,7 @@ export interface StatusFacts {
   /** The phone's disk has what waits, so that it goes out even after a reload. */
   isKept: boolean;
   /** The server rejected the last submission. */
-  isRefused: boolean;
+  isRejected: boolean;
   /** The phone's clock is wrong by more than a day. */
   isClockWrong: boolean;
   /** The server could not be reached, and no report waits for it. */
@@ -52,7 +52,7 @@ export function statusOf(save: SaveStatus, facts: StatusFacts): ReportStatus {
   const inOrder: [isDue: boolean, status: ReportStatus][] = [
     [save === 'failed', { kind: 'notSaved' }],
     [save === 'slow', { kind: 'slow' }],
-    [facts.isClockWrong || facts.isRefused || facts.isWithdrawn, { kind: 'attention' }],
+    [facts.isClockWrong || facts.isRejected || facts.isWithdrawn, { kind: 'attention' }],
     [delivery === 'waiting' && !isKept, { kind: 'saving' }],
     [delivery === 'waiting', { kind: 'waiting' }],
     [delivery === 'sending', { kind: 'sending' }],
@@ -103,7 +103,7 @@ export function noticesOf(saveProblem: 'slow' | 'failed' | null, facts: StatusFa
     notSaved: saveProblem === 'failed',
     slow: saveProblem === 'slow',
     clock: facts.isClockWrong,
-    refused: facts.isRefused,
+    rejected: facts.isRejected,
     withdrawn: facts.isWithdrawn,
     waiting: facts.delivery === 'waiting' && facts.isKept,
     photos: facts.rejectedPhotos > 0,

@@ -62,11 +62,11 @@ function deliveredAtOf(report: ServerReport): string | null {
 export function selectStatusFacts(
   root: InspectionRoot,
 ): Omit<StatusFacts, 'isKept' | 'isTwoPresses'> {
-  const { isRefused, refusals, setAside, photos, report, connection } = root.inspection;
+  const { isRejected, rejections, setAside, photos, report, connection } = root.inspection;
   const isDelivered = selectIsDelivered(root);
   return {
     delivery: selectDelivery(root),
-    isRefused: isRefused || Object.values(refusals).some((messages) => messages.length > 0),
+    isRejected: isRejected || Object.values(rejections).some((messages) => messages.length > 0),
     isWithdrawn: selectIsWithdrawn(root),
     isSetAside: setAside.length > 0,
     isReadyToSend: selectIsReadyToSend(root),

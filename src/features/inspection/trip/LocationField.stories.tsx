@@ -46,7 +46,7 @@ export const Found: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   ...phone,
   beforeEach: located((_found, failed) => failed?.({ code: 1 } as GeolocationPositionError)),
   play: async (context) => {

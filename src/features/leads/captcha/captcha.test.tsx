@@ -13,7 +13,7 @@ startBackend();
 
 let provider = captchaProvider();
 let tokens: unknown[] = [];
-const refused = 'Failed to verify reCAPTCHA';
+const rejected = 'Failed to verify reCAPTCHA';
 
 beforeEach(() => {
   tokens = [];
@@ -119,7 +119,7 @@ test.each(withoutToken)(
     await fillIn(user);
     await provider.arrive();
     await send(user);
-    expect(await screen.findByText(refused)).toBeVisible();
+    expect(await screen.findByText(rejected)).toBeVisible();
     kept();
     expect(tokens).toEqual([]);
     expect(provider.state.resets).toBe(1);
@@ -127,7 +127,7 @@ test.each(withoutToken)(
     provider.state.behavior = givesTokens;
     await send(user);
     await sent();
-    expect(screen.queryByText(refused)).toBeNull();
+    expect(screen.queryByText(rejected)).toBeNull();
   },
 );
 
@@ -137,7 +137,7 @@ test('a blocked script shows a message, keeps what was typed, and is requested a
   await provider.fail();
   await send(user);
   await provider.fail();
-  expect(await screen.findByText(refused)).toBeVisible();
+  expect(await screen.findByText(rejected)).toBeVisible();
   kept();
   expect(tokens).toEqual([]);
 
@@ -164,7 +164,7 @@ test('unmounting the form while its captcha runs shows that it was not sent', as
   unmount();
   const [widget] = provider.state.rendered;
   await act(async () => widget?.['error-callback']());
-  expect(store.getState().ui.toasts).toMatchObject([{ type: 'error', text: refused }]);
+  expect(store.getState().ui.toasts).toMatchObject([{ type: 'error', text: rejected }]);
   expect(tokens).toEqual([]);
 });
 
@@ -187,7 +187,7 @@ describe('the time limit', () => {
     if (arrives) await provider.arrive();
     await send(user);
     await pass(captchaTimeLimit + 500);
-    expect(await screen.findByText(refused)).toBeVisible();
+    expect(await screen.findByText(rejected)).toBeVisible();
     kept();
   });
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, waitFor } from 'storybook/test';
 import { calls } from '@/contract/calls';
-import { answeredWith, refusedWith, unanswered } from '@/testing/stories/callStories';
+import { answeredWith, rejectedWith, unanswered } from '@/testing/stories/callStories';
 import { signedIn } from '@/testing/fixtures/account';
 import { phone } from '@/testing/stories/phone';
 import { ChangePasswordForm } from './ChangePasswordForm';
@@ -39,8 +39,8 @@ export const Saved: Story = {
     await waitFor(() => expect(context.args.onDone).toHaveBeenCalled());
   },
 };
-export const Refused: Story = {
-  parameters: refusedWith('put', calls.changePassword, {
+export const Rejected: Story = {
+  parameters: rejectedWith('put', calls.changePassword, {
     old_password: ['Wrong password.'],
     new_password: ['This password is too common.'],
   }),

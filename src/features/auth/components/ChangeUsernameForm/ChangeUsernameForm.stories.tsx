@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, waitFor } from 'storybook/test';
 import { calls } from '@/contract/calls';
-import { answeredWith, refusedWith, unanswered } from '@/testing/stories/callStories';
+import { answeredWith, rejectedWith, unanswered } from '@/testing/stories/callStories';
 import { signedIn } from '@/testing/fixtures/account';
 import { phone } from '@/testing/stories/phone';
 import { ChangeUsernameForm } from './ChangeUsernameForm';
@@ -47,10 +47,10 @@ export const Saved: Story = {
   },
 };
 
-const byPatch = refusedWith('patch', calls.changeUsername, taken);
-const byPut = refusedWith('put', calls.changeUsername, taken);
+const byPatch = rejectedWith('patch', calls.changeUsername, taken);
+const byPut = rejectedWith('put', calls.changeUsername, taken);
 /** Rejected by PATCH and by the PUT that follows. */
-export const Refused: Story = {
+export const Rejected: Story = {
   parameters: { ...byPatch, msw: [...byPatch.msw, ...byPut.msw] },
   play: async (context) => {
     await save(context);

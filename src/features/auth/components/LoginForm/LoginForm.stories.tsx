@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { calls } from '@/contract/calls';
 import { defaultSettings } from '@/contract/settings';
-import { refusedWith, unanswered } from '@/testing/stories/callStories';
+import { rejectedWith, unanswered } from '@/testing/stories/callStories';
 import { phone } from '@/testing/stories/phone';
 import { LoginForm } from './LoginForm';
 
@@ -24,8 +24,8 @@ export const Busy: Story = {
     await expect(await canvas.findByRole('button', { name: 'Logging in...' })).toBeDisabled();
   },
 };
-export const Refused: Story = {
-  parameters: refusedWith('post', calls.login, {
+export const Rejected: Story = {
+  parameters: rejectedWith('post', calls.login, {
     username: ['This field may not be blank.'],
     password: ['This field may not be blank.'],
   }),
@@ -37,7 +37,7 @@ export const Refused: Story = {
 /** Our own backend asks for a password of one's own at the first sign-in. */
 export const FirstPassword: Story = {
   parameters: {
-    ...refusedWith('post', calls.login, {
+    ...rejectedWith('post', calls.login, {
       new_password: [
         'Choose a password of your own: the one you typed is for the first sign-in only.',
       ],
@@ -53,7 +53,7 @@ export const FirstPassword: Story = {
 };
 /** An error that belongs to no field is shown under the login field. */
 export const WrongPassword: Story = {
-  parameters: refusedWith(
+  parameters: rejectedWith(
     'post',
     calls.login,
     { detail: 'No active account found with the given credentials' },

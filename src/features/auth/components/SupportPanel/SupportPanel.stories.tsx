@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { calls } from '@/contract/calls';
-import { answeredWith, refusedWith, unanswered } from '@/testing/stories/callStories';
+import { answeredWith, rejectedWith, unanswered } from '@/testing/stories/callStories';
 import { supportContact } from '@/testing/fixtures/account';
 import { SupportPanel } from './SupportPanel';
 
@@ -24,5 +24,5 @@ export const Loading: Story = {
   parameters: unanswered('get', calls.forgotPassword),
 };
 export const Failed: Story = {
-  parameters: refusedWith('get', calls.forgotPassword, null, 500),
+  parameters: rejectedWith('get', calls.forgotPassword, null, 500),
 };

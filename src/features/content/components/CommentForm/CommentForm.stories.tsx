@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, waitFor } from 'storybook/test';
 import { calls } from '@/contract/calls';
-import { answeredWith, refusedWith, unanswered } from '@/testing/stories/callStories';
+import { answeredWith, rejectedWith, unanswered } from '@/testing/stories/callStories';
 import { comments } from '@/testing/fixtures/common';
 import { phone } from '@/testing/stories/phone';
 import { CommentForm } from './CommentForm';
@@ -62,8 +62,8 @@ export const Sent: Story = {
   },
 };
 
-export const RefusedByTheServer: Story = {
-  parameters: refusedWith('post', calls.comments, { description: ['Say it kindly.'] }),
+export const RejectedByTheServer: Story = {
+  parameters: rejectedWith('post', calls.comments, { description: ['Say it kindly.'] }),
   play: async (context) => {
     await fillIn(context);
     await submit(context);

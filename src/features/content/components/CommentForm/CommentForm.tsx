@@ -35,7 +35,7 @@ export function CommentForm({ onDone }: CommentFormProps) {
     if (answer.error) {
       dispatch(toastRequested({ type: 'error', text: toastTexts.commentFailed }));
       const error = toAppError(answer.error);
-      return { kind: 'failed', fieldErrors: error.kind === 'refused' ? error.fields : {} };
+      return { kind: 'failed', fieldErrors: error.kind === 'rejected' ? error.fields : {} };
     }
     dispatch(toastRequested({ type: 'success', text: toastTexts.commentSent }));
     onDone();

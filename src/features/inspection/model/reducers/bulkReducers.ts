@@ -1,6 +1,6 @@
 import type { ChecklistKey, ChecklistSection } from '@/contract/checklist';
 import type { InspectionState } from '../state/inspectionState';
-import { wireNameOf } from '../rules/refusals';
+import { wireNameOf } from '../rules/rejections';
 import { noteEdit } from '../rules/submission';
 import { noTrailer, sectionKeys, trailerKeys } from '../state/checklistFacts';
 import type { BulkAnswer, BulkId } from '../state/checklistFacts';

@@ -6,11 +6,11 @@ import { noteEdit } from '../rules/submission';
 import { pendingOf } from '../state/outbox';
 import { foldedFields } from '../state/header';
 import type { Confirmed } from '../state/header';
-import { wireNameOf } from '../rules/refusals';
+import { wireNameOf } from '../rules/rejections';
 
 /** Unfolds the header if the server rejected one of its hidden fields. */
-export function unfoldRefused({ header, refusals }: InspectionState): void {
-  if (foldedFields.some((field) => wireNameOf(field) in refusals)) header.isFolded = false;
+export function unfoldRejected({ header, rejections }: InspectionState): void {
+  if (foldedFields.some((field) => wireNameOf(field) in rejections)) header.isFolded = false;
 }
 
 const dayFields = ['date', 'drivers_signature_date', 'mechanics_signature_date'] as const;

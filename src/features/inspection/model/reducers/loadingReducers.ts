@@ -44,7 +44,7 @@ export const loadingReducers = {
     startBlank(state, now, outbox.status === 'withdrawn');
     resolveSend(state);
     // What was rejected is gone: it was sent from elsewhere.
-    if (!isAnythingUnsent(state)) Object.assign(state, { isRefused: false, refusals: {} });
+    if (!isAnythingUnsent(state)) Object.assign(state, { isRejected: false, rejections: {} });
     state.loading = { status: 'loaded' };
     state.connection = 'reachable';
   },

@@ -25,7 +25,7 @@ export const newInspectionReducers = {
     startBlank(state, now, false);
     state.replaces = report.id;
     state.judgedOn = null;
-    state.refusals = {};
+    state.rejections = {};
   },
   /** The driver wants the earlier report back before they have entered anything. */
   newInspectionUndone(state: InspectionState) {

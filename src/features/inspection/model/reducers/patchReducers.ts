@@ -25,7 +25,7 @@ export const patchReducers = {
     requireFetch(state, { quiet: true });
     state.connection = 'reachable';
   },
-  patchRefused(state: InspectionState, { payload: key }: PayloadAction<Patch['key']>) {
+  patchRejected(state: InspectionState, { payload: key }: PayloadAction<Patch['key']>) {
     if (state.report.status !== 'loaded') return;
     revertItem(state, key);
     state.patches = state.patches.filter((queued) => queued !== key);

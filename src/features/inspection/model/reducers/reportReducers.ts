@@ -3,7 +3,7 @@ import type { InspectionState } from '../state/inspectionState';
 import { noteEdit } from '../rules/submission';
 import { foldedFields } from '../state/header';
 import type { HeaderField } from '../state/header';
-import { wireNameOf } from '../rules/refusals';
+import { wireNameOf } from '../rules/rejections';
 import { isAnyWrong } from '../rules/submitRules';
 
 /** The driver's actions on the whole report. */

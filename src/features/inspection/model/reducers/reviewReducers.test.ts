@@ -4,7 +4,7 @@ import {
   inspectionReducer,
   openDefectsShown,
   repairDoubted,
-  reviewRefused,
+  reviewRejected,
   reviewSigned,
   safetyAnswered,
 } from '../inspectionSlice';
@@ -58,9 +58,9 @@ test('a repair that is certified after the signature is signed for once more', (
   expect(signed.review.outbox[1]?.not_fixed).toEqual([answers[0]]);
 });
 
-test('a review that the server refuses gives the driver their answers back', () => {
+test('a review that the server rejects gives the driver their answers back', () => {
   const confirmed = inspectionReducer(signedUnder10(), confirm([10]));
-  const { review } = inspectionReducer(confirmed, reviewRefused('second'));
+  const { review } = inspectionReducer(confirmed, reviewRejected('second'));
   expect(review.notFixed).toEqual([answers[1], answers[0]]);
   expect(review).toMatchObject({ signed: null, isRefused: true });
 });

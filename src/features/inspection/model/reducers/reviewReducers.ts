@@ -90,10 +90,10 @@ export const reviewReducers = {
     state.review.outbox = state.review.outbox.filter((review) => review.id !== id);
   },
   /** The server will never take it: the driver gets their answers back, to sign again. */
-  reviewRefused({ review }: InspectionState, { payload: id }: PayloadAction<string>) {
-    const refused = review.outbox.find((waiting) => waiting.id === id)?.not_fixed ?? [];
+  reviewRejected({ review }: InspectionState, { payload: id }: PayloadAction<string>) {
+    const rejected = review.outbox.find((waiting) => waiting.id === id)?.not_fixed ?? [];
     const answered = new Set(review.notFixed.map(({ defect }) => defect));
-    review.notFixed.push(...refused.filter(({ defect }) => !answered.has(defect)));
+    review.notFixed.push(...rejected.filter(({ defect }) => !answered.has(defect)));
     review.outbox = review.outbox.filter((waiting) => waiting.id !== id);
     review.isRefused = true;
     review.signed = null;

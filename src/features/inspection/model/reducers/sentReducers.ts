@@ -32,8 +32,8 @@ export function keepSent(
     checklistKeys.flatMap((key) => (values[key] === false ? [[key, items[key].text]] : [])),
   );
   const report = { outcome, sentAt, header: { ...header }, items: values, defects, trip };
-  state.isRefused = false;
-  state.refusals = {};
+  state.isRejected = false;
+  state.rejections = {};
   const [last] = state.sent;
   const isCorrected = last?.outcome === 'saved' && isSameInspection(last, header);
   const others = isCorrected ? state.sent.slice(1) : state.sent;

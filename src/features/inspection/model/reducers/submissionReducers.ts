@@ -1,8 +1,8 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Moment } from '@/contract/dates';
-import type { FieldRefusals, InspectionState } from '../state/inspectionState';
+import type { FieldRejections, InspectionState } from '../state/inspectionState';
 import { wholeChecklist } from '../state/checklistFacts';
-import { unfoldRefused } from './headerReducers';
+import { unfoldRejected } from './headerReducers';
 import { contentsOfRequest } from '../rules/reportContents';
 import type { LoadedReport } from '../rules/reportContents';
 import { acknowledge, startBlank, takeReport } from '../rules/reportMerge';
@@ -26,8 +26,8 @@ export const submissionReducers = {
     const step = firstStep(state, submission);
     state.outbox = { status: 'queued', submission, step, hasWaited: false };
     state.judgedOn = null;
-    state.refusals = {};
-    state.isRefused = false;
+    state.rejections = {};
+    state.isRejected = false;
     state.foldedNotices = [];
     markSeen(state);
   },
@@ -54,9 +54,9 @@ export const submissionReducers = {
     const step = withOutcome(pending.step, payload.outcomeUnknown);
     leavePending(state, { ...pending, status: 'waiting', step, hasWaited: true });
   },
-  submissionRefused(
+  submissionRejected(
     state: InspectionState,
-    { payload }: PayloadAction<{ outcomeUnknown: boolean; fields: FieldRefusals }>,
+    { payload }: PayloadAction<{ outcomeUnknown: boolean; fields: FieldRejections }>,
   ) {
     const pending = pendingOf(state);
     if (!pending) return;
@@ -64,9 +64,9 @@ export const submissionReducers = {
     if (pending.step.kind !== 'create') requireFetch(state, { quiet: true });
     const step = withOutcome(pending.step, payload.outcomeUnknown);
     state.outbox = { status: 'empty', outcomeUnknown: unknownOutcomeOf({ ...pending, step }) };
-    state.refusals = payload.fields;
-    unfoldRefused(state);
-    state.isRefused = true;
+    state.rejections = payload.fields;
+    unfoldRejected(state);
+    state.isRejected = true;
     state.connection = 'reachable';
   },
   reportCreated(state: InspectionState, { payload: now }: PayloadAction<Moment>) {

@@ -68,8 +68,8 @@ export function leavePending(state: InspectionState, outbox: PendingOutbox): voi
  * submission whose call is in flight cannot be withdrawn here: the response decides.
  */
 export function noteEdit(state: InspectionState, name: string | null): void {
-  if (name !== null && name in state.refusals) state.refusals[name] = [];
-  state.isRefused = false;
+  if (name !== null && name in state.rejections) state.rejections[name] = [];
+  state.isRejected = false;
   const pending = pendingOf(state);
   if (pending && pending.status !== 'sending') leavePending(state, pending);
 }

@@ -12,7 +12,7 @@ import { isConfirmedSafe, isHoldingRead, isReviewMissing } from './reviewRules';
 import { conditionOf } from './condition';
 import { sentValue } from '../state/header';
 import type { HeaderField } from '../state/header';
-import { firstRefused, selectHeaderRefusal } from './refusals';
+import { firstRejected, selectHeaderRejection } from './rejections';
 
 /** The submit button's three texts. The first disables it. */
 const submitTexts = {
@@ -135,7 +135,7 @@ export function firstProblem(draft: InspectionState, today: string): string | nu
 export function selectHeaderError(root: InspectionRoot, field: HeaderField): string | null {
   const { judgedOn } = root.inspection;
   const problem = judgedOn === null ? null : headerProblem(root.inspection, field, judgedOn);
-  return problem ?? selectHeaderRefusal(root, field);
+  return problem ?? selectHeaderRejection(root, field);
 }
 
 /** Whether one of these fields is invalid on the driver's date. */
@@ -144,8 +144,8 @@ export function isAnyWrong(draft: InspectionState, fields: readonly HeaderField[
 }
 
 /** The id of the first field that the server rejected, in page order, or null. */
-export function selectFirstRefused(root: InspectionRoot): string | null {
-  const field = firstRefused(root, [...tripFields, ...signatureFields]);
+export function selectFirstRejected(root: InspectionRoot): string | null {
+  const field = firstRejected(root, [...tripFields, ...signatureFields]);
   return field && headerFieldId(field);
 }
 

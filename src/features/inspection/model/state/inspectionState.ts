@@ -49,7 +49,7 @@ type Loading =
   | { status: 'failed'; announce: boolean };
 
 /** The server's messages, by the field's name in the API. */
-export type FieldRefusals = Record<string, string[]>;
+export type FieldRejections = Record<string, string[]>;
 
 /** The parts that are stored on the phone. */
 export interface DraftContents {
@@ -85,9 +85,9 @@ export interface InspectionState extends DraftContents {
    */
   judgedOn: string | null;
   /** The server's messages on the last submission. */
-  refusals: FieldRefusals;
+  rejections: FieldRejections;
   /** The server rejected the last submission, and nothing was changed or submitted since. */
-  isRefused: boolean;
+  isRejected: boolean;
   /** The notices that the driver hid. */
   foldedNotices: NoticeKind[];
   /** The bulk answers that can be undone. */
@@ -141,8 +141,8 @@ export const initialState: InspectionState = {
   connection: 'reachable',
   clockError: 0,
   judgedOn: null,
-  refusals: {},
-  isRefused: false,
+  rejections: {},
+  isRejected: false,
   foldedNotices: [],
   bulkAnswers: [],
   view: wholeChecklist,

@@ -4,7 +4,7 @@ export type NoticeKind =
   | 'notSaved'
   | 'slow'
   | 'clock'
-  | 'refused'
+  | 'rejected'
   | 'withdrawn'
   | 'waiting'
   | 'photos'

@@ -35,7 +35,7 @@ export interface Review {
   read: number[];
   /** Signed reviews that the server does not have yet, oldest first. */
   outbox: ReviewRequest[];
-  /** The server has refused one for good. */
+  /** The server has rejected one for good. */
   isRefused: boolean;
 }
 

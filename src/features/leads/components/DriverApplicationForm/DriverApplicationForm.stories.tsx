@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor } from 'storybook/test';
 import { calls } from '@/contract/calls';
-import { answeredWith, refusedWith, unanswered } from '@/testing/stories/callStories';
+import { answeredWith, rejectedWith, unanswered } from '@/testing/stories/callStories';
 import { driverApplication } from '@/testing/fixtures/driver';
 import { phone } from '@/testing/stories/phone';
 import { DriverApplicationForm } from './DriverApplicationForm';
@@ -64,8 +64,8 @@ export const Sent: Story = {
   },
 };
 
-export const RefusedByTheServer: Story = {
-  parameters: refusedWith('post', calls.driverForm, { phone: ['This number does not exist.'] }),
+export const RejectedByTheServer: Story = {
+  parameters: rejectedWith('post', calls.driverForm, { phone: ['This number does not exist.'] }),
   play: async (context) => {
     await fillIn(context);
     await send(context);
@@ -73,8 +73,8 @@ export const RefusedByTheServer: Story = {
   },
 };
 
-export const RefusedCaptcha: Story = {
-  parameters: refusedWith('post', calls.driverForm, { recaptcha_token: ['Used up.'] }),
+export const RejectedCaptcha: Story = {
+  parameters: rejectedWith('post', calls.driverForm, { recaptcha_token: ['Used up.'] }),
   play: async (context) => {
     await fillIn(context);
     await send(context);

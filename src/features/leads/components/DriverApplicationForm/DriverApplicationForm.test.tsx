@@ -152,8 +152,8 @@ describe('submitting', () => {
   });
 
   test("shows the server's field errors under their fields until these are edited", async () => {
-    const refusal = { phone: ['Enter a valid phone number.'], nickname: ['Unknown field.'] };
-    answering(() => HttpResponse.json(refusal, { status: 400 }));
+    const rejection = { phone: ['Enter a valid phone number.'], nickname: ['Unknown field.'] };
+    answering(() => HttpResponse.json(rejection, { status: 400 }));
     const { user } = await filledForm();
     await user.click(sendButton());
     await screen.findByText('Enter a valid phone number.');

@@ -28,6 +28,6 @@ type Story = StoryObj<typeof LeadFormFrame>;
 
 export const Idle: Story = {};
 export const Busy: Story = { args: { busy: true } };
-export const Refused: Story = { args: { formError: 'Failed to verify reCAPTCHA' } };
+export const Rejected: Story = { args: { formError: 'Failed to verify reCAPTCHA' } };
 export const WithCaptcha: Story = { args: { captchaElement: <CaptchaNote /> } };
 export const OnAPhone: Story = { ...phone };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor } from 'storybook/test';
 import { calls } from '@/contract/calls';
-import { answeredWith, refusedWith, unanswered } from '@/testing/stories/callStories';
+import { answeredWith, rejectedWith, unanswered } from '@/testing/stories/callStories';
 import { quote } from '@/testing/fixtures/shipper';
 import { phone } from '@/testing/stories/phone';
 import { QuoteForm } from './QuoteForm';
@@ -62,8 +62,8 @@ export const Sent: Story = {
   },
 };
 
-export const RefusedByTheServer: Story = {
-  parameters: refusedWith('post', calls.shipperForm, {
+export const RejectedByTheServer: Story = {
+  parameters: rejectedWith('post', calls.shipperForm, {
     equipment: ['Please select a valid equipment type'],
   }),
   play: async (context) => {

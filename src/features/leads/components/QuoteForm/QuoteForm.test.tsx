@@ -186,7 +186,7 @@ describe('submitting', () => {
   });
 
   test("shows 'Failed to verify reCAPTCHA' for a rejected token", async () => {
-    answering(() => HttpResponse.json({ recaptcha_token: ['Refused.'] }, { status: 400 }));
+    answering(() => HttpResponse.json({ recaptcha_token: ['Rejected.'] }, { status: 400 }));
     const { user } = await filledForm();
     await user.click(sendButton());
     expect(await screen.findByText('Failed to verify reCAPTCHA')).toBeVisible();

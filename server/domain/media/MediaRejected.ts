@@ -1,7 +1,7 @@
 /** A file that cannot be stored; the message is one sentence for the person who chose it. */
-export class MediaRefused extends Error {
+export class MediaRejected extends Error {
   constructor(message: string) {
     super(message);
-    this.name = 'MediaRefused';
+    this.name = 'MediaRejected';
   }
 }

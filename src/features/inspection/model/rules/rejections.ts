@@ -14,21 +14,21 @@ const shownUnder = new Map(
 );
 
 /** The server's message on a header field; null if it accepted it or the field was edited since. */
-export function selectHeaderRefusal({ inspection }: InspectionRoot, field: HeaderField) {
+export function selectHeaderRejection({ inspection }: InspectionRoot, field: HeaderField) {
   const isShownHere = shownUnder.get(wireNameOf(field)) === field;
-  return (isShownHere && inspection.refusals[wireNameOf(field)]?.join(' ')) || null;
+  return (isShownHere && inspection.rejections[wireNameOf(field)]?.join(' ')) || null;
 }
 
 /** The first rejected header field in the given order, or null. */
-export function firstRefused(root: InspectionRoot, order: readonly HeaderField[]) {
-  return order.find((field) => selectHeaderRefusal(root, field) !== null) ?? null;
+export function firstRejected(root: InspectionRoot, order: readonly HeaderField[]) {
+  return order.find((field) => selectHeaderRejection(root, field) !== null) ?? null;
 }
 
 const itemLabels = new Map<string, string>(checklist.map(({ key, label }) => [key, label]));
 
 /** The server's other messages in one text; '' if there are none. */
-export function selectOtherRefusals({ inspection }: InspectionRoot): string {
-  return Object.entries(inspection.refusals)
+export function selectOtherRejections({ inspection }: InspectionRoot): string {
+  return Object.entries(inspection.rejections)
     .filter(([name, messages]) => messages.length > 0 && !shownUnder.has(name))
     .map(([name, messages]) => {
       const label = itemLabels.get(name);

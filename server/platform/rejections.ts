@@ -1,35 +1,35 @@
-/** A refusal that the client receives as it is; any other error becomes a bare 500. */
-export class HttpRefusal extends Error {
+/** A rejection that the client receives as it is; any other error becomes a bare 500. */
+export class HttpRejection extends Error {
   constructor(
     readonly status: number,
     readonly body: Readonly<Record<string, unknown>>,
     readonly headers: Readonly<Record<string, string>> = {},
   ) {
     super(`HTTP ${status}`);
-    this.name = 'HttpRefusal';
+    this.name = 'HttpRejection';
   }
 }
 
 /** 400 in Django REST framework's shape: messages per field. */
-export function fieldErrors(fields: Record<string, string[]>): HttpRefusal {
-  return new HttpRefusal(400, fields);
+export function fieldErrors(fields: Record<string, string[]>): HttpRejection {
+  return new HttpRejection(400, fields);
 }
 
-export function notFound(): HttpRefusal {
-  return new HttpRefusal(404, { detail: 'Not found.' });
+export function notFound(): HttpRejection {
+  return new HttpRejection(404, { detail: 'Not found.' });
 }
 
-export function forbidden(detail: string): HttpRefusal {
-  return new HttpRefusal(403, { detail });
+export function forbidden(detail: string): HttpRejection {
+  return new HttpRejection(403, { detail });
 }
 
-export function unauthorized(detail: string): HttpRefusal {
-  return new HttpRefusal(401, { detail }, { 'WWW-Authenticate': 'Bearer realm="api"' });
+export function unauthorized(detail: string): HttpRejection {
+  return new HttpRejection(401, { detail }, { 'WWW-Authenticate': 'Bearer realm="api"' });
 }
 
 /** 503: the caller may retry after this many seconds. */
-export function unavailable(seconds: number): HttpRefusal {
-  return new HttpRefusal(
+export function unavailable(seconds: number): HttpRejection {
+  return new HttpRejection(
     503,
     { detail: 'Service temporarily unavailable, try again later.' },
     { 'Retry-After': String(seconds) },
@@ -37,9 +37,9 @@ export function unavailable(seconds: number): HttpRefusal {
 }
 
 /** 429 with the message of Django REST framework; the caller may retry after `seconds`. */
-export function throttled(seconds: number): HttpRefusal {
+export function throttled(seconds: number): HttpRejection {
   const wait = Math.max(1, Math.ceil(seconds));
-  return new HttpRefusal(
+  return new HttpRejection(
     429,
     { detail: `Request was throttled. Expected available in ${wait} seconds.` },
     { 'Retry-After': String(wait) },
@@ -49,8 +49,8 @@ export function throttled(seconds: number): HttpRefusal {
 /**
  * Returns a 409: the record has changed since the caller read it; `current` is its current state.
  */
-export function stale(current: object): HttpRefusal {
-  return new HttpRefusal(409, {
+export function stale(current: object): HttpRejection {
+  return new HttpRejection(409, {
     detail: 'Someone else changed this while you were editing.',
     current,
   });

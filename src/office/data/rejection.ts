@@ -5,7 +5,7 @@ import * as v from 'valibot';
 export const wholeForm = 'root.serverError';
 
 /** The body of the errors that `createCall` throws. */
-const refusalBody = v.object({
+const rejectionBody = v.object({
   /** Messages as react-admin's forms read them: by field, or one for the whole form. */
   errors: v.optional(v.record(v.string(), v.string()), {}),
   isByField: v.optional(v.boolean(), true),
@@ -14,7 +14,7 @@ const refusalBody = v.object({
 });
 
 function bodyOf({ body }: HttpError) {
-  const parsed = v.safeParse(refusalBody, body);
+  const parsed = v.safeParse(rejectionBody, body);
   return parsed.success ? parsed.output : { errors: {}, isByField: true };
 }
 
