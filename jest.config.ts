@@ -46,6 +46,7 @@ const shared = {
   transform: { '^.+\\.[cm]?[jt]sx?$': ['ts-jest', { tsconfig: compilerOptions }] },
   transformIgnorePatterns: [`/node_modules/(?!(${esModulesOnly.join('|')})/)`],
   moduleNameMapper: modules,
+  runtime: '<rootDir>/tools/jest/cachingRuntime.js',
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.cache/', '<rootDir>/storybook-static/'],
   restoreMocks: true,
 } satisfies Project;

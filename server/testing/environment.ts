@@ -11,7 +11,10 @@ setFlagsFromString('--liftoff-only');
 let dump: Promise<Blob> | undefined;
 
 async function readDump(): Promise<Blob> {
-  return new Blob([await readFile(join(process.env.EMBEDDED_TEMPLATE ?? '', 'dump.tar'))]);
+  const file = join(process.env.EMBEDDED_TEMPLATE ?? '', 'dump.tar');
+  const { buffer } = new Uint8Array(await readFile(file));
+  // PGlite only reads the bytes, which a Blob of its own would copy each time.
+  return Object.assign(new Blob(), { arrayBuffer: () => Promise.resolve(buffer) });
 }
 
 /**

@@ -42,7 +42,9 @@ export async function openEmbedded(folder: string, name = databaseName): Promise
 
 /** Opens a database in memory for tests, from a dump of an empty one (which saves seconds). */
 export async function openInMemory(dump?: Blob): Promise<Database> {
-  return wrap(await PGlite.create({ loadDataDir: dump }), async () => {});
+  // A small cache: preparing PostgreSQL's usual 128 MB is a third of the work.
+  const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
+  return wrap(await PGlite.create({ loadDataDir: dump, startParams }), async () => {});
 }
 
 async function openReadable(folder: string): Promise<PGlite> {

@@ -1,0 +1,37 @@
+const { Script } = require('node:vm');
+const { default: Runtime } = require('jest-runtime');
+
+/** The compiled modules of this worker, by path. */
+const compiled = new Map();
+
+/**
+ * Jest's runtime, which compiles a module once for all test files of a worker. Jest itself compiles it again for each
+ * file, which took a tenth of the tests' processor time. Each file still runs the module anew, in a context of its own.
+ */
+module.exports = class CachingRuntime extends Runtime {
+  constructor(...args) {
+    super(...args);
+    const { executor } = this;
+    const start = `(function (${executor.injectedModuleParameters.join()}) {`;
+    const compile = executor.compile.bind(executor);
+    executor.compile = (source, filename) => {
+      const context = this._environment.getVmContext();
+      if (context === null) return null;
+      try {
+        let known = compiled.get(filename);
+        if (known?.source !== source) {
+          const script = new Script(`${start}${source}\n})`, {
+            filename,
+            columnOffset: -start.length,
+          });
+          known = { source, script };
+          compiled.set(filename, known);
+        }
+        return known.script.runInContext(context);
+      } catch {
+        // Jest explains a syntax error better.
+        return compile(source, filename);
+      }
+    };
+  }
+};
