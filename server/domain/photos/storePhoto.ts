@@ -18,6 +18,8 @@ import { photoWidths, readPhoto } from './readPhoto';
 /** In pixels. A phone sends at most 1,600 x 1,600. */
 const mostPixels = 4_000_000;
 
+export type PreparedPhoto = Awaited<ReturnType<typeof preparePhoto>>;
+
 export interface NewPhoto extends PhotoQuery {
   id: string;
   driverId: number;
@@ -28,14 +30,19 @@ export interface NewPhoto extends PhotoQuery {
 /**
  * Stores a photo of the defects that the driver's report tells of an item. A repeat of the same id
  * stores nothing, but adds the photo to the defects of a newer report. Throws 404 if the report or
- * the photo is another driver's, and 400 with one sentence if it cannot be stored.
+ * the photo is another driver's, and 400 with one sentence if it cannot be stored. `prepare` is for a
+ * caller who has prepared the picture before.
  */
-export async function storePhoto(queries: Queries, photo: NewPhoto): Promise<DefectPhoto> {
+export async function storePhoto(
+  queries: Queries,
+  photo: NewPhoto,
+  prepare = preparePhoto,
+): Promise<DefectPhoto> {
   await defectsTold(queries, photo);
   const known = await readPhoto(queries, photo.id);
   if (known && known.driver_id !== photo.driverId) throw notFound();
   // Decoded before the transaction, which holds locks.
-  const picture = known ? null : await pictureOf(photo.bytes);
+  const picture = known ? null : await prepare(photo.bytes);
   return queries.transaction(async (tx) => {
     await lockReportsShared(tx);
     const told = await defectsTold(tx, photo);
@@ -69,7 +76,8 @@ async function defectsTold(queries: Queries, { report, item, driverId }: NewPhot
   return told.map(({ id }) => id);
 }
 
-async function pictureOf(bytes: Buffer) {
+/** Makes the sizes of a photo that are shown. Throws 400 if it is no picture. */
+export async function preparePhoto(bytes: Buffer) {
   try {
     const type = recognize(bytes);
     if (!type.startsWith('image/')) throw new MediaRejected('Choose a picture.');
@@ -84,7 +92,7 @@ async function pictureOf(bytes: Buffer) {
 async function insertPhoto(
   tx: Queries,
   { id, driverId, taken_at, bytes }: NewPhoto,
-  picture: Awaited<ReturnType<typeof pictureOf>>,
+  picture: PreparedPhoto,
 ): Promise<void> {
   const file = { ...picture, bytes, audience: 'report', name: id, uploadedBy: driverId } as const;
   const { id: fileId } = await storeMedia(tx, file);

@@ -83,7 +83,20 @@ async function readAll(queries: Queries): Promise<void> {
   for (const { name } of tables) await queries.execute(sql.raw(`select count(*) from ${name}`));
 }
 
+/** PostgreSQL's own scalar types and arrays of them have smaller ids; the others are types of rows. */
+const firstRowType = 10_000;
+
+/**
+ * PGlite copies its parsers for each query: two thirds of them are of arrays of whole rows, which
+ * nobody selects.
+ */
+function dropRowParsers(client: PGlite): void {
+  const ours = Object.entries(client.parsers).filter(([id]) => Number(id) < firstRowType);
+  client.parsers = Object.fromEntries(ours);
+}
+
 function wrap(client: PGlite, unlock: () => Promise<void>): Database {
+  dropRowParsers(client);
   const queries = drizzle(client);
   return {
     kind: 'embedded',

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Role } from '@/contract/office/roles';
 import type { Queries } from '../../platform/database/Database';
@@ -5,7 +6,7 @@ import { rowsOf } from '../../platform/database/rows';
 import { Announcements } from '../../domain/notifications/Announcements';
 import type { Clock, Moment } from './Clock';
 import type { Fault } from './faults';
-import type { Drawing } from './photos';
+import type { Drawing, Photo } from './photos';
 import { Random } from './Random';
 
 /** A fault that drivers know of, until it is certified. */
@@ -26,18 +27,21 @@ export interface Actor {
   role: Role;
 }
 
+type Photos = Promise<ReadonlyMap<Drawing, Photo>>;
+
 interface WorldOptions {
   tx: Queries;
   clock: Clock;
   accounts: ReadonlyMap<string, Actor>;
-  photos: ReadonlyMap<Drawing, Buffer>;
+  photos: Photos;
 }
 
 /** The demonstration while it is played: what its people know, and what they will do. */
 export class World {
   readonly tx: Queries;
   readonly clock: Clock;
-  readonly photos: ReadonlyMap<Drawing, Buffer>;
+  /** They are made while the fleet drives. */
+  readonly photos: Photos;
   readonly random: Random;
   /** Nobody is told of what a demonstration makes up. */
   readonly notifications: Announcements;
@@ -111,6 +115,8 @@ export class World {
       if (!next) return;
       this.agenda = this.agenda.filter((one) => one !== next);
       await next.run(next.moment);
+      // The embedded database never lets other work run, such as the photos' and signals'.
+      await setImmediate();
     }
   }
 }

@@ -130,10 +130,12 @@ interface Photographed {
 async function photograph(world: World, moment: Moment, { fault, report, username }: Photographed) {
   for (const drawing of fault.photos ?? []) {
     const { queries, actor, now } = await world.contextOf(username, moment);
-    await storePhoto(queries, {
-      ...{ id: world.random.uuid(), driverId: actor.id, report, item: fault.item },
-      ...{ taken_at: now.toISOString(), bytes: world.photos.get(drawing) ?? Buffer.alloc(0) },
-    });
+    const photo = (await world.photos).get(drawing);
+    if (!photo) throw new Error(`there is no photo of a ${drawing}`);
+    const { bytes, picture } = photo;
+    const told = { report, item: fault.item, taken_at: now.toISOString(), bytes };
+    const id = world.random.uuid();
+    await storePhoto(queries, { id, driverId: actor.id, ...told }, async () => picture);
   }
 }
 

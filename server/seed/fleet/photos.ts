@@ -1,7 +1,14 @@
 import sharp from 'sharp';
+import { preparePhoto } from '../../domain/photos/storePhoto';
+import type { PreparedPhoto } from '../../domain/photos/storePhoto';
 
 /** What a photo of a defect shows. */
 export type Drawing = 'brake' | 'door' | 'hose' | 'lamp' | 'mirror' | 'scrape' | 'step' | 'tire';
+
+export interface Photo {
+  bytes: Buffer;
+  picture: PreparedPhoto;
+}
 
 const dark = 'stroke="#14171a" stroke-width="7" stroke-linejoin="round" stroke-linecap="round"';
 const crack = 'fill="none" stroke="#f4f6f8" stroke-width="4" stroke-linejoin="bevel"';
@@ -56,16 +63,25 @@ const svg = (drawing: Drawing) =>
 const loader = { operation: ['VipsForeignLoadSvgBuffer'] };
 
 /** Draws photos as JPEG, as phones send them. Nothing else may decode pictures in the meantime. */
-export async function drawPhotos(): Promise<ReadonlyMap<Drawing, Buffer>> {
-  const drawings = Object.keys(shapes) as Drawing[];
+async function drawPhotos(): Promise<ReadonlyMap<Drawing, Buffer>> {
   sharp.unblock(loader);
   try {
-    const drawn = new Map<Drawing, Buffer>();
-    for (const drawing of drawings) {
-      drawn.set(drawing, await sharp(svg(drawing)).resize(640).jpeg({ quality: 72 }).toBuffer());
-    }
-    return drawn;
+    const drawn = await Promise.all(
+      (Object.keys(shapes) as Drawing[]).map(async (drawing) => {
+        const bytes = await sharp(svg(drawing)).resize(640).jpeg({ quality: 72 }).toBuffer();
+        return [drawing, bytes] as const;
+      }),
+    );
+    return new Map(drawn);
   } finally {
     sharp.block(loader);
   }
+}
+
+/** Draws every photo, and prepares it once for all defects that it shows. */
+export async function makePhotos(): Promise<ReadonlyMap<Drawing, Photo>> {
+  const made = [...(await drawPhotos())].map(async ([drawing, bytes]) => {
+    return [drawing, { bytes, picture: await preparePhoto(bytes) }] as const;
+  });
+  return new Map(await Promise.all(made));
 }

@@ -8,7 +8,7 @@ import { users } from '../../domain/tables/accounts';
 import { createPerson } from '../../domain/people/changePeople';
 import { Clock } from './Clock';
 import { planOffice } from './office';
-import { drawPhotos } from './photos';
+import { makePhotos } from './photos';
 import { drivers } from './roster';
 import { days, planTrips } from './trips';
 import { World } from './World';
@@ -26,11 +26,12 @@ export interface FleetOptions {
  * begins with, two days before its first inspection.
  */
 export async function seedFleet(
-  tx: Queries,
+  transaction: Queries,
   { now, timeZone }: FleetOptions,
   begin: () => Promise<void>,
 ): Promise<void> {
-  const photos = await drawPhotos();
+  const tx = withoutSavepoints(transaction);
+  const photos = makePhotos();
   const clock = await Clock.start(tx, { timeZone, now });
   await clock.set({ ago: days + 2, minute: 540 });
   await begin();
@@ -51,6 +52,17 @@ export async function seedFleet(
   }
   await tx.insert(demonstration).values({ day: clock.day({ ago: 0 }) });
   await clock.stop();
+}
+
+/**
+ * A transaction whose inner ones set no savepoints, since a failure ends the whole seed. They are a
+ * sixth of its statements.
+ */
+function withoutSavepoints(transaction: Queries): Queries {
+  const flat: Queries = Object.create(transaction, {
+    transaction: { value: (work: (tx: Queries) => unknown) => work(flat) },
+  }) as Queries;
+  return flat;
 }
 
 /** The drivers whom nobody can sign in as, since nobody knows their password. */
