@@ -49,9 +49,9 @@ export async function fillFleet(database: Database, size = fleet): Promise<void>
       select row_number() over (order by made.id) as id, made.id as report_id, owner_id, at, truck,
         row_number() over (order by made.id desc) <= ${defects / 20}::integer as is_open
       from made where has_defects order by made.id desc limit ${defects}::integer`);
-    await queries.execute(sql`insert into defects (vehicle_id, item, description, first_report_id, reported_by,
+    await queries.execute(sql`insert into defects (vehicle_id, item, description, first_report_id, inspected_on, reported_by,
         reported_at, state, closed_at)
-      select vehicles.id, 'horn', 'horn is broken', report_id, owner_id, at,
+      select vehicles.id, 'horn', 'horn is broken', report_id, at::date, owner_id, at,
         case when is_open then 'open' else 'closed_before_certification' end, case when not is_open then at end
       from broken join vehicles on number_key = 'T' || 1001 + truck order by broken.id
       on conflict do nothing`);

@@ -38,6 +38,7 @@ describe.each(databaseKinds)('npm run purge on %s', (kind) => {
     const open = await marcus.reports(['horn'], day);
     const certified = await marcus.reports(['mirrors'], on('2026-01-11'));
     const [mirrors] = (await rosa.defects('item=mirrors')).data;
+    expect(mirrors?.age_days).toBeGreaterThan(200);
     if (mirrors) await rosa.certifies(mirrors);
     const arrivedLate = await marcus.reports([], on('2026-01-12'));
     await marcus.sends(arrivedLate);
@@ -58,8 +59,7 @@ describe.each(databaseKinds)('npm run purge on %s', (kind) => {
     );
     expect(await ids()).toEqual([open, arrivedLate, recent, current]);
     expect(await rosa.defect(mirrors?.id ?? 0)).toMatchObject({
-      state: 'repaired',
-      first_report_id: null,
+      ...{ state: 'repaired', first_report_id: null, age_days: mirrors?.age_days },
     });
     expect(
       await rows(sql`select actor_name, action, resource, record_id, before from audit_entries

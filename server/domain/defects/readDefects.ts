@@ -26,10 +26,7 @@ const columns = sql`
   jsonb_build_object('id', vehicles.id, 'kind', vehicles.kind, 'number', vehicles.number) as vehicle,
   defects.item, defects.description, defects.first_report_id,
   ${personName()} as reported_by, ${instant(sql`defects.reported_at`)} as reported_at,
-  coalesce(
-    (select date_inspected::date from inspections where id = defects.first_report_id),
-    (defects.reported_at at time zone 'UTC')::date
-  )::text as inspected_on,
+  defects.inspected_on::text as inspected_on,
   -- A driver's correction of a report has the time of the inspection that it corrects. The reports of
   -- a closed defect may be purged.
   (
@@ -63,14 +60,14 @@ const history = sql`, (
 function orderOf({ sort, order }: DefectQuery, today: string): SQL {
   const direction = sql.raw(order);
   if (sort === 'vehicle') {
-    return sql`${byNumber(order)}, vehicles.id, inspected_on, reported_at, defects.id`;
+    return sql`${byNumber(order)}, vehicles.id, defects.inspected_on, reported_at, defects.id`;
   }
   if (sort === 'to_certify') {
     return sql`(defects.state <> 'driver_says_good') ${direction}, (not ${holdsOn(today)}) ${direction},
-      inspected_on ${direction}, reported_at ${direction}, defects.id ${direction}`;
+      defects.inspected_on ${direction}, reported_at ${direction}, defects.id ${direction}`;
   }
   if (sort === 'reported_at') {
-    return sql`inspected_on ${direction}, reported_at ${direction}, defects.id ${direction}`;
+    return sql`defects.inspected_on ${direction}, reported_at ${direction}, defects.id ${direction}`;
   }
   return inOrder(sortFields[sort], order, sql`defects.id`);
 }

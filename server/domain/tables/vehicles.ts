@@ -58,6 +58,8 @@ export const defects = pgTable('defects', {
   firstReportId: reference('first_report_id').references(() => inspections.id, {
     onDelete: 'set null',
   }),
+  /** The day of the inspection that found it, from which its age counts. */
+  inspectedOn: date('inspected_on', { mode: 'string' }).notNull(),
   reportedBy: reference('reported_by')
     .notNull()
     .references(() => users.id),

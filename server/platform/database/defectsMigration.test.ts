@@ -155,6 +155,12 @@ describe.each(databaseKinds)('the defects of 6fa45f0 on %s', (kind) => {
     ]);
   });
 
+  it('are as old as the inspection that found them, which was before their reports arrived', async () => {
+    expect(await rows(sql`select distinct inspected_on::text as day from defects`)).toEqual([
+      { day: '2026-11-21' },
+    ]);
+  });
+
   it('are listed where the upgrade opened them again, and read by the contract', async () => {
     const query = { page: 1, perPage: 25, sort: 'id', order: 'asc', state: 'all' } as const;
     const all = await listDefects(database.queries, query, '2026-11-21');
