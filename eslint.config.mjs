@@ -78,7 +78,7 @@ const types = {
   '@typescript-eslint/require-await': 'off',
   // Both `T[]` and `readonly T[]` are readable; generics keep the long form.
   '@typescript-eslint/array-type': 'off',
-  // In Redux Toolkit a query without an argument is `query<Answer, void>`.
+  // In Redux Toolkit a query without an argument is `query<Result, void>`.
   '@typescript-eslint/no-invalid-void-type': 'off',
   // `[...text]` counts the code points of a text.
   '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],

@@ -18,7 +18,7 @@ function withSourceAlias(alias: Alias): Alias {
   return [...alias, ...Object.entries(sourceAlias).map(([name, path]) => ({ name, alias: path }))];
 }
 
-/** Stories are next to their components; msw answers their calls, never a backend. */
+/** Stories are next to their components; msw responds to their calls, never a backend. */
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-webpack5', options: { builder: { fsCache: true } } },
   stories: ['../src/**/*.stories.tsx', ...planted],

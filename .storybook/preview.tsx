@@ -12,7 +12,7 @@ import { showFonts } from '@/theme/fonts';
 import { AppThemeProvider } from '@/theme/AppThemeProvider';
 import { darkTheme } from '@/theme/darkTheme';
 import { lightTheme } from '@/theme/lightTheme';
-import { answersShown } from './answers';
+import { responsesShown } from './responsesShown';
 import { appParameters } from './appParameters';
 import { viewports } from './viewports';
 import { startWorker } from './worker';
@@ -66,7 +66,7 @@ const preview: Preview = {
   loaders: [mswLoader(startWorker), storeLoader],
   // axe and the screenshots check the story after its calls have finished.
   afterEach: async ({ parameters, loaded }) => {
-    if (!appParameters(parameters).waits) await answersShown(storeOf(loaded));
+    if (!appParameters(parameters).waits) await responsesShown(storeOf(loaded));
   },
   tags: ['autodocs'],
   initialGlobals: { theme: 'product' },

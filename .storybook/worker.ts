@@ -9,7 +9,7 @@ const tiles = http.get('/tiles/:z/:x/:y', () =>
   HttpResponse.text(tile, { headers: { 'Content-Type': 'image/svg+xml' } }),
 );
 
-/** Answers the stories' calls. A call without a handler fails the story. */
+/** Responds to the stories' calls. A call without a handler fails the story. */
 export async function startWorker() {
   const worker = setupWorker(tiles);
   await worker.start({

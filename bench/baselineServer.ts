@@ -21,7 +21,7 @@ export function startBaseline(): Promise<StaticServer> {
     '/shippers': page('shippers'),
   };
   return serveStatic(path.join(dist, 'site'), {
-    answer: ({ url = '' }, response) => {
+    handle: ({ url = '' }, response) => {
       response.setHeader('cache-control', cacheControlOf(url));
       const body = pages[url];
       if (!body) return false;

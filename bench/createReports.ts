@@ -69,12 +69,12 @@ async function preparePostgres(build: string) {
 }
 
 async function logIn(origin: string, username: string): Promise<string> {
-  const answer = await fetch(`${origin}/api/account/login/`, {
+  const response = await fetch(`${origin}/api/account/login/`, {
     method: 'POST',
     headers: { ...json, 'x-forwarded-for': anyAddress() },
     body: JSON.stringify({ username, password }),
   });
-  const { access } = (await answer.json()) as { access: string };
+  const { access } = (await response.json()) as { access: string };
   return access;
 }
 

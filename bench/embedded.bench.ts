@@ -57,12 +57,12 @@ async function measureOpening(folder: string) {
 }
 
 async function slowestP95(url: string): Promise<number> {
-  const answer = await fetch(`${url}/api/account/login/`, {
+  const response = await fetch(`${url}/api/account/login/`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username: account.username, password }),
   });
-  const { access } = (await answer.json()) as { access: string };
+  const { access } = (await response.json()) as { access: string };
   const p95s = [];
   for (const list of lists) {
     const times: number[] = [];

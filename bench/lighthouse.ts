@@ -16,7 +16,7 @@ export type Throttling = 'devtools' | 'simulate';
 const audit = v.object({ numericValue: v.number() });
 const transfer = v.object({ resourceType: v.optional(v.string()), transferSize: v.number() });
 
-const answer = v.object({
+const response = v.object({
   categories: v.record(v.string(), v.object({ score: v.number() })),
   audits: v.object({
     'first-contentful-paint': audit,
@@ -44,7 +44,7 @@ export interface Figures {
   scores: Record<string, number>;
 }
 
-function figuresOf({ audits, categories }: v.InferOutput<typeof answer>): Figures {
+function figuresOf({ audits, categories }: v.InferOutput<typeof response>): Figures {
   const scripts = audits['network-requests'].details.items.filter(
     ({ resourceType }) => resourceType === 'Script',
   );
@@ -84,7 +84,7 @@ async function measureOnce(
       ],
       { env: { ...process.env, CHROME_PATH: ensureChromium() }, maxBuffer: 1e8 },
     );
-    return figuresOf(v.parse(answer, JSON.parse(await fs.readFile(output, 'utf8'))));
+    return figuresOf(v.parse(response, JSON.parse(await fs.readFile(output, 'utf8'))));
   } finally {
     await fs.rm(folder, { recursive: true, force: true });
   }

@@ -61,11 +61,14 @@ async function measureCall(server: TestServer, url: string, access: string) {
   let total = 0;
   for (let turn = -5; turn < tries; turn += 1) {
     const begun = performance.now();
-    const answer = await server.app.inject({ url, headers: { authorization: `Bearer ${access}` } });
+    const response = await server.app.inject({
+      url,
+      headers: { authorization: `Bearer ${access}` },
+    });
     // The first ones only warm the program up.
     if (turn >= 0) times.push(performance.now() - begun);
-    if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.body}`);
-    total = answer.json<{ total?: number }>().total ?? 0;
+    if (response.statusCode !== 200) throw new Error(`${url}: ${response.body}`);
+    total = response.json<{ total?: number }>().total ?? 0;
   }
   times.sort((one, other) => one - other);
   const at = (share: number) => times[Math.ceil(times.length * share) - 1] ?? NaN;
@@ -104,13 +107,13 @@ async function measureExport(server: TestServer, access: string): Promise<void> 
   const before = held();
   let most = before;
   const begun = performance.now();
-  const answer = await fetch(`http://127.0.0.1:${port}/api/office/reports.csv?state=all`, {
+  const response = await fetch(`http://127.0.0.1:${port}/api/office/reports.csv?state=all`, {
     headers: { authorization: `Bearer ${access}` },
   });
-  if (!answer.body) throw new Error(`${origin} answers nothing`);
+  if (!response.body) throw new Error(`${origin} does not respond`);
   let bytes = 0;
   let lines = 0;
-  for await (const chunk of answer.body as unknown as AsyncIterable<Uint8Array>) {
+  for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
     bytes += chunk.length;
     const linesBefore = lines;
     for (const byte of chunk) if (byte === 10) lines += 1;

@@ -70,7 +70,7 @@ function row(turns: readonly Turn[], simulated: Figures) {
 }
 
 /** Median time to a complete response, in ms, over an open connection. */
-async function answerTime(url: string): Promise<number> {
+async function responseTime(url: string): Promise<number> {
   const times: number[] = [];
   for (let tries = 0; tries < 60; tries += 1) {
     const startedAt = performance.now();
@@ -121,8 +121,8 @@ async function bench(): Promise<void> {
     for (const path of paths) rows = { ...rows, ...(await measurePath(path, baseline.url, sites)) };
     console.table(rows);
     const { url = '' } = sites.get('product') ?? {};
-    const file = await answerTime(`${url}/site.webmanifest`);
-    const rendered = await answerTime(`${url}/`);
+    const file = await responseTime(`${url}/site.webmanifest`);
+    const rendered = await responseTime(`${url}/`);
     console.log(
       `Goals in brackets. ${runs} run(s) in turns. A rendered page takes ` +
         `${(rendered - file).toFixed(1)} ms more than a static file of the same server.`,

@@ -36,7 +36,7 @@ async function firstView(origin: string): Promise<number> {
   const rows = [10, 11, 12, 13];
   const startedAt = performance.now();
   const tiles = columns.flatMap((x) => rows.map((y) => fetch(`${origin}/tiles/5/${x}/${y}`)));
-  for (const answer of await Promise.all(tiles)) await answer.arrayBuffer();
+  for (const response of await Promise.all(tiles)) await response.arrayBuffer();
   return performance.now() - startedAt;
 }
 
@@ -134,10 +134,10 @@ async function compareWithBaseline(): Promise<void> {
 }
 
 /** The longest time that the event loop is blocked, in ms. */
-async function longestBlock(answerAll: () => Promise<void>): Promise<number> {
+async function longestBlock(respondToAll: () => Promise<void>): Promise<number> {
   const delays = monitorEventLoopDelay({ resolution: 1 });
   delays.enable();
-  await answerAll();
+  await respondToAll();
   delays.disable();
   return delays.max / 1e6;
 }

@@ -16,10 +16,10 @@ const heroes = [
 
 /** Uploads the demonstration's own hero pictures in the office, so that pages differ in nothing else. */
 export async function uploadHeroes(url: string): Promise<void> {
-  const ask = async <Answer>(path: string, init: RequestInit = {}): Promise<Answer> => {
-    const answer = await fetch(url + path, init);
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-    return (await answer.json()) as Answer;
+  const ask = async <Result>(path: string, init: RequestInit = {}): Promise<Result> => {
+    const response = await fetch(url + path, init);
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as Result;
   };
   const json = { 'content-type': 'application/json' };
   const { access } = await ask<{ access: string }>(calls.login, {

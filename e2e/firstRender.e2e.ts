@@ -47,13 +47,13 @@ for (const { path, heading, later } of pages) {
 test("the content security policy allows the page's one inline script by its hash", async ({
   request,
 }) => {
-  const answer = await request.get('/');
-  const scripts = [...(await answer.text()).matchAll(/<script>([^]*?)<\/script>/g)];
+  const response = await request.get('/');
+  const scripts = [...(await response.text()).matchAll(/<script>([^]*?)<\/script>/g)];
   expect(scripts).toHaveLength(1);
   const hash = createHash('sha256')
     .update(scripts[0]?.[1] ?? '')
     .digest('base64');
-  expect(answer.headers()['content-security-policy']).toContain(
+  expect(response.headers()['content-security-policy']).toContain(
     `script-src 'self' 'sha256-${hash}';`,
   );
 });

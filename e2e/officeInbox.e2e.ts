@@ -34,7 +34,7 @@ test('a visitor sends a quote, the dispatcher notes how it went', async ({
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   const dispatcher = await openAs(await office.newPerson('dispatcher'), '/office');
-  await dispatcher.getByRole('link', { name: 'Show all: Waiting for an answer' }).click();
+  await dispatcher.getByRole('link', { name: 'Show all: Waiting for a reply' }).click();
   await dispatcher.getByText(email).first().click();
   await expect(dispatcher.getByRole('link', { name: email })).toHaveAttribute(
     'href',
@@ -44,10 +44,10 @@ test('a visitor sends a quote, the dispatcher notes how it went', async ({
   await dispatcher.getByRole('option', { name: 'Contacted' }).click();
   await expect(dispatcher.getByText('Saved.')).toBeVisible();
   await dispatcher.getByRole('button', { name: 'Add note' }).click();
-  await dispatcher.getByRole('textbox', { name: 'Note' }).fill('Called, they answer on Monday');
+  await dispatcher.getByRole('textbox', { name: 'Note' }).fill('Called, they reply on Monday');
   await dispatcher.getByRole('button', { name: 'Add', exact: true }).click();
   const notes = dispatcher.getByRole('region', { name: 'Notes' });
-  await expect(notes.getByText('Called, they answer on Monday')).toBeVisible();
+  await expect(notes.getByText('Called, they reply on Monday')).toBeVisible();
   await expect(dispatcher.getByRole('combobox', { name: 'State' })).toContainText('Contacted');
 });
 

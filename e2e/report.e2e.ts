@@ -28,7 +28,9 @@ test('a driver saves a report with a defect, comes back, marks it fixed and subm
   await page.getByRole('checkbox', { name: 'I have read this' }).check();
   const submit = page.getByRole('button', { name: 'Submit Report (All Clear)' });
   await expect(submit).toBeEnabled();
-  const sent = page.waitForResponse((answer) => /\/send\/inspection\/\d+\/$/.test(answer.url()));
+  const sent = page.waitForResponse((response) =>
+    /\/send\/inspection\/\d+\/$/.test(response.url()),
+  );
   await submit.tap();
   expect((await sent).status()).toBe(200);
   await page.getByRole('button', { name: 'Start the next inspection' }).tap();

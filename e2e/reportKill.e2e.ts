@@ -12,7 +12,7 @@ import { expect, test as base } from './support/test';
 
 /**
  * What the page showed as saved is still there after the operating system kills the browser: an
- * answer, a photo and a signed review. The property tests of `src/features/inspection/storage` vary
+ * response, a photo and a signed review. The property tests of `src/features/inspection/storage` vary
  * the order.
  */
 
@@ -52,7 +52,7 @@ async function restart(
   return { context, page };
 }
 
-test('a SIGKILL of the browser loses no answer, no photo and no signature that the page showed', async ({
+test('a SIGKILL of the browser loses no entry, no photo and no signature that the page showed', async ({
   person,
   office,
   rig,
@@ -64,7 +64,7 @@ test('a SIGKILL of the browser loses no answer, no photo and no signature that t
   await page.getByLabel('Truck number').fill(rig.truck);
   for (const item of [0, 1, 2]) await goodButtons(page).nth(item).tap();
   await saved(page);
-  // The kill comes while the next answer is being written.
+  // The kill comes while the next entry is being written.
   await goodButtons(page).evaluateAll((buttons: HTMLElement[]) => buttons.at(62)?.click());
   await kill(context);
 

@@ -103,7 +103,7 @@ test('a clean inspection by a driver whose details are remembered stays within t
 
   await thumb.inspect('truck');
   const submitting = 1;
-  await test.step('without a trailer one press answers its items, and one press undoes it', async () => {
+  await test.step('without a trailer one press marks its items, and one press undoes it', async () => {
     const good = page.locator('.mark-good[aria-pressed="true"]');
     const tapsWithoutTrailer = thumb.taps + 1 + submitting;
     report('taps without a trailer', tapsWithoutTrailer, goals.tapsWithoutTrailer);

@@ -229,7 +229,7 @@ test.describe('with scripted responses', () => {
       await route.continue();
     });
     const asked = page.waitForResponse(
-      (answer) => /current\/inspection\/$/.test(answer.url()) && answer.status() === 500,
+      (response) => /current\/inspection\/$/.test(response.url()) && response.status() === 500,
     );
     await fillIn(page, rig);
     await page.getByRole('button', { name: 'Horn: defective' }).tap();

@@ -81,8 +81,8 @@ test.describe('on a desktop', () => {
     page,
   }) => {
     const tiles: number[] = [];
-    page.on('response', (answer) => {
-      if (answer.url().includes('/tiles/')) tiles.push(answer.status());
+    page.on('response', (response) => {
+      if (response.url().includes('/tiles/')) tiles.push(response.status());
     });
     await open(page, '/');
     await page.getByRole('heading', { name: 'A terminal within a day of every dock' }).hover();

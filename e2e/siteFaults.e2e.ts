@@ -40,8 +40,8 @@ test('on / a call that fails shows its text in red, one that hangs keeps loading
   page,
   site,
 }) => {
-  site.answer('companies', faults['returns 500']);
-  site.answer('services', hangs);
+  site.respond('companies', faults['returns 500']);
+  site.respond('services', hangs);
   await page.goto('/');
   await expectOnlyFailure(page, 2, stateTexts.loadFailed);
   await expect(sectionAt(page, 5).getByText('Loading...', { exact: true })).toBeVisible();
@@ -52,7 +52,7 @@ test('on /drivers HTML instead of opportunities shows their text in red, and the
   page,
   site,
 }) => {
-  site.answer('opportunities', faults['returns HTML']);
+  site.respond('opportunities', faults['returns HTML']);
   await page.goto('/drivers');
   await expectOnlyFailure(page, 1, stateTexts.loadFailed);
   await expectTexts(page, [
@@ -66,7 +66,7 @@ test('on /shippers the wrong shape instead of reasons shows their text in red, a
   page,
   site,
 }) => {
-  site.answer('reasonsToChoose', faults['returns the wrong shape']);
+  site.respond('reasonsToChoose', faults['returns the wrong shape']);
   await page.goto('/shippers');
   await expectOnlyFailure(page, 3, stateTexts.sectionFailed);
   await expectTexts(page, [

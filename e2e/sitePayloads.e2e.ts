@@ -1,7 +1,7 @@
 import { expect, test as base } from './support/test';
 import { json, test as scripted } from './support/scriptedSite';
 import { startLinehaul } from './support/startLinehaul';
-import { contentAnswers } from '@/testing/msw/contentHandlers';
+import { contentResponses } from '@/testing/msw/contentHandlers';
 import { mergeTests } from '@playwright/test';
 
 /**
@@ -30,7 +30,7 @@ test("an editor's dangerous, wide or broken text does no harm, rendered on the s
   site,
 }) => {
   const services_text = `<h2>Freight</h2>${payloads.join('')}`;
-  site.answer('about', json({ ...contentAnswers.about, services_text }));
+  site.respond('about', json({ ...contentResponses.about, services_text }));
   const own = await startLinehaul({ environment: { API_HOST: site.url } });
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));

@@ -27,8 +27,8 @@ test('dist/site works as plain static files next to an API on another host', asy
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(message.text());
   });
-  page.on('response', (answer) => {
-    if (answer.status() >= 400) problems.push(`${answer.status()} ${answer.url()}`);
+  page.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`);
   });
   try {
     await page.goto(`${files.url}/`);

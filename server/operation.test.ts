@@ -32,23 +32,23 @@ function post(server: ServerProcess, description: string): Promise<Response> {
 }
 
 async function descriptions(server: ServerProcess): Promise<string[]> {
-  const answer = await fetch(`${server.url}/api/common/comments/`);
-  const list = (await answer.json()) as { description: string }[];
+  const response = await fetch(`${server.url}/api/common/comments/`);
+  const list = (await response.json()) as { description: string }[];
   return list.map(({ description }) => description);
 }
 
 /**
- * Resolves when the login has been sent on a connection of its own; `answer` is the status line.
+ * Resolves when the login has been sent on a connection of its own; `response` is the status line.
  */
-function beginLogIn({ url }: ServerProcess): Promise<{ answer: Promise<string> }> {
+function beginLogIn({ url }: ServerProcess): Promise<{ response: Promise<string> }> {
   const { hostname, port } = new URL(url);
   const body = JSON.stringify({ username: 'driver', password: 'linehaul-demo' });
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname).once('error', reject);
-    const answer = new Promise<string>((answered) => {
+    const response = new Promise<string>((resolve) => {
       let text = '';
       socket.on('data', (chunk) => (text += String(chunk)));
-      socket.on('close', () => answered(text.split('\r\n')[0] ?? ''));
+      socket.on('close', () => resolve(text.split('\r\n')[0] ?? ''));
     });
     const head = [
       'POST /api/account/login/ HTTP/1.1',
@@ -56,7 +56,7 @@ function beginLogIn({ url }: ServerProcess): Promise<{ answer: Promise<string> }
       'Content-Type: application/json',
       `Content-Length: ${body.length}`,
     ];
-    socket.write(`${head.join('\r\n')}\r\n\r\n${body}`, () => resolve({ answer }));
+    socket.write(`${head.join('\r\n')}\r\n\r\n${body}`, () => resolve({ response }));
   });
 }
 
@@ -115,21 +115,21 @@ describe.each(databaseKinds)('the server as a process on %s', (kind) => {
     expect(messagesOf(first.output())).toContain(
       'Demonstration accounts: driver, driver2, mechanic, dispatcher, admin; password linehaul-demo',
     );
-    const answered: string[] = [];
+    const confirmed: string[] = [];
     const writers = Array.from({ length: 4 }, async (_, writer) => {
       for (let n = 0; n < 10; n += 1) {
         const text = `Comment ${writer}-${n}`;
-        const answer = await post(first, text);
-        if (answer.status === 201) answered.push(text);
+        const response = await post(first, text);
+        if (response.status === 201) confirmed.push(text);
       }
     });
     const outcomes = Promise.allSettled(writers);
-    while (answered.length < 12) await new Promise((resolve) => setTimeout(resolve, 5));
+    while (confirmed.length < 12) await new Promise((resolve) => setTimeout(resolve, 5));
     first.signal('SIGKILL');
     await first.exited;
     await outcomes;
     const second = await startProcess(env);
-    expect(await descriptions(second)).toEqual(expect.arrayContaining(answered));
+    expect(await descriptions(second)).toEqual(expect.arrayContaining(confirmed));
     second.signal('SIGTERM');
     expect(await second.exited).toBe(0);
   });
@@ -156,8 +156,8 @@ describe.each(databaseKinds)('the server as a process on %s', (kind) => {
 
     const logIns = await Promise.all(Array.from({ length: 30 }, () => beginLogIn(server)));
     server.signal('SIGTERM');
-    const answers = await Promise.all(logIns.map(({ answer }) => answer));
-    expect(answers).toEqual(Array(30).fill('HTTP/1.1 200 OK'));
+    const responses = await Promise.all(logIns.map(({ response }) => response));
+    expect(responses).toEqual(Array(30).fill('HTTP/1.1 200 OK'));
     expect(await server.exited).toBe(0);
 
     const restore = await runToEnd(await databases.make(), 'cli', ['restore', file]);

@@ -23,8 +23,8 @@ function serviceUser(): { uid: number; gid: number } | undefined {
   if (!isRoot()) return undefined;
   for (const name of ['postgres', 'nobody']) {
     const [uid, gid] = ['-u', '-g'].map((flag) => {
-      const answer = spawnSync('id', [flag, name], { encoding: 'utf8' });
-      return answer.status === 0 ? Number(answer.stdout) : undefined;
+      const response = spawnSync('id', [flag, name], { encoding: 'utf8' });
+      return response.status === 0 ? Number(response.stdout) : undefined;
     });
     if (uid !== undefined && gid !== undefined) return { uid, gid };
   }
@@ -49,7 +49,11 @@ function initialize(bin: string, data: string, options: SpawnOptions): void {
     throw new Error(`initdb failed: ${initdb.error?.message ?? initdb.stderr}`);
 }
 
-async function answering(url: string, server: ChildProcess, log: () => string): Promise<void> {
+async function untilItResponds(
+  url: string,
+  server: ChildProcess,
+  log: () => string,
+): Promise<void> {
   for (let attempt = 0; attempt < 300; attempt += 1) {
     if (server.exitCode !== null) break;
     const client = new pg.Client({ connectionString: url });
@@ -94,7 +98,7 @@ export async function startPostgres(): Promise<Cluster> {
 
   const url = `postgres://linehaul@127.0.0.1:${port}/postgres`;
   try {
-    await answering(url, server, () => log);
+    await untilItResponds(url, server, () => log);
   } catch (error) {
     await stop();
     throw error;

@@ -27,8 +27,8 @@ function ofDebian(): string[] {
 }
 
 function ofPgConfig(): string[] {
-  const answer = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' });
-  return answer.status === 0 ? [answer.stdout.trim()] : [];
+  const response = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' });
+  return response.status === 0 ? [response.stdout.trim()] : [];
 }
 
 function findPostgres(): string | undefined {

@@ -35,7 +35,7 @@ function fileOf(folder: string, url: string): string | undefined {
 
 interface Options {
   /** Sees each request first; returns true if it handles the response. */
-  readonly answer?: (request: IncomingMessage, response: ServerResponse) => boolean;
+  readonly handle?: (request: IncomingMessage, response: ServerResponse) => boolean;
   /**
    * HTML for `/` and for every path without a file and an extension, as hosts of single-page apps
    * send it.
@@ -48,10 +48,10 @@ const isPagePath = (url: string) => !path.extname(url.split('?')[0] ?? '');
 
 /** Serves a folder as plain files on a free loopback port, as any static host would. */
 export function serveStatic(folder: string, options: Options = {}): Promise<StaticServer> {
-  const { answer, page } = options;
+  const { handle, page } = options;
   const server = http.createServer((request, response) => {
     const { url = '/' } = request;
-    if (answer?.(request, response)) return;
+    if (handle?.(request, response)) return;
     if (page !== undefined && isPagePath(url)) {
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
       return;

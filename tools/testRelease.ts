@@ -40,12 +40,12 @@ async function useRelease(folder: string, home: string): Promise<void> {
     }
     const page = await (await fetch(`${origin}/drivers`)).text();
     assert.match(page, /<h1/, 'the page is rendered on the server');
-    const answer = await fetch(`${origin}/api/account/login/`, {
+    const response = await fetch(`${origin}/api/account/login/`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ username: 'driver', password: 'linehaul-demo' }),
     });
-    assert.equal(answer.status, 200, 'a driver signs in');
+    assert.equal(response.status, 200, 'a driver signs in');
     assert.match((await linehaul('people', 'list')).stdout, /dispatcher/);
     await linehaul('backup', 'carrier.jsonl');
     assert.ok((await readdir(folder)).includes('carrier.jsonl'));

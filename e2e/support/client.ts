@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { loginAnswer } from '@/contract/account';
-import type { LoginAnswer } from '@/contract/account';
+import { loginResponse } from '@/contract/account';
+import type { LoginResponse } from '@/contract/account';
 import { calls } from '@/contract/calls';
 import { sessionKeys } from '@/contract/session';
 
@@ -17,19 +17,19 @@ export class Client {
   private constructor(
     readonly url: string,
     readonly account: Account,
-    private readonly session: LoginAnswer,
+    private readonly session: LoginResponse,
   ) {}
 
   static async signedIn(url: string, account: Account): Promise<Client> {
-    const answer = await request(`${url}${calls.login}`, { body: account });
-    return new Client(url, account, v.parse(loginAnswer, answer));
+    const response = await request(`${url}${calls.login}`, { body: account });
+    return new Client(url, account, v.parse(loginResponse, response));
   }
 
   /** Signs in with a first password, which the server takes with one of the person's own only. */
   static async signedInFirst(url: string, { username, password }: Account): Promise<Client> {
     const body = { username, password, new_password: ownPassword };
-    const answer = await request(`${url}${calls.login}`, { body });
-    return new Client(url, { username, password: ownPassword }, v.parse(loginAnswer, answer));
+    const response = await request(`${url}${calls.login}`, { body });
+    return new Client(url, { username, password: ownPassword }, v.parse(loginResponse, response));
   }
 
   get username(): string {

@@ -1,9 +1,9 @@
 import type * as v from 'valibot';
-import { defectListAnswer, defectPaths } from '@/contract/office/defects';
-import { leadListAnswer, leadPaths } from '@/contract/office/leads';
-import { listAnswer } from '@/contract/office/listAnswer';
+import { defectListResponse, defectPaths } from '@/contract/office/defects';
+import { leadListResponse, leadPaths } from '@/contract/office/leads';
+import { listResponse } from '@/contract/office/listResponse';
 import { peoplePaths, person, personWithPassword } from '@/contract/office/people';
-import { reportListAnswer, reportPaths, reportRecord } from '@/contract/office/reports';
+import { reportListResponse, reportPaths, reportRecord } from '@/contract/office/reports';
 import type { ReportRecord } from '@/contract/office/reports';
 import type { Role } from '@/contract/office/roles';
 import { demo } from './account';
@@ -52,7 +52,7 @@ export class Office {
   /** All reports, superseded ones too, oldest first. */
   async reports(search: string): Promise<ReportRecord[]> {
     const filters = { search, state: 'all', sort: 'id', order: 'asc' };
-    const rows = await this.list(reportListAnswer, reportPaths.list, filters);
+    const rows = await this.list(reportListResponse, reportPaths.list, filters);
     return Promise.all(rows.map(({ id }) => this.report(id)));
   }
 
@@ -62,12 +62,12 @@ export class Office {
 
   /** All defects, closed ones too. */
   defects = (search: string) =>
-    this.list(defectListAnswer, defectPaths.list, { search, state: 'all' });
-  leads = (search: string) => this.list(leadListAnswer, leadPaths.list, { search });
-  people = (search: string) => this.list(listAnswer(person), peoplePaths.list, { search });
+    this.list(defectListResponse, defectPaths.list, { search, state: 'all' });
+  leads = (search: string) => this.list(leadListResponse, leadPaths.list, { search });
+  people = (search: string) => this.list(listResponse(person), peoplePaths.list, { search });
 
   private async list<Row extends v.GenericSchema>(
-    schema: ReturnType<typeof listAnswer<Row>>,
+    schema: ReturnType<typeof listResponse<Row>>,
     path: string,
     filters: Record<string, string>,
   ): Promise<v.InferOutput<Row>[]> {

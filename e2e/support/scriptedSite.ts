@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { test as base } from '@playwright/test';
-import { contentAnswers, contentPaths } from '@/testing/msw/contentHandlers';
+import { contentResponses, contentPaths } from '@/testing/msw/contentHandlers';
 import type { ContentCall } from '@/testing/msw/contentHandlers';
 import { dist } from '../../tools/paths';
 import { serveStatic } from '../../tools/staticServer';
@@ -10,19 +10,19 @@ import { serveStatic } from '../../tools/staticServer';
 export { expect } from '@playwright/test';
 
 /** How a backend may respond to a call. */
-type Answer = (response: ServerResponse, request: IncomingMessage) => void;
+type Handler = (response: ServerResponse, request: IncomingMessage) => void;
 
 /** A site whose responses the test scripts; every other call succeeds. */
 export interface ScriptedSite {
   /** Origin without a trailing slash. */
   readonly url: string;
   /** Sets the response to a call from now on. */
-  answer(call: ContentCall, answer: Answer): void;
+  respond(call: ContentCall, handler: Handler): void;
   /** Lets every call succeed again. */
   mend(): void;
 }
 
-export function json(body: unknown, status = 200): Answer {
+export function json(body: unknown, status = 200): Handler {
   return (response) => {
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   };
@@ -34,29 +34,29 @@ export const faults = {
   'returns HTML': (response) =>
     response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>x</title>'),
   'returns the wrong shape': json({ count: [1, 2] }),
-} satisfies Record<string, Answer>;
+} satisfies Record<string, Handler>;
 
 /** No timeout is set: the call keeps loading. */
-export const hangs: Answer = () => undefined;
+export const hangs: Handler = () => undefined;
 
-const isCall = (name: string): name is ContentCall => name in contentAnswers;
-const callNames = Object.keys(contentAnswers).filter(isCall);
+const isCall = (name: string): name is ContentCall => name in contentResponses;
+const callNames = Object.keys(contentResponses).filter(isCall);
 
 async function startScriptedSite() {
   const folder = path.join(dist, 'site');
-  const scripted = new Map<ContentCall, Answer>();
+  const scripted = new Map<ContentCall, Handler>();
   const site = await serveStatic(folder, {
     page: fs.readFileSync(path.join(folder, 'index.html'), 'utf8'),
-    answer: (request, response) => {
+    handle: (request, response) => {
       const call = callNames.find((name) => contentPaths[name] === request.url);
       if (!call) return false;
-      (scripted.get(call) ?? json(contentAnswers[call]))(response, request);
+      (scripted.get(call) ?? json(contentResponses[call]))(response, request);
       return true;
     },
   });
   return {
     ...site,
-    answer: (call: ContentCall, answer: Answer) => void scripted.set(call, answer),
+    respond: (call: ContentCall, handler: Handler) => void scripted.set(call, handler),
     mend: () => scripted.clear(),
   };
 }

@@ -44,8 +44,8 @@ function plainEnvironment(): Record<string, string> {
 
 async function ready(url: string, server: ChildProcess, output: () => string): Promise<void> {
   for (let attempt = 0; attempt < 1800 && server.exitCode === null; attempt += 1) {
-    const answer = await fetch(`${url}/healthz`).catch(() => undefined);
-    if (answer?.ok) return;
+    const response = await fetch(`${url}/healthz`).catch(() => undefined);
+    if (response?.ok) return;
     await sleep(50);
   }
   throw new Error(`The server did not start:\n${output()}`);
@@ -62,7 +62,7 @@ function databaseFolder({ dataDir, dist }: Options): string {
   return folder;
 }
 
-/** Starts the built server on loopback with the demonstration's site and accounts, and waits until it answers. */
+/** Starts the built server on loopback with the demonstration's site and accounts, and waits until it responds. */
 export async function startLinehaul(options: Options = {}): Promise<Linehaul> {
   const { dist = ownDist } = options;
   const port = options.port ?? (await freePort());

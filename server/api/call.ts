@@ -18,16 +18,16 @@ interface BodyById<Id, Body extends v.ObjectEntries> {
 }
 
 interface Declaration<
-  Answer extends v.GenericSchema,
+  Result extends v.GenericSchema,
   Query extends v.ObjectEntries,
   Body extends v.ObjectEntries,
   Id,
-> extends Omit<Call, 'id' | 'query' | 'bodies' | 'answer' | 'respond'> {
+> extends Omit<Call, 'id' | 'query' | 'bodies' | 'response' | 'respond'> {
   /** By default, a record's number. Another id gets 404. */
   readonly id?: v.GenericSchema<string, Id>;
   readonly query?: Fields<Query>;
   readonly body?: Fields<Body> | BodyById<Id, Body>;
-  readonly answer: Answer;
+  readonly response: Result;
   /** Sees the body before it is parsed, and may reject it in other words. */
   readonly checkFirst?: (body: unknown) => void;
 }
@@ -59,17 +59,17 @@ type NoFields = Record<string, never>;
 
 /**
  * Declares a call of the API, once: from it come the route, the check of the caller, the parsing of
- * its parts, and the description in /openapi.json. `handle` returns what `answer` declares, or the
+ * its parts, and the description in /openapi.json. `handle` returns what `response` declares, or the
  * reply if it has sent that.
  */
 export function call<
-  Answer extends v.GenericSchema,
+  Result extends v.GenericSchema,
   Query extends v.ObjectEntries = NoFields,
   Body extends v.ObjectEntries = NoFields,
   Id = number,
 >(
-  { id, query, body, checkFirst, ...rest }: Declaration<Answer, Query, Body, Id>,
-  handle: (asked: Asked<Read<Query>, Read<Body>, Id>) => Response<Answer>,
+  { id, query, body, checkFirst, ...rest }: Declaration<Result, Query, Body, Id>,
+  handle: (asked: Asked<Read<Query>, Read<Body>, Id>) => Response<Result>,
 ): Call {
   const perId = body && 'of' in body ? body : null;
   const one = body && 'entries' in body ? body : undefined;
@@ -84,7 +84,7 @@ export function call<
       const parts = { query: read(query, request.query), id: readId(id, request) };
       checkFirst?.(request.body);
       if (isEmpty) readBody(noFields, request.body ?? {});
-      const answer = await handle({
+      const response = await handle({
         ...{ api, request, reply, ...parts },
         ...{ queries: api.database.queries, notifications: api.notifications },
         body: read(perId ? perId.of(parts.id) : one, request.body),
@@ -100,13 +100,13 @@ export function call<
           return { id: userId, name: username, role };
         },
       });
-      return rest.ifChanged ? sendIfChanged(request, reply, answer) : answer;
+      return rest.ifChanged ? sendIfChanged(request, reply, response) : response;
     },
   };
 }
 
-type Response<Answer extends v.GenericSchema> =
-  v.InferOutput<Answer> | FastifyReply | Promise<v.InferOutput<Answer> | FastifyReply>;
+type Response<Result extends v.GenericSchema> =
+  v.InferOutput<Result> | FastifyReply | Promise<v.InferOutput<Result> | FastifyReply>;
 
 const noFields = v.object({});
 

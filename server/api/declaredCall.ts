@@ -34,7 +34,7 @@ export interface Call {
   /** The bodies that it takes: several if they depend on the id. */
   readonly bodies: readonly Fields[];
   readonly upload?: Upload;
-  readonly answer: v.GenericSchema;
+  readonly response: v.GenericSchema;
   /** The status of a success, if it is not 200. */
   readonly status?: 201;
   /** The content type of a response that is not JSON. */

@@ -89,15 +89,15 @@ describe('hostile requests', () => {
   /** Each request has its own address, so that no limit applies before the tested code. */
   async function check(method: string, url: string, extra: object) {
     sent += 1;
-    const answer = await server.app.inject({
+    const response = await server.app.inject({
       method: method.toUpperCase() as 'GET',
       url,
       remoteAddress: `10.${sent >> 16}.${(sent >> 8) & 255}.${sent & 255}`,
       ...extra,
     });
-    expect(answer.statusCode).toBeLessThan(500);
-    expect(answer.body).not.toMatch(internals);
-    return answer;
+    expect(response.statusCode).toBeLessThan(500);
+    expect(response.body).not.toMatch(internals);
+    return response;
   }
 
   it.each(writes)(
@@ -121,12 +121,12 @@ describe('hostile requests', () => {
     '%s %s: hostile texts as long as a body may be are parsed and rejected',
     async (method, path) => {
       for (const body of overlongBodies(path)) {
-        const answer = await check(method, addressOf(path), {
+        const response = await check(method, addressOf(path), {
           headers: { authorization: `Bearer ${session.access}` },
           payload: body,
         });
         // Not 413, which would mean that no field was parsed. 429 is for wrong passwords.
-        expect([400, 401, 429]).toContain(answer.statusCode);
+        expect([400, 401, 429]).toContain(response.statusCode);
       }
     },
     120_000,

@@ -5,9 +5,9 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { isAllowed } from '@/contract/office/permissions';
 import { roles } from '@/contract/office/roles';
-import { makeStoredAnswer } from '../platform/storedAnswer';
+import { makeStoredResponse } from '../platform/storedResponse';
 import { sendStored } from '../platform/http/sendStored';
-import type { StoredAnswer } from '../platform/storedAnswer';
+import type { StoredResponse } from '../platform/storedResponse';
 import type { Call, Needs } from './declaredCall';
 import { recordId } from './ids';
 
@@ -28,10 +28,13 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
     },
     transform,
   });
-  let answer: Promise<StoredAnswer> | undefined;
+  let response: Promise<StoredResponse> | undefined;
   app.get('/openapi.json', async (request, reply) => {
-    answer ??= makeStoredAnswer('application/json; charset=utf-8', JSON.stringify(app.swagger()));
-    return sendStored(request, reply, await answer);
+    response ??= makeStoredResponse(
+      'application/json; charset=utf-8',
+      JSON.stringify(app.swagger()),
+    );
+    return sendStored(request, reply, await response);
   });
 }
 
@@ -59,7 +62,7 @@ function describe(call: Call) {
       [call.status ?? 200]: {
         description: 'Done',
         content: {
-          [contentType ?? 'application/json']: { schema: jsonSchema(call.answer, 'output') },
+          [contentType ?? 'application/json']: { schema: jsonSchema(call.response, 'output') },
         },
       },
       ...rejectionsOf(call),

@@ -41,8 +41,11 @@ describe('every write', () => {
     const before = await stored(server);
     for (const field of unasked.filter((name) => !(name in (validBodies[path] ?? {})))) {
       const body = { ...validBodies[path], [field]: 1 };
-      const answer = await write(method, path, JSON.stringify(body));
-      expect([answer.statusCode, answer.json()]).toEqual([400, { [field]: ['Unexpected field.'] }]);
+      const response = await write(method, path, JSON.stringify(body));
+      expect([response.statusCode, response.json()]).toEqual([
+        400,
+        { [field]: ['Unexpected field.'] },
+      ]);
     }
     expect(await stored(server)).toEqual(before);
   });
@@ -50,8 +53,8 @@ describe('every write', () => {
   it.each(writes)('%s %s rejects a body over its limit', async (method, path) => {
     const [field = ''] = Object.keys(validBodies[path] ?? {});
     const body = { ...validBodies[path], [field]: 'x'.repeat(limitOf(path)) };
-    const answer = await write(method, path, JSON.stringify(body));
-    expect([answer.statusCode, answer.json()]).toEqual([
+    const response = await write(method, path, JSON.stringify(body));
+    expect([response.statusCode, response.json()]).toEqual([
       413,
       { detail: 'Request body is too large.' },
     ]);
@@ -63,9 +66,9 @@ describe('every write', () => {
     const before = await stored(server);
     const polluting = '{"__proto__":{"is_staff":true}}';
     for (const body of ['[]', '"text"', '7', 'null', deep, `{"${field}":${deep}}`, polluting]) {
-      const answer = await write(method, path, body);
-      expect(answer.statusCode).toBe(400);
-      expect(answer.headers['cache-control']).toBe('no-store');
+      const response = await write(method, path, body);
+      expect(response.statusCode).toBe(400);
+      expect(response.headers['cache-control']).toBe('no-store');
     }
     expect(await stored(server)).toEqual(before);
   });

@@ -82,7 +82,7 @@ describe('commands to a server on the embedded database', () => {
     expect(await isServing()).toBe(true);
     const leads = await runToEnd({ DATA_DIR: dataDir }, 'cli', ['leads', '--since', '2026-01-01']);
     expect(leads).toMatchObject({ code: 0, output: expect.stringContaining('"kind"') });
-    expect((await readdir(dataDir)).filter((name) => name.startsWith('answer-'))).toEqual([]);
+    expect((await readdir(dataDir)).filter((name) => name.startsWith('response-'))).toEqual([]);
     server.signal('SIGTERM');
     expect(await server.exited).toBe(0);
     child.kill('SIGKILL');
@@ -95,7 +95,7 @@ describe('commands to a server on the embedded database', () => {
     ['GET /?command=drop HTTP/1.1\r\nHost: x\r\n\r\n', 'HTTP/1.1 500'],
     ['GET /?command=leads&since=x HTTP/1.1\r\nHost: x\r\n\r\n', 'HTTP/1.1 500'],
     [`GET /?${'x'.repeat(100_000)} HTTP/1.1\r\n\r\n`, 'HTTP/1.1 431'],
-  ])('leave it running if they are invalid: %.40s', async (sent, answer) => {
+  ])('leave it running if they are invalid: %.40s', async (sent, response) => {
     const socket = connect(socketPath(dataDir));
     let received = '';
     socket.on('data', (chunk) => (received += String(chunk)));
@@ -104,7 +104,7 @@ describe('commands to a server on the embedded database', () => {
     if (sent === 'nonsense') socket.end();
     await until(() => received !== '');
     socket.destroy();
-    expect(received.startsWith(answer)).toBe(true);
+    expect(received.startsWith(response)).toBe(true);
     expect(await isServing()).toBe(true);
   });
 

@@ -20,12 +20,12 @@ export async function askRunningServer(
   order: { command: AdminCommand; reqId: string },
   output: Writable,
 ): Promise<boolean> {
-  const answer = await ask(folder, order);
-  if (!answer) return false;
-  if (answer.statusCode !== 200) throw new CommandFailed(await text(answer));
-  await pipeline(answer, output).catch((error: unknown) => {
+  const response = await ask(folder, order);
+  if (!response) return false;
+  if (response.statusCode !== 200) throw new CommandFailed(await text(response));
+  await pipeline(response, output).catch((error: unknown) => {
     if (databaseCode(error) !== 'ECONNRESET') throw error;
-    throw new CommandFailed('The server went away before it had answered.');
+    throw new CommandFailed('The server went away before it had responded.');
   });
   return true;
 }
@@ -41,11 +41,11 @@ async function ask(
   try {
     await checkPrivate(dirname(socket));
     const asking = request({ socketPath: socket, path, headers: { 'X-Request-Id': reqId } }).end();
-    const [answer] = (await once(asking, 'response')) as [IncomingMessage];
-    return answer;
+    const [response] = (await once(asking, 'response')) as [IncomingMessage];
+    return response;
   } catch (error) {
     if (['ENOENT', 'ECONNREFUSED'].includes(databaseCode(error) ?? '')) return null;
     if (error instanceof FolderNotPrivate) throw new CommandFailed(error.message);
-    throw new CommandFailed('The server went away before it had answered.');
+    throw new CommandFailed('The server went away before it had responded.');
   }
 }

@@ -89,12 +89,12 @@ describe('npm run people as a process', () => {
   const own = 'the long road to Denver';
   /** Signs in with a first password. */
   const status = async (url: string, username: string, password: string) => {
-    const answer = await fetch(`${url}/api/account/login/`, {
+    const response = await fetch(`${url}/api/account/login/`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ username, password, new_password: own }),
     });
-    return answer.status;
+    return response.status;
   };
 
   it('adds the first admin as the startup message says, with and without a running server', async () => {

@@ -28,9 +28,9 @@ export function serveCommands(database: Database, log: Log): () => Promise<void>
   const sockets = new Set<Socket>();
   const running = new Set<Promise<void>>();
   const server = createServer((request, response) => {
-    const answering = answer({ database, lock, log }, request, response);
-    running.add(answering);
-    void answering.finally(() => running.delete(answering));
+    const command = run({ database, lock, log }, request, response);
+    running.add(command);
+    void command.finally(() => running.delete(command));
   });
   server.timeout = idleLimit;
   lock.serve((socket) => {
@@ -49,7 +49,7 @@ export function serveCommands(database: Database, log: Log): () => Promise<void>
  * Writes the output to a file first, so that a client that reads slowly or not at all holds no
  * database connection.
  */
-async function answer(
+async function run(
   { database, lock: { folder }, log }: { database: Database; lock: FolderLock; log: Log },
   request: IncomingMessage,
   response: ServerResponse,
@@ -77,7 +77,7 @@ async function answer(
 
 /** Opens a file and unlinks it at once, so that a crash leaves nothing behind. */
 async function withSpool(folder: string, use: (spool: FileHandle) => Promise<void>): Promise<void> {
-  const path = join(folder, `answer-${randomUUID()}`);
+  const path = join(folder, `response-${randomUUID()}`);
   const spool = await open(path, 'wx+', 0o600);
   try {
     await unlink(path);

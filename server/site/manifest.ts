@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Services } from '../domain/Services';
-import { makeStoredAnswer } from '../platform/storedAnswer';
+import { makeStoredResponse } from '../platform/storedResponse';
 import { sendStored } from '../platform/http/sendStored';
 import { isDemonstration } from '../domain/company/isDemonstration';
 import { neutralIcon } from './companyShell';
@@ -32,7 +32,7 @@ export async function manifestPlugin(
           ...v.parse(v.looseObject({}), JSON.parse(built)),
           ...{ name, short_name: name, description, icons },
         });
-    const answer = await makeStoredAnswer('application/manifest+json', text);
-    return sendStored(request, reply, answer);
+    const response = await makeStoredResponse('application/manifest+json', text);
+    return sendStored(request, reply, response);
   });
 }

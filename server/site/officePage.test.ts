@@ -31,14 +31,14 @@ describe('with our own backend', () => {
   afterAll(() => server.close());
 
   it.each(['/office', '/office/people/7', '/office?page=2'])('%s is the office', async (url) => {
-    const answer = await server.app.inject({ url });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.body).toContain('office');
-    expect(answer.headers).toMatchObject({
+    const response = await server.app.inject({ url });
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toContain('office');
+    expect(response.headers).toMatchObject({
       'cache-control': 'private, no-cache',
       'x-robots-tag': 'noindex',
     });
-    expect(answer.headers['set-cookie']).toContain('csrftoken=');
+    expect(response.headers['set-cookie']).toContain('csrftoken=');
   });
 
   it('keeps its scripts for good, and has no others', async () => {
@@ -57,9 +57,9 @@ describe('with our own backend', () => {
   });
 
   it('leaves the rest to the site', async () => {
-    const answer = await server.app.inject({ url: '/offices' });
-    expect(answer.statusCode).toBe(404);
-    expect(answer.body).toContain('site');
+    const response = await server.app.inject({ url: '/offices' });
+    expect(response.statusCode).toBe(404);
+    expect(response.body).toContain('site');
   });
 });
 

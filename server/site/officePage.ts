@@ -42,8 +42,8 @@ export async function officePagePlugin(
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     setCsrfCookie(request, reply, settings);
     reply.header('X-Robots-Tag', 'noindex');
-    const { answer } = await makePage('/');
-    return sendStored(request, reply, answer, 'private, no-cache');
+    const { response } = await makePage('/');
+    return sendStored(request, reply, response, 'private, no-cache');
   };
   app.get('/office', sendPage);
   app.get('/office/*', sendPage);

@@ -10,7 +10,7 @@ export function fetchFromOwnApi(app: FastifyInstance): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
     const { pathname, search } = new URL(request.url);
-    const answer = await app.inject({ method: 'GET', url: `${pathname}${search}` });
-    return new Response(answer.body, { status: answer.statusCode });
+    const response = await app.inject({ method: 'GET', url: `${pathname}${search}` });
+    return new Response(response.body, { status: response.statusCode });
   };
 }

@@ -1,12 +1,12 @@
 import { routes } from '@/contract/routes';
 import type { PublicSettings } from '@/contract/settings';
-import { makeStoredAnswer } from '../platform/storedAnswer';
-import type { StoredAnswer } from '../platform/storedAnswer';
+import { makeStoredResponse } from '../platform/storedResponse';
+import type { StoredResponse } from '../platform/storedResponse';
 
 /** A page, ready to send. */
 export interface Page {
   status: 200 | 404;
-  answer: StoredAnswer;
+  response: StoredResponse;
 }
 
 /** The built page with the current settings, which change with the company. */
@@ -27,12 +27,12 @@ const known = new Set<string>([...Object.values(routes), '/index.html']);
  * Pages rendered in the browser: the same shell everywhere, with 404 if there is no such screen.
  */
 export function shellPages(shell: CurrentShell): PageMaker {
-  let last: { html: string; answer: Promise<StoredAnswer> } | null = null;
+  let last: { html: string; response: Promise<StoredResponse> } | null = null;
   return async (path) => {
     const { html } = await shell();
     if (last?.html !== html) {
-      last = { html, answer: makeStoredAnswer('text/html; charset=utf-8', html) };
+      last = { html, response: makeStoredResponse('text/html; charset=utf-8', html) };
     }
-    return { status: known.has(path) ? 200 : 404, answer: await last.answer };
+    return { status: known.has(path) ? 200 : 404, response: await last.response };
   };
 }

@@ -41,7 +41,7 @@ export async function webPlugin(app: FastifyInstance, options: Options): Promise
     setCsrfCookie(request, reply, settings);
     // A page may set one visitor's cookie: a shared cache must not give it to the next visitor, nor
     // with a 304.
-    return sendStored(request, reply.code(page.status), page.answer, 'private, no-cache');
+    return sendStored(request, reply.code(page.status), page.response, 'private, no-cache');
   };
   // The wildcard serves static files first; no file can match this path.
   app.get('/', sendPage);

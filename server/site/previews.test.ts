@@ -13,7 +13,7 @@ import type { TestServer } from '../testing/testServer';
 
 const shell = '<!doctype html><html><head></head><body><div id="root"></div></body></html>';
 
-/** Stands for the build's render entry: a page with two answers of the API. */
+/** Stands for the build's render entry: a page with two responses of the API. */
 const renderEntry = `
   exports.createRender = (options) => async (path, changed) => {
     const { apiOrigin, fetch } = { ...options, ...changed };
@@ -57,18 +57,18 @@ describe('a preview', () => {
     const address = await addressOf('A yard of our own');
     expect(address).toMatch(/^\/shippers\?preview=[\w-]{32}$/);
     const before = await stored(server);
-    const answer = await get(address);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers).toMatchObject({
+    const response = await get(address);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',
       'referrer-policy': 'no-referrer',
     });
-    expect(answer.headers.etag).toBeUndefined();
-    expect(answer.body).toMatch(/^<!doctype html>[^]*Preview: not saved/);
-    expect(answer.body).toContain('A yard of our own');
-    expect(answer.body).toContain('A carrier first');
-    expect(answer.body).not.toContain('Cold means cold');
+    expect(response.headers.etag).toBeUndefined();
+    expect(response.body).toMatch(/^<!doctype html>[^]*Preview: not saved/);
+    expect(response.body).toContain('A yard of our own');
+    expect(response.body).toContain('A carrier first');
+    expect(response.body).not.toContain('Cold means cold');
 
     const again = await get(address);
     expect([again.statusCode, again.body]).toEqual([

@@ -23,10 +23,10 @@ export function previewMaker({ queries, render, fillTemplate, shell }: Options):
   return async (path, draftId) => {
     const draft = await takeDraft(queries, draftId);
     if (!draft) return null;
-    const answers = await contentWith(queries, contentReaders, draft);
+    const responses = await contentWith(queries, contentReaders, draft);
     const { html, settings } = await shell();
     const fetchDraft: typeof fetch = async (input, init) =>
-      Response.json(answers.get(new URL(new Request(input, init).url).pathname) ?? null);
+      Response.json(responses.get(new URL(new Request(input, init).url).pathname) ?? null);
     const rendered = await render(path, { settings, fetch: fetchDraft, isPreview: true });
     return fillTemplate(html, rendered).replace(
       '<div id="root">',

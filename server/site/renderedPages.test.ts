@@ -27,7 +27,7 @@ function setUp(render: (url: string) => Promise<Partial<RenderedPage>>, timeLimi
     now: () => now,
     onError: (error) => errors.push(error),
   });
-  const bodyOf = async (path: string) => (await pages.make(path)).answer.identity.toString();
+  const bodyOf = async (path: string) => (await pages.make(path)).response.identity.toString();
   const later = (ms: number) => (now += ms);
   return { pages, calls, errors, bodyOf, later };
 }

@@ -1,6 +1,6 @@
 import type { createRender, fillTemplate, Render } from '@/app/render';
 import { routes } from '@/contract/routes';
-import { makeStoredAnswer } from '../platform/storedAnswer';
+import { makeStoredResponse } from '../platform/storedResponse';
 import type { CurrentShell, Page, PageMaker } from './pages';
 
 /** The exports of the built render entry (dist/render/render.js). */
@@ -151,8 +151,8 @@ export class RenderedPages {
     const rendered = await render(path, { settings });
     if (!rendered.isComplete) throw new Error(`${path} was rendered without all of its content`);
     const html = fillTemplate(template, rendered);
-    const answer = await makeStoredAnswer('text/html; charset=utf-8', html, pageQuality);
-    return { since, page: { status: 200, answer } };
+    const response = await makeStoredResponse('text/html; charset=utf-8', html, pageQuality);
+    return { since, page: { status: 200, response } };
   }
 
   /** Returns the attempt's page; null if it fails or takes too long. */

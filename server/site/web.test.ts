@@ -14,9 +14,9 @@ const shell =
 /** Stands for the build's render entry: a page with the API's content. */
 const renderEntry = `
   exports.createRender = ({ apiOrigin, fetch }) => async () => {
-    const answer = await fetch(apiOrigin + '/api/about/');
-    const html = await answer.text();
-    return { head: '', html, state: '', isComplete: answer.ok, status: 200 };
+    const response = await fetch(apiOrigin + '/api/about/');
+    const html = await response.text();
+    return { head: '', html, state: '', isComplete: response.ok, status: 200 };
   };
   exports.fillTemplate = (template, { html }) => template.replace('shell', () => html);
 `;
@@ -55,11 +55,11 @@ describe('the site', () => {
   it.each(['/', '/drivers', '/shippers', '/login', '/vehicle-report', '/drivers?utm=x'])(
     'serves %s with the page',
     async (url) => {
-      const answer = await get(url);
-      expect(answer.statusCode).toBe(200);
-      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(answer.headers['cache-control']).toBe('private, no-cache');
-      expect(answer.body).toContain('shell');
+      const response = await get(url);
+      expect(response.statusCode).toBe(200);
+      expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(response.headers['cache-control']).toBe('private, no-cache');
+      expect(response.body).toContain('shell');
     },
   );
 
@@ -89,9 +89,9 @@ describe('the site', () => {
     const page = await get('/nowhere');
     expect([page.statusCode, page.body.includes('shell')]).toEqual([404, true]);
     for (const url of ['/assets/none.js', '/api/about/', '/media/none.mp4', '/../package.json']) {
-      const answer = await get(url);
-      expect(answer.statusCode).toBe(404);
-      expect(answer.body).not.toContain('shell');
+      const response = await get(url);
+      expect(response.statusCode).toBe(404);
+      expect(response.body).not.toContain('shell');
     }
   });
 
@@ -105,9 +105,9 @@ describe('the site', () => {
     '/media/',
     '/.env',
   ])('reveals nothing outside of its folder at %s', async (url) => {
-    const answer = await get(url);
-    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
-    expect(answer.body).not.toContain('not for visitors');
+    const response = await get(url);
+    expect(response.statusCode).toBeGreaterThanOrEqual(400);
+    expect(response.body).not.toContain('not for visitors');
   });
 
   it('inserts the run-time settings into the page, and no setting can end the element', async () => {
@@ -123,11 +123,11 @@ describe('the site', () => {
   });
 
   it('allows caching hashed files forever, and sends them compressed', async () => {
-    const answer = await get('/assets/main.0123456789.js', { 'accept-encoding': 'br' });
-    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect(answer.headers['content-encoding']).toBe('br');
-    expect(answer.headers['content-type']).toMatch(/javascript/);
-    expect(answer.body).toBe('brotli');
+    const response = await get('/assets/main.0123456789.js', { 'accept-encoding': 'br' });
+    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(response.headers['content-encoding']).toBe('br');
+    expect(response.headers['content-type']).toMatch(/javascript/);
+    expect(response.body).toBe('brotli');
     expect((await get('/assets/main.0123456789.js')).body).toBe('plain');
   });
 

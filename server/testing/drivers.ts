@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ChecklistKey } from '@/contract/checklist';
 import type { Inspection, InspectionRequest } from '@/contract/inspection';
 import { fleetPaths, photoType } from '@/contract/fleet';
-import type { OwnReport, PreviousAnswer, PreviousVehicle } from '@/contract/fleet';
+import type { OwnReport, PreviousResponse, PreviousVehicle } from '@/contract/fleet';
 import { report } from './reports';
 import { newSession, send } from './testServer';
 import type { Session, TestServer } from './testServer';
@@ -45,17 +45,18 @@ export class Driver {
 
   async call(method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown) {
     const url = `/api/driver/${path}`;
-    const answer = await send(this.server, method, url, body, this.session.access);
-    if (answer.statusCode >= 300) throw new Error(`${url}: ${answer.statusCode} ${answer.body}`);
-    return answer.json<Inspection>();
+    const response = await send(this.server, method, url, body, this.session.access);
+    if (response.statusCode >= 300)
+      throw new Error(`${url}: ${response.statusCode} ${response.body}`);
+    return response.json<Inspection>();
   }
 
-  /** Returns any answer of the fleet's calls unchanged. `path` is relative to /api/fleet/. */
+  /** Returns any response of the fleet's calls unchanged. `path` is relative to /api/fleet/. */
   async askFleet(method: 'GET' | 'POST', path: string, body?: unknown) {
     return send(this.server, method, `/api/fleet/${path}`, body, this.session.access);
   }
 
-  /** Uploads a photo of a report's item; returns any answer unchanged. */
+  /** Uploads a photo of a report's item; returns any response unchanged. */
   async photographs(
     report: number,
     item: ChecklistKey,
@@ -71,9 +72,9 @@ export class Driver {
   }
 
   async previous(query: { truck?: string; trailers?: string; except?: string }) {
-    const answer = await this.askFleet('GET', `previous/?${new URLSearchParams(query)}`);
-    if (answer.statusCode !== 200) throw new Error(answer.body);
-    return answer.json<PreviousAnswer>();
+    const response = await this.askFleet('GET', `previous/?${new URLSearchParams(query)}`);
+    if (response.statusCode !== 200) throw new Error(response.body);
+    return response.json<PreviousResponse>();
   }
 
   /** What a driver reads of one truck before setting off. */
@@ -84,9 +85,9 @@ export class Driver {
   }
 
   async ownReport(id: number): Promise<OwnReport> {
-    const answer = await this.askFleet('GET', `reports/${id}/`);
-    if (answer.statusCode !== 200) throw new Error(answer.body);
-    return answer.json<OwnReport>();
+    const response = await this.askFleet('GET', `reports/${id}/`);
+    if (response.statusCode !== 200) throw new Error(response.body);
+    return response.json<OwnReport>();
   }
 
   /** Creates a report and returns its id. */

@@ -29,8 +29,8 @@ export class Staff {
 
   /** Returns any response unchanged. `path` is relative to /api/office/. */
   async ask(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown) {
-    const answer = await send(this.server, method, `/api/office/${path}`, body, this.access);
-    return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
+    const response = await send(this.server, method, `/api/office/${path}`, body, this.access);
+    return { status: response.statusCode, body: response.json<Record<string, unknown>>() };
   }
 
   async text(path: string): Promise<string> {
@@ -39,19 +39,19 @@ export class Staff {
 
   /** Uploads a file; returns any response unchanged. */
   async upload(name: string, payload: Buffer) {
-    const answer = await this.server.app.inject({
+    const response = await this.server.app.inject({
       method: 'POST',
       url: `/api/office/media/?name=${encodeURIComponent(name)}`,
       headers: { authorization: `Bearer ${this.access}`, 'content-type': uploadType },
       payload,
     });
-    return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
+    return { status: response.statusCode, body: response.json<Record<string, unknown>>() };
   }
 
   private async done<T>(method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown) {
-    const answer = await this.ask(method, path, body);
-    if (answer.status !== 200) throw new Error(`${path}: ${JSON.stringify(answer)}`);
-    return answer.body as T;
+    const response = await this.ask(method, path, body);
+    if (response.status !== 200) throw new Error(`${path}: ${JSON.stringify(response)}`);
+    return response.body as T;
   }
 
   reports = (query = '') => this.done<List<ReportRow>>('GET', `reports/?${query}`);

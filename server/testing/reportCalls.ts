@@ -12,7 +12,7 @@ interface Call {
   body?: object | ((id: number) => object);
   record?: (server: TestServer) => Promise<number>;
   /** The response to those who may make the call, if it is not 200. */
-  answer?: number;
+  response?: number;
 }
 
 const office = roles.filter((role) => role !== 'driver');
@@ -72,7 +72,7 @@ export const reportCallsOfOffice: Record<string, Call> = {
   'POST /api/office/reports/import/': {
     by: dispatchers,
     body: { format: reportFileFormat, driver: 'nobody', report: {} },
-    answer: 400,
+    response: 400,
   },
   'GET /api/office/today/': { by: office },
   'GET /api/office/defects/': { by: office },
@@ -97,7 +97,7 @@ export const reportCallsOfOffice: Record<string, Call> = {
     body: { version: 3 },
     record: reopened,
     // Only its author may.
-    answer: 409,
+    response: 409,
   },
   'POST /api/office/defects/:id/defer/': {
     by: mechanics,

@@ -2,7 +2,7 @@ import { checklistKeys } from '@/contract/checklist';
 import type { InspectionRequest } from '@/contract/inspection';
 import type { ItemValue, ItemValues } from '@/contract/inspection';
 
-/** Returns all items with the same answer. */
+/** Returns all items with the same value. */
 function allItems(value: ItemValue): ItemValues {
   return Object.fromEntries(checklistKeys.map((key) => [key, value])) as ItemValues;
 }

@@ -1,7 +1,7 @@
-import { answerOrders } from '../platform/workers/answerOrders';
+import { doOrders } from '../platform/workers/doOrders';
 
 /** A thread of tests: it echoes, fails, or never ends. */
-answerOrders(async (order: string) => {
+doOrders(async (order: string) => {
   if (order === 'fail') throw new RangeError('too much');
   for (; order === 'hang';);
   return order;

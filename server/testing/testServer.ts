@@ -107,9 +107,9 @@ export interface Session {
 
 export async function logInAs(server: TestServer, username: string): Promise<Session> {
   const body = { username, password: testPassword };
-  const answer = await send(server, 'POST', '/api/account/login/', body);
-  if (answer.statusCode !== 200) throw new Error(`login failed: ${answer.body}`);
-  const { access, refresh } = answer.json<{ access: string; refresh: string }>();
+  const response = await send(server, 'POST', '/api/account/login/', body);
+  if (response.statusCode !== 200) throw new Error(`login failed: ${response.body}`);
+  const { access, refresh } = response.json<{ access: string; refresh: string }>();
   return { username, access, refresh };
 }
 

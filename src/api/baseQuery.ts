@@ -37,12 +37,12 @@ export async function readBody(response: Response): Promise<unknown> {
 }
 
 /** What an endpoint may need besides the response. */
-export interface AnswerMeta extends Pick<ThunkExtra, 'settings' | 'sanitize'> {
+export interface ResponseMeta extends Pick<ThunkExtra, 'settings' | 'sanitize'> {
   /** The server's clock at the response, in ms; null if it does not say, or not to us. */
   serverTime: number | null;
 }
 
-type Answer = { data: unknown; meta: AnswerMeta } | { error: AppError; meta?: AnswerMeta };
+type Result = { data: unknown; meta: ResponseMeta } | { error: AppError; meta?: ResponseMeta };
 
 function timeOf(response: Response | undefined): number | null {
   const time = Date.parse(response?.headers.get('date') ?? '');
@@ -54,7 +54,7 @@ async function send(
   api: BaseQueryApi,
   extra: ThunkExtra,
   accessToken: string | undefined,
-): Promise<Answer> {
+): Promise<Result> {
   const headers = new Headers({ ...args.headers, ...csrfHeaders(extra) });
   if (accessToken) headers.set('Authorization', `Bearer ${accessToken}`);
   const url = `${extra.apiOrigin}${args.url}`;
@@ -63,15 +63,15 @@ async function send(
     responseHandler: readBody,
     fetchFn: extra.fetch,
   });
-  const answer = await rawBaseQuery({ ...args, url, headers }, api, {});
+  const response = await rawBaseQuery({ ...args, url, headers }, api, {});
   const { settings, sanitize } = extra;
-  const meta = { settings, sanitize, serverTime: timeOf(answer.meta?.response) };
-  if (!answer.error) return { data: answer.data, meta };
+  const meta = { settings, sanitize, serverTime: timeOf(response.meta?.response) };
+  if (!response.error) return { data: response.data, meta };
   return {
     meta,
     error: api.signal.aborted
       ? { kind: 'aborted' }
-      : fromFetchError(answer.error, answer.meta?.response?.headers),
+      : fromFetchError(response.error, response.meta?.response?.headers),
   };
 }
 
@@ -131,8 +131,8 @@ async function renewAccess(
   return { kind: 'ended' };
 }
 
-function isUnauthorised(answer: Answer): boolean {
-  return 'error' in answer && answer.error.kind === 'rejected' && answer.error.status === 401;
+function isUnauthorised(response: Result): boolean {
+  return 'error' in response && response.error.kind === 'rejected' && response.error.status === 401;
 }
 
 /**
@@ -151,11 +151,13 @@ function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T | 'a
  * Sends a call to the API host; on a 401 of a bearer call refreshes and replays once
  * (docs/product.md).
  */
-export const baseQuery: BaseQueryFn<CallArgs, unknown, AppError, CallOptions, AnswerMeta> = async (
-  args,
-  api,
-  extraOptions: CallOptions | undefined,
-) => {
+export const baseQuery: BaseQueryFn<
+  CallArgs,
+  unknown,
+  AppError,
+  CallOptions,
+  ResponseMeta
+> = async (args, api, extraOptions: CallOptions | undefined) => {
   // RTK Query's type does not allow for an endpoint without options.
   const options = extraOptions ?? {};
   const extra = thunkExtraOf(api);
@@ -175,6 +177,6 @@ export const baseQuery: BaseQueryFn<CallArgs, unknown, AppError, CallOptions, An
   if (renewal.kind === 'renewed') return send(args, api, extra, renewal.accessToken);
   // The account check asks about the session itself: without a refresh its 401 decides nothing
   // (docs/decisions/0004-readings.md, No refresh).
-  const isUnanswered = renewal.kind === 'unavailable' && options.whenExpired === 'silent';
-  return isUnanswered ? { error: { kind: 'unreachable' } } : first;
+  const isWithoutResponse = renewal.kind === 'unavailable' && options.whenExpired === 'silent';
+  return isWithoutResponse ? { error: { kind: 'unreachable' } } : first;
 };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { refreshAnswer } from '@/contract/account';
+import { refreshResponse } from '@/contract/account';
 import { calls } from '@/contract/calls';
 import { csrfHeaders } from './csrf';
 import type { ThunkExtra } from './thunkExtra';
@@ -35,9 +35,9 @@ async function readOutcome(response: Response): Promise<RefreshOutcome> {
   if (!response.ok) return { kind: 'rejected' };
   // Inside the caller's try: a connection that breaks here is not a rejection.
   const body = await response.text();
-  const answer = v.safeParse(refreshAnswer, parseJson(body));
-  return answer.success
-    ? { kind: 'renewed', accessToken: answer.output.access }
+  const parsed = v.safeParse(refreshResponse, parseJson(body));
+  return parsed.success
+    ? { kind: 'renewed', accessToken: parsed.output.access }
     : { kind: 'rejected' };
 }
 

@@ -56,8 +56,8 @@ export async function preloadPage(
 ): Promise<boolean> {
   const ofPage = contentOf[pathname] ?? [contacts];
   const endpoints = isPreview ? [...ofPage, locations] : ofPage;
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     endpoints.map(({ initiate }) => dispatch(initiate(undefined, { subscribe: false }))),
   );
-  return answers.every(({ isSuccess }) => isSuccess);
+  return responses.every(({ isSuccess }) => isSuccess);
 }

@@ -2,21 +2,23 @@
 import { JSDOM } from 'jsdom';
 import { createSanitizer } from '@/contract/richText/sanitizer';
 import { anotherCompany } from '@/testing/fixtures/company';
-import { contentAnswers, contentPaths, everyContentCall } from '@/testing/msw/contentHandlers';
+import { contentResponses, contentPaths, everyContentCall } from '@/testing/msw/contentHandlers';
 import { testSettings } from '@/testing/msw/backend';
 import { createRender, fillTemplate } from './render';
 
-const answers = new Map(everyContentCall.map((call) => [contentPaths[call], contentAnswers[call]]));
-const answer: typeof fetch = async (input, init) => {
+const responses = new Map(
+  everyContentCall.map((call) => [contentPaths[call], contentResponses[call]]),
+);
+const response: typeof fetch = async (input, init) => {
   const { pathname } = new URL(new Request(input, init).url);
-  return Response.json(answers.get(pathname));
+  return Response.json(responses.get(pathname));
 };
 const sanitize = createSanitizer(new JSDOM('').window, testSettings.apiHost);
 const render = createRender({
   settings: testSettings,
   sanitize: async (html) => sanitize(html),
   apiOrigin: testSettings.apiHost,
-  fetch: answer,
+  fetch: response,
 });
 
 test.each(['/', '/drivers', '/shippers'])(

@@ -7,7 +7,7 @@ import type { StoredSession } from '@/events/session';
 import { createMemorySessionStorage } from '@/features/auth/session/sessionStorage';
 import { calls } from '@/contract/calls';
 import { defaultSettings } from '@/contract/settings';
-import { deferred, json, neverAnswers, scriptBackend } from '@/testing/races/scriptedBackend';
+import { deferred, json, neverResponds, scriptBackend } from '@/testing/races/scriptedBackend';
 import type { SeenCall } from '@/testing/races/scriptedBackend';
 import { makeStore } from './store';
 import type { StoreOptions } from './store';
@@ -84,8 +84,8 @@ describe('a 401 of a bearer call', () => {
     expect(seen).toHaveLength(201);
   });
 
-  it('on 100 calls with the same old token, answered before, during and after the refresh, causes one refresh', async () => {
-    const answers = Array.from({ length: 100 }, () => deferred<Response>());
+  it('on 100 calls with the same old token, responded to before, during and after the refresh, causes one refresh', async () => {
+    const responses = Array.from({ length: 100 }, () => deferred<Response>());
     const refresh = deferred<Response>();
     const replays = new Map<string, number>();
     const { countOf } = backend((seenCall) => {
@@ -95,20 +95,20 @@ describe('a 401 of a bearer call', () => {
         return json({ ok: true });
       }
       const number = Number(/\d+/.exec(seenCall.path)?.[0]);
-      return answers[number]?.promise ?? json(null, 500);
+      return responses[number]?.promise ?? json(null, 500);
     });
     const { call } = signedInStore();
-    const results = answers.map((_, number) => call(number));
-    const answerThese = async (from: number, to: number) => {
-      answers.slice(from, to).forEach((answer) => answer.resolve(unauthorised()));
+    const results = responses.map((_, number) => call(number));
+    const respondToThese = async (from: number, to: number) => {
+      responses.slice(from, to).forEach((response) => response.resolve(unauthorised()));
       await new Promise((resolve) => setTimeout(resolve, 5));
     };
 
-    await answerThese(0, 30);
-    await answerThese(30, 60);
+    await respondToThese(0, 30);
+    await respondToThese(30, 60);
     refresh.resolve(json({ access: 'new' }));
     await new Promise((resolve) => setTimeout(resolve, 5));
-    await answerThese(60, 100);
+    await respondToThese(60, 100);
 
     expect((await Promise.all(results)).every((result) => 'data' in result)).toBe(true);
     expect(countOf(calls.refresh)).toBe(1);
@@ -154,7 +154,7 @@ describe('a 401 of a bearer call', () => {
 /** Refreshes that fail without a verdict on the token. */
 const faults: [string, Parameters<typeof scriptBackend>[0]][] = [
   ['dropped', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['hanging', (_call, signal) => neverAnswers(signal)],
+  ['hanging', (_call, signal) => neverResponds(signal)],
   ['503', () => json({ detail: 'later' }, 503)],
   ['429', () => json({ detail: 'slow down' }, 429)],
   ['408', () => json({}, 408)],
@@ -163,9 +163,9 @@ const faults: [string, Parameters<typeof scriptBackend>[0]][] = [
 describe('a refresh that fails without a verdict logs nobody out', () => {
   it.each(faults)(
     '%s: the tokens stay and the caller gets its error',
-    async (_name, answerRefresh) => {
+    async (_name, respondToRefresh) => {
       const { countOf } = backend((seenCall, signal) =>
-        isRefresh(seenCall) ? answerRefresh(seenCall, signal) : unauthorised(),
+        isRefresh(seenCall) ? respondToRefresh(seenCall, signal) : unauthorised(),
       );
       const { call, auth, sessionStorage } = signedInStore();
       const results = await Promise.all([call(1), call(2), call(3)]);
@@ -187,9 +187,9 @@ describe('a rejected refresh clears both tokens', () => {
     ['2xx with HTML', () => new Response('<p>hello</p>')],
   ];
 
-  it.each(rejections)('%s', async (_name, answerRefresh) => {
+  it.each(rejections)('%s', async (_name, respondToRefresh) => {
     const { countOf } = backend((seenCall) =>
-      isRefresh(seenCall) ? answerRefresh() : unauthorised(),
+      isRefresh(seenCall) ? respondToRefresh() : unauthorised(),
     );
     const { call, auth, sessionStorage } = signedInStore();
     await Promise.all([call(1), call(2)]);
@@ -316,9 +316,9 @@ describe('the account check on load', () => {
     expect(sessionStorage.read()).toBeNull();
   });
 
-  it.each(faults)('keeps the session if the refresh is %s', async (_name, answerRefresh) => {
+  it.each(faults)('keeps the session if the refresh is %s', async (_name, respondToRefresh) => {
     const { auth, sessionStorage } = await restored((seenCall, signal) =>
-      isRefresh(seenCall) ? answerRefresh(seenCall, signal) : unauthorised(),
+      isRefresh(seenCall) ? respondToRefresh(seenCall, signal) : unauthorised(),
     );
     expect(auth).toEqual({ status: 'authenticated', ...session });
     expect(sessionStorage.read()).toEqual(session);

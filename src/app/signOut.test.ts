@@ -12,8 +12,8 @@ startBackend();
 
 const settings = { ...testSettings, fleet: true };
 
-/** Records the sign-outs that the backend gets, and answers each with `answer`. */
-function signOuts(answer = () => HttpResponse.json({ detail: 'Signed out.' })) {
+/** Records the sign-outs that the backend gets, and responds to each with `response`. */
+function signOuts(response = () => HttpResponse.json({ detail: 'Signed out.' })) {
   const seen: { body: unknown; keepalive: boolean; token: string | null }[] = [];
   backend.use(
     http.post(apiUrl(calls.logout), async ({ request }) => {
@@ -23,7 +23,7 @@ function signOuts(answer = () => HttpResponse.json({ detail: 'Signed out.' })) {
         keepalive,
         token: request.headers.get('authorization'),
       });
-      return answer();
+      return response();
     }),
   );
   return seen;
@@ -37,7 +37,7 @@ const siteStore = (options: object) =>
     ...options,
   });
 
-/** Resolves when every mutation that was started has been answered. */
+/** Resolves when every mutation that was started has got its response. */
 const settled = ({ dispatch }: { dispatch: AppDispatch }) =>
   Promise.all(dispatch(api.util.getRunningMutationsThunk()));
 
@@ -56,8 +56,8 @@ describe('signing out', () => {
     ['an error', () => new HttpResponse(null, { status: 503 })],
     ['no response', () => HttpResponse.error()],
     ['a 401', () => new HttpResponse(null, { status: 401 })],
-  ])('is not repeated after %s', async (_what, answer) => {
-    const seen = signOuts(answer);
+  ])('is not repeated after %s', async (_what, response) => {
+    const seen = signOuts(response);
     const store = siteStore({});
     store.dispatch(loggedOut());
     await settled(store);

@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { sessionExpired } from '@/events/session';
 import { calls } from '@/contract/calls';
 import { dialogRequested } from '@/events/dialogs';
-import { loginAnswer, session, signedIn, signedOut } from '@/testing/fixtures/account';
+import { loginResponse, session, signedIn, signedOut } from '@/testing/fixtures/account';
 import { backend, startBackend } from '@/testing/msw/backend';
-import { answering } from '@/testing/msw/requests';
+import { responding } from '@/testing/msw/requests';
 import { renderSite } from '@/testing/renderSite';
 
 startBackend();
@@ -38,7 +38,7 @@ test('/login has no header and footer', async () => {
 });
 
 test('an expired session leads to /login and closes dialogs, and signing in leads back', async () => {
-  backend.use(answering(['post', calls.login], 200, loginAnswer));
+  backend.use(responding(['post', calls.login], 200, loginResponse));
   const { user, store, location } = renderSite('/nowhere?a=1', { preloaded: signedIn });
   act(() => {
     store.dispatch(dialogRequested({ kind: 'changePassword' }));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { picture, text, withSomeOf } from './answers';
+import { picture, text, withSomeOf } from './responses';
 
 /** Text that the carrier edits as rich text or HTML. It must be sanitized before it is shown. */
 const richText = text;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { text } from './answers';
+import { text } from './responses';
 import { roles } from './office/roles';
 
 /**
@@ -17,14 +17,14 @@ export type Account = v.InferOutput<typeof account>;
 
 const token = v.pipe(v.string(), v.nonEmpty());
 
-export const loginAnswer = v.object({ access: token, refresh: token, user: account });
-export type LoginAnswer = v.InferOutput<typeof loginAnswer>;
+export const loginResponse = v.object({ access: token, refresh: token, user: account });
+export type LoginResponse = v.InferOutput<typeof loginResponse>;
 
 /**
  * POST refresh. No rotation: the response has only a new access token (docs/product.md, Session).
  */
 export const refreshRequest = v.object({ refresh: token });
-export const refreshAnswer = v.object({ access: token });
+export const refreshResponse = v.object({ access: token });
 
 /** GET forgot-password. */
 export const supportContact = v.object({ email: text, phone: text });

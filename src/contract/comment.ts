@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, text } from './answers';
+import { id, text } from './responses';
 
 /** A stored visitor's comment; only active ones are shown (docs/product.md). */
 export const comment = v.object({

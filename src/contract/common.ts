@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, picture, text, withSomeOf } from './answers';
+import { id, picture, text, withSomeOf } from './responses';
 import { stateTexts } from './messages/states';
 
 /** The lists under /api/common/ (docs/product.md). */

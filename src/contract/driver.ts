@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { picture, text, withSomeOf } from './answers';
+import { picture, text, withSomeOf } from './responses';
 
 /**
  * The API's name of the page's background picture, misspelt only there (docs/product.md, Calls).

@@ -3,7 +3,7 @@ import { trailerItems } from './checklist';
 import { certifiedStates, defectFacts, reopening } from './defectFacts';
 import { inspection, vehicleConditions } from './inspection';
 import { defect, holdingDefect, reportRow, review, trips, vehicleName } from './records';
-import { listAnswer } from './office/listAnswer';
+import { listResponse } from './office/listResponse';
 
 /**
  * The calls that extend the driver's report on our own backend. A page whose settings do not say
@@ -80,7 +80,7 @@ export const previousVehicle = v.object({
 export type PreviousVehicle = v.InferOutput<typeof previousVehicle>;
 
 /** The last reports of a truck and its trailers; the truck comes first. */
-export const previousAnswer = v.object({
+export const previousResponse = v.object({
   as_of: v.string(),
   vehicles: v.array(previousVehicle),
   /** The carrier's first phone number, which a driver calls about a held vehicle; may be empty. */
@@ -88,7 +88,7 @@ export const previousAnswer = v.object({
   /** Whether a mechanic's signature on the driver's phone certifies. */
   phone_signatures: v.optional(v.boolean(), true),
 });
-export type PreviousAnswer = v.InferOutput<typeof previousAnswer>;
+export type PreviousResponse = v.InferOutput<typeof previousResponse>;
 
 /** By trailer item: the numbers, as in the report, of the trailers that have the defect. */
 export const whichTrailers = v.strictObject(
@@ -100,7 +100,7 @@ export const whichTrailers = v.strictObject(
 export type WhichTrailers = v.InferOutput<typeof whichTrailers>;
 
 /** What the office has certified of the driver's current report, and the report's own extras. */
-export const currentAnswer = v.object({
+export const currentResponse = v.object({
   /** Also the ETag, without its quotes. */
   version: v.string(),
   report: v.nullable(v.number()),
@@ -120,10 +120,10 @@ export const currentAnswer = v.object({
   trip: v.optional(v.nullable(v.picklist(trips)), null),
   which_trailers: v.optional(whichTrailers, {}),
 });
-export type CurrentAnswer = v.InferOutput<typeof currentAnswer>;
+export type CurrentResponse = v.InferOutput<typeof currentResponse>;
 
 /** The driver's reports, newest first. */
-export const ownReportsAnswer = listAnswer(reportRow);
+export const ownReportsResponse = listResponse(reportRow);
 
 /** One of the driver's own reports. */
 export const ownReport = v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, text } from './answers';
+import { id, text } from './responses';
 import { checklistKeys } from './checklist';
 import type { ChecklistKey } from './checklist';
 import { dayAfter, isCalendarDay, isoDate } from './dates';
@@ -19,7 +19,7 @@ export type VehicleCondition = (typeof vehicleConditions)[number];
 export const defaultCondition: VehicleCondition = 'above_defects_corrected';
 
 const itemValue = v.nullable(v.boolean());
-const itemAnswers = v.entriesFromList(checklistKeys, v.nullish(itemValue, null));
+const itemValues = v.entriesFromList(checklistKeys, v.nullish(itemValue, null));
 const checkedItems = v.entriesFromList(checklistKeys, v.boolean(inspectionValidation.unchecked));
 
 /** A value per item; an item missing from a response is not checked yet. */
@@ -42,7 +42,7 @@ export const inspectionComment = v.object({
 });
 export type InspectionComment = v.InferOutput<typeof inspectionComment>;
 
-const commentAnswer = v.object({
+const commentResponse = v.object({
   vehicle_inspection: v.nullish(id, null),
   key: v.string(),
   text,
@@ -65,10 +65,10 @@ export const inspection = v.object({
   mechanics_signature: text,
   mechanics_signature_date: text,
   satisfactory_vehicle_condition: v.fallback(v.picklist(vehicleConditions), defaultCondition),
-  comments: v.nullish(v.array(commentAnswer), []),
+  comments: v.nullish(v.array(commentResponse), []),
   created_at: text,
   updated_at: text,
-  ...itemAnswers,
+  ...itemValues,
 });
 export type Inspection = v.InferOutput<typeof inspection>;
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, picture, text, withSomeOf } from './answers';
+import { id, picture, text, withSomeOf } from './responses';
 
 /**
  * The API's name of the page's background picture, misspelt only there (docs/product.md, Calls).

@@ -5,7 +5,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { lightTheme } from '@/theme/lightTheme';
 
-/** Stands in for the office while the server gives no answer. The session stays. */
+/** Shown in place of the office while the server does not respond. The session stays. */
 export function Unreachable() {
   return (
     <ThemeProvider theme={lightTheme}>

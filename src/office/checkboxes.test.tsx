@@ -8,7 +8,7 @@ import { officeAt } from '@/testing/stories/officeStories';
 configure({ asyncUtilTimeout: 10_000 });
 
 const data = [openDefect, repairedDefect];
-const answers = { [defectPaths.list]: { data, total: data.length } };
+const responses = { [defectPaths.list]: { data, total: data.length } };
 
 const widths = ['a desktop', 'a phone'] as const;
 
@@ -35,14 +35,14 @@ describe.each(widths)('on %s', (width) => {
   beforeEach(() => show(width));
 
   test('a defect has a checkbox with its name, unless it is certified', async () => {
-    const Page = officeAt('/defects', { answers });
+    const Page = officeAt('/defects', { responses });
     render(<Page />);
     await screen.findAllByRole('link', { name: /^Truck T-204/ });
     expect(names()).toEqual(['Choose Truck T-204: Radiator']);
   });
 
   test('a dispatcher, who cannot certify, has no checkboxes among the defects', async () => {
-    const Page = officeAt('/defects', { answers, role: 'dispatcher' });
+    const Page = officeAt('/defects', { responses, role: 'dispatcher' });
     render(<Page />);
     await screen.findAllByRole('link', { name: /^Truck T-204/ });
     expect(screen.queryAllByRole('checkbox')).toEqual([]);

@@ -14,7 +14,7 @@ import { anotherCompany } from '@/testing/fixtures/company';
 import { today, vehicles } from '@/testing/fixtures/office';
 import { footerSection, storedCompany } from '@/testing/fixtures/officeContent';
 import { apiUrl, backend, startBackend, testSettings } from '@/testing/msw/backend';
-import { answering } from '@/testing/msw/requests';
+import { responding } from '@/testing/msw/requests';
 import { Office } from './Office';
 import { makeOfficeStore } from './store';
 
@@ -34,14 +34,14 @@ const footerUrl = withId(contentPaths.record, 'contacts');
 function open(path: string) {
   window.history.replaceState(null, '', `/office${path}`);
   backend.use(
-    answering(['get', calls.me], 200, admin),
-    answering(['get', todayPath], 200, today),
-    answering(['get', vehicleUrl], 200, vehicle),
-    answering(['get', vehiclePaths.list], 200, { data: vehicles, total: vehicles.length }),
-    answering(['get', commentPaths.list], 200, { data: [], total: 0 }),
-    answering(['get', companyPath], 200, storedCompany),
-    answering(['get', footerUrl], 200, footerSection),
-    answering(['get', supportUrl], 200, { ...footerSection, id: 'support', content: {} }),
+    responding(['get', calls.me], 200, admin),
+    responding(['get', todayPath], 200, today),
+    responding(['get', vehicleUrl], 200, vehicle),
+    responding(['get', vehiclePaths.list], 200, { data: vehicles, total: vehicles.length }),
+    responding(['get', commentPaths.list], 200, { data: [], total: 0 }),
+    responding(['get', companyPath], 200, storedCompany),
+    responding(['get', footerUrl], 200, footerSection),
+    responding(['get', supportUrl], 200, { ...footerSection, id: 'support', content: {} }),
   );
   const storage = createMemorySessionStorage({ ...session, user: admin });
   const store = makeOfficeStore(storage, { settings: testSettings });
@@ -103,7 +103,7 @@ test.each(pages)(
     for (const [index, { reply, message }] of failures.entries()) {
       backend.use(
         http[method](apiUrl(url), reply),
-        answering(['post', calls.refresh], 401, { detail: 'No.' }),
+        responding(['post', calls.refresh], 401, { detail: 'No.' }),
       );
       await save();
       expect(await screen.findByText(message)).toBeVisible();
@@ -119,14 +119,14 @@ test.each(pages)(
     const dialog = await screen.findByRole('dialog', { name: 'Your session has ended' });
     const signIn = () => userEvent.click(within(dialog).getByRole('button', { name: 'Sign in' }));
     await userEvent.type(within(dialog).getByLabelText(/Password/), 'wrong');
-    backend.use(answering(['post', calls.login], 400, { detail: 'Wrong login or password.' }));
+    backend.use(responding(['post', calls.login], 400, { detail: 'Wrong login or password.' }));
     await signIn();
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('Wrong login or password.');
 
     const seen: { body: unknown; authorization: string | null; method: string }[] = [];
     backend.use(
-      answering(['post', calls.login], 200, { access: 'a2', refresh: 'r2', user: admin }),
-      answering([method, url], 200, stored, seen),
+      responding(['post', calls.login], 200, { access: 'a2', refresh: 'r2', user: admin }),
+      responding([method, url], 200, stored, seen),
     );
     await signIn();
     await waitFor(() => expect(dialog).not.toBeInTheDocument());

@@ -31,7 +31,9 @@ test.each([
   async (path, call, response, shown) => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     let isAway = true;
-    const Page = officeAt(path, { answers: { [call]: () => (isAway ? noConnection : response) } });
+    const Page = officeAt(path, {
+      responses: { [call]: () => (isAway ? noConnection : response) },
+    });
     render(<Page />);
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(noConnection.message);
@@ -49,7 +51,7 @@ test('a section of the site that cannot be loaded tries again', async () => {
   const url = withId(contentPaths.record, 'contacts');
   let isAway = true;
   const Page = officeAt('/site/footer', {
-    answers: { [url]: () => (isAway ? noConnection : footerSection) },
+    responses: { [url]: () => (isAway ? noConnection : footerSection) },
   });
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   render(<Page />);

@@ -4,7 +4,7 @@ import { createMemorySessionStorage } from '@/features/auth/session/sessionStora
 import { calls } from '@/contract/calls';
 import { session } from '@/testing/fixtures/account';
 import { backend, startBackend, testSettings } from '@/testing/msw/backend';
-import { answering } from '@/testing/msw/requests';
+import { responding } from '@/testing/msw/requests';
 import { enterOffice, watchUser } from './session';
 import { makeOfficeStore } from './store';
 
@@ -18,9 +18,9 @@ function open(stored: typeof session | null) {
   return { store, storage, enter: () => enterOffice(store, storage, here) };
 }
 
-const answerMe = (role?: string) =>
+const respondToMe = (role?: string) =>
   backend.use(
-    answering(['get', calls.me], 200, { username: 'hank', email: '', ...(role && { role }) }),
+    responding(['get', calls.me], 200, { username: 'hank', email: '', ...(role && { role }) }),
   );
 
 test('a visitor goes to the login, and comes back here', async () => {
@@ -31,33 +31,33 @@ test('a visitor goes to the login, and comes back here', async () => {
 });
 
 test('a mechanic enters with their role', async () => {
-  answerMe('mechanic');
+  respondToMe('mechanic');
   const entry = await open(session).enter();
   expect(entry).toMatchObject({ kind: 'staff', staff: { role: 'mechanic' } });
 });
 
 test('a driver is sent to the report', async () => {
-  answerMe();
+  respondToMe();
   expect(await open(session).enter()).toEqual({ kind: 'elsewhere', path: '/vehicle-report' });
 });
 
 test('a rejected session leads to the login', async () => {
   backend.use(
-    answering(['get', calls.me], 401, { detail: 'No.' }),
-    answering(['post', calls.refresh], 401, { detail: 'No.' }),
+    responding(['get', calls.me], 401, { detail: 'No.' }),
+    responding(['post', calls.refresh], 401, { detail: 'No.' }),
   );
   expect(await open(session).enter()).toMatchObject({ kind: 'elsewhere' });
 });
 
-test('without an answer the session stays', async () => {
-  backend.use(answering(['get', calls.me], 503));
+test('the session stays while the server does not respond', async () => {
+  backend.use(responding(['get', calls.me], 503));
   const { enter, storage } = open(session);
   expect(await enter()).toEqual({ kind: 'unreachable' });
   expect(storage.read()).toEqual(session);
 });
 
 test('somebody else who signs in on another tab gets the office with their own role', () => {
-  answerMe('mechanic');
+  respondToMe('mechanic');
   const { store, storage } = open(session);
   restoreSession(store, storage);
   const reload = jest.fn();

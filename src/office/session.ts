@@ -18,7 +18,7 @@ export type Entry =
   | { kind: 'staff'; staff: Staff }
   /** The visitor belongs on a page of the site. */
   | { kind: 'elsewhere'; path: string }
-  /** The server gave no answer: the session stays as it is. */
+  /** The server did not respond: the session stays as it is. */
   | { kind: 'unreachable' };
 
 /** The site's login page, which leads back to where the visitor is now. */

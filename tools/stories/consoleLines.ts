@@ -6,15 +6,15 @@ export interface ConsoleLine {
 }
 
 const status = /^Failed to load resource: the server responded with a status of (\d+)/;
-const noAnswer = /^Failed to load resource: net::/;
+const noResponse = /^Failed to load resource: net::/;
 
 /**
  * A failed call as a story declares it: its status and path, `500 /api/about/`, or `failed
  * /api/about/` for a network failure. Undefined for any other console line.
  */
 export function networkLine({ text, url }: ConsoleLine): string | undefined {
-  const answered = status.exec(text)?.[1];
-  const outcome = answered ?? (noAnswer.test(text) ? 'failed' : undefined);
+  const code = status.exec(text)?.[1];
+  const outcome = code ?? (noResponse.test(text) ? 'failed' : undefined);
   return outcome && `${outcome} ${new URL(url).pathname}`;
 }
 

@@ -47,7 +47,7 @@ export const FailsACallAsAnnounced: Story = {
 export const AnnouncesAFailureThatDoesNotCome: Story = {
   parameters: { network: ['500 /api/about/'] },
 };
-export const MakesACallThatNobodyAnswers: Story = {
+export const MakesACallWithoutHandler: Story = {
   render: () => <Calling path="/api/nobody/" />,
   parameters: { network: ['404 /api/nobody/'] },
 };

@@ -119,7 +119,7 @@ export const states = {
   Login: login,
   BarNotices: barNotices,
   ReportStatus: reportStatus,
-  MyReports: { server: 'Opened', phone: 'OpenedWithoutAnAnswer' },
+  MyReports: { server: 'Opened', phone: 'OpenedWithoutResponse' },
   RequireSession: requireSession,
   SentReports: sentReports,
   SignInAgain: signInAgain,

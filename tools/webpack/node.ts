@@ -6,7 +6,7 @@ import webpack, { type Configuration, type ExternalItemFunctionData } from 'webp
 import { inRoot } from '../paths';
 import { common, files, scripts, type BuildTarget } from './common';
 
-type ExternalAnswer = (error?: Error | null, result?: string) => void;
+type ExternalResponse = (error?: Error | null, result?: string) => void;
 
 const { dependencies } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as {
   dependencies: Record<string, string>;
@@ -16,12 +16,12 @@ const { dependencies } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')
  * Packages stay in node_modules; only our own files are bundled. A development dependency would be
  * missing in production (`npm ci --omit=dev`), so importing one fails the build.
  */
-function packages({ request }: ExternalItemFunctionData, answer: ExternalAnswer): void {
+function packages({ request }: ExternalItemFunctionData, resolve: ExternalResponse): void {
   const own = /^(\.|@?\/|[A-Z]:)/i.test(request);
   const [name = ''] = /^(@[^/]+\/)?[^/]+/.exec(request) ?? [];
-  if (own) answer();
-  else if (isBuiltin(request) || name in dependencies) answer(null, `commonjs ${request}`);
-  else answer(new Error(`${name} is not in the dependencies of package.json`));
+  if (own) resolve();
+  else if (isBuiltin(request) || name in dependencies) resolve(null, `commonjs ${request}`);
+  else resolve(new Error(`${name} is not in the dependencies of package.json`));
 }
 
 /** Not minified, so that stack traces in logs are readable. */

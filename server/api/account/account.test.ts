@@ -24,14 +24,14 @@ describe.each(databaseKinds)('account on %s', (kind) => {
 
     it('returns access, refresh and user', async () => {
       const username = await addDriver(server);
-      const answer = await logIn({ username, password: testPassword });
-      expect(answer.statusCode).toBe(200);
-      expect(answer.json()).toEqual({
+      const response = await logIn({ username, password: testPassword });
+      expect(response.statusCode).toBe(200);
+      expect(response.json()).toEqual({
         access: expect.any(String),
         refresh: expect.any(String),
         user: { username, email: `${username}@example.com` },
       });
-      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(response.headers['cache-control']).toBe('no-store');
     });
 
     it('returns the role and the id unless the role is driver, as the call me does', async () => {
@@ -46,8 +46,8 @@ describe.each(databaseKinds)('account on %s', (kind) => {
 
     it('accepts a username in any case, since phones capitalize', async () => {
       const username = await addDriver(server);
-      const answer = await logIn({ username: username.toUpperCase(), password: testPassword });
-      expect(answer.json()).toMatchObject({ user: { username } });
+      const response = await logIn({ username: username.toUpperCase(), password: testPassword });
+      expect(response.json()).toMatchObject({ user: { username } });
     });
 
     it('accepts a name stored before names were normalized, even if another account has its normal form', async () => {
@@ -59,24 +59,24 @@ describe.each(databaseKinds)('account on %s', (kind) => {
         { username: ligature, email: 'ligature@example.com', passwordHash },
       ]);
       for (const username of [plain, ligature]) {
-        const answer = await logIn({ username, password: testPassword });
-        expect(answer.json()).toMatchObject({ user: { username } });
+        const response = await logIn({ username, password: testPassword });
+        expect(response.json()).toMatchObject({ user: { username } });
       }
     });
 
     it('returns field errors for blank fields', async () => {
-      const answer = await logIn({ username: '', password: '' });
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json()).toEqual({
+      const response = await logIn({ username: '', password: '' });
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toEqual({
         username: ['This field may not be blank.'],
         password: ['This field may not be blank.'],
       });
     });
 
     it('returns field errors for missing and mistyped fields', async () => {
-      const answer = await logIn({ username: 7 });
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json()).toEqual({
+      const response = await logIn({ username: 7 });
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toEqual({
         username: ['Not a valid string.'],
         password: ['This field is required.'],
       });
@@ -125,9 +125,9 @@ describe.each(databaseKinds)('account on %s', (kind) => {
     it('rejects anything but a refresh token', async () => {
       const session = await newSession(server);
       for (const token of ['nonsense', session.access]) {
-        const answer = await refresh(token);
-        expect(answer.statusCode).toBe(401);
-        expect(answer.json()).toEqual({ detail: 'Token is invalid or expired' });
+        const response = await refresh(token);
+        expect(response.statusCode).toBe(401);
+        expect(response.json()).toEqual({ detail: 'Token is invalid or expired' });
       }
       expect((await refresh('')).statusCode).toBe(400);
     });
@@ -188,23 +188,23 @@ describe.each(databaseKinds)('account on %s', (kind) => {
   describe('me', () => {
     it('returns username and email', async () => {
       const session = await newSession(server);
-      const answer = await me(session);
-      expect(answer.json()).toEqual({
+      const response = await me(session);
+      expect(response.json()).toEqual({
         username: session.username,
         email: `${session.username}@example.com`,
       });
-      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(response.headers['cache-control']).toBe('no-store');
     });
 
     it.each(['', 'Bearer', 'Bearer nonsense', 'Basic abc', 'Bearer a.b.c'])(
       'rejects the credentials %j',
       async (authorization) => {
-        const answer = await server.app.inject({
+        const response = await server.app.inject({
           url: '/api/account/me/',
           headers: authorization ? { authorization } : {},
         });
-        expect(answer.statusCode).toBe(401);
-        expect(answer.json()).toEqual({ detail: expect.any(String) });
+        expect(response.statusCode).toBe(401);
+        expect(response.json()).toEqual({ detail: expect.any(String) });
       },
     );
 
@@ -212,14 +212,14 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       const { access } = await newSession(server);
       const [, payload = ''] = access.split('.');
       const header = Buffer.from('{"alg":"none"}').toString('base64url');
-      const answer = await send(
+      const response = await send(
         server,
         'GET',
         '/api/account/me/',
         undefined,
         `${header}.${payload}.`,
       );
-      expect(answer.statusCode).toBe(401);
+      expect(response.statusCode).toBe(401);
     });
   });
 
@@ -230,24 +230,24 @@ describe.each(databaseKinds)('account on %s', (kind) => {
     it.each(['PATCH', 'PUT'] as const)('renames by %s', async (method) => {
       const session = await newSession(server);
       const new_username = `${session.username}-renamed`;
-      const answer = await change(session, { new_username: ` ${new_username} ` }, method);
-      expect(answer.statusCode).toBe(200);
-      expect(answer.json()).toMatchObject({ username: new_username });
+      const response = await change(session, { new_username: ` ${new_username} ` }, method);
+      expect(response.statusCode).toBe(200);
+      expect(response.json()).toMatchObject({ username: new_username });
       expect((await me(session)).json()).toMatchObject({ username: new_username });
     });
 
     it('rejects a blank username', async () => {
-      const answer = await change(await newSession(server), { new_username: '   ' });
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json()).toEqual({ new_username: ['Username cannot be empty'] });
+      const response = await change(await newSession(server), { new_username: '   ' });
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toEqual({ new_username: ['Username cannot be empty'] });
     });
 
     it("rejects another driver's username, in any case", async () => {
       const other = await addDriver(server);
       const session = await newSession(server);
-      const answer = await change(session, { new_username: other.toUpperCase() });
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json()).toEqual({
+      const response = await change(session, { new_username: other.toUpperCase() });
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toEqual({
         new_username: ['A user with that username already exists.'],
       });
     });
@@ -256,9 +256,9 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       const other = await addDriver(server);
       const wide = (text: string) =>
         text.replace(/[a-z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0));
-      const answer = await change(await newSession(server), { new_username: wide(other) });
+      const response = await change(await newSession(server), { new_username: wide(other) });
       expect(wide(other)).not.toBe(other);
-      expect(answer.json()).toEqual({
+      expect(response.json()).toEqual({
         new_username: ['A user with that username already exists.'],
       });
     });
@@ -267,16 +267,16 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       const session = await newSession(server);
       const typed = `\ufb01nn-${session.username}`;
       const stored = `finn-${session.username}`;
-      const answer = await change(session, { new_username: typed });
-      expect(answer.json()).toMatchObject({ username: stored });
+      const response = await change(session, { new_username: typed });
+      expect(response.json()).toMatchObject({ username: stored });
       for (const username of [typed, stored]) await logInAs(server, username);
       expect((await me(session)).json()).toMatchObject({ username: stored });
     });
 
     it.each(['with space', 'semi;colon', '<b>', 'x'.repeat(151)])('rejects %j', async (name) => {
-      const answer = await change(await newSession(server), { new_username: name });
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json()).toEqual({ new_username: [expect.any(String)] });
+      const response = await change(await newSession(server), { new_username: name });
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toEqual({ new_username: [expect.any(String)] });
     });
   });
 
@@ -303,9 +303,9 @@ describe.each(databaseKinds)('account on %s', (kind) => {
     });
 
     it('returns a field error for a wrong old password', async () => {
-      const answer = await change(await newSession(server), 'wrong', newPassword);
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json()).toEqual({ old_password: ['Wrong password.'] });
+      const response = await change(await newSession(server), 'wrong', newPassword);
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toEqual({ old_password: ['Wrong password.'] });
     });
 
     it.each([
@@ -316,16 +316,16 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       [demoPassword, 'too easy to guess'],
       ['x'.repeat(129), 'no more than 128'],
     ])('rejects the new password %s', async (password, why) => {
-      const answer = await change(await newSession(server), testPassword, password);
-      expect(answer.statusCode).toBe(400);
-      const { new_password } = answer.json<{ new_password: string[] }>();
+      const response = await change(await newSession(server), testPassword, password);
+      expect(response.statusCode).toBe(400);
+      const { new_password } = response.json<{ new_password: string[] }>();
       expect(new_password.join(' ')).toContain(why);
     });
 
     it('rejects the username as a password', async () => {
       const session = await newSession(server);
-      const answer = await change(session, testPassword, session.username);
-      const { new_password } = answer.json<{ new_password: string[] }>();
+      const response = await change(session, testPassword, session.username);
+      const { new_password } = response.json<{ new_password: string[] }>();
       expect(new_password).toContain('This password is too easy to guess.');
     });
   });

@@ -101,22 +101,22 @@ describe.each(databaseKinds)('the audit log of accounts on %s', (kind) => {
   it.each(['leads', 'reports'])('has who exported the %s', async (resource) => {
     const { username, access } = await newSession(server, 'dispatcher');
     const path = `/api/office/${resource}.csv`;
-    const answer = await send(server, 'GET', path, undefined, access);
-    expect(answer.statusCode).toBe(200);
+    const response = await send(server, 'GET', path, undefined, access);
+    expect(response.statusCode).toBe(200);
     const [entry] = await traceOf(await idOf(username));
     expect(entry).toMatchObject({ actorName: username, action: 'export', resource });
   });
 
   it.each(['Zo\u00eb', '\u0430dmin', 'two words'])('a new username may not be %s', async (name) => {
     const { access } = await newSession(server);
-    const answer = await send(
+    const response = await send(
       server,
       'PATCH',
       calls.changeUsername,
       { new_username: name },
       access,
     );
-    expect([answer.statusCode, answer.json()]).toEqual([
+    expect([response.statusCode, response.json()]).toEqual([
       400,
       { new_username: [expect.stringContaining('English letters')] },
     ]);

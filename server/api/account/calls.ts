@@ -3,7 +3,7 @@ import * as contract from '@/contract/account';
 import { changePasswordRequest } from '@/contract/accountChanges';
 import { calls as paths } from '@/contract/calls';
 import { firstLoginRequest } from '@/contract/loginRequest';
-import { accountAnswer } from '../../domain/accounts/accountAnswer';
+import { accountResponse } from '../../domain/accounts/accountResponse';
 import { changePassword } from '../../domain/accounts/changePassword';
 import { changeUsername } from '../../domain/accounts/changeUsername';
 import { logIn } from '../../domain/accounts/logIn';
@@ -12,7 +12,7 @@ import { newUsername } from '../../domain/accounts/newUsername';
 import { refresh } from '../../domain/accounts/refresh';
 import { notBlank } from '../../platform/body';
 import { perCaller } from '../../platform/http/rateLimits';
-import { detail } from '../answers';
+import { detail } from '../detail';
 import { call } from '../call';
 
 const { username, password, new_password } = firstLoginRequest.entries;
@@ -29,7 +29,7 @@ const usernameChanges = (['PATCH', 'PUT'] as const).map((method) =>
       ...{ method, path: paths.changeUsername, needs: 'session' },
       summary: 'Change the username',
       body: v.object({ new_username: newUsername }),
-      answer: contract.account,
+      response: contract.account,
     },
     ({ queries, signedIn, body }) => changeUsername(queries, signedIn, body.new_username),
   ),
@@ -46,7 +46,7 @@ export const accountCalls = [
         password: notBlank(password),
         new_password,
       }),
-      answer: contract.loginAnswer,
+      response: contract.loginResponse,
     },
     ({ api, request, body }) =>
       logIn(api, body, request.ip, (accountId) => request.log.warn({ accountId }, 'login failed')),
@@ -56,7 +56,7 @@ export const accountCalls = [
       ...{ method: 'POST', path: paths.refresh, needs: 'nothing' },
       summary: 'A new access token',
       body: v.object({ refresh: token }),
-      answer: contract.refreshAnswer,
+      response: contract.refreshResponse,
     },
     ({ api, body }) => refresh(api, body.refresh),
   ),
@@ -64,16 +64,16 @@ export const accountCalls = [
     {
       ...{ method: 'POST', path: paths.logout, needs: 'nothing', summary: 'End the session' },
       body: v.object({ refresh: v.pipe(token, v.maxLength(longestToken)) }),
-      answer: detail,
+      response: detail,
     },
     ({ queries, body }) => logOut(queries, body.refresh),
   ),
   call(
     {
       ...{ method: 'GET', path: paths.me, needs: 'session', summary: 'Who is signed in' },
-      answer: contract.account,
+      response: contract.account,
     },
-    ({ signedIn }) => accountAnswer(signedIn.userId, signedIn),
+    ({ signedIn }) => accountResponse(signedIn.userId, signedIn),
   ),
   ...usernameChanges,
   call(
@@ -84,7 +84,7 @@ export const accountCalls = [
         old_password: notBlank(changes.old_password),
         new_password: notBlank(changes.new_password),
       }),
-      answer: detail,
+      response: detail,
     },
     ({ api, signedIn, body, request }) => changePassword(api, signedIn, request.ip, body),
   ),

@@ -23,8 +23,8 @@ describe.each(databaseKinds)('a change of the own account in flight on %s', (kin
   };
   const logIn = async (username: string, password: string, new_password?: string) => {
     const body = { username, password, new_password };
-    const answer = await send(server, 'POST', '/api/account/login/', body);
-    return answer.statusCode;
+    const response = await send(server, 'POST', '/api/account/login/', body);
+    return response.statusCode;
   };
   const accountOf = async (username: string) => {
     const { queries } = server.database;
@@ -67,8 +67,8 @@ describe.each(databaseKinds)('a change of the own account in flight on %s', (kin
       const body = { old_password: testPassword, new_password: 'another road, to Omaha' };
       await send(server, 'PUT', '/api/account/change-password/', body, access);
     });
-    const answer = await change(access);
-    expect([answer.statusCode, answer.json()]).toEqual([
+    const response = await change(access);
+    expect([response.statusCode, response.json()]).toEqual([
       400,
       { old_password: ['Wrong password.'] },
     ]);
@@ -83,8 +83,8 @@ describe.each(databaseKinds)('a change of the own account in flight on %s', (kin
       await resetPassword(server.database.queries, commandLine, id);
     });
     const body = { new_username: `${username}-mine` };
-    const answer = await send(server, 'PATCH', '/api/account/change-username/', body, access);
-    expect(answer.statusCode).toBe(401);
+    const response = await send(server, 'PATCH', '/api/account/change-username/', body, access);
+    expect(response.statusCode).toBe(401);
     expect((await accountOf(username)).id).toBe(id);
     const { queries } = server.database;
     const open = await queries.select().from(sessions).where(eq(sessions.userId, id));

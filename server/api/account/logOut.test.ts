@@ -24,11 +24,11 @@ describe.each(databaseKinds)('signing out on %s', (kind) => {
     expect(await me(there.access)).toBe(200);
   });
 
-  it('answers the same for a session that has ended and for an invented token', async () => {
+  it('responds the same for a session that has ended and for an invented token', async () => {
     const { refresh } = await newSession(server);
-    const answers = [await logOut(refresh), await logOut(refresh), await logOut('invented')];
-    for (const answer of answers) {
-      expect([answer.statusCode, answer.json()]).toEqual([200, { detail: 'Signed out.' }]);
+    const responses = [await logOut(refresh), await logOut(refresh), await logOut('invented')];
+    for (const response of responses) {
+      expect([response.statusCode, response.json()]).toEqual([200, { detail: 'Signed out.' }]);
     }
   });
 });

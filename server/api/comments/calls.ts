@@ -13,7 +13,7 @@ export const commentCalls = [
       summary: 'Leave a comment',
       perCaller: perCaller.forms,
       body: commentRequest,
-      answer: comment,
+      response: comment,
     },
     async ({ api, request, body }) => {
       await api.acceptedComments.take(request.ip);

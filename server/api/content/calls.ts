@@ -9,10 +9,10 @@ import * as shipper from '@/contract/shipper';
 import { sendStored } from '../../platform/http/sendStored';
 import { call } from '../call';
 
-const content = (path: string, summary: string, answer: v.GenericSchema) =>
+const content = (path: string, summary: string, response: v.GenericSchema) =>
   call(
-    { method: 'GET', path, needs: 'nothing', summary, answer },
-    async ({ api, request, reply }) => sendStored(request, reply, await api.content.answer(path)),
+    { method: 'GET', path, needs: 'nothing', summary, response },
+    async ({ api, request, reply }) => sendStored(request, reply, await api.content.response(path)),
   );
 
 /** The calls that bring content (docs/product.md, Calls). Each has a reader of the same path. */

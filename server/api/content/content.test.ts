@@ -17,7 +17,7 @@ import type { TestServer } from '../../testing/testServer';
 import { until } from '../../testing/until';
 import { contentReaders } from '../../domain/content/readers';
 
-const answers: [string, v.GenericSchema][] = [
+const responses: [string, v.GenericSchema][] = [
   [calls.contacts, about.contacts],
   [calls.about, about.aboutContent],
   [calls.homeFiles, about.homeFiles],
@@ -46,10 +46,10 @@ describe.each(databaseKinds)('content on %s', (kind) => {
   afterAll(() => server.close());
 
   it('has blanks and empty lists before any is stored', async () => {
-    for (const [path, schema] of answers) {
-      const answer = await send(server, 'GET', path);
-      expect(answer.statusCode).toBe(200);
-      expect(() => v.parse(schema, answer.json())).not.toThrow();
+    for (const [path, schema] of responses) {
+      const response = await send(server, 'GET', path);
+      expect(response.statusCode).toBe(200);
+      expect(() => v.parse(schema, response.json())).not.toThrow();
     }
   });
 
@@ -63,24 +63,24 @@ describe.each(databaseKinds)('content on %s', (kind) => {
       expect(await seedDemo(server.database)).toBe(false);
     });
 
-    it.each(answers)(
+    it.each(responses)(
       '%s returns the shape of the contract, and is not empty',
       async (path, schema) => {
-        const answer = await send(server, 'GET', path);
-        expect(answer.statusCode).toBe(200);
-        const content = v.parse(schema, answer.json());
+        const response = await send(server, 'GET', path);
+        expect(response.statusCode).toBe(200);
+        const content = v.parse(schema, response.json());
         expect(JSON.stringify(content).length).toBeGreaterThan(20);
-        expect(JSON.stringify(answer.json())).not.toMatch(/"position"|"createdAt"|"audience"/);
+        expect(JSON.stringify(response.json())).not.toMatch(/"position"|"createdAt"|"audience"/);
       },
     );
 
     it('covers every content call of the specification', () => {
-      expect(answers.map(([path]) => path).sort()).toEqual(Object.keys(contentReaders).sort());
+      expect(responses.map(([path]) => path).sort()).toEqual(Object.keys(contentReaders).sort());
     });
 
     it('has enough of everything for a page', async () => {
       const lengths: Record<string, number> = {};
-      for (const [path] of answers) {
+      for (const [path] of responses) {
         const content = (await send(server, 'GET', path)).json<unknown>();
         if (Array.isArray(content)) lengths[path] = content.length;
       }
@@ -103,7 +103,7 @@ describe.each(databaseKinds)('content on %s', (kind) => {
       const known = Object.values(mediaNames).flatMap((group) =>
         typeof group === 'string' ? [] : Object.keys(group),
       );
-      for (const [path] of answers) {
+      for (const [path] of responses) {
         const { body } = await send(server, 'GET', path);
         for (const [, name] of body.matchAll(/"\/media\/([^"]+)"/g)) expect(known).toContain(name);
       }

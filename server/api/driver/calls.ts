@@ -25,7 +25,7 @@ export const driverCalls = [
     {
       ...{ method: 'GET', path: paths.currentInspection, needs: 'session' },
       summary: "The driver's newest report that was not yet sent",
-      answer: inspection,
+      response: inspection,
     },
     async ({ queries, signedIn }) => found(await currentInspection(queries, signedIn.userId)),
   ),
@@ -34,7 +34,7 @@ export const driverCalls = [
       ...{ method: 'POST', path: paths.createInspection, needs: 'session', status: 201 },
       summary: 'Store a report as the current one',
       body: createRequest,
-      answer: inspection,
+      response: inspection,
     },
     (asked) => createInspection(contextOf(asked), checkNew(asked.body, asked.api.now())),
   ),
@@ -42,7 +42,7 @@ export const driverCalls = [
     {
       ...{ method: 'GET', path: paths.sendInspection, needs: 'session', withoutHead: true },
       summary: 'Send the finished report (idempotent)',
-      answer: inspection,
+      response: inspection,
     },
     async ({ api, queries, signedIn, id }) =>
       found(await sendInspection(queries, signedIn.userId, id, api.now())),
@@ -52,7 +52,7 @@ export const driverCalls = [
       ...{ method: 'PATCH', path: paths.updateInspection, needs: 'session' },
       summary: 'Replace the comments and set the changed item',
       body: updateRequest,
-      answer: v.object({ comments: v.array(inspectionComment) }),
+      response: v.object({ comments: v.array(inspectionComment) }),
     },
     async (asked) => ({
       comments: found(await updateAndAnnounce(contextOf(asked), asked.id, asked.body)),

@@ -126,7 +126,7 @@ describe.each(databaseKinds)('the defects in drivers’ reports on %s', (kind) =
   it('a PATCH changes only the comment of its own item', async () => {
     const id = await fleet.marcus.reports(['horn', 'mirrors'], { truck_number: fleet.truck });
     const comments = [commentOf('horn', 'x', true), commentOf('mirrors', 'y', true)];
-    const answer = await fleet.marcus.call('PATCH', `update/inspection/${id}/`, {
+    const response = await fleet.marcus.call('PATCH', `update/inspection/${id}/`, {
       comments,
       horn: true,
     });
@@ -134,7 +134,7 @@ describe.each(databaseKinds)('the defects in drivers’ reports on %s', (kind) =
       { ...commentOf('horn', 'x', true), vehicle_inspection: id },
       { ...commentOf('mirrors'), vehicle_inspection: id },
     ];
-    expect(answer).toEqual({ comments: stored });
+    expect(response).toEqual({ comments: stored });
     expect(await fleet.marcus.current()).toMatchObject({
       horn: true,
       mirrors: false,
@@ -146,11 +146,11 @@ describe.each(databaseKinds)('the defects in drivers’ reports on %s', (kind) =
 
   it('a comment missing from a PATCH is fixed if its item becomes good', async () => {
     const id = await fleet.marcus.reports(['horn'], { truck_number: fleet.truck });
-    const answer = await fleet.marcus.call('PATCH', `update/inspection/${id}/`, {
+    const response = await fleet.marcus.call('PATCH', `update/inspection/${id}/`, {
       comments: [],
       horn: true,
     });
-    expect(answer.comments).toEqual([
+    expect(response.comments).toEqual([
       { ...commentOf('horn', 'horn is broken', true), vehicle_inspection: id },
     ]);
   });

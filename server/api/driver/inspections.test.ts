@@ -34,9 +34,9 @@ describe.each(databaseKinds)('inspection on %s', (kind) => {
     send(server, 'PATCH', `/api/driver/update/inspection/${String(id)}/`, body, access);
 
   async function created(session: Session, changes = {}): Promise<Inspection> {
-    const answer = await create(session, report(changes));
-    expect(answer.statusCode).toBe(201);
-    return v.parse(inspection, answer.json());
+    const response = await create(session, report(changes));
+    expect(response.statusCode).toBe(201);
+    return v.parse(inspection, response.json());
   }
   async function countOf(session: Session): Promise<number> {
     const [row] = await server.database.queries
@@ -48,17 +48,17 @@ describe.each(databaseKinds)('inspection on %s', (kind) => {
   }
 
   it('has no current report at first', async () => {
-    const answer = await current(await newSession(server));
-    expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toEqual({ detail: 'Not found.' });
+    const response = await current(await newSession(server));
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toEqual({ detail: 'Not found.' });
   });
 
   it('returns a created report in the shape and date format of the specification', async () => {
     const session = await newSession(server);
     await created(session, { horn: false, comments: [defect] });
-    const answer = await current(session);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    const { id, ...fields } = answer.json<Inspection>();
+    const response = await current(session);
+    expect(response.headers['cache-control']).toBe('no-store');
+    const { id, ...fields } = response.json<Inspection>();
     expect(fields).toEqual({
       ...report({ horn: false }),
       date_inspected: '21-11-2026 08:30',
@@ -99,19 +99,21 @@ describe.each(databaseKinds)('inspection on %s', (kind) => {
 
   it('creates one report from twenty identical concurrent requests', async () => {
     const session = await newSession(server);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => create(session, report())));
-    const ids = new Set(answers.map((answer) => answer.json<Inspection>().id));
-    expect(answers.map((answer) => answer.statusCode)).toEqual(Array(20).fill(201));
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, () => create(session, report())),
+    );
+    const ids = new Set(responses.map((response) => response.json<Inspection>().id));
+    expect(responses.map((response) => response.statusCode)).toEqual(Array(20).fill(201));
     expect(ids.size).toBe(1);
     expect(await countOf(session)).toBe(1);
   });
 
   it('leaves one current report after different concurrent requests', async () => {
     const session = await newSession(server);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, (_, n) => create(session, report({ truck_number: `T${n}` }))),
     );
-    expect(answers.map((answer) => answer.statusCode)).toEqual(Array(10).fill(201));
+    expect(responses.map((response) => response.statusCode)).toEqual(Array(10).fill(201));
     expect((await current(session)).statusCode).toBe(200);
     expect(await countOf(session)).toBe(10);
   });
@@ -159,9 +161,9 @@ describe.each(databaseKinds)('inspection on %s', (kind) => {
     const session = await newSession(server);
     const { id } = await created(session, { horn: false, comments: [defect] });
     const comments = [{ ...defect, vehicle_inspection: id, fixed: true }];
-    const answer = await update(session, id, { comments, horn: true });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ comments });
+    const response = await update(session, id, { comments, horn: true });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ comments });
     expect((await current(session)).json()).toMatchObject({ horn: true, comments, mirrors: true });
   });
 
@@ -170,8 +172,8 @@ describe.each(databaseKinds)('inspection on %s', (kind) => {
     const session = await newSession(server);
     const { id } = await created(session);
     const comments = [{ ...defect, vehicle_inspection: foreign.id }];
-    const answer = await update(session, id, { comments, horn: false });
-    expect(answer.json()).toEqual({ comments: [{ ...defect, vehicle_inspection: id }] });
+    const response = await update(session, id, { comments, horn: false });
+    expect(response.json()).toEqual({ comments: [{ ...defect, vehicle_inspection: id }] });
   });
 
   it('does not update a sent report', async () => {
@@ -198,9 +200,9 @@ describe.each(databaseKinds)('inspection on %s', (kind) => {
     ['carrier', 'nul\u0000l'],
   ])('rejects %s = %j with a message for the field', async (field, value) => {
     const session = await newSession(server);
-    const answer = await create(session, { ...report(), [field]: value });
-    expect(answer.statusCode).toBe(400);
-    expect(Object.keys(answer.json())).toEqual([field]);
+    const response = await create(session, { ...report(), [field]: value });
+    expect(response.statusCode).toBe(400);
+    expect(Object.keys(response.json())).toEqual([field]);
     expect(await countOf(session)).toBe(0);
   });
 
@@ -222,19 +224,19 @@ describe.each(databaseKinds)('inspection on %s', (kind) => {
     const session = await newSession(server);
     const claiming = { ...defect, id: 1, position: 9, inspection_id: 1, is_staff: true };
     const { id } = await created(session, { horn: false, comments: [claiming] });
-    const answer = await current(session);
-    expect(answer.json()).toMatchObject({ comments: [{ ...defect, vehicle_inspection: id }] });
-    expect(Object.keys(answer.json<Inspection>().comments[0] ?? {})).toHaveLength(4);
+    const response = await current(session);
+    expect(response.json()).toMatchObject({ comments: [{ ...defect, vehicle_inspection: id }] });
+    expect(Object.keys(response.json<Inspection>().comments[0] ?? {})).toHaveLength(4);
   });
 
   it('needs a bearer token for all four calls', async () => {
     const nobody = { username: '', access: '', refresh: '' };
-    const answers = [
+    const responses = [
       await current(nobody),
       await create(nobody, report()),
       await sendReport(nobody, 1),
       await update(nobody, 1, { comments: [] }),
     ];
-    expect(answers.map((answer) => answer.statusCode)).toEqual([401, 401, 401, 401]);
+    expect(responses.map((response) => response.statusCode)).toEqual([401, 401, 401, 401]);
   });
 });

@@ -149,8 +149,8 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     const admin = await Staff.signedIn(fleet.server, 'admin');
     const switchTo = async (phone_signatures: boolean) => {
       const { body } = await admin.ask('GET', 'company/');
-      const answer = await admin.ask('PUT', 'company/', { ...body, phone_signatures });
-      expect([answer.status, answer.body.phone_signatures]).toEqual([200, phone_signatures]);
+      const response = await admin.ask('PUT', 'company/', { ...body, phone_signatures });
+      expect([response.status, response.body.phone_signatures]).toEqual([200, phone_signatures]);
     };
     await switchTo(false);
     await reported('brakes_service');
@@ -228,8 +228,8 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     const path = `defects/${open.id}/take-back/`;
     const body = { version: open.version };
     expect((await fleet.marcus.askFleet('POST', path, body)).statusCode).toBe(409);
-    const answer = await fleet.dana.askFleet('POST', path, body);
-    expect([answer.statusCode, answer.json()]).toMatchObject([
+    const response = await fleet.dana.askFleet('POST', path, body);
+    expect([response.statusCode, response.json()]).toMatchObject([
       200,
       { state: 'repaired', certified_name: 'Rosa Ortiz', reopened: null },
     ]);
@@ -334,7 +334,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     expect(history.at(-1)).toMatchObject({ action: 'reopened', actor: lee.session.username });
   });
 
-  it('every answer can be read by the build of 6fa45f0', async () => {
+  it('every response can be read by the build of 6fa45f0', async () => {
     const report = await fleet.marcus.reports(
       ['horn', 'radiator', 'mirrors', 'battery', 'body'],
       of(),
@@ -353,7 +353,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
       ...['deferred', 'marked_good_by_driver', 'open', 'repaired', 'repaired'],
     ]);
     const vehicle = await fleet.rosa.vehicle(fleet.truck);
-    const answers = {
+    const responses = {
       previous: await fleet.dana.previous({ truck: fleet.truck }),
       current: (await fleet.marcus.askFleet('GET', 'current/')).json(),
       ownReport: await fleet.marcus.ownReport(report),
@@ -365,9 +365,9 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
       vehicle,
       today: (await fleet.rosa.ask('GET', 'today/')).body,
     };
-    expect(Object.keys(answers).sort()).toEqual(Object.keys(landed).sort());
-    for (const [name, answer] of Object.entries(answers)) {
-      const { success, issues } = v.safeParse(landed[name as keyof typeof landed], answer);
+    expect(Object.keys(responses).sort()).toEqual(Object.keys(landed).sort());
+    for (const [name, response] of Object.entries(responses)) {
+      const { success, issues } = v.safeParse(landed[name as keyof typeof landed], response);
       expect([name, success, issues]).toEqual([name, true, undefined]);
     }
   });

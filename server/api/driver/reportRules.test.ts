@@ -26,8 +26,8 @@ describe('the rules of a report', () => {
   afterAll(() => server.close());
 
   const call = async (method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown) => {
-    const answer = await send(server, method, `/api/driver/${path}`, body, session.access);
-    return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
+    const response = await send(server, method, `/api/driver/${path}`, body, session.access);
+    return { status: response.statusCode, body: response.json<Record<string, unknown>>() };
   };
   const create = (body: unknown) => call('POST', 'create/inspection/', body);
   const sendReport = (id: number) => call('GET', `send/inspection/${id}/`);
@@ -49,9 +49,9 @@ describe('the rules of a report', () => {
 
   it.each([null, undefined])('rejects an item that is %s, under its key', async (value) => {
     const items = Object.fromEntries(checklistKeys.map((key) => [key, value]));
-    const answer = await create({ ...report(), ...items });
-    expect(answer.status).toBe(400);
-    expect(Object.keys(answer.body).sort()).toEqual([...checklistKeys].sort());
+    const response = await create({ ...report(), ...items });
+    expect(response.status).toBe(400);
+    expect(Object.keys(response.body).sort()).toEqual([...checklistKeys].sort());
     expect(await currentStatus()).toBe(404);
   });
 
@@ -103,8 +103,8 @@ describe('the rules of a report', () => {
       odometer_reading: '1,2',
       mechanics_signature_date: '1970-01-01',
     });
-    const answer = await create(body);
-    expect(Object.keys(answer.body).sort()).toEqual([
+    const response = await create(body);
+    expect(Object.keys(response.body).sort()).toEqual([
       'horn',
       'mechanics_signature_date',
       'odometer_reading',
@@ -124,9 +124,9 @@ describe('the rules of a report', () => {
     [{ mirrors: false }, 'mirrors', 'Defect description is required'],
   ])('does not send a stored report with %j', async (changes, field, message) => {
     const id = await storedBefore(changes);
-    const answer = await sendReport(id);
-    expect(answer.status).toBe(400);
-    expect(answer.body).toEqual({ [field]: [message ?? expect.any(String)] });
+    const response = await sendReport(id);
+    expect(response.status).toBe(400);
+    expect(response.body).toEqual({ [field]: [message ?? expect.any(String)] });
     expect(await currentStatus()).toBe(200);
     expect((await sendReport(await created({ truck_number: 'corrected' }))).status).toBe(200);
   });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import * as contract from '@/contract/fleet';
 import * as requests from '@/contract/fleetRequests';
 import { takeBack } from '../../domain/defects/changeDefects';
-import { currentAnswerOf } from '../../domain/reports/current';
+import { currentResponseOf } from '../../domain/reports/current';
 import { ownReports, readOwnReport } from '../../domain/reports/ownReports';
 import { previousReports } from '../../domain/reports/previousReports';
 import { storeReview } from '../../domain/reports/storeReview';
@@ -22,7 +22,7 @@ export const fleetCalls = [
       ...{ method: 'GET', path: paths.previous, needs: 'session' },
       summary: 'The last reports of a truck and its trailers, with their defects',
       query: requests.previousQuery,
-      answer: contract.previousAnswer,
+      response: contract.previousResponse,
     },
     ({ api, queries, today, signedIn, query }) =>
       previousReports(
@@ -35,7 +35,7 @@ export const fleetCalls = [
       ...{ method: 'POST', path: paths.reviews, needs: 'session' },
       summary: 'Sign that the last reports were reviewed; reopen what was not fixed (idempotent)',
       body: requests.reviewRequest,
-      answer: requests.reviewAnswer,
+      response: requests.reviewResponse,
     },
     (asked) => storeReview(asked, asked.body),
   ),
@@ -44,7 +44,7 @@ export const fleetCalls = [
       ...{ method: 'POST', path: paths.takeBack, needs: 'session', mayBeStale: true },
       summary: "Undo one's own 'Not fixed' within 15 minutes",
       body: requests.takeBackRequest,
-      answer: contract.fleetDefect,
+      response: contract.fleetDefect,
     },
     async (asked) =>
       v.parse(
@@ -56,13 +56,13 @@ export const fleetCalls = [
     {
       ...{ method: 'GET', path: paths.current, needs: 'session' },
       summary: "What is certified of the driver's current report; 304 with its ETag",
-      answer: contract.currentAnswer,
+      response: contract.currentResponse,
     },
     async ({ request, reply, queries, signedIn, today }) => {
-      const answer = await currentAnswerOf(queries, signedIn.userId, today);
-      const etag = `"${answer.version}"`;
+      const response = await currentResponseOf(queries, signedIn.userId, today);
+      const etag = `"${response.version}"`;
       reply.header('ETag', etag);
-      return hasBody(request, etag) ? reply.code(304).send() : answer;
+      return hasBody(request, etag) ? reply.code(304).send() : response;
     },
   ),
   call(
@@ -70,7 +70,7 @@ export const fleetCalls = [
       ...{ method: 'GET', path: paths.reports, needs: 'session' },
       summary: "The driver's reports, newest first",
       query: requests.ownReportsQuery,
-      answer: contract.ownReportsAnswer,
+      response: contract.ownReportsResponse,
     },
     ({ queries, signedIn, query }) => ownReports(queries, signedIn.userId, query.page),
   ),
@@ -78,7 +78,7 @@ export const fleetCalls = [
     {
       ...{ method: 'GET', path: paths.report, needs: 'session' },
       summary: "One of the driver's own reports, with its defects and reviews",
-      answer: contract.ownReport,
+      response: contract.ownReport,
     },
     async (asked) => found(await readOwnReport(asked, asked.id)),
   ),

@@ -7,8 +7,8 @@ describe.each(databaseKinds)("a driver's own reports on %s", (kind) => {
   const fleet = openFleet(kind);
 
   const listOf = async (driver: Driver, query = '') => {
-    const answer = await driver.askFleet('GET', `reports/${query}`);
-    return answer.json<{ data: { id: number; state: string }[]; total: number }>();
+    const response = await driver.askFleet('GET', `reports/${query}`);
+    return response.json<{ data: { id: number; state: string }[]; total: number }>();
   };
 
   it('are all of them, newest first, and nobody else’s', async () => {
@@ -44,7 +44,7 @@ describe.each(databaseKinds)("a driver's own reports on %s", (kind) => {
     });
   });
 
-  it('tell of a certification, once: a phone that has the answer gets 304', async () => {
+  it('tell of a certification, once: a phone that has the response gets 304', async () => {
     const { truck } = fleet;
     const current = (etag?: string) =>
       fleet.server.app.inject({

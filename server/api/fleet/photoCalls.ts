@@ -23,7 +23,7 @@ export const photoCalls = [
       query: photoQuery,
       upload: { type: photoType, limit: largestPhoto },
       perCaller: perCaller.photos,
-      answer: defectPhoto,
+      response: defectPhoto,
     },
     ({ queries, query, id, signedIn, file }) =>
       storePhoto(queries, { ...query, id, driverId: signedIn.userId, bytes: file }),
@@ -33,7 +33,7 @@ export const photoCalls = [
       ...{ method: 'GET', path: paths.photo, id: uuid, needs: 'session' },
       summary: 'The picture of a photo, for every account of the carrier; 304 with its ETag',
       query: photoSizeQuery,
-      answer: v.string(),
+      response: v.string(),
       contentType: 'image/webp',
     },
     async ({ request, reply, queries, query, id }) => {

@@ -146,8 +146,11 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     const { id } = await certifiedHorn();
     const review = reviewOf([id, id]);
     for (let n = 0; n < 2; n += 1) {
-      const answer = await fleet.dana.askFleet('POST', 'reviews/', review);
-      expect([answer.statusCode, answer.json()]).toEqual([200, { id: review.id, reopened: [] }]);
+      const response = await fleet.dana.askFleet('POST', 'reviews/', review);
+      expect([response.statusCode, response.json()]).toEqual([
+        200,
+        { id: review.id, reopened: [] },
+      ]);
     }
     const signed = [{ name: 'Dana Miles', at: review.reviewed_at }];
     expect((await fleet.dana.previousOf(fleet.truck)).report?.reviews).toEqual(signed);
@@ -175,8 +178,8 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
       not_fixed: [{ defect: horn.id, version: horn.version, note: 'Still silent' }],
     });
     for (let n = 0; n < 2; n += 1) {
-      const answer = await fleet.dana.askFleet('POST', 'reviews/', review);
-      expect(answer.json()).toEqual({ id: review.id, reopened: [horn.id] });
+      const response = await fleet.dana.askFleet('POST', 'reviews/', review);
+      expect(response.json()).toEqual({ id: review.id, reopened: [horn.id] });
     }
     expect(await fleet.rosa.defect(horn.id)).toMatchObject({
       ...{ state: 'open', note: 'Still silent', version: horn.version + 1 },
@@ -192,8 +195,8 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
       { defect: horn.id, version: horn.version, note: 'Still silent' },
       { defect: 999_999, version: 1, note: 'No such defect' },
     ];
-    const answer = await fleet.dana.askFleet('POST', 'reviews/', reviewOf([id], { not_fixed }));
-    expect([answer.statusCode, answer.json()]).toMatchObject([200, { reopened: [] }]);
+    const response = await fleet.dana.askFleet('POST', 'reviews/', reviewOf([id], { not_fixed }));
+    expect([response.statusCode, response.json()]).toMatchObject([200, { reopened: [] }]);
     expect(await fleet.rosa.defect(horn.id)).toMatchObject(again);
   });
 
@@ -207,8 +210,11 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     const not_fixed = [{ defect: horn.id, version: horn.version, note: 'Still silent' }];
     const review = reviewOf([other], { not_fixed });
     for (let n = 0; n < 2; n += 1) {
-      const answer = await fleet.dana.askFleet('POST', 'reviews/', review);
-      expect([answer.statusCode, answer.json()]).toEqual([200, { id: review.id, reopened: [] }]);
+      const response = await fleet.dana.askFleet('POST', 'reviews/', review);
+      expect([response.statusCode, response.json()]).toEqual([
+        200,
+        { id: review.id, reopened: [] },
+      ]);
     }
     expect(await fleet.rosa.defect(horn.id)).toMatchObject(horn);
     expect((await fleet.dana.previousOf(elsewhere)).report?.reviews).toHaveLength(1);
@@ -227,16 +233,16 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     const dispatcher = await Staff.signedIn(fleet.server, 'dispatcher');
     await dispatcher.merges(await dispatcher.vehicle(fleet.truck), await dispatcher.vehicle(kept));
     const not_fixed = [{ defect: horn.id, version: horn.version, note: 'Still silent' }];
-    const answer = await fleet.dana.askFleet('POST', 'reviews/', reviewOf([id], { not_fixed }));
-    expect(answer.json()).toMatchObject({ reopened: [horn.id] });
+    const response = await fleet.dana.askFleet('POST', 'reviews/', reviewOf([id], { not_fixed }));
+    expect(response.json()).toMatchObject({ reopened: [horn.id] });
   });
 
   it('is not opened again if the item was reported again, and the review is stored', async () => {
     const { id, horn } = await certifiedHorn();
     await fleet.marcus.marks(id, 'horn', false);
     const not_fixed = [{ defect: horn.id, version: horn.version, note: 'Still silent' }];
-    const answer = await fleet.dana.askFleet('POST', 'reviews/', reviewOf([id], { not_fixed }));
-    expect(answer.json()).toMatchObject({ reopened: [] });
+    const response = await fleet.dana.askFleet('POST', 'reviews/', reviewOf([id], { not_fixed }));
+    expect(response.json()).toMatchObject({ reopened: [] });
     expect((await fleet.dana.previousOf(fleet.truck)).report?.reviews).toHaveLength(1);
     expect((await fleet.rosa.defect(horn.id)).state).toBe('repaired');
   });
@@ -247,11 +253,11 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     ['reviewed_at', 'today', 'Must be an instant.'],
     ['reports', [], 'Name a report.'],
   ])('is not signed with a wrong %s', async (field, value, message) => {
-    const answer = await fleet.dana.askFleet('POST', 'reviews/', {
+    const response = await fleet.dana.askFleet('POST', 'reviews/', {
       ...reviewOf([1]),
       [field]: value,
     });
-    expect([answer.statusCode, answer.json()]).toEqual([400, { [field]: [message] }]);
+    expect([response.statusCode, response.json()]).toEqual([400, { [field]: [message] }]);
   });
 
   it('takes its reviews along when it is purged', async () => {

@@ -6,7 +6,7 @@ import type { Services } from '../../domain/Services';
 import { storeApplication, storeQuoteRequest } from '../../domain/leads/storeLead';
 import type { LeadContext } from '../../domain/leads/storeLead';
 import { perCaller } from '../../platform/http/rateLimits';
-import { detail } from '../answers';
+import { detail } from '../detail';
 import { call } from '../call';
 
 /** The two public forms (docs/product.md, Calls). */
@@ -17,7 +17,7 @@ export const leadCalls = [
       summary: 'Apply as a driver',
       perCaller: perCaller.forms,
       body: driverApplication,
-      answer: detail,
+      response: detail,
     },
     ({ api, request: { ip }, body: { recaptcha_token, ...application } }) =>
       received(api, ip, recaptcha_token, (context) => storeApplication(context, application)),
@@ -28,7 +28,7 @@ export const leadCalls = [
       summary: 'Request a quote',
       perCaller: perCaller.forms,
       body: quoteRequest,
-      answer: detail,
+      response: detail,
     },
     ({ api, request: { ip }, body: { recaptcha_token, ...quote } }) =>
       received(api, ip, recaptcha_token, (context) => storeQuoteRequest(context, quote)),

@@ -47,8 +47,8 @@ describe.each(databaseKinds)('leads and comments on %s', (kind) => {
   };
 
   it('stores an application with time and address, without the captcha token', async () => {
-    const answer = await send(server, 'POST', '/api/driver/form/', application);
-    expect(answer.statusCode).toBe(201);
+    const response = await send(server, 'POST', '/api/driver/form/', application);
+    expect(response.statusCode).toBe(201);
     const { recaptcha_token, ...fields } = application;
     expect(await newest(driverApplications)).toEqual({
       ...fields,
@@ -59,8 +59,8 @@ describe.each(databaseKinds)('leads and comments on %s', (kind) => {
   });
 
   it('stores a quote request', async () => {
-    const answer = await send(server, 'POST', '/api/shipper/form/', quote);
-    expect(answer.statusCode).toBe(201);
+    const response = await send(server, 'POST', '/api/shipper/form/', quote);
+    expect(response.statusCode).toBe(201);
     const { recaptcha_token, ...fields } = quote;
     expect(await newest(quoteRequests)).toMatchObject(fields);
   });
@@ -87,18 +87,18 @@ describe.each(databaseKinds)('leads and comments on %s', (kind) => {
     ['/api/common/comments/', comment, 'description', '  ', 'Description is required'],
     ['/api/common/comments/', comment, 'company_name', '', 'Company Name is required'],
   ])('%s returns the message for a wrong field (%#)', async (url, body, field, value, message) => {
-    const answer = await send(server, 'POST', url, { ...body, [field]: value });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toEqual({ [field]: [message] });
+    const response = await send(server, 'POST', url, { ...body, [field]: value });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({ [field]: [message] });
   });
 
   it('publishes a comment at the front of the list at once', async () => {
     const before = await send(server, 'GET', '/api/common/comments/');
-    const answer = await send(server, 'POST', '/api/common/comments/', comment);
-    expect(answer.statusCode).toBe(201);
-    expect(answer.json()).toEqual({ ...comment, id: expect.any(Number) });
+    const response = await send(server, 'POST', '/api/common/comments/', comment);
+    expect(response.statusCode).toBe(201);
+    expect(response.json()).toEqual({ ...comment, id: expect.any(Number) });
     const after = await send(server, 'GET', '/api/common/comments/');
-    expect(after.json()).toEqual([answer.json(), ...before.json<unknown[]>()]);
+    expect(after.json()).toEqual([response.json(), ...before.json<unknown[]>()]);
   });
 
   it('stores a comment inactive under COMMENTS_MODERATION, whatever the body says', async () => {
@@ -106,11 +106,11 @@ describe.each(databaseKinds)('leads and comments on %s', (kind) => {
       database: server.database,
       settings: { commentsModeration: true },
     });
-    const answer = await send(moderated, 'POST', '/api/common/comments/', comment);
-    expect(answer.json()).toMatchObject({ is_active: false });
+    const response = await send(moderated, 'POST', '/api/common/comments/', comment);
+    expect(response.json()).toMatchObject({ is_active: false });
     const published = await send(moderated, 'GET', '/api/common/comments/');
     const ids = published.json<{ id: number }[]>().map(({ id }) => id);
-    expect(ids).not.toContain(answer.json<{ id: number }>().id);
+    expect(ids).not.toContain(response.json<{ id: number }>().id);
     const [stored] = await server.database.queries
       .select()
       .from(comments)
@@ -126,8 +126,8 @@ describe.each(databaseKinds)('leads and comments on %s', (kind) => {
   it('accepts three comments an hour from an address, then returns 429; mistakes do not count', async () => {
     const statuses: number[] = [];
     for (const description of ['', 'One', 'Two', '', 'Three', 'Four']) {
-      const answer = await postFrom(server, '192.0.2.7', { ...comment, description });
-      statuses.push(answer.statusCode);
+      const response = await postFrom(server, '192.0.2.7', { ...comment, description });
+      statuses.push(response.statusCode);
     }
     expect(statuses).toEqual([400, 201, 201, 400, 201, 429]);
     const rejected = await postFrom(server, '192.0.2.7', comment);
@@ -145,10 +145,10 @@ describe.each(databaseKinds)('leads and comments on %s', (kind) => {
     server.api.content.onChange(dropped);
     const begun = performance.now();
     for (let n = 1; n <= 60; n += 1) {
-      const answer = await postFrom(server, `198.51.100.${n}`, comment);
-      expect(answer.statusCode).toBe(201);
+      const response = await postFrom(server, `198.51.100.${n}`, comment);
+      expect(response.statusCode).toBe(201);
       const list = await send(server, 'GET', '/api/common/comments/');
-      expect(list.json<unknown[]>()[0]).toEqual(answer.json());
+      expect(list.json<unknown[]>()[0]).toEqual(response.json());
     }
     await until(() => dropped.mock.calls.length > 0, 5000);
     // One at the start, and one at the end of each second.

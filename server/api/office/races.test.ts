@@ -23,16 +23,16 @@ describe.each(databaseKinds)('concurrent calls on %s', (kind) => {
       const truck = anyTruck();
       await marcus.reports(['horn'], { truck_number: truck });
       const [defect] = await rosa.defectsOf(truck);
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         [rosa, admin].map((staff, n) =>
           staff.ask('POST', `defects/${defect?.id}/certify/`, {
             ...{ version: defect?.version, state: 'repaired', name: `Mechanic ${n}` },
           }),
         ),
       );
-      const done = answers.find(({ status }) => status === 200);
-      expect([turn, answers.map(({ status }) => status).sort()]).toEqual([turn, [200, 409]]);
-      expect(answers.find(({ status }) => status === 409)?.body.current).toEqual(done?.body);
+      const done = responses.find(({ status }) => status === 200);
+      expect([turn, responses.map(({ status }) => status).sort()]).toEqual([turn, [200, 409]]);
+      expect(responses.find(({ status }) => status === 409)?.body.current).toEqual(done?.body);
     }
   });
 

@@ -21,7 +21,7 @@ interface Entry {
   /** Creates the record for `:id` and returns its id. */
   record?: (server: TestServer) => Promise<number | string>;
   /** The status for those who may call it, if it is not 200. */
-  answer?: number;
+  response?: number;
 }
 
 const admins: readonly Role[] = ['admin'];
@@ -39,7 +39,7 @@ const table: Record<string, Entry> = {
   'POST /api/office/people/': {
     by: admins,
     body: { username: 'made', email: 'made@b.example', role: 'admin' },
-    answer: 201,
+    response: 201,
   },
   'GET /api/office/people/:id/': { by: admins, record: person },
   'PATCH /api/office/people/:id/': {
@@ -90,8 +90,8 @@ describe('every call of the office', () => {
     expect((await call(route, id)).statusCode).toBe(401);
     expect((await call(route, id, { authorization: 'Bearer x' })).statusCode).toBe(401);
     for (const role of roles.filter((one) => !entry.by.includes(one))) {
-      const answer = await call(route, id, bearer(role));
-      expect([role, answer.statusCode, answer.json()]).toEqual([
+      const response = await call(route, id, bearer(role));
+      expect([role, response.statusCode, response.json()]).toEqual([
         role,
         403,
         { detail: 'You do not have permission to perform this action.' },
@@ -119,13 +119,13 @@ describe('every call of the office', () => {
     '%s works for the role %s',
     async (route = '', role) => {
       const id = (await table[route]?.record?.(server)) ?? 0;
-      const answer = await call(route, id, bearer(role as Role));
-      expect([answer.statusCode, answer.body]).toEqual([
-        table[route]?.answer ?? 200,
+      const response = await call(route, id, bearer(role as Role));
+      expect([response.statusCode, response.body]).toEqual([
+        table[route]?.response ?? 200,
         expect.anything(),
       ]);
       // What pages poll is kept by the browser of its user.
-      expect(['no-store', 'private, no-cache']).toContain(answer.headers['cache-control']);
+      expect(['no-store', 'private, no-cache']).toContain(response.headers['cache-control']);
     },
   );
 });
@@ -135,8 +135,8 @@ it('the office returns 404 if API_HOST names another server', async () => {
   const app = await buildApp({ settings, api: null, siteFolder: null });
   for (const route of Object.keys(table)) {
     const [method, url = ''] = route.split(' ');
-    const answer = await app.inject({ method: method as 'POST', url: url.replace(':id', '1') });
-    expect([route, answer.statusCode]).toEqual([route, 404]);
+    const response = await app.inject({ method: method as 'POST', url: url.replace(':id', '1') });
+    expect([route, response.statusCode]).toEqual([route, 404]);
   }
   await app.close();
 });

@@ -1,7 +1,7 @@
 import type { Account } from '@/contract/account';
 import type { Queries } from '../../platform/database/Database';
 import { fieldErrors } from '../../platform/rejections';
-import { accountAnswer } from './accountAnswer';
+import { accountResponse } from './accountResponse';
 import { recordAudit } from '../audit/audit';
 import { usernameSimilar, usernameTaken } from './newUsername';
 import { lockSignedIn } from './sessions';
@@ -34,5 +34,5 @@ export async function changeUsername(
   if (!(await isNameFree(renaming))) {
     throw fieldErrors({ new_username: [usernameTaken] });
   }
-  return accountAnswer(signedIn.userId, { ...signedIn, username: new_username });
+  return accountResponse(signedIn.userId, { ...signedIn, username: new_username });
 }

@@ -1,8 +1,8 @@
-import type { LoginAnswer } from '@/contract/account';
+import type { LoginResponse } from '@/contract/account';
 import type { LoginRequest } from '@/contract/loginRequest';
 import type { Services } from '../Services';
 import { unauthorized } from '../../platform/rejections';
-import { accountAnswer } from './accountAnswer';
+import { accountResponse } from './accountResponse';
 import { countFailedSignIn, recordSignIn } from './auditAccount';
 import { checkPassword } from './checkPassword';
 import { withOwnPassword } from './firstPassword';
@@ -20,7 +20,7 @@ export async function logIn(
   credentials: LoginRequest,
   address: string,
   onFailure: (accountId: number | undefined) => void,
-): Promise<LoginAnswer> {
+): Promise<LoginResponse> {
   const { queries } = api.database;
   const { user, key } = await findByUsername(queries, credentials.username);
   const guess = { account: key, userId: user?.id ?? 0, address };
@@ -38,5 +38,5 @@ export async function logIn(
   await rememberNetwork(queries, user.id, address);
   await queries.transaction((tx) => recordSignIn(tx, user));
   const access = await api.accessTokens.issue({ userId: user.id, sessionId });
-  return { access, refresh, user: accountAnswer(user.id, user) };
+  return { access, refresh, user: accountResponse(user.id, user) };
 }

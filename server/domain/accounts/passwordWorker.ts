@@ -1,7 +1,7 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs as graphs, dictionary as common } from '@zxcvbn-ts/language-common';
 import { dictionary as english, translations } from '@zxcvbn-ts/language-en';
-import { answerOrders } from '../../platform/workers/answerOrders';
+import { doOrders } from '../../platform/workers/doOrders';
 import type { PasswordOrder } from './passwordRules';
 
 /** Entry point of the thread with the dictionaries of passwords: 30 MB, and a second to load. */
@@ -10,7 +10,7 @@ const zxcvbn = new ZxcvbnFactory({ graphs, translations, dictionary: { ...common
 /** Of 4: more than 100 million guesses, which the limits make impossible and argon2id expensive. */
 const enough = 3;
 
-answerOrders(async ({ password, known }: PasswordOrder): Promise<string[]> => {
+doOrders(async ({ password, known }: PasswordOrder): Promise<string[]> => {
   const { score, feedback } = zxcvbn.check(password, known);
   if (score >= enough) return [];
   const { warning, suggestions } = feedback;

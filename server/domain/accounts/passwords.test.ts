@@ -56,10 +56,10 @@ describe('a burst of logins', () => {
       await send(server, 'POST', '/api/account/login/', login),
       await send(server, 'PUT', '/api/account/change-password/', passwords, access),
     ];
-    for (const answer of rejected) {
-      expect(answer.statusCode).toBe(503);
-      expect(answer.headers['retry-after']).toBe('1');
-      expect(answer.json()).toEqual({
+    for (const response of rejected) {
+      expect(response.statusCode).toBe(503);
+      expect(response.headers['retry-after']).toBe('1');
+      expect(response.json()).toEqual({
         detail: 'Service temporarily unavailable, try again later.',
       });
     }

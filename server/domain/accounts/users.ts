@@ -34,7 +34,7 @@ export async function findByUsername(queries: Queries, username: string): Promis
     .leftJoin(users, sql`${isTyped} or lower(${users.username}) = lower(${normal})`)
     .orderBy(sql`${isTyped} desc`)
     .limit(1);
-  if (!found) throw new Error('a left join answers one row at least');
+  if (!found) throw new Error('a left join returns one row at least');
   const { user, folded } = found;
   // No account has a longer name, and NFKC turns 150 characters into up to 2,700.
   return { user, key: user ? accountKey(user.id) : `name ${folded.slice(0, limits.username)}` };

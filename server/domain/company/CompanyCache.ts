@@ -1,6 +1,6 @@
 import { demonstrationCompany } from '@/contract/company';
 import type { PublicCompany } from '@/contract/company';
-import type { PreviousAnswer } from '@/contract/fleet';
+import type { PreviousResponse } from '@/contract/fleet';
 import { readContacts } from '../content/pages';
 import type { Queries } from '../../platform/database/Database';
 import { demonstration } from '../tables/officeContent';
@@ -8,8 +8,8 @@ import { readCompany } from './readCompany';
 
 interface Kept {
   company: PublicCompany;
-  /** As in the contract's answer about previous reports. */
-  forDrivers: Pick<PreviousAnswer, 'carrier_phone' | 'phone_signatures'>;
+  /** As in the contract's response about previous reports. */
+  forDrivers: Pick<PreviousResponse, 'carrier_phone' | 'phone_signatures'>;
   /** Whether the fleet's records are made up. */
   hasDemonstration: boolean;
 }

@@ -1,6 +1,6 @@
 import type { Queries } from '../../platform/database/Database';
-import { makeStoredAnswer } from '../../platform/storedAnswer';
-import type { StoredAnswer } from '../../platform/storedAnswer';
+import { makeStoredResponse } from '../../platform/storedResponse';
+import type { StoredResponse } from '../../platform/storedResponse';
 import { withPictures } from './pictures';
 
 const json = 'application/json; charset=utf-8';
@@ -13,7 +13,7 @@ export type ContentReader = (queries: Queries) => Promise<unknown>;
  * unavailable.
  */
 export class ContentCache {
-  private answers = new Map<string, Promise<StoredAnswer>>();
+  private responses = new Map<string, Promise<StoredResponse>>();
   private readonly changeListeners: (() => void)[] = [];
 
   constructor(
@@ -31,7 +31,7 @@ export class ContentCache {
    * risk.
    */
   drop(): void {
-    this.answers = new Map();
+    this.responses = new Map();
     for (const listener of this.changeListeners) listener();
   }
 
@@ -40,26 +40,26 @@ export class ContentCache {
    * not called.
    */
   forget(path: string): void {
-    this.answers.delete(path);
+    this.responses.delete(path);
   }
 
   /** The response of the content call at `path`. */
-  answer(path: string): Promise<StoredAnswer> {
-    const kept = this.answers.get(path);
+  response(path: string): Promise<StoredResponse> {
+    const kept = this.responses.get(path);
     if (kept) return kept;
     // Stores the promise, so that simultaneous cold requests read once. A read that started before
     // a `drop` stays in the discarded map.
-    const { answers } = this;
+    const { responses } = this;
     const fresh = this.read(path);
-    answers.set(path, fresh);
-    fresh.catch(() => answers.delete(path));
+    responses.set(path, fresh);
+    fresh.catch(() => responses.delete(path));
     return fresh;
   }
 
-  private async read(path: string): Promise<StoredAnswer> {
+  private async read(path: string): Promise<StoredResponse> {
     const reader = this.readers[path];
     if (!reader) throw new Error(`no content is read for ${path}`);
-    const answer = await withPictures(this.queries, await reader(this.queries));
-    return makeStoredAnswer(json, JSON.stringify(answer));
+    const response = await withPictures(this.queries, await reader(this.queries));
+    return makeStoredResponse(json, JSON.stringify(response));
   }
 }

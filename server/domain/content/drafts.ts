@@ -51,16 +51,16 @@ export async function contentWith(
   readers: Readonly<Record<string, ContentReader>>,
   { section, content }: Draft,
 ): Promise<ReadonlyMap<string, unknown>> {
-  const answers = new Map<string, unknown>();
+  const responses = new Map<string, unknown>();
   const reading = queries.transaction(async (tx) => {
     await writeContent(tx, section, content);
     for (const [path, read] of Object.entries(readers)) {
-      answers.set(path, await withPictures(tx, await read(tx)));
+      responses.set(path, await withPictures(tx, await read(tx)));
     }
     throw new RolledBack();
   });
   await reading.catch((error: unknown) => {
     if (!(error instanceof RolledBack)) throw error;
   });
-  return answers;
+  return responses;
 }

@@ -9,24 +9,24 @@ interface Picture {
 }
 
 /**
- * Adds `<field>_alt` and `<field>_widths` next to each field of an answer that holds the address of
- * an uploaded picture. An answer without such a field stays as it is.
+ * Adds `<field>_alt` and `<field>_widths` next to each field of a response that holds the address of
+ * an uploaded picture. A response without such a field stays as it is.
  */
-export async function withPictures(queries: Queries, answer: unknown): Promise<unknown> {
-  const hashes = [...new Set(hashesIn(answer))];
-  return hashes.length === 0 ? answer : described(answer, await read(queries, hashes));
+export async function withPictures(queries: Queries, response: unknown): Promise<unknown> {
+  const hashes = [...new Set(hashesIn(response))];
+  return hashes.length === 0 ? response : described(response, await read(queries, hashes));
 }
 
-function hashesIn(answer: unknown): string[] {
-  if (typeof answer === 'string') return [hashOfPicture(answer) ?? []].flat();
-  if (typeof answer !== 'object' || answer === null) return [];
-  return Object.values(answer).flatMap(hashesIn);
+function hashesIn(response: unknown): string[] {
+  if (typeof response === 'string') return [hashOfPicture(response) ?? []].flat();
+  if (typeof response !== 'object' || response === null) return [];
+  return Object.values(response).flatMap(hashesIn);
 }
 
-function described(answer: unknown, pictures: Map<string, Picture>): unknown {
-  if (Array.isArray(answer)) return answer.map((part) => described(part, pictures));
-  if (typeof answer !== 'object' || answer === null) return answer;
-  const fields = Object.entries(answer).flatMap(([field, value]): [string, unknown][] => {
+function described(response: unknown, pictures: Map<string, Picture>): unknown {
+  if (Array.isArray(response)) return response.map((part) => described(part, pictures));
+  if (typeof response !== 'object' || response === null) return response;
+  const fields = Object.entries(response).flatMap(([field, value]): [string, unknown][] => {
     const hash = typeof value === 'string' ? hashOfPicture(value) : null;
     const picture = hash === null ? undefined : pictures.get(hash);
     if (!picture) return [[field, described(value, pictures)]];

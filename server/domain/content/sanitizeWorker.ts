@@ -1,14 +1,14 @@
 import { JSDOM } from 'jsdom';
 import { createSanitizer } from '@/contract/richText/sanitizer';
 import type { Sanitize } from '@/contract/richText/sanitizer';
-import { answerOrders } from '../../platform/workers/answerOrders';
+import { doOrders } from '../../platform/workers/doOrders';
 import type { TextOrder } from './sanitizeText';
 
 /** Entry point of the thread with jsdom, so that no text can keep the server from its requests. */
 const { window } = new JSDOM('');
 const sanitizers = new Map<string, Sanitize>();
 
-answerOrders(async ({ html, apiHost }: TextOrder) => {
+doOrders(async ({ html, apiHost }: TextOrder) => {
   const sanitize = sanitizers.get(apiHost) ?? createSanitizer(window, apiHost);
   sanitizers.set(apiHost, sanitize);
   return sanitize(html);

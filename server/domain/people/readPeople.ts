@@ -39,7 +39,7 @@ export async function listPeople(
     .orderBy(inOrder(sortFields[query.sort], query.order, users.id))
     .limit(limit)
     .offset(offset);
-  return { data: rows.map(personAnswer), total: await queries.$count(users, where) };
+  return { data: rows.map(personResponse), total: await queries.$count(users, where) };
 }
 
 /**
@@ -52,7 +52,7 @@ export async function readPerson(
 ): Promise<Person | null> {
   const reading = queries.select(columns).from(users).where(eq(users.id, id));
   const [row] = await (forChange ? reading.for('no key update') : reading);
-  return row ? personAnswer(row) : null;
+  return row ? personResponse(row) : null;
 }
 
 /** Whether at least one account can manage people. */
@@ -80,7 +80,7 @@ type Row = Pick<Person, 'id' | 'username' | 'full_name' | 'email' | 'role' | 've
   createdAt: Date;
 };
 
-function personAnswer({ disabledAt, lastSeenAt, createdAt, version, ...row }: Row): Person {
+function personResponse({ disabledAt, lastSeenAt, createdAt, version, ...row }: Row): Person {
   return {
     ...row,
     disabled: disabledAt !== null,

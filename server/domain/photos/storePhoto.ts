@@ -52,8 +52,8 @@ export async function storePhoto(
     const stored = await readPhoto(tx, photo.id);
     if (stored?.driver_id !== photo.driverId) throw notFound();
     for (const id of told) await addTo(tx, id, photo.id);
-    const { file, ...answer } = stored;
-    return answer;
+    const { file, ...response } = stored;
+    return response;
   });
 }
 

@@ -8,8 +8,8 @@ import type { Channel } from '../tables/deliveries';
 import { noteReport } from '../defects/noteReport';
 import type { Announcements } from '../notifications/Announcements';
 import { hasDefects } from './hasDefects';
-import { inspectionAnswer } from './inspectionAnswer';
-import type { InspectionAnswer } from './inspectionAnswer';
+import { inspectionResponse } from './inspectionResponse';
+import type { InspectionResponse } from './inspectionResponse';
 import type { CreateRequest } from './inspectionRequests';
 
 /** The columns that the database adds to a report; times are ISO 8601 texts. */
@@ -40,7 +40,7 @@ export interface CreateContext {
 export async function createInspection(
   context: CreateContext,
   report: CreateRequest,
-): Promise<InspectionAnswer> {
+): Promise<InspectionResponse> {
   const channels = context.notifications.channelsFor('report', hasDefects(report));
   const simple = hasDefects(report)
     ? null
@@ -50,7 +50,7 @@ export async function createInspection(
       ? simple
       : await storeAndDecide(context, report, channels);
   context.notifications.deliverSoon();
-  return answerOf(stored, report);
+  return responseOf(stored, report);
 }
 
 async function storeAndDecide(
@@ -114,11 +114,11 @@ async function store(
   return stored;
 }
 
-function answerOf(stored: Stored, { comments, ...values }: CreateRequest): InspectionAnswer {
+function responseOf(stored: Stored, { comments, ...values }: CreateRequest): InspectionResponse {
   const id = Number(stored.id);
   const createdAt = new Date(stored.created_at);
   const updatedAt = new Date(stored.updated_at);
-  return inspectionAnswer({ ...values, id, createdAt, updatedAt }, comments);
+  return inspectionResponse({ ...values, id, createdAt, updatedAt }, comments);
 }
 
 /** Adds the report to the outbox once; for a repeat it is already there. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { currentAnswer } from '@/contract/fleet';
-import type { CurrentAnswer } from '@/contract/fleet';
+import { currentResponse } from '@/contract/fleet';
+import type { CurrentResponse } from '@/contract/fleet';
 import { isCertified } from '@/contract/records';
 import type { Queries } from '../../platform/database/Database';
 import { inspections } from '../tables/inspections';
@@ -9,11 +9,11 @@ import { isCurrent } from './readReport';
 import { ofReport, readDefects } from '../defects/readDefects';
 
 /** What the office has certified of the driver's current report, and the report's own extras. */
-export async function currentAnswerOf(
+export async function currentResponseOf(
   queries: Queries,
   ownerId: number,
   today: string,
-): Promise<CurrentAnswer> {
+): Promise<CurrentResponse> {
   const [current] = await queries
     .select({
       ...{ id: inspections.id, trip: inspections.trip },
@@ -29,7 +29,7 @@ export async function currentAnswerOf(
     trip: current?.trip ?? null,
     which_trailers: current?.which_trailers ?? {},
   };
-  const { version, ...answer } = v.parse(currentAnswer, { version: '', ...facts });
-  const hash = createHash('sha256').update(JSON.stringify(answer));
-  return { version: hash.digest('base64url').slice(0, 22), ...answer };
+  const { version, ...response } = v.parse(currentResponse, { version: '', ...facts });
+  const hash = createHash('sha256').update(JSON.stringify(response));
+  return { version: hash.digest('base64url').slice(0, 22), ...response };
 }

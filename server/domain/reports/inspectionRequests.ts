@@ -13,8 +13,8 @@ import { inspectionValidation } from '@/contract/messages/inspection';
 import { validation } from '@/contract/messages/validation';
 import { readBody } from '../../platform/body';
 import { fieldErrors } from '../../platform/rejections';
-import { fromWireMoment } from './inspectionAnswer';
-import type { InspectionAnswer } from './inspectionAnswer';
+import { fromWireMoment } from './inspectionResponse';
+import type { InspectionResponse } from './inspectionResponse';
 
 /**
  * The contract's requests with the extras of our own backend, plus a rule of the database: an item
@@ -58,7 +58,7 @@ export function readCreateRequest(body: unknown, now: Date): CreateRequest {
  * stored it without them, and for open defects, since the form never sends any. Throws messages per
  * field.
  */
-export function checkSendable(report: InspectionAnswer, now: Date): void {
+export function checkSendable(report: InspectionResponse, now: Date): void {
   const { id, created_at, updated_at, date_inspected, ...body } = report;
   readCreateRequest({ ...body, date_inspected: fromWireMoment(date_inspected) }, now);
   reject(perItem(defective(report), inspectionValidation.defectOpen));

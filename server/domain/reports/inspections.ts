@@ -2,8 +2,8 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/Database';
 import { inspections } from '../tables/inspections';
 import { reportEvents } from '../tables/vehicles';
-import { inspectionAnswer } from './inspectionAnswer';
-import type { InspectionAnswer } from './inspectionAnswer';
+import { inspectionResponse } from './inspectionResponse';
+import type { InspectionResponse } from './inspectionResponse';
 import { checkSendable } from './inspectionRequests';
 import { lockDriver } from './lockDriver';
 import { isCurrent, readReport } from './readReport';
@@ -12,9 +12,9 @@ import { isCurrent, readReport } from './readReport';
 export async function currentInspection(
   queries: Queries,
   ownerId: number,
-): Promise<InspectionAnswer | null> {
+): Promise<InspectionResponse | null> {
   const row = await readReport(queries, isCurrent(ownerId));
-  return row && inspectionAnswer(row, row.comments);
+  return row && inspectionResponse(row, row.comments);
 }
 
 /**
@@ -26,7 +26,7 @@ export async function sendInspection(
   ownerId: number,
   id: number,
   now: Date,
-): Promise<InspectionAnswer | null> {
+): Promise<InspectionResponse | null> {
   return queries.transaction(async (tx) => {
     await lockDriver(tx, ownerId);
     const row = await readReport(
@@ -38,12 +38,12 @@ export async function sendInspection(
       ),
     );
     if (!row) return null;
-    const answer = inspectionAnswer(row, row.comments);
+    const response = inspectionResponse(row, row.comments);
     if (!row.sentAt) {
-      checkSendable(answer, now);
+      checkSendable(response, now);
       await tx.update(inspections).set({ sentAt: now }).where(eq(inspections.id, id));
       await tx.insert(reportEvents).values({ reportId: id, actorId: ownerId, action: 'sent' });
     }
-    return answer;
+    return response;
   });
 }

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import * as v from 'valibot';
-import { previousAnswer, previousVehicle } from '@/contract/fleet';
-import type { PreviousAnswer } from '@/contract/fleet';
+import { previousResponse, previousVehicle } from '@/contract/fleet';
+import type { PreviousResponse } from '@/contract/fleet';
 import type { Defect } from '@/contract/records';
 import type { PreviousQuery } from '@/contract/fleetRequests';
 import type { Queries } from '../../platform/database/Database';
@@ -13,7 +13,7 @@ import { selectDefects } from '../defects/readDefects';
 import { jsonRows } from '../../platform/database/jsonRows';
 import { reviewsOf } from './reviewsOf';
 
-/** Defects of a vehicle that one answer has at most. */
+/** Defects of a vehicle that one response has at most. */
 const mostDefects = 200;
 
 const found = v.object({
@@ -46,12 +46,12 @@ interface Context {
 export async function previousReports(
   context: Context,
   query: PreviousQuery,
-): Promise<PreviousAnswer> {
+): Promise<PreviousResponse> {
   const { queries, now, today, driver } = context;
   const listed = sql`defects.id in (select id from listed)`;
   const holding = sql`(defects.vehicle_id in (select id from found) and ${holdsOn(today)})`;
   const defectsOfAll = selectDefects(sql`(${listed} or ${holding})`, sql`, ${listed} as is_listed`);
-  const [answer] = await jsonRows(
+  const [response] = await jsonRows(
     queries,
     found,
     sql`with found as materialized (${lastReports(query, driver)}),
@@ -60,11 +60,11 @@ export async function previousReports(
         (select coalesce(jsonb_agg(to_jsonb(found) order by kind desc, number_key), '[]') from found) as vehicles,
         (select coalesce(jsonb_agg(to_jsonb(chosen)), '[]') from (${defectsOfAll}) as chosen) as defects`,
   );
-  if (!answer) throw new Error('an answer is one row');
-  const defects = answer.defects.map(({ is_listed, ...row }) => ({
+  if (!response) throw new Error('a response is one row');
+  const defects = response.defects.map(({ is_listed, ...row }) => ({
     ...{ isListed: is_listed, defect: withFacts(row, today) },
   }));
-  const vehicles = answer.vehicles.map(({ told, ...row }) => {
+  const vehicles = response.vehicles.map(({ told, ...row }) => {
     const own = defects.filter(({ defect }) => defect.vehicle.id === row.vehicle.id);
     return {
       ...row,
@@ -80,7 +80,7 @@ export async function previousReports(
     };
   });
   const company = await context.company.forDrivers();
-  return v.parse(previousAnswer, { as_of: now.toISOString(), vehicles, ...company });
+  return v.parse(previousResponse, { as_of: now.toISOString(), vehicles, ...company });
 }
 
 /** Whether the asking driver opened it again by 'Not fixed', and may still take that back. */

@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/Database';
 import { inspections } from '../tables/inspections';
-import type { ReportComment } from './inspectionAnswer';
+import type { ReportComment } from './inspectionResponse';
 
 /** The condition for a driver's current report: neither sent nor superseded. */
 export const isCurrent = (ownerId: number) =>

@@ -7,7 +7,7 @@ import { reportRow, review } from '@/contract/records';
 import type { ReportQuery, ReportRecord } from '@/contract/office/reports';
 import type { Queries } from '../../platform/database/Database';
 import { inspections } from '../tables/inspections';
-import { inspectionAnswer } from './inspectionAnswer';
+import { inspectionResponse } from './inspectionResponse';
 import { readReport } from './readReport';
 import { ofReport, readDefects } from '../defects/readDefects';
 import { instant, jsonRows, pageOf, pageOfFound } from '../../platform/database/jsonRows';
@@ -64,7 +64,7 @@ export async function readRecord(
     ...row,
     sent_at: report.sentAt?.toISOString() ?? null,
     superseded_at: report.supersededAt?.toISOString() ?? null,
-    report: v.parse(inspection, inspectionAnswer(report, report.comments)),
+    report: v.parse(inspection, inspectionResponse(report, report.comments)),
     defects: await readDefects(queries, ofReport(id), today, 'with history'),
     history: await historyOf(queries, id),
   };

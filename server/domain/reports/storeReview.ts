@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { reviewAnswer } from '@/contract/fleetRequests';
+import { reviewResponse } from '@/contract/fleetRequests';
 import type { NotFixed, ReviewRequest } from '@/contract/fleetRequests';
 import type { Queries } from '../../platform/database/Database';
 import { lockReportsAlone, lockReportsShared } from '../../platform/database/reportsLock';
@@ -13,7 +13,7 @@ import { countOf, jsonRows, notAfterNow } from '../../platform/database/jsonRows
 /**
  * Stores that a driver has reviewed reports, and reopens what they found not fixed on the vehicles
  * of these reports: only while it is certified in the version they read, since a phone may send this
- * days later. A repeat of the same id changes nothing and gets the same answer; throws 409 if the id
+ * days later. A repeat of the same id changes nothing and gets the same response; throws 409 if the id
  * is another driver's. Reports that were purged in the meantime are left out.
  */
 export async function storeReview(context: Context, review: ReviewRequest) {
@@ -26,16 +26,16 @@ export async function storeReview(context: Context, review: ReviewRequest) {
       return { id: review.id, reopened: await reopenedBy(tx, review.id) };
     }
     const reopened: number[] = [];
-    for (const answer of review.not_fixed) {
-      const isReopened = await reopenAsRead({ ...context, queries: tx }, review.id, answer);
-      if (isReopened) reopened.push(answer.defect);
+    for (const doubt of review.not_fixed) {
+      const isReopened = await reopenAsRead({ ...context, queries: tx }, review.id, doubt);
+      if (isReopened) reopened.push(doubt.defect);
     }
-    const notFixed = review.not_fixed.map((answer) => ({
-      ...answer,
-      reopened: reopened.includes(answer.defect),
+    const notFixed = review.not_fixed.map((doubt) => ({
+      ...doubt,
+      reopened: reopened.includes(doubt.defect),
     }));
     await tx.update(reportReviews).set({ notFixed }).where(eq(reportReviews.id, review.id));
-    return v.parse(reviewAnswer, { id: review.id, reopened });
+    return v.parse(reviewResponse, { id: review.id, reopened });
   });
 }
 
@@ -67,9 +67,9 @@ async function reopenedBy(tx: Queries, id: string): Promise<number[]> {
   const rows = await jsonRows(
     tx,
     v.object({ defect: v.number() }),
-    sql`select (answer ->> 'defect')::integer as defect
-      from report_reviews, jsonb_array_elements(not_fixed) as answer
-      where id = ${id} and (answer ->> 'reopened')::boolean`,
+    sql`select (doubt ->> 'defect')::integer as defect
+      from report_reviews, jsonb_array_elements(not_fixed) as doubt
+      where id = ${id} and (doubt ->> 'reopened')::boolean`,
   );
   return rows.map(({ defect }) => defect);
 }
@@ -78,12 +78,8 @@ async function reopenedBy(tx: Queries, id: string): Promise<number[]> {
  * Returns false if the defect has changed since the driver read it, or if it is of a vehicle that
  * no reviewed report is about.
  */
-async function reopenAsRead(
-  context: Context,
-  reviewId: string,
-  answer: NotFixed,
-): Promise<boolean> {
-  const { defect: id, version, note } = answer;
+async function reopenAsRead(context: Context, reviewId: string, doubt: NotFixed): Promise<boolean> {
+  const { defect: id, version, note } = doubt;
   const isReviewed = await countOf(
     context.queries,
     sql`defects where defects.id = ${id} and defects.vehicle_id in (

@@ -8,8 +8,8 @@ import { reportEvents } from '../tables/vehicles';
 import { factsOf, noteReport } from '../defects/noteReport';
 import type { Announcements } from '../notifications/Announcements';
 import { hasDefects } from './hasDefects';
-import { commentAnswer } from './inspectionAnswer';
-import type { ReportComment } from './inspectionAnswer';
+import { commentResponse } from './inspectionResponse';
+import type { ReportComment } from './inspectionResponse';
 import { checkDescribed } from './inspectionRequests';
 import type { UpdateRequest } from './inspectionRequests';
 import { lockDriver } from './lockDriver';
@@ -87,7 +87,7 @@ export async function updateInspection(
         facts,
       });
     }
-    return changed.map((comment) => commentAnswer(id, comment));
+    return changed.map((comment) => commentResponse(id, comment));
   });
 }
 

@@ -23,7 +23,7 @@ export async function openDatabase(
   try {
     return await openPostgres(settings.databaseUrl, report);
   } catch (error) {
-    const reason = databaseCode(error) ?? 'no answer';
+    const reason = databaseCode(error) ?? 'no response';
     throw new SettingError('DATABASE_URL', `names a database that cannot be used (${reason})`);
   }
 }

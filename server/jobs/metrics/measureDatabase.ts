@@ -23,7 +23,7 @@ export function measureDatabase(database: Database, registry: Registry): void {
         try {
           await read(this);
         } catch {
-          // Resetting sets a gauge without labels to 0, which would look like an answer.
+          // Resetting sets a gauge without labels to 0, which would look like a measurement.
           if (labelNames.length === 0) this.remove();
           else this.reset();
         }

@@ -150,7 +150,7 @@ export class Outbox {
     // Not AbortSignal.any: Node 20 may collect the timeout that it follows, and the delivery would
     // never end.
     const giveUp = new AbortController();
-    const abort = () => giveUp.abort(new Error('no answer in time'));
+    const abort = () => giveUp.abort(new Error('no response in time'));
     const timer = setTimeout(abort, this.options.timeLimit ?? patience);
     this.stopping.signal.addEventListener('abort', abort);
     try {
@@ -159,7 +159,7 @@ export class Outbox {
       if (record) await send(delivery, record, giveUp.signal);
       return null;
     } catch (error) {
-      return error instanceof Error ? error.message : 'no answer';
+      return error instanceof Error ? error.message : 'no response';
     } finally {
       clearTimeout(timer);
       this.stopping.signal.removeEventListener('abort', abort);

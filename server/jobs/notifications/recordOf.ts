@@ -7,8 +7,8 @@ import type { Queries } from '../../platform/database/Database';
 import { users } from '../../domain/tables/accounts';
 import type { Delivery } from '../../domain/tables/deliveries';
 import { inspectionComments, inspections } from '../../domain/tables/inspections';
-import { inspectionAnswer } from '../../domain/reports/inspectionAnswer';
-import type { InspectionAnswer } from '../../domain/reports/inspectionAnswer';
+import { inspectionResponse } from '../../domain/reports/inspectionResponse';
+import type { InspectionResponse } from '../../domain/reports/inspectionResponse';
 import { leadOf } from '../../domain/leads/readLeads';
 import type { Application, QuoteRequest } from '../../domain/leads/readLeads';
 import { ofReport, readDefects, withIds } from '../../domain/defects/readDefects';
@@ -22,7 +22,7 @@ export type AnnouncedRecord =
   | { kind: 'defect.certified'; certification: AnnouncedCertification; defect: Defect };
 
 /** A report as the driver's calls return it, plus its owner. */
-export type AnnouncedReport = InspectionAnswer & {
+export type AnnouncedReport = InspectionResponse & {
   driver: { username: string; full_name: string };
   /** Items whose defects hold a vehicle of the report. */
   do_not_dispatch: ChecklistKey[];
@@ -93,7 +93,7 @@ async function reportOf(
   const defects = await readDefects(queries, ofReport(id), today);
   const holding = defects.filter(({ holds_vehicle }) => holds_vehicle).map(({ item }) => item);
   return {
-    ...inspectionAnswer(row, comments),
+    ...inspectionResponse(row, comments),
     ...{ driver: row.driver, do_not_dispatch: [...new Set(holding)] },
   };
 }

@@ -253,7 +253,7 @@ describe.each(databaseKinds)('the leads webhook on %s', (kind) => {
     await until(() => target.received.length === 2);
     collectGarbage();
     await delivering;
-    expect(problems).toEqual([expect.stringContaining('no answer in time')]);
+    expect(problems).toEqual([expect.stringContaining('no response in time')]);
     release();
     await settled();
   });

@@ -6,7 +6,7 @@ import type { Send } from './Outbox';
 export function sendToWebhook({ url, secret }: WebhookSettings): Send {
   return async ({ id }, record, signal) => {
     const body = JSON.stringify({ delivery: id, ...record });
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
@@ -20,8 +20,8 @@ export function sendToWebhook({ url, secret }: WebhookSettings): Send {
       signal,
     });
     // Only the status matters: the response's body is not read, however long it is.
-    await answer.body?.cancel();
-    if (!answer.ok) throw new Error(`status ${answer.status}`);
+    await response.body?.cancel();
+    if (!response.ok) throw new Error(`status ${response.status}`);
   };
 }
 

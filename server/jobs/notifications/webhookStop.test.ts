@@ -35,12 +35,12 @@ describe('a server whose leads receiver hangs', () => {
     };
     const server = await startProcess(env);
     for (let lead = 0; lead < 6; lead += 1) {
-      const answer = await fetch(`${server.url}/api/driver/form/`, {
+      const response = await fetch(`${server.url}/api/driver/form/`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(application),
       });
-      expect(answer.status).toBe(201);
+      expect(response.status).toBe(201);
     }
     await until(() => receiver.ids.length > 0);
     const begun = Date.now();

@@ -8,23 +8,23 @@ const rejected = { status: 400, body: { recaptcha_token: ['Failed to verify reCA
 /** A stand-in for the captcha provider on loopback, which responds as the test says. */
 function standIn() {
   const requests: URLSearchParams[] = [];
-  let answer: (() => string) | null = () => '{}';
+  let response: (() => string) | null = () => '{}';
   const server = createServer(async (request, reply) => {
     let body = '';
     for await (const chunk of request) body += String(chunk);
     requests.push(new URLSearchParams(body));
-    if (answer) reply.setHeader('content-type', 'application/json').end(answer());
+    if (response) reply.setHeader('content-type', 'application/json').end(response());
   });
   return {
     requests,
-    answers: (make: () => unknown) => {
-      answer = () => JSON.stringify(make());
+    responses: (make: () => unknown) => {
+      response = () => JSON.stringify(make());
     },
-    answersText: (text: string) => {
-      answer = () => text;
+    respondsWithText: (text: string) => {
+      response = () => text;
     },
     hangs: () => {
-      answer = null;
+      response = null;
     },
     open: () =>
       new Promise<string>((resolve) => {
@@ -57,7 +57,7 @@ describe('captcha', () => {
   });
 
   it('accepts a good token, asking the provider with secret, token and address', async () => {
-    provider.answers(() => good());
+    provider.responses(() => good());
     await expect(captcha().check('token', '192.0.2.7')).resolves.toBeUndefined();
     expect(Object.fromEntries(provider.requests.at(-1) ?? [])).toEqual({
       secret: 'shh',
@@ -79,12 +79,12 @@ describe('captcha', () => {
     ['it comes from the future', { challenge_ts: new Date(Date.now() + 60_000).toISOString() }],
     ['its time is no time', { challenge_ts: 'yesterday' }],
   ])('rejects a token when %s', async (_why, changes) => {
-    provider.answers(() => good(changes));
+    provider.responses(() => good(changes));
     await expect(captcha().check('token', '192.0.2.7')).rejects.toMatchObject(rejected);
   });
 
   it('accepts a token once, even if it is sent twice at the same time', async () => {
-    provider.answers(() => good());
+    provider.responses(() => good());
     const one = captcha();
     const twice = await Promise.allSettled([one.check('t', ''), one.check('t', '')]);
     expect(twice.map((outcome) => outcome.status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -93,9 +93,9 @@ describe('captcha', () => {
 
   it('rejects the form if the provider’s response is invalid, and the token may be tried again', async () => {
     const one = captcha();
-    provider.answersText('<html>busy</html>');
+    provider.respondsWithText('<html>busy</html>');
     await expect(one.check('t', '')).rejects.toMatchObject(rejected);
-    provider.answers(() => good());
+    provider.responses(() => good());
     await expect(one.check('t', '')).resolves.toBeUndefined();
   });
 
@@ -105,7 +105,7 @@ describe('captcha', () => {
     });
     provider.hangs();
     await expect(one.check('t', '')).rejects.toMatchObject(rejected);
-    provider.answers(() => good());
+    provider.responses(() => good());
     await expect(one.check('t', '')).resolves.toBeUndefined();
   });
 

@@ -46,25 +46,25 @@ export class ProviderCaptcha implements Captcha {
     if (token === '') throw captchaRejected();
     // Counted before the provider is asked, so that two simultaneous posts can't both use it.
     if ((await this.uses.tryTake(token)) > 0) throw captchaRejected();
-    const answer = await this.ask(token, address).catch(() => null);
-    if (answer === null) await this.uses.forget(token);
-    if (!this.isGood(answer)) throw captchaRejected();
+    const response = await this.ask(token, address).catch(() => null);
+    if (response === null) await this.uses.forget(token);
+    if (!this.isGood(response)) throw captchaRejected();
   }
 
   /** Returns the provider's JSON, unchecked. Throws if it does not arrive in time. */
   private async ask(token: string, address: string): Promise<unknown> {
     const { secret, verifyUrl, timeLimit = 5000 } = this.options;
-    const answer = await fetch(verifyUrl, {
+    const response = await fetch(verifyUrl, {
       method: 'POST',
       body: new URLSearchParams({ secret, response: token, remoteip: address }),
       redirect: 'error',
       signal: AbortSignal.timeout(timeLimit),
     });
-    return answer.json();
+    return response.json();
   }
 
-  private isGood(answer: unknown): boolean {
-    const parsed = v.safeParse(verdict, answer);
+  private isGood(response: unknown): boolean {
+    const parsed = v.safeParse(verdict, response);
     if (!parsed.success) return false;
     const { hostnames, now = Date.now } = this.options;
     const { challenge_ts, hostname } = parsed.output;

@@ -37,7 +37,7 @@ async function openToOthers(): Promise<string[]> {
 
 it('only the owner can open the data folder, including files that the running server creates', async () => {
   const server = await startProcess({ DATA_DIR: folder, SEED: 'none' });
-  const answer = await fetch(`${server.url}/api/driver/form/`, {
+  const response = await fetch(`${server.url}/api/driver/form/`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -49,7 +49,7 @@ it('only the owner can open the data folder, including files that the running se
       recaptcha_token: '',
     }),
   });
-  expect(answer.status).toBe(201);
+  expect(response.status).toBe(201);
   expect(await openToOthers()).toEqual([]);
   server.signal('SIGTERM');
   expect(await server.exited).toBe(0);

@@ -51,8 +51,8 @@ describe.each(databaseKinds)('the data of 6fa45f0 on %s, after the upgrade,', (k
       { first_password_at: null },
     ]);
     const body = { username: 'marcus', password: testPassword };
-    const answer = await send(server, 'POST', '/api/account/login/', body);
-    expect(answer.json()).toMatchObject({ user: { username: 'marcus' } });
+    const response = await send(server, 'POST', '/api/account/login/', body);
+    expect(response.json()).toMatchObject({ user: { username: 'marcus' } });
     expect(await rows(sql`select user_id::int from known_networks`)).toEqual([{ user_id: 1 }]);
     expect(await rows(sql`select failed_sign_ins from users`)).toEqual([{ failed_sign_ins: 0 }]);
   });

@@ -16,7 +16,7 @@ export async function jsonRows<Schema extends v.GenericSchema>(
 ): Promise<v.InferOutput<Schema>[]> {
   const rows = await rowsOf<{ row: unknown }>(
     queries,
-    sql`select to_jsonb(answer) as row from (${select}) as answer`,
+    sql`select to_jsonb(response) as row from (${select}) as response`,
   );
   return rows.map(({ row }) => v.parse(schema, row));
 }
@@ -51,10 +51,10 @@ export async function pageOfFound<Schema extends v.GenericSchema>(
   queries: Queries,
   { schema, found, page }: FoundPageQueries<Schema>,
 ) {
-  const answer = v.object({ data: v.array(schema), total: v.number() });
+  const response = v.object({ data: v.array(schema), total: v.number() });
   const [row] = await jsonRows(
     queries,
-    answer,
+    response,
     sql`with found as materialized (${found})
       select (select least(count(*), ${mostCounted + 1}::bigint) from found) as total,
         (select coalesce(jsonb_agg(to_jsonb(shown)), '[]') from (${page}) as shown) as data`,

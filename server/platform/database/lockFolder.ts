@@ -27,9 +27,9 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   server.unref();
   return {
     folder,
-    serve: (answer) => {
+    serve: (connect) => {
       server.removeAllListeners('connection');
-      server.on('connection', answer);
+      server.on('connection', connect);
     },
     release: () => new Promise((resolve) => server.close(() => resolve())),
   };
@@ -39,7 +39,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
 export interface FolderLock {
   folder: string;
   /** Handles connections from now on; before that they are closed at once. */
-  serve(answer: (socket: Socket) => void): void;
+  serve(connect: (socket: Socket) => void): void;
   release(): Promise<void>;
 }
 
@@ -111,7 +111,7 @@ function tryListen(path: string): Promise<Server | null> {
  * again.
  */
 async function takeOver(path: string, folder: string): Promise<Server> {
-  if (await isAnswered(path)) throw new FolderInUse(folder);
+  if (await isListening(path)) throw new FolderInUse(folder);
   await unlink(path).catch(() => {});
   const server = await tryListen(path);
   if (!server) throw new FolderInUse(folder);
@@ -125,7 +125,7 @@ async function takeOver(path: string, folder: string): Promise<Server> {
   throw new FolderInUse(folder);
 }
 
-function isAnswered(path: string): Promise<boolean> {
+function isListening(path: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(path);
     socket.once('connect', () => {

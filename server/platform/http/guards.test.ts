@@ -25,8 +25,8 @@ describe('guards', () => {
 
   describe('csrf', () => {
     it('sets a cookie that scripts can read if the caller has none', async () => {
-      const answer = await logIn();
-      expect(answer.headers['set-cookie']).toMatch(
+      const response = await logIn();
+      expect(response.headers['set-cookie']).toMatch(
         /^csrftoken=[\w-]{32}; Max-Age=31536000; Path=\/; SameSite=Lax$/,
       );
       const again = await logIn({ cookie: 'csrftoken=mine', 'x-csrftoken': 'mine' });
@@ -36,12 +36,12 @@ describe('guards', () => {
 
     it('compares the header if the cookie is present', async () => {
       for (const header of [undefined, 'another', '']) {
-        const answer = await logIn({
+        const response = await logIn({
           cookie: 'csrftoken=mine',
           ...(header === undefined ? {} : { 'x-csrftoken': header }),
         });
-        expect(answer.statusCode).toBe(403);
-        expect(answer.json()).toEqual({ detail: expect.stringContaining('CSRF') });
+        expect(response.statusCode).toBe(403);
+        expect(response.json()).toEqual({ detail: expect.stringContaining('CSRF') });
       }
     });
 
@@ -51,9 +51,9 @@ describe('guards', () => {
       'null',
       'http://localhost:3000.evil.example',
     ])('rejects the foreign origin %s', async (origin) => {
-      const answer = await logIn({ origin });
-      expect(answer.statusCode).toBe(403);
-      expect(answer.json()).toEqual({ detail: 'CSRF Failed: Origin checking failed.' });
+      const response = await logIn({ origin });
+      expect(response.statusCode).toBe(403);
+      expect(response.json()).toEqual({ detail: 'CSRF Failed: Origin checking failed.' });
     });
 
     it.each(['http://localhost:3000', 'https://www.example.com'])('accepts %s', async (origin) => {
@@ -70,7 +70,7 @@ describe('guards', () => {
 
   describe('cross-origin', () => {
     it('responds to an allowed origin with credentials', async () => {
-      const answer = await server.app.inject({
+      const response = await server.app.inject({
         method: 'OPTIONS',
         url: '/api/account/change-username/',
         headers: {
@@ -79,8 +79,8 @@ describe('guards', () => {
           'access-control-request-headers': 'authorization,content-type,x-csrftoken',
         },
       });
-      expect(answer.statusCode).toBe(204);
-      expect(answer.headers).toMatchObject({
+      expect(response.statusCode).toBe(204);
+      expect(response.headers).toMatchObject({
         'access-control-allow-origin': 'https://www.example.com',
         'access-control-allow-credentials': 'true',
         'access-control-allow-methods': 'GET, POST, PUT, PATCH',
@@ -89,11 +89,11 @@ describe('guards', () => {
     });
 
     it('gives other origins no access', async () => {
-      const answer = await server.app.inject({
+      const response = await server.app.inject({
         url: '/api/common/services/',
         headers: { origin: 'https://evil.example' },
       });
-      expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+      expect(response.headers['access-control-allow-origin']).toBeUndefined();
     });
   });
 
@@ -144,9 +144,9 @@ describe('guards', () => {
     it.each(['/api/%zz', '/%c0%af', `/api/driver/send/inspection/${'9'.repeat(200)}/`])(
       'have the same shape for %s, and repeat nothing of it',
       async (url) => {
-        const answer = await server.app.inject({ url });
-        expect(answer.statusCode).toBeGreaterThanOrEqual(400);
-        expect(answer.json()).toEqual({ detail: 'Bad request.' });
+        const response = await server.app.inject({ url });
+        expect(response.statusCode).toBeGreaterThanOrEqual(400);
+        expect(response.json()).toEqual({ detail: 'Bad request.' });
       },
     );
   });
@@ -160,16 +160,16 @@ describe('guards', () => {
       ['PUT', '/api/account/login/', 405],
       ['GET', '/api/nowhere/', 404],
     ] as const)('%s %s is not cached, nor is its rejection', async (method, url, status) => {
-      const answer = await server.app.inject({ method, url });
-      expect(answer.statusCode).toBe(status);
-      expect(answer.headers['cache-control']).toBe('no-store');
+      const response = await server.app.inject({ method, url });
+      expect(response.statusCode).toBe(status);
+      expect(response.headers['cache-control']).toBe('no-store');
     });
 
     it('never include the Host header', async () => {
       for (const url of ['/api/about/', '/api/nowhere/', '/robots.txt', '/openapi.json']) {
         const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
-        const answer = await server.app.inject({ url, headers });
-        expect(JSON.stringify(answer.headers) + answer.body).not.toContain('evil.example');
+        const response = await server.app.inject({ url, headers });
+        expect(JSON.stringify(response.headers) + response.body).not.toContain('evil.example');
       }
     });
   });
@@ -211,9 +211,9 @@ describe('guards', () => {
         database: server.database,
         settings: { publicUrl: 'https://www.example.com' },
       });
-      const answer = await secure.app.inject({ url: '/api/driver/current/inspection/' });
-      expect(answer.headers['strict-transport-security']).toContain('max-age=');
-      expect(answer.headers['set-cookie']).toContain('Secure');
+      const response = await secure.app.inject({ url: '/api/driver/current/inspection/' });
+      expect(response.headers['strict-transport-security']).toContain('max-age=');
+      expect(response.headers['set-cookie']).toContain('Secure');
       await secure.close();
     });
 
@@ -222,12 +222,12 @@ describe('guards', () => {
         database: server.database,
         settings: { trustProxy: ['127.0.0.1'] },
       });
-      const answer = await trusting.app.inject({
+      const response = await trusting.app.inject({
         url: '/api/driver/current/inspection/',
         headers: { 'x-forwarded-proto': 'https' },
       });
-      expect(answer.headers['strict-transport-security']).toContain('max-age=');
-      expect(answer.headers['set-cookie']).toContain('Secure');
+      expect(response.headers['strict-transport-security']).toContain('max-age=');
+      expect(response.headers['set-cookie']).toContain('Secure');
       await trusting.close();
     });
   });

@@ -11,10 +11,10 @@ describe('the log', () => {
   afterAll(() => server.close());
 
   it('has a request id and the outcome of each request', async () => {
-    const answer = await send(server, 'GET', '/api/common/services/');
+    const response = await send(server, 'GET', '/api/common/services/');
     const line = JSON.parse(lines.at(-1) ?? '{}') as unknown;
     expect(line).toMatchObject({
-      reqId: answer.headers['x-request-id'],
+      reqId: response.headers['x-request-id'],
       req: { method: 'GET', path: '/api/common/services/', remoteAddress: '127.0.0.1' },
       status: 200,
     });
@@ -66,10 +66,10 @@ describe('the log', () => {
       throw Object.assign(new Error('boom'), { password: testPassword, refresh });
     });
     const body = { username: session.username, password: 'a-new-password' };
-    const answer = await send(server, 'POST', '/api/account/login/', body);
+    const response = await send(server, 'POST', '/api/account/login/', body);
     failure.mockRestore();
-    expect(answer.statusCode).toBe(500);
-    expect(answer.json()).toEqual({ detail: 'A server error occurred.' });
+    expect(response.statusCode).toBe(500);
+    expect(response.json()).toEqual({ detail: 'A server error occurred.' });
     const log = lines.join('');
     expect(log).toContain('boom');
     for (const secret of secrets) expect(log).not.toContain(secret);
@@ -81,8 +81,8 @@ describe('the log', () => {
     const account = accounts.find((user) => user.username === username);
     const failedLogins = async (body: { username: string; password: string }) => {
       lines.length = 0;
-      const answer = await send(server, 'POST', '/api/account/login/', body);
-      expect(answer.statusCode).toBe(401);
+      const response = await send(server, 'POST', '/api/account/login/', body);
+      expect(response.statusCode).toBe(401);
       const log = lines.join('');
       expect(log).not.toContain(body.username);
       expect(log).not.toContain(body.password);
@@ -140,9 +140,9 @@ describe('the log', () => {
       state: '',
       recaptcha_token: '',
     };
-    const answer = await send(server, 'POST', '/api/driver/form/', application);
+    const response = await send(server, 'POST', '/api/driver/form/', application);
     failure.mockRestore();
-    expect(answer.statusCode).toBe(500);
+    expect(response.statusCode).toBe(500);
     expect(lines.join('')).toContain('value too long');
     expect(lines.join('')).not.toContain(email);
   });

@@ -6,8 +6,8 @@ import { hasBody } from './etags';
  * Sends what a page of the office polls, with an ETag: the browser keeps the body for its user, asks
  * with the ETag, and gets 304 as long as nothing has changed.
  */
-export function sendIfChanged(request: FastifyRequest, reply: FastifyReply, answer: unknown) {
-  const body = JSON.stringify(answer);
+export function sendIfChanged(request: FastifyRequest, reply: FastifyReply, response: unknown) {
+  const body = JSON.stringify(response);
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   const etag = `"${hash}"`;
   reply.headers({ ETag: etag, 'Cache-Control': 'private, no-cache', Vary: 'Authorization' });

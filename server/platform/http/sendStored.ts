@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { StoredAnswer } from '../storedAnswer';
+import type { StoredResponse } from '../storedResponse';
 import { pickEncoding } from './encoding';
 import { hasBody } from './etags';
 
@@ -7,17 +7,17 @@ import { hasBody } from './etags';
 export function sendStored(
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: StoredAnswer,
+  response: StoredResponse,
   cacheControl = 'no-cache',
 ) {
   reply.headers({
-    ETag: answer.etag,
+    ETag: response.etag,
     'Cache-Control': cacheControl,
-    'Content-Type': answer.contentType,
+    'Content-Type': response.contentType,
   });
   reply.header('Vary', 'Accept-Encoding, Origin');
-  if (hasBody(request, answer.etag)) return reply.code(304).send();
+  if (hasBody(request, response.etag)) return reply.code(304).send();
   const encoding = pickEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
-  return reply.send(answer[encoding]);
+  return reply.send(response[encoding]);
 }

@@ -106,8 +106,8 @@ describe.each(databaseKinds)('throttling on %s', (kind) => {
   const logInFrom = async (remoteAddress: string, username: string, password: string) => {
     const payload = { username, password };
     const url = '/api/account/login/';
-    const answer = await server.app.inject({ method: 'POST', url, remoteAddress, payload });
-    return answer.statusCode;
+    const response = await server.app.inject({ method: 'POST', url, remoteAddress, payload });
+    return response.statusCode;
   };
   const failFrom = async (remoteAddress: string, usernames: string[]) => {
     const statuses: number[] = [];
@@ -124,11 +124,11 @@ describe.each(databaseKinds)('throttling on %s', (kind) => {
       const statuses: number[] = [];
       for (let tries = 0; tries < 6; tries += 1) statuses.push((await logIn('wrong')).statusCode);
       expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
-      const answer = await logIn(testPassword);
-      expect(answer.statusCode).toBe(429);
-      const wait = Number(answer.headers['retry-after']);
+      const response = await logIn(testPassword);
+      expect(response.statusCode).toBe(429);
+      const wait = Number(response.headers['retry-after']);
       expect([wait > 290, wait <= 300]).toEqual([true, true]);
-      expect(answer.json()).toEqual({
+      expect(response.json()).toEqual({
         detail: `Request was throttled. Expected available in ${wait} seconds.`,
       });
     },
@@ -210,10 +210,10 @@ describe.each(databaseKinds)('throttling on %s', (kind) => {
         payload: {},
       });
     for (let posts = 0; posts < 60; posts += 1) await post('192.0.2.50');
-    const answer = await post('192.0.2.50');
-    expect(answer.statusCode).toBe(429);
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-    expect(answer.json()).toEqual({ detail: expect.stringContaining('throttled') });
+    const response = await post('192.0.2.50');
+    expect(response.statusCode).toBe(429);
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+    expect(response.json()).toEqual({ detail: expect.stringContaining('throttled') });
     expect((await post('192.0.2.51')).statusCode).toBe(400);
   });
 });

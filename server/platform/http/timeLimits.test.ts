@@ -23,8 +23,8 @@ describe('a slow caller', () => {
     const socket = connect(port, '127.0.0.1');
     let text = '';
     socket.on('data', (chunk) => (text += String(chunk)));
-    const answer = new Promise<string>((resolve) => socket.on('close', () => resolve(text)));
-    return { socket, answer };
+    const response = new Promise<string>((resolve) => socket.on('close', () => resolve(text)));
+    return { socket, response };
   }
 
   /** Sends a character now and then, like Slowloris. */
@@ -34,10 +34,10 @@ describe('a slow caller', () => {
   }
 
   it('is cut off during the head of a request', async () => {
-    const { socket, answer } = await open({ headers: short });
+    const { socket, response } = await open({ headers: short });
     socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
     dribble(socket);
-    expect(await answer).toMatch(/^HTTP\/1\.1 408 [^]*\{"detail":"Request Timeout\."\}$/);
+    expect(await response).toMatch(/^HTTP\/1\.1 408 [^]*\{"detail":"Request Timeout\."\}$/);
   });
 
   const headOfPost = [
@@ -49,10 +49,10 @@ describe('a slow caller', () => {
   ].join('\r\n');
 
   it('is cut off during the body of a request', async () => {
-    const { socket, answer } = await open({ headers: short, request: short });
+    const { socket, response } = await open({ headers: short, request: short });
     socket.write(headOfPost);
     dribble(socket);
-    expect(await answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(await response).toMatch(/^HTTP\/1\.1 408 /);
   });
 
   it.each([
@@ -60,15 +60,15 @@ describe('a slow caller', () => {
     ['half a head', 'GET /healthz HTTP/1.1\r\nHost:'],
     ['a head', headOfPost],
   ])('is cut off if it falls silent after %s', async (_what, beginning) => {
-    const { socket, answer } = await open({ silence: short });
+    const { socket, response } = await open({ silence: short });
     socket.write(beginning);
-    expect(await answer).toBe('');
+    expect(await response).toBe('');
   });
 
   it('gets a response if it stays within the limits', async () => {
-    const { socket, answer } = await open({});
+    const { socket, response } = await open({});
     socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
-    expect(await answer).toMatch(/^HTTP\/1\.1 200 [^]*\{"status":"ok"\}$/);
+    expect(await response).toMatch(/^HTTP\/1\.1 200 [^]*\{"status":"ok"\}$/);
   });
 });
 
@@ -82,11 +82,13 @@ describe('an invalid request', () => {
     const app = await buildApp({ settings, api: null, siteFolder: null });
     await app.listen({ port: 0, host: '127.0.0.1' });
     const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
-    let answer = '';
-    socket.on('data', (chunk) => (answer += String(chunk)));
+    let response = '';
+    socket.on('data', (chunk) => (response += String(chunk)));
     socket.write(text);
     await new Promise((resolve) => socket.on('close', resolve));
-    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [^]*\\r\\n\\r\\n{"detail":"[^"]+"}$`));
+    expect(response).toMatch(
+      new RegExp(`^HTTP/1\\.1 ${status} [^]*\\r\\n\\r\\n{"detail":"[^"]+"}$`),
+    );
     await app.close();
   });
 });

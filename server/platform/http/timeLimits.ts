@@ -42,7 +42,7 @@ export function timeLimitOptions(limits: TimeLimits = defaults) {
   } satisfies FastifyHttpOptions<Server>;
 }
 
-/** Cuts off a request whose body takes too long, also after it was answered. */
+/** Cuts off a request whose body takes too long, also after the response was sent. */
 export function limitBodies(app: FastifyInstance, limits: TimeLimits = defaults): void {
   app.addHook('onRequest', async (request) => {
     const { raw } = request;

@@ -67,8 +67,8 @@ describe.each(databaseKinds.slice(0, 1))('an upload on a slow line', (kind) => {
   async function statusOf(piece: number, path: string, authorization: string): Promise<string> {
     const { port } = slow.server.address() as AddressInfo;
     const socket = connect(port, '127.0.0.1');
-    let answer = '';
-    socket.on('data', (chunk) => (answer += String(chunk)));
+    let response = '';
+    socket.on('data', (chunk) => (response += String(chunk)));
     const head = [
       ...[`POST ${path} HTTP/1.1`, 'Host: localhost', `Content-Type: ${photoType}`],
       ...[
@@ -85,7 +85,7 @@ describe.each(databaseKinds.slice(0, 1))('an upload on a slow line', (kind) => {
     }, 50);
     await new Promise((resolve) => socket.on('error', () => {}).on('close', resolve));
     clearInterval(timer);
-    return answer.split(' ')[1] ?? '';
+    return response.split(' ')[1] ?? '';
   }
 
   it('takes longer than the limit of other requests, as long as it makes progress', async () => {

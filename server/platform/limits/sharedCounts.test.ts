@@ -54,10 +54,10 @@ onPostgres('two processes on one PostgreSQL', () => {
     for (let posts = 0; posts < 62; posts += 1) {
       const { app } = servers[posts % 2] as TestServer;
       const url = '/api/shipper/form/';
-      const answer = await app.inject({
+      const response = await app.inject({
         ...{ method: 'POST', url, payload: {}, remoteAddress: '192.0.2.98' },
       });
-      statuses.push(answer.statusCode);
+      statuses.push(response.statusCode);
     }
     expect(statuses.filter((status) => status === 429)).toHaveLength(2);
   });

@@ -10,10 +10,10 @@ import { applications, quotes, testimonials } from './visitors';
 import { later } from './World';
 import type { World } from './World';
 
-/** Plans what visitors send, and how the office answers. */
+/** Plans what visitors send, and how the office replies. */
 export function planInbox(world: World): void {
   planTestimonials(world);
-  for (const { ago, minute, answer, note, ...visitor } of [...quotes, ...applications]) {
+  for (const { ago, minute, reply, note, ...visitor } of [...quotes, ...applications]) {
     world.plan({ ago, minute }, async (moment) => {
       const { queries, notifications } = await world.contextOf('dispatcher', moment);
       const context = { queries, notifications, address: '192.0.2.17' };
@@ -25,7 +25,7 @@ export function planInbox(world: World): void {
         queries,
         sql`select max(id) as id from leads`,
       );
-      if (lead && answer) planAnswer(world, moment, { id: Number(lead.id), answer, note });
+      if (lead && reply) planReply(world, moment, { id: Number(lead.id), reply, note });
     });
   }
 }
@@ -53,27 +53,27 @@ function planTestimonials(world: World): void {
   }
 }
 
-interface Answered {
+interface Replied {
   id: number;
-  answer: readonly Exclude<LeadState, 'new'>[] | 'seen';
+  reply: readonly Exclude<LeadState, 'new'>[] | 'seen';
   note: string | undefined;
 }
 
-function planAnswer(world: World, moment: Moment, { id, answer, note }: Answered): void {
+function planReply(world: World, moment: Moment, { id, reply, note }: Replied): void {
   const people = ['dispatcher', 'admin'] as const;
   const username = people[id % 5 === 0 ? 1 : 0];
   world.plan(later(moment, 35), async (at) => {
     await markSeen(await world.contextOf(username, at), id);
   });
-  if (answer === 'seen') return;
+  if (reply === 'seen') return;
   world.plan(later(moment, 50), async (at) => {
     const context = await world.contextOf(username, at);
     const assignee_id = context.actor.id;
-    const [state = 'contacted'] = answer;
+    const [state = 'contacted'] = reply;
     await changeLead(context, id, { version: 1, state, assignee_id });
     if (note) await addNote(context, id, note);
   });
-  const [, last] = answer;
+  const [, last] = reply;
   if (!last) return;
   world.plan(later(moment, 2 * 24 * 60 + 90), async (at) => {
     await changeLead(await world.contextOf(username, at), id, { version: 2, state: last });

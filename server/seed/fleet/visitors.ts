@@ -2,11 +2,11 @@ import type { DriverApplicationForm } from '@/contract/driverApplication';
 import type { LeadState } from '@/contract/office/leads';
 import type { QuoteForm } from '@/contract/quote';
 
-/** When a visitor sent a form, and how the office answered: the states it took, one after the other. */
+/** When a visitor sent a form, and how the office replied: the states it took, one after the other. */
 interface Sent {
   ago: number;
   minute: number;
-  answer?: readonly [Exclude<LeadState, 'new'>, ...Exclude<LeadState, 'new'>[]] | 'seen';
+  reply?: readonly [Exclude<LeadState, 'new'>, ...Exclude<LeadState, 'new'>[]] | 'seen';
   note?: string;
 }
 
@@ -39,7 +39,7 @@ const load = (
 
 export const quotes: readonly SentQuote[] = [
   {
-    ...{ ago: 34, minute: 610, ahead: 6, answer: ['contacted', 'won'] },
+    ...{ ago: 34, minute: 610, ahead: 6, reply: ['contacted', 'won'] },
     quote: load(
       ['Tacoma, WA', 'Fontana, CA', 'Paper rolls', '42000', 'dry_van', 'freight@cascade.example'],
       { drop_trailer_required: true },
@@ -47,7 +47,7 @@ export const quotes: readonly SentQuote[] = [
     note: 'Two loads a week from the first. Contract is with Priya.',
   },
   {
-    ...{ ago: 27, minute: 845, ahead: 3, answer: ['contacted', 'lost'] },
+    ...{ ago: 27, minute: 845, ahead: 3, reply: ['contacted', 'lost'] },
     quote: load([
       ...(['Newark, NJ', 'Miami, FL', 'Patio furniture', '18500'] as const),
       ...(['dry_van', 'traffic@oakandiron.example'] as const),
@@ -55,7 +55,7 @@ export const quotes: readonly SentQuote[] = [
     note: 'Wants a rail rate. We do not do that.',
   },
   {
-    ...{ ago: 19, minute: 555, ahead: 9, answer: ['contacted', 'won'] },
+    ...{ ago: 19, minute: 555, ahead: 9, reply: ['contacted', 'won'] },
     quote: load([
       ...(['Dallas, TX', 'Chicago, IL', 'Frozen meals', '38000'] as const),
       ...(['refrigerated', 'logistics@bluemesa.example'] as const),
@@ -63,7 +63,7 @@ export const quotes: readonly SentQuote[] = [
     note: 'Minus 10 F the whole way, recorder printout with each invoice.',
   },
   {
-    ...{ ago: 12, minute: 1_005, ahead: 5, answer: ['contacted'] },
+    ...{ ago: 12, minute: 1_005, ahead: 5, reply: ['contacted'] },
     quote: load([
       ...(['Memphis, TN', 'Columbus, OH', 'Machine parts', '31000'] as const),
       ...(['open_deck', 'shipping@halvorsen.example'] as const),
@@ -71,7 +71,7 @@ export const quotes: readonly SentQuote[] = [
     note: 'Waits for the drawing of the crates.',
   },
   {
-    ...{ ago: 6, minute: 700, ahead: 7, answer: ['contacted'] },
+    ...{ ago: 6, minute: 700, ahead: 7, reply: ['contacted'] },
     quote: load(
       ['Houston, TX', 'Atlanta, GA', 'Resin in totes', '40500', 'dry_van', 'ops@gulfresin.example'],
       { hazardous_materials: true },
@@ -79,7 +79,7 @@ export const quotes: readonly SentQuote[] = [
     note: 'Asked for our hazmat registration. Sent.',
   },
   {
-    ...{ ago: 2, minute: 935, ahead: 4, answer: 'seen' },
+    ...{ ago: 2, minute: 935, ahead: 4, reply: 'seen' },
     quote: load([
       ...(['Denver, CO', 'Phoenix, AZ', 'Craft beer', '36000'] as const),
       ...(['refrigerated', 'loads@highmesa.example'] as const),
@@ -142,22 +142,22 @@ const applicant = (name: string, [phone, state]: readonly [string, string]) => {
 
 export const applications: readonly SentApplication[] = [
   {
-    ...{ ago: 41, minute: 1_180, answer: ['contacted', 'won'] },
+    ...{ ago: 41, minute: 1_180, reply: ['contacted', 'won'] },
     application: applicant('Tariq Hassan', ['+1 555 010 0142', 'Georgia']),
     note: 'Starts on the first, T-111.',
   },
   {
-    ...{ ago: 23, minute: 490, answer: ['contacted', 'lost'] },
+    ...{ ago: 23, minute: 490, reply: ['contacted', 'lost'] },
     application: applicant('Colin Meade', ['+1 555 010 0157', 'Ohio']),
     note: 'Wants local runs only.',
   },
   {
-    ...{ ago: 9, minute: 1_275, answer: ['contacted'] },
+    ...{ ago: 9, minute: 1_275, reply: ['contacted'] },
     application: applicant('Beatriz Salas', ['+1 555 010 0163', 'Texas']),
     note: 'Road test on Thursday in Dallas.',
   },
   {
-    ...{ ago: 4, minute: 640, answer: 'seen' },
+    ...{ ago: 4, minute: 640, reply: 'seen' },
     application: applicant('Rory Flynn', ['+1 555 010 0171', 'Pennsylvania']),
   },
   {

@@ -1,5 +1,5 @@
-import { makeStoredAnswer } from '../../platform/storedAnswer';
-import type { StoredAnswer } from '../../platform/storedAnswer';
+import { makeStoredResponse } from '../../platform/storedResponse';
+import type { StoredResponse } from '../../platform/storedResponse';
 import type { TileAddress } from './tileAddress';
 
 /** Number of cached tiles, about 20 MB at most; a first view has about 20. */
@@ -7,11 +7,11 @@ const capacity = 2000;
 
 /** Draws tiles on request, and caches the most recently used ones. */
 export class TileSet {
-  private readonly kept = new Map<string, Promise<StoredAnswer>>();
+  private readonly kept = new Map<string, Promise<StoredResponse>>();
 
   constructor(private readonly draw: (address: TileAddress) => Promise<string>) {}
 
-  get(address: TileAddress): Promise<StoredAnswer> {
+  get(address: TileAddress): Promise<StoredResponse> {
     const key = `${address.z}/${address.x}/${address.y}`;
     const tile = this.kept.get(key) ?? this.make(address);
     // Set again, so that the map is ordered by last use and starts with the least recently used.
@@ -23,7 +23,7 @@ export class TileSet {
     return tile;
   }
 
-  private async make(address: TileAddress): Promise<StoredAnswer> {
-    return makeStoredAnswer('image/svg+xml; charset=utf-8', await this.draw(address));
+  private async make(address: TileAddress): Promise<StoredResponse> {
+    return makeStoredResponse('image/svg+xml; charset=utf-8', await this.draw(address));
   }
 }

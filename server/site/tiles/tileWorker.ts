@@ -1,8 +1,8 @@
-import { answerOrders } from '../../platform/workers/answerOrders';
+import { doOrders } from '../../platform/workers/doOrders';
 import { TileRenderer } from './TileRenderer';
 import type { TileAddress } from './tileAddress';
 
 /** Entry point of the thread that draws tiles, so that loading the atlas never delays a request. */
 const renderer = new TileRenderer();
 
-answerOrders((address: TileAddress) => renderer.draw(address));
+doOrders((address: TileAddress) => renderer.draw(address));

@@ -16,12 +16,14 @@ describe('map tiles', () => {
   it('draw the first view of the locations map: land, states and names', async () => {
     const columns = [2, 3, 4, 5];
     const rows = [4, 5, 6, 7];
-    const answers = await Promise.all(columns.flatMap((x) => rows.map((y) => tile(`4/${x}/${y}`))));
-    const drawn = answers.map((answer) => answer.body).join('');
-    for (const answer of answers) {
-      expect(answer.statusCode).toBe(200);
-      expect(answer.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
-      expect(answer.body).toMatch(/^<svg .*<\/svg>$/);
+    const responses = await Promise.all(
+      columns.flatMap((x) => rows.map((y) => tile(`4/${x}/${y}`))),
+    );
+    const drawn = responses.map((response) => response.body).join('');
+    for (const response of responses) {
+      expect(response.statusCode).toBe(200);
+      expect(response.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
+      expect(response.body).toMatch(/^<svg .*<\/svg>$/);
     }
     for (const name of ['COLORADO', 'Chicago', 'Houston', 'Los Angeles']) {
       expect(drawn).toContain(name);
@@ -50,17 +52,17 @@ describe('map tiles', () => {
   it.each(['19/0/0', '4/16/0', '4/0/16', '0/1/0', '-1/0/0', '4/a/0', '4/1.5/2', '4/01/2'])(
     'do not exist at %s',
     async (path) => {
-      const answer = await tile(path);
-      expect(answer.statusCode).toBe(404);
-      expect(answer.json()).toEqual({ detail: 'Not found.' });
+      const response = await tile(path);
+      expect(response.statusCode).toBe(404);
+      expect(response.json()).toEqual({ detail: 'Not found.' });
     },
   );
 
   it('may be kept by the browser, and are compressed', async () => {
-    const answer = await tile('4/3/6', { 'accept-encoding': 'gzip, br' });
-    expect(answer.headers['cache-control']).toBe('public, max-age=604800');
-    expect(answer.headers['content-encoding']).toBe('br');
-    const again = await tile('4/3/6', { 'if-none-match': answer.headers.etag });
+    const response = await tile('4/3/6', { 'accept-encoding': 'gzip, br' });
+    expect(response.headers['cache-control']).toBe('public, max-age=604800');
+    expect(response.headers['content-encoding']).toBe('br');
+    const again = await tile('4/3/6', { 'if-none-match': response.headers.etag });
     expect(again.statusCode).toBe(304);
     expect(again.body).toBe('');
   });

@@ -37,19 +37,19 @@ async function leftWhileSaving() {
 }
 
 test('Change Username reopened while it saves is still saving, and closes with the response', async () => {
-  const { view, answer, sends } = await leftWhileSaving();
+  const { view, response, sends } = await leftWhileSaving();
   const dialog = await open(view, 'changeUsername', 'New Username');
   expect(dialog.getByRole('button', { name: 'Saving...' })).toBeDisabled();
-  answer.resolve(json({}));
+  response.resolve(json({}));
   expect(await screen.findByText('Username changed')).toBeVisible();
   await gone();
   expect(sends()).toBe(1);
 });
 
 test('a response that arrives after its dialog was closed closes no other dialog', async () => {
-  const { view, answer } = await leftWhileSaving();
+  const { view, response } = await leftWhileSaving();
   await open(view, 'changePassword', 'Old Password');
-  answer.resolve(json({}));
+  response.resolve(json({}));
   expect(await screen.findByText('Username changed')).toBeVisible();
   expect(screen.getByRole('dialog', { name: 'Change Password' })).toBeVisible();
 });
@@ -81,7 +81,7 @@ test('passwords are discarded with their dialog', async () => {
 });
 
 test('Change Password left by Cancel and reopened while it saves sends nothing twice and shows a rejection', async () => {
-  const { answer, sends } = holdCall('put', calls.changePassword);
+  const { response, sends } = holdCall('put', calls.changePassword);
   const view = renderWithProviders(<DialogHost />, { preloaded: signedIn });
   await open(view, 'changePassword', 'Old Password');
   await view.user.type(screen.getByLabelText('Old Password'), 'off the road{Enter}');
@@ -91,7 +91,7 @@ test('Change Password left by Cancel and reopened while it saves sends nothing t
   const dialog = await open(view, 'changePassword', 'Old Password');
   await view.user.type(dialog.getByLabelText('Old Password'), 'on the road{Enter}');
   expect(sends()).toBe(1);
-  answer.resolve(json({ old_password: ['Wrong password.'] }, 400));
+  response.resolve(json({ old_password: ['Wrong password.'] }, 400));
   expect(await dialog.findByText('Wrong password.')).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Save' })).toBeEnabled();
 });

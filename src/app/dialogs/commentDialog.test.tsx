@@ -42,7 +42,7 @@ test('a half-written comment survives closing by accident', async () => {
 });
 
 test('a comment dialog closed while it sends is still sending when reopened, and the comment is sent once', async () => {
-  const { answer, sends } = holdCall('post', calls.comments);
+  const { response, sends } = holdCall('post', calls.comments);
   const view = renderWithProviders(<DialogHost />);
   await open(view);
   await fillIn(view);
@@ -52,7 +52,7 @@ test('a comment dialog closed while it sends is still sending when reopened, and
   const form = (await open(view)).closest('form');
   expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled();
   if (form) fireEvent.submit(form);
-  answer.resolve(HttpResponse.json({ id: 77, is_active: false }, { status: 201 }));
+  response.resolve(HttpResponse.json({ id: 77, is_active: false }, { status: 201 }));
   expect(await screen.findAllByText(toastTexts.commentSent)).toHaveLength(1);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sends()).toBe(1);

@@ -92,8 +92,8 @@ test('a failed submission leaves the dialog open', async () => {
 });
 
 test('a response that arrives after its dialog was closed closes no other dialog', async () => {
-  const answer = deferred<Response>();
-  backend.use(http.post(apiUrl(calls.driverForm), () => answer.promise));
+  const response = deferred<Response>();
+  backend.use(http.post(apiUrl(calls.driverForm), () => response.promise));
   const view = renderWithProviders(<DialogHost />);
   await open(view, driver);
   await apply(view);
@@ -101,7 +101,7 @@ test('a response that arrives after its dialog was closed closes no other dialog
   await view.user.click(screen.getByRole('button', { name: 'Close' }));
   await gone();
   await open(view, shipper);
-  answer.resolve(HttpResponse.json({}));
+  response.resolve(HttpResponse.json({}));
   await screen.findByText('Your information is sent');
   expect(screen.getByRole('dialog', { name: 'Shippers Application' })).toBeVisible();
 });
@@ -121,20 +121,22 @@ describe('a dialog closed while it sends and reopened', () => {
   }
 
   test('is still sending, cannot send twice, and closes with the response', async () => {
-    const { dialog, answer, sends } = await reopenedWhileSending();
+    const { dialog, response, sends } = await reopenedWhileSending();
     expect(dialog.getByRole('button', { name: 'Sending...' })).toBeDisabled();
     expect(dialog.getByLabelText('First name')).toBeDisabled();
     expect(dialog.getByLabelText('First name')).toHaveValue('Dana');
     fireEvent.submit(dialog.getByRole('form'));
-    answer.resolve(HttpResponse.json({}));
+    response.resolve(HttpResponse.json({}));
     expect(await screen.findAllByText('Your information is sent')).toHaveLength(1);
     await gone();
     expect(sends()).toBe(1);
   });
 
   test('shows a rejection and can be submitted again', async () => {
-    const { view, dialog, answer, sends } = await reopenedWhileSending();
-    answer.resolve(HttpResponse.json({ phone: ['Enter a valid phone number.'] }, { status: 400 }));
+    const { view, dialog, response, sends } = await reopenedWhileSending();
+    response.resolve(
+      HttpResponse.json({ phone: ['Enter a valid phone number.'] }, { status: 400 }),
+    );
     expect(await dialog.findByText('Enter a valid phone number.')).toBeVisible();
     expect(dialog.getByLabelText('Last name')).toHaveValue('Miles');
     await view.user.click(dialog.getByRole('button', { name: 'Send application' }));

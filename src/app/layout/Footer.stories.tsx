@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { answered, answering, failed, loading } from '@/testing/stories/contentStories';
+import { allLoaded, responding, failed, loading } from '@/testing/stories/contentStories';
 import { longText, longWord } from '@/testing/fixtures/extremes';
 import { showcase } from '@/testing/fixtures/showcase';
 import { phone } from '@/testing/stories/phone';
@@ -10,7 +10,7 @@ const none = { telegram: null, youtube: null, instagram: null, facebook: null };
 const meta: Meta<typeof Footer> = {
   title: 'Layout/Footer',
   component: Footer,
-  parameters: answered,
+  parameters: allLoaded,
 };
 export default meta;
 
@@ -19,14 +19,14 @@ type Story = StoryObj<typeof Footer>;
 export const Full: Story = {};
 export const OnAPhone: Story = { ...phone };
 /** Each field is shown only if present. */
-export const Sparse: Story = answering('contacts', {
+export const Sparse: Story = responding('contacts', {
   ...showcase.contacts,
   address: '',
   phone2: '',
   email: '',
   socials: { ...none, telegram: 'https://t.me/linehaul' },
 });
-export const LongTexts: Story = answering('contacts', {
+export const LongTexts: Story = responding('contacts', {
   ...showcase.contacts,
   address: longText,
   email: `${longWord}@linehaul.test`,

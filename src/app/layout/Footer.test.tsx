@@ -5,13 +5,13 @@ import { backend, startBackend, testSettings } from '@/testing/msw/backend';
 import { failWith } from '@/testing/msw/contentHandlers';
 import { contacts } from '@/testing/fixtures/about';
 import { renderWithProviders } from '@/testing/renderWithProviders';
-import { answering } from '@/testing/msw/requests';
+import { responding } from '@/testing/msw/requests';
 import { Footer } from './Footer';
 
 startBackend();
 
-function show(answer: object) {
-  backend.use(answering(['get', calls.contacts], 200, answer));
+function show(response: object) {
+  backend.use(responding(['get', calls.contacts], 200, response));
   renderWithProviders(<Footer />);
 }
 
@@ -65,7 +65,7 @@ test.each([
 
 test('an aborted call is not logged', async () => {
   const logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  backend.use(answering(['get', calls.contacts], 200, contacts));
+  backend.use(responding(['get', calls.contacts], 200, contacts));
   const { store } = renderWithProviders(<p />);
   const call = store.dispatch(contactsApi.endpoints.contacts.initiate());
   call.abort();

@@ -3,7 +3,7 @@ import { calls } from '@/contract/calls';
 import { backend, startBackend } from '@/testing/msw/backend';
 import { signedIn, signedOut } from '@/testing/fixtures/account';
 import { renderSite } from '@/testing/renderSite';
-import { answering } from '@/testing/msw/requests';
+import { responding } from '@/testing/msw/requests';
 
 startBackend();
 
@@ -79,7 +79,7 @@ test('Logout clears the session and goes to /login', async () => {
 });
 
 test('Change Username opens from the menu, and the new name is shown at once', async () => {
-  backend.use(answering(['patch', calls.changeUsername], 200, {}));
+  backend.use(responding(['patch', calls.changeUsername], 200, {}));
   const { user } = await openUserMenu();
   await user.click(screen.getByRole('menuitem', { name: 'Change Username' }));
   const dialog = await screen.findByRole('dialog', { name: 'Change Username' });

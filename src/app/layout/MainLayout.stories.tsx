@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Route, Routes } from 'react-router';
 import { PageHeading } from '@/components/PageHeading/PageHeading';
-import { answered } from '@/testing/stories/contentStories';
+import { allLoaded } from '@/testing/stories/contentStories';
 import { signedIn, signedOut } from '@/testing/fixtures/account';
 import { phone } from '@/testing/stories/phone';
 import { MainLayout } from './MainLayout';
@@ -9,7 +9,7 @@ import { MainLayout } from './MainLayout';
 const meta: Meta<typeof MainLayout> = {
   title: 'Layout/MainLayout',
   component: MainLayout,
-  parameters: answered,
+  parameters: allLoaded,
   render: () => (
     <Routes>
       <Route element={<MainLayout />}>

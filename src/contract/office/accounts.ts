@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { filters, listQuery, officePaths, oneOf } from './lists';
-import { listAnswer } from './listAnswer';
+import { listResponse } from './listResponse';
 import { roles } from './roles';
 
 /** The names of accounts, which all staff choose from; the accounts themselves are 'people'. */
@@ -21,4 +21,4 @@ export const accountQuery = listQuery({
   filters: { search: filters.search, role: oneOf(roles) },
 });
 export type AccountQuery = v.InferOutput<typeof accountQuery>;
-export const accountListAnswer = listAnswer(accountName);
+export const accountListResponse = listResponse(accountName);

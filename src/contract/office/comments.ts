@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { filters, ids, listQuery, officePaths, oneOf, version } from './lists';
-import { listAnswer } from './listAnswer';
+import { listResponse } from './listResponse';
 
 /** Only a shown comment is on the site. Under moderation a new one waits. */
 export const commentStates = ['waiting', 'shown', 'hidden'] as const;
@@ -42,13 +42,13 @@ export const commentQuery = listQuery({
   },
 });
 export type CommentQuery = v.InferOutput<typeof commentQuery>;
-export const commentListAnswer = listAnswer(officeComment);
+export const commentListResponse = listResponse(officeComment);
 
 /** POST approve, hide, delete. */
 export const commentsRequest = v.object({ ids });
 
 /** The comments as they are now; those that were deleted are missing. */
-export const commentsAnswer = v.object({ data: v.array(officeComment) });
+export const commentsResponse = v.object({ data: v.array(officeComment) });
 
 /** GET and PATCH moderation: whether new comments wait until the office approves them. */
 export const moderation = v.object({ moderation: v.boolean(), version });

@@ -8,7 +8,7 @@ import { requiredText } from '../fields';
 import { limits } from '../limits';
 import { validation } from '../messages/validation';
 import { filters, listQuery, mostAtOnce, officePaths, oneOf, recordId, version } from './lists';
-import { listAnswer } from './listAnswer';
+import { listResponse } from './listResponse';
 
 /**
  * Whether the repair of an item may wait for parts. Items that 49 CFR 396.11 names must be repaired
@@ -64,7 +64,7 @@ export const defectQuery = listQuery({
   },
 });
 export type DefectQuery = v.InferOutput<typeof defectQuery>;
-export const defectListAnswer = listAnswer(defect);
+export const defectListResponse = listResponse(defect);
 
 const note = v.pipe(
   v.string(),
@@ -90,7 +90,7 @@ export const certifySeveralRequest = v.object({
 export type Certification = Omit<v.InferOutput<typeof certifyRequest>, 'version'>;
 
 /** `skipped` are those that somebody changed in the meantime, as they are now. */
-export const certifySeveralAnswer = v.object({ data: v.array(defect), skipped: v.array(defect) });
+export const certifySeveralResponse = v.object({ data: v.array(defect), skipped: v.array(defect) });
 
 const reason = requiredText('Reason', limits.defectText);
 

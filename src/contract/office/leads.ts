@@ -4,7 +4,7 @@ import { requiredText } from '../fields';
 import { officeLimits } from './limits';
 import { equipmentTypes } from '../quote';
 import { filters, listQuery, officePaths, oneOf, recordId, version } from './lists';
-import { listAnswer } from './listAnswer';
+import { listResponse } from './listResponse';
 
 export const leadKinds = ['driver_application', 'quote_request'] as const;
 export const leadStates = ['new', 'contacted', 'won', 'lost'] as const;
@@ -90,13 +90,13 @@ export const leadQuery = listQuery({
   filters: leadFilters,
 });
 export type LeadQuery = v.InferOutput<typeof leadQuery>;
-export const leadListAnswer = listAnswer(lead);
+export const leadListResponse = listResponse(lead);
 
 /** The export takes the same filters, but no page. */
 export const leadExport = v.object(leadFilters);
 export type LeadFilters = v.InferOutput<typeof leadExport>;
 
-export const assigneeList = listAnswer(v.object({ id: v.number(), name: v.string() }));
+export const assigneeList = listResponse(v.object({ id: v.number(), name: v.string() }));
 
 /** PATCH: missing fields stay unchanged. */
 export const leadChange = v.object({

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { officeLimits } from './limits';
 import { validation } from '../messages/validation';
 import { filters, listQuery, officePaths, oneOf, version } from './lists';
-import { listAnswer } from './listAnswer';
+import { listResponse } from './listResponse';
 
 export const mediaPaths = officePaths('media');
 
@@ -50,7 +50,7 @@ export const mediaQuery = listQuery({
   },
 });
 export type MediaQuery = v.InferOutput<typeof mediaQuery>;
-export const mediaListAnswer = listAnswer(media);
+export const mediaListResponse = listResponse(media);
 
 /** The query string of an upload, whose body is the file. */
 export const uploadQuery = v.object({

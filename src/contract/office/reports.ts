@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defect, reportResults, reportRow, reportStates, review, trips } from '../records';
 import { inspection } from '../inspection';
 import { filters, listQuery, officePaths, oneOf } from './lists';
-import { listAnswer } from './listAnswer';
+import { listResponse } from './listResponse';
 
 /** The events of a report's history. */
 export const reportActions = [
@@ -49,7 +49,7 @@ export const reportQuery = listQuery({
 export type ReportQuery = v.InferOutput<typeof reportQuery>;
 /** The report that an import has stored. */
 export const importedReport = v.object({ id: v.number() });
-export const reportListAnswer = listAnswer(reportRow);
+export const reportListResponse = listResponse(reportRow);
 
 /** The export takes the same filters, but no page. */
 export const reportExport = v.object(reportFilters);

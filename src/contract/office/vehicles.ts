@@ -5,7 +5,7 @@ import { officeLimits } from './limits';
 import { limits } from '../limits';
 import { validation } from '../messages/validation';
 import { filters, listQuery, officePaths, oneOf, recordId, version } from './lists';
-import { listAnswer } from './listAnswer';
+import { listResponse } from './listResponse';
 
 /** `merge` merges the vehicle of the path into another of its kind. */
 const paths = officePaths('vehicles');
@@ -70,7 +70,7 @@ export const vehicleQuery = listQuery({
   },
 });
 export type VehicleQuery = v.InferOutput<typeof vehicleQuery>;
-export const vehicleListAnswer = listAnswer(vehicle);
+export const vehicleListResponse = listResponse(vehicle);
 
 function shortText(label: string, limit: number) {
   return v.pipe(v.string(), v.trim(), v.maxLength(limit, validation.atMost(label, limit)));

@@ -13,8 +13,8 @@ const accountApi = api.injectEndpoints({
       extraOptions: { credential: 'bearer' },
       async queryFn(body, _api, _options, baseQuery) {
         return patchThenPut(async (method) => {
-          const answer = await baseQuery({ url: calls.changeUsername, method, body });
-          return answer.error ? { error: answer.error } : { data: answer.data };
+          const response = await baseQuery({ url: calls.changeUsername, method, body });
+          return response.error ? { error: response.error } : { data: response.data };
         });
       },
     }),

@@ -1,6 +1,6 @@
 import type { AppError } from '@/api/appError';
 
-type Answer = { data: unknown } | { error: AppError };
+type Result = { data: unknown } | { error: AppError };
 
 /** Another method does not help with a rejected token, and nobody waits for an aborted call. */
 function isWorthAPut(error: AppError): boolean {
@@ -15,8 +15,8 @@ function lacksPut(error: AppError): boolean {
 
 /** Sends PATCH, and PUT with the same body if that fails. */
 export async function patchThenPut(
-  call: (method: 'PATCH' | 'PUT') => Promise<Answer>,
-): Promise<Answer> {
+  call: (method: 'PATCH' | 'PUT') => Promise<Result>,
+): Promise<Result> {
   const patched = await call('PATCH');
   if ('data' in patched || !isWorthAPut(patched.error)) return patched;
   const put = await call('PUT');

@@ -47,12 +47,12 @@ const cards = eachPrepared<Card, 'description', 'logo'>({
 export const commonApi = api.injectEndpoints({
   endpoints: (build) => ({
     reasons: build.query<RichReasons, void>(
-      contentCall(calls.reasons, reasons, async (answer, prepare) => ({
-        ...answer,
-        drivers: await richDescriptions(answer.drivers, prepare),
-        shippers: await richDescriptions(answer.shippers, prepare),
+      contentCall(calls.reasons, reasons, async (response, prepare) => ({
+        ...response,
+        drivers: await richDescriptions(response.drivers, prepare),
+        shippers: await richDescriptions(response.shippers, prepare),
         files: await eachPrepared<{ file: string | null }, never, 'file'>({ media: ['file'] })(
-          answer.files,
+          response.files,
           prepare,
         ),
       })),

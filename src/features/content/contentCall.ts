@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import { responseSchema } from '@/api/responseSchema';
-import type { AnswerMeta } from '@/api/baseQuery';
+import type { ResponseMeta } from '@/api/baseQuery';
 import { asSanitized } from '@/components/RichText/safeHtml';
 import type { SafeHtml } from '@/components/RichText/safeHtml';
 import { resolveMedia } from '@/contract/richText/media';
@@ -27,7 +27,7 @@ export type Prepare = <
   kinds: FieldKinds<Rich, Media>,
 ) => Promise<Prepared<Item, Rich>>;
 
-function prepareWith({ settings, sanitize }: AnswerMeta): Prepare {
+function prepareWith({ settings, sanitize }: ResponseMeta): Prepare {
   return async (item, { rich = [], media = [] }) => {
     const prepared: Record<PropertyKey, unknown> = Object.fromEntries(Object.entries(item));
     for (const field of rich) {
@@ -56,7 +56,7 @@ export function contentCall<Wire, Content>(
   return {
     query: () => ({ url }),
     rawResponseSchema: responseSchema(schema),
-    transformResponse(content: Wire, meta: AnswerMeta | undefined): Promise<Content> {
+    transformResponse(content: Wire, meta: ResponseMeta | undefined): Promise<Content> {
       if (!meta) throw new Error('The base query returned no meta.');
       return finish(content, prepareWith(meta));
     },

@@ -48,10 +48,10 @@ export function useLeadForm<Form extends FormContent>(options: LeadFormOptions<F
 
   async function send(form: Form): Promise<SendOutcome> {
     const token = await captcha.verify();
-    const answer = token === null ? null : await post({ ...form, recaptcha_token: token });
+    const response = token === null ? null : await post({ ...form, recaptcha_token: token });
     captcha.reset();
-    if (!answer) return failCaptcha();
-    if (answer.error) return fail(answer.error);
+    if (!response) return failCaptcha();
+    if (response.error) return fail(response.error);
     dispatch(toastRequested({ type: 'success', text: toastTexts.leadSent }));
     onDone?.();
     return { kind: 'sent' };

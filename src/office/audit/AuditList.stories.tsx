@@ -17,7 +17,7 @@ export const Full: Story = {
   play: shows(/role from Driver to Mechanic/),
 };
 export const Empty: Story = {
-  render: officeAt('/audit', { answers: empty }),
+  render: officeAt('/audit', { responses: empty }),
   play: shows('Nothing was changed yet.'),
 };
 export const OnAPhone: Story = { ...Full, ...phone };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { HttpError, useListContext, useNotify, useRefresh } from 'react-admin';
-import { commentPaths, commentsAnswer } from '@/contract/office/comments';
+import { commentPaths, commentsResponse } from '@/contract/office/comments';
 import type { OfficeComment } from '@/contract/office/comments';
 import { ConfirmDialog } from '../form/ConfirmDialog';
 import { useOfficeCalls } from '../useOfficeCalls';
@@ -19,7 +19,7 @@ export function CommentActions() {
   async function send(action: keyof typeof done) {
     const body = { ids: selectedIds.map(Number) };
     const path = commentPaths[action];
-    await calls.act('comments', path, { id: null, body, answer: commentsAnswer });
+    await calls.act('comments', path, { id: null, body, response: commentsResponse });
     notify(`${done[action]}: ${selectedIds.length}.`, { type: 'success' });
     onUnselectItems();
     refresh();

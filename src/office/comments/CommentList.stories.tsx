@@ -14,7 +14,7 @@ type Story = StoryObj<typeof CommentList>;
 
 export const Full: Story = { render: officeAt('/comments'), play: shows('On time, every time.') };
 export const Empty: Story = {
-  render: officeAt('/comments', { answers: empty }),
+  render: officeAt('/comments', { responses: empty }),
   play: shows('No comments yet.'),
 };
 /** The switch is there before the first comment. */

@@ -17,7 +17,7 @@ export const On: Story = { decorators: [inOffice()] };
 export const Off: Story = {
   decorators: [
     inOffice(undefined, {
-      answers: { [commentPaths.moderation]: { moderation: false, version: 1 } },
+      responses: { [commentPaths.moderation]: { moderation: false, version: 1 } },
     }),
   ],
 };

@@ -19,7 +19,7 @@ export function ModerationSwitch() {
   });
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (wanted: Moderation) =>
-      calls.send('PATCH', commentPaths.moderation, { body: wanted, answer: moderation }),
+      calls.send('PATCH', commentPaths.moderation, { body: wanted, response: moderation }),
     onSuccess: (now) => client.setQueryData(queryKey, now),
     onError: (error) => {
       notify(error.message, { type: 'error' });

@@ -5,7 +5,7 @@ import { Form, SaveButton, useNotify, useWarnWhenUnsavedChanges } from 'react-ad
 import { useFormContext } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { withId } from '@/contract/calls';
-import { contentPaths, previewAnswer, sectionRecord } from '@/contract/office/content/calls';
+import { contentPaths, previewResponse, sectionRecord } from '@/contract/office/content/calls';
 import type { SectionRecord } from '@/contract/office/content/calls';
 import { sections } from '@/contract/office/content/sections';
 import type { Section, SitePageName } from '@/contract/office/content/sections';
@@ -97,7 +97,7 @@ function PreviewButton({ page, section: { id } }: Omit<SectionFormProps, 'onSave
       if (!(await trigger())) throw new Error('Correct the fields first.');
       const url = withId(contentPaths.preview, id);
       const body = { page, ...contentOf(id, getValues()) };
-      const { address } = await calls.send('POST', url, { body, answer: previewAnswer });
+      const { address } = await calls.send('POST', url, { body, response: previewResponse });
       if (tab) tab.location.href = address;
     } catch (error) {
       tab?.close();

@@ -7,13 +7,13 @@ import { earlierLocations, locationsSection } from '@/testing/fixtures/officeCon
 import { inOffice, officeParameters } from '@/testing/stories/officeStories';
 import { SectionHistory } from './SectionHistory';
 
-const answers = { [withId(contentPaths.versions, 'locations')]: earlierLocations };
+const responses = { [withId(contentPaths.versions, 'locations')]: earlierLocations };
 
 const meta: Meta<typeof SectionHistory> = {
   title: 'Office/SectionHistory',
   component: SectionHistory,
   parameters: officeParameters,
-  decorators: [inOffice(undefined, { answers })],
+  decorators: [inOffice(undefined, { responses })],
   render: (args) => (
     <Form defaultValues={{ title: 'Where we are' }}>
       <TextInput source="title" label="Heading" />

@@ -68,7 +68,7 @@ function Versions({ section: { id, version }, onRestored }: SectionHistoryProps)
   async function restore(earlier: number) {
     const url = withId(contentPaths.restore, id);
     const body = { version, restore: earlier };
-    onRestored(await calls.send('POST', url, { body, answer: sectionRecord }));
+    onRestored(await calls.send('POST', url, { body, response: sectionRecord }));
     notify('Restored', { type: 'success' });
   }
   async function restoreAtOnce(earlier: number) {

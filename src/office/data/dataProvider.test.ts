@@ -8,7 +8,7 @@ import { restoreSession } from '@/features/auth/session/session';
 import { session } from '@/testing/fixtures/account';
 import { picture } from '@/testing/fixtures/inbox';
 import { apiUrl, backend, startBackend, testSettings } from '@/testing/msw/backend';
-import { answering } from '@/testing/msw/requests';
+import { responding } from '@/testing/msw/requests';
 import type { SeenRequest } from '@/testing/msw/requests';
 import { makeOfficeStore } from '../store';
 import { createCall } from './call';
@@ -32,7 +32,7 @@ const hank = {
 const record = peoplePaths.record.replace(':id', '7');
 
 function makeProvider() {
-  backend.use(answering(['get', calls.me], 200, session.user ?? {}));
+  backend.use(responding(['get', calls.me], 200, session.user ?? {}));
   const storage = createMemorySessionStorage(session);
   const store = makeOfficeStore(storage, { settings: testSettings });
   restoreSession(store, storage);
@@ -60,18 +60,18 @@ test('a list call has page, order and filters, without empty ones', async () => 
     }),
   );
   const { provider } = makeProvider();
-  const answer = await provider.getList('people', {
+  const response = await provider.getList('people', {
     pagination: { page: 2, perPage: 25 },
     sort: { field: 'username', order: 'DESC' },
     filter: { role: 'mechanic', search: '', disabled: false },
   });
   expect(asked).toBe('?page=2&perPage=25&sort=username&order=desc&role=mechanic&disabled=false');
-  expect(answer).toEqual({ data: [hank], total: 41 });
+  expect(response).toEqual({ data: [hank], total: 41 });
 });
 
 test('a change sends the changed fields with the version that was read', async () => {
   const seen: SeenRequest[] = [];
-  backend.use(answering(['patch', record], 200, { ...hank, full_name: 'H. Novak' }, seen));
+  backend.use(responding(['patch', record], 200, { ...hank, full_name: 'H. Novak' }, seen));
   const { provider } = makeProvider();
   await provider.update('people', change);
   expect(seen).toEqual([
@@ -85,7 +85,7 @@ test('a change sends the changed fields with the version that was read', async (
 
 test('an emptied text is sent as an empty text, not as null', async () => {
   const seen: SeenRequest[] = [];
-  backend.use(answering(['patch', record], 200, hank, seen));
+  backend.use(responding(['patch', record], 200, hank, seen));
   const { provider } = makeProvider();
   await provider.update('people', { ...change, data: { ...hank, full_name: null } });
   expect(seen[0]?.body).toEqual({ version: 3, full_name: '' });
@@ -94,11 +94,11 @@ test('an emptied text is sent as an empty text, not as null', async () => {
 test('a change of an outdated record is rejected with the current record', async () => {
   const current = { ...hank, full_name: 'Henry Novak', version: 4 };
   backend.use(
-    answering(['patch', record], 409, {
+    responding(['patch', record], 409, {
       detail: 'Someone else changed this while you were editing.',
       current,
     }),
-    answering(['get', record], 200, current),
+    responding(['get', record], 200, current),
   );
   const { provider } = makeProvider();
   const error = await rejectionOf(provider.update('people', change));
@@ -107,14 +107,16 @@ test('a change of an outdated record is rejected with the current record', async
 });
 
 test("messages per field are react-admin's errors", async () => {
-  backend.use(answering(['post', peoplePaths.list], 400, { username: ['Taken.', 'Try another.'] }));
+  backend.use(
+    responding(['post', peoplePaths.list], 400, { username: ['Taken.', 'Try another.'] }),
+  );
   const { provider } = makeProvider();
   const error = await rejectionOf(provider.create('people', { data: { username: 'hank' } }));
   expect(fieldErrorsOf(error)).toEqual({ username: 'Taken. Try another.' });
 });
 
 test('a response of another shape is an error', async () => {
-  backend.use(answering(['get', record], 200, { id: 7 }));
+  backend.use(responding(['get', record], 200, { id: 7 }));
   const { provider } = makeProvider();
   const error = await rejectionOf(provider.getOne('people', { id: 7 }));
   expect(error.message).toMatch(/does not understand/);
@@ -134,15 +136,15 @@ test('a rejected access token is refreshed once for all calls, and each call is 
     ),
   );
   const { provider } = makeProvider();
-  const answers = await Promise.all([1, 2, 3].map(() => provider.getOne('people', { id: 7 })));
-  expect(answers.map(({ data }) => data)).toEqual([hank, hank, hank]);
+  const responses = await Promise.all([1, 2, 3].map(() => provider.getOne('people', { id: 7 })));
+  expect(responses.map(({ data }) => data)).toEqual([hank, hank, hank]);
   expect(refreshes).toBe(1);
 });
 
 test('a rejected refresh ends the session', async () => {
   backend.use(
-    answering(['post', calls.refresh], 401, { detail: 'No.' }),
-    answering(['get', record], 401, { detail: 'Token is expired' }),
+    responding(['post', calls.refresh], 401, { detail: 'No.' }),
+    responding(['get', record], 401, { detail: 'Token is expired' }),
   );
   const { provider, store } = makeProvider();
   const error = await rejectionOf(provider.getOne('people', { id: 7 }));
@@ -152,11 +154,11 @@ test('a rejected refresh ends the session', async () => {
 
 test('an action calls its path', async () => {
   const seen: SeenRequest[] = [];
-  backend.use(answering(['post', `${record}disable/`], 200, { ...hank, disabled: true }, seen));
+  backend.use(responding(['post', `${record}disable/`], 200, { ...hank, disabled: true }, seen));
   const { provider } = makeProvider();
   const path = peoplePaths.action('disable');
-  const answer = await provider.act('people', path, { id: 7, answer: person });
-  expect(answer.disabled).toBe(true);
+  const response = await provider.act('people', path, { id: 7, response: person });
+  expect(response.disabled).toBe(true);
   expect(seen[0]?.body).toEqual({});
 });
 

@@ -3,7 +3,7 @@ import type { DataProvider } from 'react-admin';
 import * as v from 'valibot';
 import { photoCall } from '@/api/photoCall';
 import { withId } from '@/contract/calls';
-import { listAnswer } from '@/contract/office/listAnswer';
+import { listResponse } from '@/contract/office/listResponse';
 import { media, mediaPaths, uploadType } from '@/contract/office/media';
 import type { Call } from './call';
 import { formErrorsOf } from './rejection';
@@ -57,7 +57,7 @@ export function createDataProvider(call: Call) {
 
   async function getList(name: string, params: ListParameters) {
     const { paths, row } = resourceOf(name);
-    return call(listAnswer(row), { url: paths.list, params: listParameters(params) });
+    return call(listResponse(row), { url: paths.list, params: listParameters(params) });
   }
 
   /** Runs a change of a record; if it is rejected as outdated, adds the current record to the error. */
@@ -75,16 +75,16 @@ export function createDataProvider(call: Call) {
     getList,
     getOne,
     getMany: async (name: string, { ids }: { ids: (string | number)[] }) => {
-      const answers = await Promise.all(ids.map((id) => getOne(name, { id })));
-      return { data: answers.map(({ data }) => data) };
+      const responses = await Promise.all(ids.map((id) => getOne(name, { id })));
+      return { data: responses.map(({ data }) => data) };
     },
     getManyReference: (
       name: string,
       { target, id, ...params }: ListParameters & { target: string; id: string | number },
     ) => getList(name, { ...params, filter: { ...params.filter, [target]: id } }),
     create: async (name: string, { data }: { data: object }) => {
-      const { paths, record, created: answer = record } = resourceOf(name);
-      return { data: await call(answer, { url: paths.list, method: 'POST', body: data }) };
+      const { paths, record, created: response = record } = resourceOf(name);
+      return { data: await call(response, { url: paths.list, method: 'POST', body: data }) };
     },
     update: (
       name: string,
@@ -108,10 +108,10 @@ export function createDataProvider(call: Call) {
     act: <Schema extends v.GenericSchema>(
       name: string,
       path: string,
-      { id, body, answer }: { id: number | null; body?: object; answer: Schema },
+      { id, body, response }: { id: number | null; body?: object; response: Schema },
     ) => {
       const send = () =>
-        call(answer, {
+        call(response, {
           url: id === null ? path : withId(path, id),
           method: 'POST',
           body: body ?? {},
@@ -132,10 +132,10 @@ export function createDataProvider(call: Call) {
     send: <Schema extends v.GenericSchema>(
       method: 'POST' | 'PUT' | 'PATCH',
       url: string,
-      { body, answer }: { body: object; answer: Schema },
-    ) => call(answer, { url, method, body }),
-    read: <Schema extends v.GenericSchema>(url: string, answer: Schema, params?: object) =>
-      call(answer, { url, ...(params && { params: { ...params } }) }),
+      { body, response }: { body: object; response: Schema },
+    ) => call(response, { url, method, body }),
+    read: <Schema extends v.GenericSchema>(url: string, response: Schema, params?: object) =>
+      call(response, { url, ...(params && { params: { ...params } }) }),
   };
   return provider as typeof provider & DataProvider;
 }

@@ -36,7 +36,7 @@ export function CertifyRepair({ defect }: { defect: Defect }) {
 
   async function send(values: CertifyValues) {
     const body = { version, state: 'repaired', ...values };
-    await calls.act('defects', defectPaths.certify, { id, body, answer: defectSchema });
+    await calls.act('defects', defectPaths.certify, { id, body, response: defectSchema });
     notify('Repair certified.', { type: 'success' });
     refresh();
   }

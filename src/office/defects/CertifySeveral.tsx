@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { useListContext, useNotify, useRefresh } from 'react-admin';
-import { certifySeveralAnswer, defectPaths } from '@/contract/office/defects';
+import { certifySeveralResponse, defectPaths } from '@/contract/office/defects';
 import type { Defect } from '@/contract/records';
 import { useOfficeCalls } from '../useOfficeCalls';
 import { itemLabel, vehicleWords } from '../words';
@@ -31,7 +31,7 @@ export function CertifySeveral() {
     const { data: certified, skipped } = await calls.act('defects', defectPaths.certifySeveral, {
       id: null,
       body: { defects: chosen.map(({ id, version }) => ({ id, version })), state, ...values },
-      answer: certifySeveralAnswer,
+      response: certifySeveralResponse,
     });
     const result = `Certified: ${certified.length}.`;
     if (skipped.length === 0) notify(result, { type: 'success' });

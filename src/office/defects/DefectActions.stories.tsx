@@ -43,7 +43,7 @@ const outdated = new HttpError('Someone else changed this while you were editing
 export const ChangedMeanwhile: Story = {
   decorators: [
     inOffice(openDefect, {
-      answers: {
+      responses: {
         [withId(defectPaths.reopen, openDefect.id)]: outdated,
         [withId(defectPaths.defer, openDefect.id)]: outdated,
         [withId(defectPaths.certify, openDefect.id)]: outdated,

@@ -46,7 +46,7 @@ export function DefectActions() {
   async function send(action: Asked, path: string, values: object, { id, version }: Defect) {
     try {
       const body = { version: newer?.version ?? version, ...values };
-      await calls.act('defects', path, { id, body, answer: defectSchema });
+      await calls.act('defects', path, { id, body, response: defectSchema });
     } catch (error) {
       setNewer(currentOf(defectSchema, error) ?? newer);
       throw error;

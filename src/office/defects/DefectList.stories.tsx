@@ -14,7 +14,7 @@ type Story = StoryObj<typeof DefectList>;
 
 export const Full: Story = { render: officeAt('/defects'), play: shows('Leaks at the lower hose') };
 export const Empty: Story = {
-  render: officeAt('/defects', { answers: empty }),
+  render: officeAt('/defects', { responses: empty }),
   play: shows('No open defects.'),
 };
 export const OnAPhone: Story = { ...Full, ...phone, play: shows(/Leaks at the lower hose/) };

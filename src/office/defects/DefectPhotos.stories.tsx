@@ -16,11 +16,11 @@ export default meta;
 
 type Story = StoryObj<typeof DefectPhotos>;
 
-/** All pictures are answered by this. */
-const answering = (answer: unknown) =>
+/** The response to all pictures. */
+const responding = (response: unknown) =>
   inOffice(undefined, {
-    answers: Object.fromEntries(
-      defectPhotos.map(({ id }) => [withId(fleetPaths.photo, id), answer]),
+    responses: Object.fromEntries(
+      defectPhotos.map(({ id }) => [withId(fleetPaths.photo, id), response]),
     ),
   });
 
@@ -31,5 +31,5 @@ export const Opened: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Photo 1, Horn' }));
   },
 };
-export const Loading: Story = { decorators: [answering(never)] };
-export const Failed: Story = { decorators: [answering(noConnection)] };
+export const Loading: Story = { decorators: [responding(never)] };
+export const Failed: Story = { decorators: [responding(noConnection)] };

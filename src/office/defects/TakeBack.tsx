@@ -45,7 +45,7 @@ function TakeBackUntil({ defect, until }: { defect: Defect; until: string }) {
     try {
       const { id, version } = defect;
       await calls.act('defects', defectPaths.takeBack, {
-        ...{ id, body: { version }, answer: defectSchema },
+        ...{ id, body: { version }, response: defectSchema },
       });
       notify('Taken back.', { type: 'success' });
     } catch (error) {

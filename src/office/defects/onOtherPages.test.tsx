@@ -11,8 +11,8 @@ import { storedCompany } from '@/testing/fixtures/officeContent';
 import { officeAt } from '@/testing/stories/officeStories';
 
 /** The office at a path, on a server with these responses. */
-function open(path: string, answers: Record<string, unknown> = {}) {
-  const Office = officeAt(path, { answers });
+function open(path: string, responses: Record<string, unknown> = {}) {
+  const Office = officeAt(path, { responses });
   render(<Office />);
 }
 

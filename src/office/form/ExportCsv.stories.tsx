@@ -18,7 +18,7 @@ const meta: Meta<typeof ExportCsv> = {
   title: 'Office/ExportCsv',
   component: ExportCsv,
   parameters: officeParameters,
-  decorators: [inOffice(undefined, { answers: { [leadPaths.csv]: never } })],
+  decorators: [inOffice(undefined, { responses: { [leadPaths.csv]: never } })],
   render: InAList,
   play: shows('Export'),
 };

@@ -33,7 +33,7 @@ export function useVersionedSave<Schema extends v.GenericSchema<unknown, { versi
 
   async function save(values: object) {
     try {
-      onSaved(await calls.send('PUT', url, { body: { ...values, version }, answer: schema }));
+      onSaved(await calls.send('PUT', url, { body: { ...values, version }, response: schema }));
       notify('Saved. It is on the site.', { type: 'success' });
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;

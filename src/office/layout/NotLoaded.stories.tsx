@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof NotLoaded>;
 
 const failing = (path: string, call: string): Story['render'] =>
-  officeAt(path, { answers: { [call]: noConnection } });
+  officeAt(path, { responses: { [call]: noConnection } });
 
 export const List: Story = { render: failing('/defects', defectPaths.list) };
 export const ListOnAPhone: Story = { ...List, ...phone };

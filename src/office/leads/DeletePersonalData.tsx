@@ -17,7 +17,7 @@ export function DeletePersonalData({ lead }: { lead: Lead }) {
 
   async function send() {
     const body = { version: lead.version };
-    const options = { id: lead.id, body, answer: leadRecord };
+    const options = { id: lead.id, body, response: leadRecord };
     await calls.act('leads', leadPaths.deletePersonalData, options);
     notify('Deleted.', { type: 'success' });
     refresh();

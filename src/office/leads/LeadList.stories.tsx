@@ -14,7 +14,7 @@ type Story = StoryObj<typeof LeadList>;
 
 export const Full: Story = { render: officeAt('/leads'), play: shows('Driver application') };
 export const Empty: Story = {
-  render: officeAt('/leads', { answers: empty }),
+  render: officeAt('/leads', { responses: empty }),
   play: shows('No leads yet.'),
 };
 export const OnAPhone: Story = {

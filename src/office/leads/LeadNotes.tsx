@@ -31,7 +31,7 @@ export function LeadNotes({ lead }: { lead: LeadRecord }) {
 
   // The form's values have the lead's own fields too, from react-admin's context.
   async function send({ text }: { text: string }) {
-    const options = { id: lead.id, body: { text }, answer: leadRecord };
+    const options = { id: lead.id, body: { text }, response: leadRecord };
     await calls.act('leads', leadPaths.notes, options);
     notify('Noted.', { type: 'success' });
     refresh();

@@ -13,7 +13,10 @@ export default meta;
 type Story = StoryObj<typeof LeadShow>;
 
 export const Quote: Story = { render: officeAt('/leads/31/show'), play: shows('Paper rolls') };
-export const Application: Story = { render: officeAt('/leads/30/show'), play: shows('No answer') };
+export const Application: Story = {
+  render: officeAt('/leads/30/show'),
+  play: shows('No response'),
+};
 export const Erased: Story = {
   render: officeAt('/leads/29/show'),
   play: shows('The personal data were deleted.'),

@@ -18,7 +18,7 @@ function useSeen(lead: Lead | undefined): void {
   const id = lead && !lead.seen ? lead.id : null;
   useEffect(() => {
     if (id === null) return;
-    calls.act('leads', leadPaths.seen, { id, answer: leadRecord }).catch(() => undefined);
+    calls.act('leads', leadPaths.seen, { id, response: leadRecord }).catch(() => undefined);
   }, [calls, id]);
 }
 

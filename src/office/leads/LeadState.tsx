@@ -25,7 +25,7 @@ export function LeadState({ lead }: { lead: Lead }) {
     try {
       const body = { version: lead.version, ...change };
       const url = withId(leadPaths.record, lead.id);
-      await calls.send('PATCH', url, { body, answer: leadRecord });
+      await calls.send('PATCH', url, { body, response: leadRecord });
       notify('Saved.', { type: 'success' });
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;

@@ -2,7 +2,7 @@ import type { Lead } from '@/contract/office/leads';
 
 const erased = 'Personal data deleted';
 
-/** Whom to answer: a name, or the address of a quote. */
+/** Whom to reply to: a name, or the address of a quote. */
 export function whoOf({ application, quote }: Lead): string {
   if (application) return `${application.first_name} ${application.last_name}`;
   return quote?.business_email ?? erased;

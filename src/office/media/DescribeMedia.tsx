@@ -24,7 +24,7 @@ export function DescribeMedia({ media, onClose }: DescribeMediaProps) {
     const body = { alternative_text, version: (newer ?? media).version };
     try {
       const url = withId(mediaPaths.record, media.id);
-      await calls.send('PATCH', url, { body, answer: mediaSchema });
+      await calls.send('PATCH', url, { body, response: mediaSchema });
     } catch (error) {
       if (error instanceof HttpError && error.status === 409) {
         setNewer((await calls.getOne<Media>('media', { id: media.id })).data);

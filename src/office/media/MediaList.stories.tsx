@@ -14,7 +14,7 @@ type Story = StoryObj<typeof MediaList>;
 
 export const Full: Story = { render: officeAt('/media'), play: shows('cab-at-dawn.jpg') };
 export const Empty: Story = {
-  render: officeAt('/media', { answers: empty }),
+  render: officeAt('/media', { responses: empty }),
   play: shows('No pictures or videos yet.'),
 };
 export const OnAPhone: Story = {

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof UploadArea>;
 
 export const Idle: Story = { decorators: [inOffice()] };
 export const Uploading: Story = {
-  decorators: [inOffice(undefined, { answers: { [mediaPaths.list]: never } })],
+  decorators: [inOffice(undefined, { responses: { [mediaPaths.list]: never } })],
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(await canvas.findByTestId('upload'), [file]);
     await canvas.findByText('Uploading truck.jpg (1 of 1)…');
@@ -28,7 +28,7 @@ export const Uploading: Story = {
 export const Rejected: Story = {
   decorators: [
     inOffice(undefined, {
-      answers: { [mediaPaths.list]: new HttpError('The file is empty.', 400, {}) },
+      responses: { [mediaPaths.list]: new HttpError('The file is empty.', 400, {}) },
     }),
   ],
   play: async ({ canvas, userEvent }) => {

@@ -6,7 +6,7 @@ import { UploadArea } from './UploadArea';
 const truck = new File(['x'], 'truck.jpg', { type: 'image/jpeg' });
 const yard = new File(['y'], 'yard.jpg', { type: 'image/jpeg' });
 
-/** The area on a page; `upload` answers for each file with the stored picture. */
+/** The area on a page; `upload` responds for each file with the stored picture. */
 function open(upload = jest.fn().mockResolvedValue(picture)) {
   const onUploaded = jest.fn();
   render(

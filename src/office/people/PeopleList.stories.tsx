@@ -14,7 +14,7 @@ type Story = StoryObj<typeof PeopleList>;
 
 export const Full: Story = { render: officeAt('/people'), play: shows('Hank Novak') };
 export const Empty: Story = {
-  render: officeAt('/people', { answers: empty }),
+  render: officeAt('/people', { responses: empty }),
   play: shows('No people yet.'),
 };
 export const OnAPhone: Story = { ...Full, ...phone };

@@ -46,10 +46,10 @@ export function PersonActions() {
   async function act(action: Action, id: number) {
     const path = peoplePaths.action(action);
     if (action === 'reset-password') {
-      const response = await calls.act('people', path, { id, answer: personWithPassword });
+      const response = await calls.act('people', path, { id, response: personWithPassword });
       setPassword(response.password);
     } else {
-      await calls.act('people', path, { id, answer: person });
+      await calls.act('people', path, { id, response: person });
       notify(words[action].done, { type: 'success' });
     }
     refresh();

@@ -18,11 +18,11 @@ test.each([
     isDone = true;
     return { ...hank, disabled: true };
   };
-  const answers = {
+  const responses = {
     [withId(peoplePaths.action('disable'), hank.id)]: disabled,
     [withId(peoplePaths.record, hank.id)]: () => (isDone ? later : hank),
   };
-  const Page = officeAt(`/people/${hank.id}`, { answers });
+  const Page = officeAt(`/people/${hank.id}`, { responses });
   render(<Page />);
   const name = await screen.findByLabelText('Full name');
   await userEvent.clear(name);
@@ -38,8 +38,8 @@ test('an action on an account asks first, and a failed one says why in its dialo
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const disable = withId(peoplePaths.action('disable'), hank.id);
   let isAway = true;
-  const answers = { [disable]: () => (isAway ? noConnection : { ...hank, disabled: true }) };
-  const Page = officeAt(`/people/${hank.id}`, { answers });
+  const responses = { [disable]: () => (isAway ? noConnection : { ...hank, disabled: true }) };
+  const Page = officeAt(`/people/${hank.id}`, { responses });
   render(<Page />);
   await userEvent.click(await screen.findByRole('button', { name: 'Disable' }));
   const dialog = await screen.findByRole('dialog', { name: 'Disable: hank' });

@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof ImportReport>;
 
 const asDispatcher = [
-  inOffice(undefined, { role: 'dispatcher', answers: { [reportPaths.import]: never } }),
+  inOffice(undefined, { role: 'dispatcher', responses: { [reportPaths.import]: never } }),
 ];
 const name = 'Import a report that a driver saved as a file';
 

@@ -29,7 +29,10 @@ export function ImportReport() {
     setBusy(true);
     try {
       const body = parsed(await file.text());
-      const { id } = await calls.send('POST', reportPaths.import, { body, answer: importedReport });
+      const { id } = await calls.send('POST', reportPaths.import, {
+        body,
+        response: importedReport,
+      });
       notify(`Report ${id} imported`, { type: 'success' });
       refresh();
     } catch (error) {

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof ReportList>;
 
 export const Full: Story = { render: officeAt('/reports'), play: shows(/Truck T-204/) };
 export const Empty: Story = {
-  render: officeAt('/reports', { answers: empty }),
+  render: officeAt('/reports', { responses: empty }),
   play: shows('No reports yet.'),
 };
 export const OnAPhone: Story = { ...Full, ...phone };

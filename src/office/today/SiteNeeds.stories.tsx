@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof SiteNeeds>;
 
 export const OfABlankSite: Story = {
-  decorators: [inOffice(undefined, { answers: { [siteChecklistPath]: blankChecklist } })],
+  decorators: [inOffice(undefined, { responses: { [siteChecklistPath]: blankChecklist } })],
   play: shows('What your site still needs'),
 };
 export const Nothing: Story = { decorators: [inOffice()] };

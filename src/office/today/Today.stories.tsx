@@ -21,11 +21,11 @@ type Story = StoryObj<typeof Today>;
 
 export const Full: Story = { render: officeAt('/'), play: shows('Last 30 days') };
 export const Loading: Story = {
-  render: officeAt('/', { answers: { [todayPath]: never } }),
+  render: officeAt('/', { responses: { [todayPath]: never } }),
   play: shows('People'),
 };
 export const Failed: Story = {
-  render: officeAt('/', { answers: { [todayPath]: noConnection } }),
+  render: officeAt('/', { responses: { [todayPath]: noConnection } }),
   play: shows(noConnection.message),
 };
 export const OnAPhone: Story = { ...Full, ...phone };

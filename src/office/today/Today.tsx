@@ -4,7 +4,7 @@ import { Title, usePermissions } from 'react-admin';
 import { Link } from 'react-router';
 import { isAllowed } from '@/contract/office/permissions';
 import type { Role } from '@/contract/office/roles';
-import type { Today as TodayAnswer } from '@/contract/office/today';
+import type { Today as TodayNumbers } from '@/contract/office/today';
 import { NotLoaded } from '../layout/NotLoaded';
 import { PageSkeleton } from '../layout/PageSkeleton';
 import { PageTitle } from '../layout/PageTitle';
@@ -18,11 +18,11 @@ import { ReopenedByUpgrade } from './ReopenedByUpgrade';
 import { SiteNeeds } from './SiteNeeds';
 import { UndeliveredNotifications } from './UndeliveredNotifications';
 import { useToday } from './useToday';
-import { WaitingComments, WaitingLeads } from './WaitingForAnswer';
+import { WaitingComments, WaitingLeads } from './WaitingForReply';
 
 /** The day's numbers in a line, each with its list. */
-function Numbers({ answer }: { answer: TodayAnswer }) {
-  const { day, reports, open_defects: open, deferred_defects: deferred } = answer;
+function Numbers({ response }: { response: TodayNumbers }) {
+  const { day, reports, open_defects: open, deferred_defects: deferred } = response;
   const numbers = [
     { label: 'Reports in', value: reports, to: listPath('reports', { from: day, to: day }) },
     { label: 'Open defects', value: open, to: listPath('defects', { state: 'open' }) },
@@ -54,7 +54,7 @@ function ShopQueue() {
   );
 }
 
-/** What answers a visitor, for those who may. */
+/** What waits for a reply to a visitor, for those who may reply. */
 function VisitorsQueue() {
   return (
     <>
@@ -83,7 +83,7 @@ export function Today() {
           <NotInspected />
           {isAllowed(role, 'leads') ? <VisitorsQueue /> : null}
           <SiteNeeds />
-          <Numbers answer={data} />
+          <Numbers response={data} />
           <DaysChart days={data.days} />
         </>
       ) : null}

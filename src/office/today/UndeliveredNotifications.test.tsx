@@ -12,7 +12,7 @@ async function open(role: Exclude<Role, 'driver'>, stored: Undelivered) {
   let notifications = stored;
   const Office = officeAt('/', {
     role,
-    answers: {
+    responses: {
       [todayPath]: () => ({ ...today, notifications }),
       [sendAgainPath]: () => (notifications = { waiting: stored.failed, failed: 0 }),
     },

@@ -34,7 +34,7 @@ function SendAgain() {
   const notify = useNotify();
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => calls.send('POST', sendAgainPath, { body: {}, answer: undelivered }),
+    mutationFn: () => calls.send('POST', sendAgainPath, { body: {}, response: undelivered }),
     onError: (error) => notify(error.message, { type: 'error' }),
     onSettled: () => client.invalidateQueries({ queryKey: ['today'] }),
   });

@@ -10,8 +10,8 @@ import { officeAt } from '@/testing/stories/officeStories';
 // The whole office takes longer than the library's one second on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-function open(role: Exclude<Role, 'driver'>, answers: Record<string, unknown> = {}) {
-  const Page = officeAt('/', { role, answers });
+function open(role: Exclude<Role, 'driver'>, responses: Record<string, unknown> = {}) {
+  const Page = officeAt('/', { role, responses });
   render(<Page />);
 }
 
@@ -19,7 +19,7 @@ test("a mechanic's first page is the shop's queue, without visitors and without 
   open('mechanic');
   expect(await screen.findByRole('region', { name: 'Do not dispatch' })).toBeVisible();
   expect(await screen.findByRole('region', { name: 'Not inspected' })).toBeVisible();
-  expect(screen.queryByRole('region', { name: 'Waiting for an answer' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Waiting for a reply' })).toBeNull();
   expect(screen.queryByRole('list', { name: 'Vehicles in service' })).toBeNull();
   expect(screen.queryByText('Customers')).toBeNull();
 });
@@ -30,7 +30,7 @@ test("a dispatcher's first page has the fleet's board, with the reason on the ti
   const [held, attention] = within(board).getAllByRole('listitem');
   expect(held).toHaveTextContent('Truck T-204Do not dispatchRadiator');
   expect(attention).toHaveTextContent('Trailer R-88Attention1 deferred defect');
-  expect(await screen.findByRole('region', { name: 'Waiting for an answer' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Waiting for a reply' })).toBeVisible();
 });
 
 test("a part of the fleet's bar leads to its vehicles", async () => {

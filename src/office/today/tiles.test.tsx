@@ -15,7 +15,7 @@ function openToday() {
     asked.push(query);
     return { data: [openDefect], total: 1 };
   };
-  const Page = officeAt('/', { answers: { [defectPaths.list]: list } });
+  const Page = officeAt('/', { responses: { [defectPaths.list]: list } });
   render(<Page />);
   return asked;
 }
@@ -40,7 +40,7 @@ test("'Open defects' leads to the open ones, without the deferred", async () => 
 
 test("a list of more rows than the server counts says 'more than 10,000'", async () => {
   const rows = { data: [openDefect], total: 10_001 };
-  const Page = officeAt('/defects', { answers: { [defectPaths.list]: rows } });
+  const Page = officeAt('/defects', { responses: { [defectPaths.list]: rows } });
   render(<Page />);
   expect(await screen.findByText('1-25 of more than 10,000')).toBeVisible();
 });
@@ -53,7 +53,7 @@ test('a vehicle is not merged into itself', async () => {
     return { data: vehicles, total: vehicles.length };
   };
   const Page = officeAt(`/vehicles/${vehicle?.id ?? 0}`, {
-    answers: { [vehiclePaths.list]: list },
+    responses: { [vehiclePaths.list]: list },
   });
   render(<Page />);
   await press('button', 'Merge');

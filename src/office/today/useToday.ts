@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { today, todayPath } from '@/contract/office/today';
 import { useOfficeCalls } from '../useOfficeCalls';
 
-/** How often a page that is looked at asks again, in ms. The server answers 304 while nothing has changed. */
+/** How often a page that is looked at asks again, in ms. The server responds 304 while nothing has changed. */
 export const pollInterval = 30_000;
 
 /** How things stand today, for the first page and for the menu's counts. */

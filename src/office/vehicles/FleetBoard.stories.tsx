@@ -15,7 +15,7 @@ type Story = StoryObj<typeof FleetBoard>;
 
 export const Full: Story = { decorators: [inOffice()], play: shows('Truck T-204') };
 export const NotLoaded: Story = {
-  decorators: [inOffice(undefined, { answers: { [vehiclePaths.list]: noConnection } })],
+  decorators: [inOffice(undefined, { responses: { [vehiclePaths.list]: noConnection } })],
   play: shows(noConnection.message),
 };
 export const OnAPhone: Story = { ...Full, ...phone };

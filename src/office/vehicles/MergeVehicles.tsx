@@ -37,7 +37,7 @@ export function MergeVehicles() {
     }
     try {
       const body = { version: version ?? read, into };
-      await calls.act('vehicles', vehiclePaths.merge, { id, body, answer: vehicleSchema });
+      await calls.act('vehicles', vehiclePaths.merge, { id, body, response: vehicleSchema });
     } catch (error) {
       setVersion(currentOf(vehicleSchema, error)?.version ?? version);
       throw error;

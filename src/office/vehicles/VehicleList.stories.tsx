@@ -14,7 +14,7 @@ type Story = StoryObj<typeof VehicleList>;
 
 export const Full: Story = { render: officeAt('/vehicles'), play: shows('Truck T-204') };
 export const Empty: Story = {
-  render: officeAt('/vehicles', { answers: empty }),
+  render: officeAt('/vehicles', { responses: empty }),
   play: shows(/No vehicles yet/),
 };
 export const OnAPhone: Story = { ...Full, ...phone };

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import {
-  answered,
-  answeringAll,
+  allLoaded,
+  respondingAll,
   failed,
   loading,
-  nothingAnswered,
+  allFailed,
 } from '@/testing/stories/contentStories';
 import { signedIn, signedOut } from '@/testing/fixtures/account';
 import { showcase } from '@/testing/fixtures/showcase';
@@ -16,7 +16,7 @@ const meta: Meta<typeof Drivers> = {
   title: 'Pages/Drivers',
   component: Drivers,
   decorators: [inSite],
-  parameters: { ...answered, app: { route: '/drivers', preloaded: signedOut } },
+  parameters: { ...allLoaded, app: { route: '/drivers', preloaded: signedOut } },
 };
 export default meta;
 
@@ -29,7 +29,7 @@ export const SignedIn: Story = { parameters: { app: { preloaded: signedIn } } };
 export const Loading: Story = loading('driverPage');
 export const Failed: Story = failed('driverPage');
 /** The backend is down: each section shows its own error. */
-export const AllFailed: Story = nothingAnswered(
+export const AllFailed: Story = allFailed(
   'contacts',
   'driverPage',
   'opportunities',
@@ -37,7 +37,7 @@ export const AllFailed: Story = nothingAnswered(
   'howWorking',
 );
 /** A backend without any content yet. */
-export const Empty: Story = answeringAll([
+export const Empty: Story = respondingAll([
   ['opportunities', []],
   ['howWorking', []],
   ['reasons', { ...showcase.reasons, drivers: [] }],

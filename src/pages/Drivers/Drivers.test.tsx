@@ -3,8 +3,8 @@ import { stateTexts } from '@/contract/messages/states';
 import { selectDialog } from '@/features/ui/uiSlice';
 import { backend, testSettings, startBackend } from '@/testing/msw/backend';
 import {
-  answerWith,
-  contentAnswers,
+  respondWith,
+  contentResponses,
   contentHandlers,
   everyContentCall,
   failWith,
@@ -48,7 +48,9 @@ describe('Drivers', () => {
   });
 
   it("shows 'No features available.' and a picture of our own", async () => {
-    backend.use(answerWith('reasons', { ...contentAnswers.reasons, drivers: [], files: [] }, host));
+    backend.use(
+      respondWith('reasons', { ...contentResponses.reasons, drivers: [], files: [] }, host),
+    );
     const { container } = show();
     expect(await screen.findByText(stateTexts.noFeatures)).toBeVisible();
     expect(container.querySelector('img[src="/media/fallback/feature.svg"]')).toBeVisible();

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import {
-  answered,
-  answeringAll,
+  allLoaded,
+  respondingAll,
   failed,
   loading,
-  nothingAnswered,
+  allFailed,
 } from '@/testing/stories/contentStories';
 import { signedIn, signedOut } from '@/testing/fixtures/account';
 import { phone } from '@/testing/stories/phone';
@@ -15,7 +15,7 @@ const meta: Meta<typeof Home> = {
   title: 'Pages/Home',
   component: Home,
   decorators: [inSite],
-  parameters: { ...answered, app: { route: '/', preloaded: signedOut } },
+  parameters: { ...allLoaded, app: { route: '/', preloaded: signedOut } },
 };
 export default meta;
 
@@ -28,7 +28,7 @@ export const SignedIn: Story = { parameters: { app: { preloaded: signedIn } } };
 export const Loading: Story = loading('about');
 export const Failed: Story = failed('about');
 /** The backend is down: each section shows its own error. */
-export const AllFailed: Story = nothingAnswered(
+export const AllFailed: Story = allFailed(
   'contacts',
   'about',
   'homeFiles',
@@ -40,7 +40,7 @@ export const AllFailed: Story = nothingAnswered(
   'comments',
 );
 /** A backend without any content yet. */
-export const Empty: Story = answeringAll([
+export const Empty: Story = respondingAll([
   ['services', []],
   ['companies', []],
   ['comments', []],

@@ -5,8 +5,8 @@ import { http, HttpResponse } from 'msw';
 import { selectDialog } from '@/features/ui/uiSlice';
 import { apiUrl, backend, testSettings, startBackend } from '@/testing/msw/backend';
 import {
-  answerWith,
-  contentAnswers,
+  respondWith,
+  contentResponses,
   contentHandlers,
   rejectWith,
 } from '@/testing/msw/contentHandlers';
@@ -70,15 +70,19 @@ describe('Home', () => {
     });
 
     it("names the tabs 'Drivers' and 'Shipper' if the server has no titles", async () => {
-      const untitled = { ...contentAnswers.reasons, title_for_driver: '', title_for_shipper: null };
-      backend.use(answerWith('reasons', untitled, host));
+      const untitled = {
+        ...contentResponses.reasons,
+        title_for_driver: '',
+        title_for_shipper: null,
+      };
+      backend.use(respondWith('reasons', untitled, host));
       show();
       expect(await screen.findByRole('tab', { name: 'Drivers' })).toBeVisible();
       expect(screen.getByRole('tab', { name: 'Shipper' })).toBeVisible();
     });
 
     it("shows 'No features available.' on both tabs and keeps the contact button", async () => {
-      backend.use(answerWith('reasons', { drivers: [], shippers: [], files: [] }, host));
+      backend.use(respondWith('reasons', { drivers: [], shippers: [], files: [] }, host));
       const { user } = show();
       expect(await screen.findByText(stateTexts.noFeatures)).toBeVisible();
       expect(screen.getAllByRole('button', { name: 'Get in touch with us' })).toHaveLength(2);
@@ -126,7 +130,7 @@ describe('Home', () => {
   it('shows only the first reliable solution', async () => {
     const second = { title: 'Second', description: '' };
     backend.use(
-      answerWith('reliableSolutions', [...contentAnswers.reliableSolutions, second], host),
+      respondWith('reliableSolutions', [...contentResponses.reliableSolutions, second], host),
     );
     show();
     expect(await screen.findByText('Two drivers, one load')).toBeVisible();
@@ -150,16 +154,16 @@ describe('Home', () => {
     });
 
     it('accepts an object with results, and numeric strings', async () => {
-      const [joliet] = contentAnswers.locations;
+      const [joliet] = contentResponses.locations;
       const results = [{ ...joliet, latitude: '41.52', longitude: '-88.08' }];
-      backend.use(answerWith('locations', { results }, host));
+      backend.use(respondWith('locations', { results }, host));
       show();
       expect(await screen.findByRole('button', { name: 'Joliet yard' })).toBeInTheDocument();
     });
 
     it('renders no link for a url that is not http or https', async () => {
-      const [joliet] = contentAnswers.locations;
-      backend.use(answerWith('locations', [{ ...joliet, url: 'javascript:alert(1)' }], host));
+      const [joliet] = contentResponses.locations;
+      backend.use(respondWith('locations', [{ ...joliet, url: 'javascript:alert(1)' }], host));
       const { user } = show();
       await user.click(await screen.findByRole('button', { name: 'Joliet yard' }));
       expect(screen.queryByRole('link', { name: 'More info' })).not.toBeInTheDocument();
@@ -174,9 +178,9 @@ describe('Home', () => {
     });
 
     it('shows a comment as text, never as HTML', async () => {
-      const [comment] = contentAnswers.comments;
+      const [comment] = contentResponses.comments;
       const description = '<img src=x onerror=alert(1)> good';
-      backend.use(answerWith('comments', [{ ...comment, description }], host));
+      backend.use(respondWith('comments', [{ ...comment, description }], host));
       show();
       expect(await screen.findByText(description)).toBeVisible();
     });
@@ -194,7 +198,7 @@ describe('Home', () => {
     ['comments', stateTexts.noTestimonials],
   ];
   it.each(empties)("shows the empty text of '%s'", async (call, text) => {
-    backend.use(answerWith(call, [], host));
+    backend.use(respondWith(call, [], host));
     show();
     expect(await screen.findByText(text)).toBeVisible();
   });
@@ -216,7 +220,7 @@ describe('Home', () => {
 
   it('runs no script that an editor put into a text', async () => {
     const poisoned = {
-      ...contentAnswers.about,
+      ...contentResponses.about,
       home_title_text: '<h1>Safe</h1><script>alert(1)</script><img src="x" onerror="alert(1)">',
     };
     backend.use(http.get(apiUrl(calls.about), () => HttpResponse.json(poisoned)));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { calls } from '@/contract/calls';
 import { Route, Routes } from 'react-router';
-import { answeredWith } from '@/testing/stories/callStories';
+import { respondingWith } from '@/testing/stories/callStories';
 import { signedIn, signedOut, supportContact } from '@/testing/fixtures/account';
 import { phone } from '@/testing/stories/phone';
 import { Login } from './Login';
@@ -24,7 +24,7 @@ export const SessionExpired: Story = {
   parameters: { app: { route: '/login', preloaded: { auth: { status: 'expired' } } } },
 };
 export const ContactSupport: Story = {
-  parameters: answeredWith('get', calls.forgotPassword, supportContact),
+  parameters: respondingWith('get', calls.forgotPassword, supportContact),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Forgot password?' }));
     await canvas.findByText(supportContact.email);

@@ -2,9 +2,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { calls } from '@/contract/calls';
 import { backend, startBackend } from '@/testing/msw/backend';
-import { loginAnswer, signedIn, signedOut, supportContact } from '@/testing/fixtures/account';
+import { loginResponse, signedIn, signedOut, supportContact } from '@/testing/fixtures/account';
 import { renderWithProviders } from '@/testing/renderWithProviders';
-import { answering } from '@/testing/msw/requests';
+import { responding } from '@/testing/msw/requests';
 import { Login } from './Login';
 
 startBackend();
@@ -19,7 +19,7 @@ const page = (
 const backdrop = () => screen.getByTestId('login-backdrop');
 
 async function logIn(state: unknown) {
-  backend.use(answering(['post', calls.login], 200, loginAnswer));
+  backend.use(responding(['post', calls.login], 200, loginResponse));
   const view = renderWithProviders(page, {
     route: { pathname: '/login', state },
     preloaded: signedOut,
@@ -81,7 +81,7 @@ test('an expired session shows a message', () => {
 });
 
 test('Forgot password? opens and closes the Contact Support panel', async () => {
-  backend.use(answering(['get', calls.forgotPassword], 200, supportContact));
+  backend.use(responding(['get', calls.forgotPassword], 200, supportContact));
   const { user } = renderWithProviders(page, { route: '/login', preloaded: signedOut });
   const link = screen.getByRole('link', { name: 'Forgot password?' });
   expect(link).toHaveAttribute('aria-expanded', 'false');

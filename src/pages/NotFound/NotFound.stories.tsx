@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { answered } from '@/testing/stories/contentStories';
+import { allLoaded } from '@/testing/stories/contentStories';
 import { signedIn, signedOut } from '@/testing/fixtures/account';
 import { phone } from '@/testing/stories/phone';
 import { inSite } from '@/testing/stories/siteStories';
@@ -9,7 +9,7 @@ const meta: Meta<typeof NotFound> = {
   title: 'Pages/NotFound',
   component: NotFound,
   decorators: [inSite],
-  parameters: { ...answered, app: { route: '/nowhere', preloaded: signedOut } },
+  parameters: { ...allLoaded, app: { route: '/nowhere', preloaded: signedOut } },
 };
 export default meta;
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import {
-  answered,
-  answeringAll,
+  allLoaded,
+  respondingAll,
   failed,
   loading,
-  nothingAnswered,
+  allFailed,
 } from '@/testing/stories/contentStories';
 import { signedIn, signedOut } from '@/testing/fixtures/account';
 import { showcase } from '@/testing/fixtures/showcase';
@@ -16,7 +16,7 @@ const meta: Meta<typeof Shippers> = {
   title: 'Pages/Shippers',
   component: Shippers,
   decorators: [inSite],
-  parameters: { ...answered, app: { route: '/shippers', preloaded: signedOut } },
+  parameters: { ...allLoaded, app: { route: '/shippers', preloaded: signedOut } },
 };
 export default meta;
 
@@ -29,7 +29,7 @@ export const SignedIn: Story = { parameters: { app: { preloaded: signedIn } } };
 export const Loading: Story = loading('shipperPage');
 export const Failed: Story = failed('shipperPage');
 /** The backend is down: each section shows its own error. */
-export const AllFailed: Story = nothingAnswered(
+export const AllFailed: Story = allFailed(
   'contacts',
   'shipperPage',
   'reasons',
@@ -38,7 +38,7 @@ export const AllFailed: Story = nothingAnswered(
   'thirdReasons',
 );
 /** A backend without any content yet. */
-export const Empty: Story = answeringAll([
+export const Empty: Story = respondingAll([
   ['reasonsToChoose', []],
   ['secondReasons', []],
   ['thirdReasons', []],

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { stateTexts } from '@/contract/messages/states';
 import { selectDialog } from '@/features/ui/uiSlice';
 import { backend, testSettings, startBackend } from '@/testing/msw/backend';
-import { answerWith, contentHandlers } from '@/testing/msw/contentHandlers';
+import { respondWith, contentHandlers } from '@/testing/msw/contentHandlers';
 import { renderWithProviders } from '@/testing/renderWithProviders';
 import { Shippers } from './Shippers';
 
@@ -61,7 +61,7 @@ describe('Shippers', () => {
   });
 
   it("shows 'No features available.'", async () => {
-    backend.use(answerWith('reasons', { drivers: [], shippers: [], files: [] }, host));
+    backend.use(respondWith('reasons', { drivers: [], shippers: [], files: [] }, host));
     show();
     expect(await screen.findByText(stateTexts.noFeatures)).toBeVisible();
   });

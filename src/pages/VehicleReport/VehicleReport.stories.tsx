@@ -8,7 +8,7 @@ import {
 import { contentsOf } from '@/features/inspection/model/rules/reportContents';
 import { driver } from '@/testing/fixtures/account';
 import { makeInspection } from '@/testing/fixtures/inspection';
-import { answered } from '@/testing/stories/contentStories';
+import { allLoaded } from '@/testing/stories/contentStories';
 import { phone } from '@/testing/stories/phone';
 import { storyMoment } from '@/testing/stories/reportProvider';
 import { inTheDark, onReport, reportParameters } from '@/testing/stories/reportStories';
@@ -18,7 +18,7 @@ import { VehicleReport } from './VehicleReport';
 const meta: Meta<typeof VehicleReport> = {
   title: 'Pages/VehicleReport',
   component: VehicleReport,
-  parameters: { ...answered, ...reportParameters },
+  parameters: { ...allLoaded, ...reportParameters },
 };
 export default meta;
 

@@ -6,7 +6,7 @@ import * as driver from '../fixtures/driver';
 import * as shipper from '../fixtures/shipper';
 
 /** Successful responses to the content calls. */
-export const contentAnswers = {
+export const contentResponses = {
   contacts: about.contacts,
   about: about.aboutContent,
   homeFiles: about.homeFiles,
@@ -26,7 +26,7 @@ export const contentAnswers = {
   thirdReasons: shipper.thirdReasons,
 } as const;
 
-export type ContentCall = keyof typeof contentAnswers;
+export type ContentCall = keyof typeof contentResponses;
 
 /** The path of each content call. */
 export const contentPaths: Record<ContentCall, string> = {
@@ -35,23 +35,23 @@ export const contentPaths: Record<ContentCall, string> = {
   thirdReasons: calls.thirdReasonsToChoose,
 };
 
-export const everyContentCall = Object.keys(contentAnswers) as ContentCall[];
+export const everyContentCall = Object.keys(contentResponses) as ContentCall[];
 
 /**
  * Handlers for every content call. `host` is empty in Storybook, whose pages call their own origin.
  */
 export function contentHandlers(
   host = '',
-  answers: Readonly<Record<ContentCall, object>> = contentAnswers,
+  responses: Readonly<Record<ContentCall, object>> = contentResponses,
 ) {
-  return Object.entries(answers).map(([call, answer]) =>
-    http.get(`${host}${contentPaths[call as ContentCall]}`, () => HttpResponse.json(answer)),
+  return Object.entries(responses).map(([call, response]) =>
+    http.get(`${host}${contentPaths[call as ContentCall]}`, () => HttpResponse.json(response)),
   );
 }
 
 /** Overrides one call of `contentHandlers`; put it before those. */
-export function answerWith(call: ContentCall, answer: unknown, host = '') {
-  return http.get(`${host}${contentPaths[call]}`, () => HttpResponse.json(answer as object));
+export function respondWith(call: ContentCall, response: unknown, host = '') {
+  return http.get(`${host}${contentPaths[call]}`, () => HttpResponse.json(response as object));
 }
 
 /** Faulty responses of a backend. */

@@ -6,13 +6,13 @@ import { deferred } from '../races/scriptedBackend';
  * Holds a call's response until the test releases it (the same for each try), and counts the calls.
  */
 export function holdCall(method: 'post' | 'patch' | 'put', call: string) {
-  const answer = deferred<Response>();
+  const response = deferred<Response>();
   let sends = 0;
   backend.use(
     http[method](apiUrl(call), () => {
       sends += 1;
-      return answer.promise.then((response) => response.clone());
+      return response.promise.then((response) => response.clone());
     }),
   );
-  return { answer, sends: () => sends };
+  return { response, sends: () => sends };
 }

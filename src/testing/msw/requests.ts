@@ -15,7 +15,7 @@ export interface SeenRequest {
  * Responds to a call with a status and a JSON body, and records requests in `seen`. Without a body
  * the response is empty.
  */
-export function answering(
+export function responding(
   [method, path]: [Method, string],
   status: number,
   body?: Parameters<typeof HttpResponse.json>[0],

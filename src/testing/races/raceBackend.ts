@@ -68,7 +68,7 @@ export function tokenBackend(
     return json({ access: issue(owner) });
   }
 
-  function answer(call: SeenCall, tokenOfTab: string | null): Response {
+  function respond(call: SeenCall, tokenOfTab: string | null): Response {
     if (call.path === calls.refresh) return refresh(call, tokenOfTab);
     const { token } = call;
     const accepted = call.path === calls.me ? everIssued : valid;
@@ -79,7 +79,7 @@ export function tokenBackend(
   const scripted = scriptBackend(async (call) => {
     const tokenOfTab = tokenOf(call.host);
     await scheduler.schedule(Promise.resolve(), `${call.method} ${call.path} with ${call.token}`);
-    return answer(call, tokenOfTab);
+    return respond(call, tokenOfTab);
   });
   return {
     ...scripted,

@@ -56,7 +56,7 @@ export function deferred<T>() {
 }
 
 /** Rejects when the signal aborts, as fetch does. */
-export function neverAnswers(signal: AbortSignal): Promise<Response> {
+export function neverResponds(signal: AbortSignal): Promise<Response> {
   return new Promise((_resolve, reject) => {
     if (signal.aborted) reject(signal.reason);
     signal.addEventListener('abort', () => reject(signal.reason));

@@ -10,7 +10,8 @@ import type { SeenCall } from '../races/scriptedBackend';
  * by a proxy's 502 after that, or the call never arrives. A number is an error status, a Response
  * the error itself.
  */
-export type CallOutcome = 'answered' | 'answerLost' | 'answerReplaced' | 'lost' | number | Response;
+export type CallOutcome =
+  'responded' | 'responseLost' | 'responseReplaced' | 'lost' | number | Response;
 
 /**
  * A backend with the semantics of the four inspection calls (docs/product.md, Calls) and a network
@@ -77,14 +78,14 @@ export function startInspectionServer(current: Inspection | null = null) {
   }
 
   const scripted = scriptBackend((call) => {
-    const outcome = server.outcomes.shift() ?? server.always[kindOf(call)] ?? 'answered';
+    const outcome = server.outcomes.shift() ?? server.always[kindOf(call)] ?? 'responded';
     if (outcome === 'lost') throw new TypeError('Failed to fetch');
     if (outcome instanceof Response) return outcome;
     if (typeof outcome === 'number') return json({ detail: 'Scripted.' }, outcome);
     const response = act(call);
     if (server.time !== null) response.headers.set('Date', new Date(server.time).toUTCString());
-    if (outcome === 'answerLost') throw new TypeError('Failed to fetch');
-    return outcome === 'answerReplaced' ? json({ detail: 'Scripted.' }, 502) : response;
+    if (outcome === 'responseLost') throw new TypeError('Failed to fetch');
+    return outcome === 'responseReplaced' ? json({ detail: 'Scripted.' }, 502) : response;
   });
   /** Methods and paths in order of arrival, without the common prefix. */
   const log = () =>

@@ -4,7 +4,7 @@ import type { JsonBodyType } from 'msw';
 type Method = 'get' | 'post' | 'put' | 'patch';
 
 /** Story parameters with this response to a call. */
-export function answeredWith(method: Method, path: string, body: JsonBodyType) {
+export function respondingWith(method: Method, path: string, body: JsonBodyType) {
   return { msw: [http[method](path, () => HttpResponse.json(body))] };
 }
 
@@ -20,6 +20,6 @@ export function rejectedWith(method: Method, path: string, body: JsonBodyType, s
 }
 
 /** Story parameters with a call that stays pending. */
-export function unanswered(method: Method, path: string) {
+export function withoutResponse(method: Method, path: string) {
   return { msw: [http[method](path, () => delay('infinite'))], app: { waits: true } };
 }

@@ -1,5 +1,5 @@
 import {
-  answerWith,
+  respondWith,
   contentHandlers,
   contentPaths,
   everyContentCall,
@@ -18,7 +18,7 @@ const full = contentHandlers('', showcase);
 const docs = { story: { inline: false, height: '640px' } };
 
 /** Story parameters in which every content call succeeds. */
-export const answered = { msw: full, docs, layout: 'fullscreen' };
+export const allLoaded = { msw: full, docs, layout: 'fullscreen' };
 
 /** A story in which one call is pending. */
 export function loading(call: ContentCall) {
@@ -41,7 +41,7 @@ export function failed(call: ContentCall) {
 }
 
 /** A story in which every call fails; `made` lists those that the page makes. */
-export function nothingAnswered(...made: ContentCall[]) {
+export function allFailed(...made: ContentCall[]) {
   return {
     parameters: {
       msw: everyContentCall.map((call) => failWith(call, 'returns 500')),
@@ -51,14 +51,19 @@ export function nothingAnswered(...made: ContentCall[]) {
 }
 
 /** A story with this response to one call. */
-export function answering<Call extends ContentCall>(call: Call, answer: (typeof showcase)[Call]) {
-  return { parameters: { msw: [answerWith(call, answer), ...full] } };
+export function responding<Call extends ContentCall>(
+  call: Call,
+  response: (typeof showcase)[Call],
+) {
+  return { parameters: { msw: [respondWith(call, response), ...full] } };
 }
 
-type Answer = { [Call in ContentCall]: [call: Call, answer: (typeof showcase)[Call]] }[ContentCall];
+type CallAndResponse = {
+  [Call in ContentCall]: [call: Call, response: (typeof showcase)[Call]];
+}[ContentCall];
 
 /** A story with these responses to several calls. */
-export function answeringAll(answers: readonly Answer[]) {
-  const handlers = answers.map(([call, answer]) => answerWith(call, answer));
+export function respondingAll(responses: readonly CallAndResponse[]) {
+  const handlers = responses.map(([call, response]) => respondWith(call, response));
   return { parameters: { msw: [...handlers, ...full] } };
 }

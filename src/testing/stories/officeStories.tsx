@@ -41,11 +41,11 @@ import * as contents from '../fixtures/officeContent';
 /** A story of the office has its own router, a data router. */
 export const officeParameters = { app: { route: null }, layout: 'fullscreen' } as const;
 
-type Answers = Readonly<Record<string, unknown>>;
+type Responses = Readonly<Record<string, unknown>>;
 
 const list = (data: readonly object[]) => ({ data, total: data.length });
 
-const recordAnswers = (path: string, rows: readonly { id: number }[]): Answers =>
+const recordResponses = (path: string, rows: readonly { id: number }[]): Responses =>
   Object.fromEntries(rows.map((row) => [withId(path, row.id), row]));
 
 const { openDefect, deferredDefect, repairedDefect, hank } = records;
@@ -57,27 +57,27 @@ const singleDefects = [...defects, ...Object.values(otherDefects)].map((defect) 
 }));
 
 /** Responses by path. */
-const filled: Answers = {
+const filled: Responses = {
   [todayPath]: records.today,
   [peoplePaths.list]: list(records.people),
-  ...recordAnswers(peoplePaths.record, records.people),
+  ...recordResponses(peoplePaths.record, records.people),
   [accountPaths.list]: list(records.accounts),
-  ...recordAnswers(accountPaths.record, records.accounts),
+  ...recordResponses(accountPaths.record, records.accounts),
   [defectPaths.list]: list([...defects, defectStates.saysGoodDefect]),
-  ...recordAnswers(defectPaths.record, singleDefects),
+  ...recordResponses(defectPaths.record, singleDefects),
   ...Object.fromEntries(defectPhotos.map(({ id }) => [withId(fleetPaths.photo, id), roadPicture])),
   [reportPaths.list]: list(records.reports),
-  ...recordAnswers(reportPaths.record, [records.reportRecord]),
+  ...recordResponses(reportPaths.record, [records.reportRecord]),
   [vehiclePaths.list]: list(records.vehicles),
-  ...recordAnswers(vehiclePaths.record, records.vehicles),
+  ...recordResponses(vehiclePaths.record, records.vehicles),
   [auditPaths.list]: list(records.auditEntries),
   [leadPaths.list]: list(inbox.leads),
-  ...recordAnswers(leadPaths.record, inbox.leadRecords),
+  ...recordResponses(leadPaths.record, inbox.leadRecords),
   [leadPaths.assignees]: list(inbox.assignees),
   [commentPaths.list]: list(inbox.officeComments),
   [commentPaths.moderation]: { moderation: true, version: 2 },
   [mediaPaths.list]: list(inbox.mediaFiles),
-  ...recordAnswers(mediaPaths.record, inbox.mediaFiles),
+  ...recordResponses(mediaPaths.record, inbox.mediaFiles),
   [companyPath]: contents.storedCompany,
   [siteChecklistPath]: { data: [] },
   [withId(contentPaths.record, 'locations')]: contents.locationsSection,
@@ -85,7 +85,7 @@ const filled: Answers = {
 };
 
 /** Every list is empty, as on a new server. */
-export const empty: Answers = Object.fromEntries(
+export const empty: Responses = Object.fromEntries(
   [
     ...[peoplePaths, defectPaths, reportPaths, vehiclePaths, auditPaths],
     ...[leadPaths, commentPaths, mediaPaths],
@@ -96,22 +96,22 @@ const isFunction = (value: unknown): value is (body: unknown, ...query: unknown[
   typeof value === 'function';
 
 /**
- * A server with these responses; every other call is answered from the fixtures. A function gets the
+ * A server with these responses; every other response comes from the fixtures. A function gets the
  * request's body, and its query if it has one.
  */
-function callOf(answers: Answers): Call {
+function callOf(responses: Responses): Call {
   return async (schema, { url, body, params }) => {
-    const found = { ...filled, ...answers }[url];
-    const answer = isFunction(found) ? found(body, ...(params ? [params] : [])) : found;
-    if (answer instanceof Error) throw answer;
-    return v.parse(schema, await answer);
+    const found = { ...filled, ...responses }[url];
+    const response = isFunction(found) ? found(body, ...(params ? [params] : [])) : found;
+    if (response instanceof Error) throw response;
+    return v.parse(schema, await response);
   };
 }
 
-/** A response for `answers`: the call ends without one. */
+/** A response for `responses`: the call ends without one. */
 export const noConnection = httpErrorOf({ kind: 'unreachable' });
 
-/** A response for `answers` that never comes. */
+/** A response for `responses` that never comes. */
 export const never = new Promise(() => undefined);
 
 function authProviderOf(role: Exclude<Role, 'driver'>): AuthProvider {
@@ -132,7 +132,7 @@ function authProviderOf(role: Exclude<Role, 'driver'>): AuthProvider {
 
 interface StaffOptions {
   role?: Exclude<Role, 'driver'>;
-  answers?: Answers;
+  responses?: Responses;
   /** The session has ended while the page was open. */
   hasExpired?: boolean;
   scheme?: ColorScheme;
@@ -147,7 +147,7 @@ function storeOf(hasExpired: boolean) {
 /** The whole office at a path, signed in as an admin unless `role` is given. */
 export function officeAt(
   path: string,
-  { role = 'admin', answers = {}, hasExpired = false }: StaffOptions = {},
+  { role = 'admin', responses = {}, hasExpired = false }: StaffOptions = {},
 ) {
   const store = storeOf(hasExpired);
   return function OfficeStory() {
@@ -155,7 +155,7 @@ export function officeAt(
       <Provider store={store}>
         <TestMemoryRouter initialEntries={[path]}>
           <OfficePages
-            dataProvider={createDataProvider(callOf(answers))}
+            dataProvider={createDataProvider(callOf(responses))}
             authProvider={authProviderOf(role)}
           />
         </TestMemoryRouter>
@@ -167,12 +167,12 @@ export function officeAt(
 /** A part of the office's pages, with a record if it needs one. */
 export function inOffice(
   record?: RaRecord,
-  { role = 'admin', answers = {}, scheme = 'light' }: StaffOptions = {},
+  { role = 'admin', responses = {}, scheme = 'light' }: StaffOptions = {},
 ) {
   const decorator: Decorator = (Story) => (
     <TestMemoryRouter>
       <AdminContext
-        dataProvider={createDataProvider(callOf(answers))}
+        dataProvider={createDataProvider(callOf(responses))}
         authProvider={authProviderOf(role)}
         i18nProvider={i18nProvider}
         queryClient={createQueryClient()}

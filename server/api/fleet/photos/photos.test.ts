@@ -32,8 +32,8 @@ describe.each(databaseKinds)('photos of a defect on %s', (kind) => {
   const hornOf = (driver: Driver, changes = {}) =>
     driver.reports(['horn'], { truck_number: fleet.truck, ...changes });
   const upload = async (report: number, item: ChecklistKey = 'horn', id = randomUUID()) => {
-    const answer = await fleet.marcus.photographs(report, item, { id, payload: await picture() });
-    if (answer.statusCode !== 200) throw new Error(answer.body);
+    const response = await fleet.marcus.photographs(report, item, { id, payload: await picture() });
+    if (response.statusCode !== 200) throw new Error(response.body);
     return id;
   };
   const get = (id: string, access: string, size = 'full', headers = {}) =>
@@ -47,7 +47,7 @@ describe.each(databaseKinds)('photos of a defect on %s', (kind) => {
       photos.map(({ id }) => id),
     ]);
 
-  it('are in the answers about the defect, oldest first, for drivers and the office', async () => {
+  it('are in the responses about the defect, oldest first, for drivers and the office', async () => {
     const report = await hornOf(fleet.marcus);
     const ids = [await upload(report), await upload(report)].sort();
     const photo = {
@@ -68,11 +68,14 @@ describe.each(databaseKinds)('photos of a defect on %s', (kind) => {
     const id = await upload(await hornOf(fleet.marcus));
     const dispatcher = await newSession(fleet.server, 'dispatcher');
     for (const { access } of [fleet.marcus.session, fleet.dana.session, dispatcher]) {
-      const answer = await get(id, access);
-      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp']);
-      expect(answer.headers['cache-control']).toBe('private, no-cache');
-      expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 800, height: 600 });
-      const etag = String(answer.headers.etag);
+      const response = await get(id, access);
+      expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'image/webp']);
+      expect(response.headers['cache-control']).toBe('private, no-cache');
+      expect(await sharp(response.rawPayload).metadata()).toMatchObject({
+        width: 800,
+        height: 600,
+      });
+      const etag = String(response.headers.etag);
       expect((await get(id, access, 'full', { 'if-none-match': etag })).statusCode).toBe(304);
       const small = await get(id, access, 'thumbnail');
       expect(await sharp(small.rawPayload).metadata()).toMatchObject({ width: 320 });
@@ -122,11 +125,11 @@ describe.each(databaseKinds)('photos of a defect on %s', (kind) => {
   it('are four at most, also if the last ones arrive at the same time', async () => {
     const report = await hornOf(fleet.marcus);
     const files = await Promise.all([1, 2, 3, 4, 5, 6].map(picture));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       files.map((payload) => fleet.marcus.photographs(report, 'horn', { payload })),
     );
-    const rejected = answers.filter(({ statusCode }) => statusCode === 400);
-    expect(rejected.map((answer) => answer.json<object>())).toEqual([
+    const rejected = responses.filter(({ statusCode }) => statusCode === 400);
+    expect(rejected.map((response) => response.json<object>())).toEqual([
       { detail: 'The defect has 4 photos already.' },
       { detail: 'The defect has 4 photos already.' },
     ]);
@@ -217,8 +220,8 @@ describe.each(databaseKinds)('photos of a defect on %s', (kind) => {
   ])('%s is rejected, and nothing is stored', async (_name, file, status, body) => {
     const report = await hornOf(fleet.marcus);
     const before = await stored(fleet.server);
-    const answer = await fleet.marcus.photographs(report, 'horn', { payload: await file() });
-    expect([answer.statusCode, answer.json()]).toEqual([status, body]);
+    const response = await fleet.marcus.photographs(report, 'horn', { payload: await file() });
+    expect([response.statusCode, response.json()]).toEqual([status, body]);
     expect(await stored(fleet.server)).toEqual(before);
   });
 

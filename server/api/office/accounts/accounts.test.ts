@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { accountListAnswer } from '@/contract/office/accounts';
+import type { accountListResponse } from '@/contract/office/accounts';
 import { databaseKinds } from '../../../testing/databases';
 import { addDriver, newSession, openTestServer, send } from '../../../testing/testServer';
 import type { Session, TestServer } from '../../../testing/testServer';
@@ -17,7 +17,7 @@ describe.each(databaseKinds)('the names of accounts on %s', (kind) => {
 
   const get = (url: string) => send(server, 'GET', url, undefined, mechanic.access);
   const find = async (query: string) =>
-    (await get(`${list}?${query}`)).json<v.InferOutput<typeof accountListAnswer>>();
+    (await get(`${list}?${query}`)).json<v.InferOutput<typeof accountListResponse>>();
 
   it('are found by role and a part of the name, and hold nothing else', async () => {
     const username = await addDriver(server);

@@ -1,5 +1,5 @@
 import {
-  accountListAnswer,
+  accountListResponse,
   accountName,
   accountPaths as paths,
   accountQuery,
@@ -15,7 +15,7 @@ export const accountCalls = [
       ...{ method: 'GET', path: paths.list, needs: 'reports.read' },
       summary: 'The names of accounts',
       query: accountQuery,
-      answer: accountListAnswer,
+      response: accountListResponse,
     },
     ({ queries, query }) => listAccounts(queries, query),
   ),
@@ -23,7 +23,7 @@ export const accountCalls = [
     {
       ...{ method: 'GET', path: paths.record, needs: 'reports.read' },
       summary: 'The name of an account',
-      answer: accountName,
+      response: accountName,
     },
     async ({ queries, id }) => found(await readAccount(queries, id)),
   ),

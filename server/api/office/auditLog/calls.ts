@@ -1,5 +1,5 @@
 import { auditEntry, auditPaths, auditQuery } from '@/contract/office/audit';
-import { listAnswer } from '@/contract/office/listAnswer';
+import { listResponse } from '@/contract/office/listResponse';
 import { listAudit } from '../../../domain/audit/listAudit';
 import { call } from '../../call';
 
@@ -10,7 +10,7 @@ export const auditCalls = [
       ...{ method: 'GET', path: auditPaths.list, needs: 'audit' },
       summary: 'Who changed what and when in the office, newest first',
       query: auditQuery,
-      answer: listAnswer(auditEntry),
+      response: listResponse(auditEntry),
     },
     ({ queries, query }) => listAudit(queries, query),
   ),

@@ -1,8 +1,8 @@
 import {
-  commentListAnswer,
+  commentListResponse,
   commentPaths as paths,
   commentQuery,
-  commentsAnswer,
+  commentsResponse,
   commentsRequest,
   moderation,
 } from '@/contract/office/comments';
@@ -19,7 +19,7 @@ const change = {
   method: 'POST',
   needs: 'comments',
   body: commentsRequest,
-  answer: commentsAnswer,
+  response: commentsResponse,
 } as const;
 
 /** Visitors' comments (docs/product.md, The office). */
@@ -29,7 +29,7 @@ export const officeCommentCalls = [
       ...{ method: 'GET', path: paths.list, needs: 'comments' },
       summary: "Visitors' comments",
       query: commentQuery,
-      answer: commentListAnswer,
+      response: commentListResponse,
     },
     ({ queries, query }) => listComments(queries, query),
   ),
@@ -46,7 +46,7 @@ export const officeCommentCalls = [
     {
       ...{ method: 'GET', path: paths.moderation, needs: 'comments' },
       summary: 'Whether new comments wait for approval',
-      answer: moderation,
+      response: moderation,
     },
     ({ api, queries }) => readModeration(queries, api.settings),
   ),
@@ -55,7 +55,7 @@ export const officeCommentCalls = [
       ...{ method: 'PATCH', path: paths.moderation, needs: 'comments', mayBeStale: true },
       summary: 'Switch moderation on or off',
       body: moderation,
-      answer: moderation,
+      response: moderation,
     },
     (asked) => changeModeration(asked, asked.body),
   ),

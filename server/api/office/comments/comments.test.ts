@@ -21,18 +21,18 @@ describe.each(databaseKinds)('comments in the office on %s', (kind) => {
   /** Sends a comment as a new visitor and returns its id. */
   async function comment(description: string): Promise<number> {
     visitors += 1;
-    const answer = await server.app.inject({
+    const response = await server.app.inject({
       method: 'POST',
       url: calls.comments,
       remoteAddress: `192.0.2.${visitors}`,
       payload: { ...validBodies[calls.comments], description },
     });
-    return answer.json<{ id: number }>().id;
+    return response.json<{ id: number }>().id;
   }
 
   async function published(): Promise<number[]> {
-    const answer = await send(server, 'GET', calls.comments);
-    return answer.json<{ id: number }[]>().map(({ id }) => id);
+    const response = await send(server, 'GET', calls.comments);
+    return response.json<{ id: number }[]>().map(({ id }) => id);
   }
 
   async function moderate(moderation: boolean) {
@@ -86,8 +86,8 @@ describe.each(databaseKinds)('comments in the office on %s', (kind) => {
     const id = await comment('Alone');
     const before = await stored(server);
     for (const action of ['approve', 'hide', 'delete']) {
-      const answer = await dispatcher.ask('POST', `comments/${action}/`, { ids: [id, 999_999] });
-      expect(answer.status).toBe(404);
+      const response = await dispatcher.ask('POST', `comments/${action}/`, { ids: [id, 999_999] });
+      expect(response.status).toBe(404);
     }
     expect(await stored(server)).toEqual(before);
   });

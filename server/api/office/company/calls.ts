@@ -9,7 +9,7 @@ export const companyCalls = [
     {
       ...{ method: 'GET', path: companyPath, needs: 'content' },
       summary: "The company's name and look",
-      answer: company,
+      response: company,
     },
     ({ queries }) => readCompany(queries),
   ),
@@ -18,7 +18,7 @@ export const companyCalls = [
       ...{ method: 'PUT', path: companyPath, needs: 'content', mayBeStale: true },
       summary: "Replace the company's name and look",
       body: companyChange,
-      answer: company,
+      response: company,
     },
     async ({ api, queries, actor, body }) => {
       const changed = await changeCompany(queries, actor, body);

@@ -33,7 +33,7 @@ export const officeContentCalls = [
     {
       ...{ ...ofSection, method: 'GET', path: paths.record },
       summary: 'A section of the public site',
-      answer: contract.sectionRecord,
+      response: contract.sectionRecord,
     },
     ({ queries, id }) => readSection(queries, id),
   ),
@@ -42,7 +42,7 @@ export const officeContentCalls = [
       ...{ ...ofSection, method: 'PUT', path: paths.record, mayBeStale: true, bodyLimit },
       summary: 'Save a section; keeps the version before',
       body: { ids: sectionNames, of: (id: SectionName) => contract.sectionChange(id) },
-      answer: contract.sectionRecord,
+      response: contract.sectionRecord,
     },
     ({ api, queries, actor, id: name, body: { version, ...content } }) =>
       published(api, saveSection({ queries, actor, name, version }, content)),
@@ -51,7 +51,7 @@ export const officeContentCalls = [
     {
       ...{ ...ofSection, method: 'GET', path: paths.versions },
       summary: 'Earlier versions of a section, newest first',
-      answer: contract.earlierVersions,
+      response: contract.earlierVersions,
     },
     async ({ queries, id }) => ({ data: await listVersions(queries, id) }),
   ),
@@ -60,7 +60,7 @@ export const officeContentCalls = [
       ...{ ...ofSection, method: 'POST', path: paths.restore, mayBeStale: true },
       summary: 'Bring an earlier version of a section back, as a new one',
       body: contract.restoreRequest,
-      answer: contract.sectionRecord,
+      response: contract.sectionRecord,
     },
     ({ api, queries, actor, id: name, body: { version, restore } }) =>
       published(api, restoreSection({ queries, actor, name, version }, restore)),
@@ -68,9 +68,9 @@ export const officeContentCalls = [
   call(
     {
       ...{ ...ofSection, method: 'POST', path: paths.preview, bodyLimit },
-      summary: 'Keep an unsaved section for one preview; answers its address',
+      summary: 'Keep an unsaved section for one preview; returns its address',
       body: { ids: sectionNames, of: (id: SectionName) => contract.previewRequest(id) },
-      answer: contract.previewAnswer,
+      response: contract.previewResponse,
     },
     async ({ queries, signedIn, id: section, body: { page, ...content } }) => {
       const draft = await keepDraft(queries, signedIn.userId, { section, content });
@@ -81,7 +81,7 @@ export const officeContentCalls = [
     {
       ...{ method: 'GET', path: siteChecklistPath, needs: 'content' },
       summary: 'What still holds the placeholders of a blank site',
-      answer: siteChecklist,
+      response: siteChecklist,
     },
     ({ queries }) => readSiteChecklist(queries),
   ),

@@ -263,7 +263,7 @@ describe.each(databaseKinds)("the site's content in the office on %s", (kind) =>
   );
 });
 
-/** Returns every text in an answer. */
+/** Returns every text in a response. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];

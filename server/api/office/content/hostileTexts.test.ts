@@ -74,8 +74,8 @@ describe.each(databaseKinds)('a hostile text in the office on %s', (kind) => {
 
   it('that sanitizing makes longer than the limit is rejected', async () => {
     const text = '&'.repeat(officeLimits.contentText);
-    const answers = await sendBoth('testimonials', { comments_text: text });
-    for (const { status, body } of answers) {
+    const responses = await sendBoth('testimonials', { comments_text: text });
+    for (const { status, body } of responses) {
       expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining('20000')]);
     }
   });

@@ -21,7 +21,7 @@ const changes = {
   method: 'POST',
   needs: 'defects.certify',
   mayBeStale: true,
-  answer: defect,
+  response: defect,
 } as const;
 
 /** Changes defects, then announces what was certified. */
@@ -29,9 +29,9 @@ async function announced<T>(
   { notifications }: Pick<Asked, 'notifications'>,
   changing: Promise<T>,
 ): Promise<T> {
-  const answer = await changing;
+  const response = await changing;
   notifications.deliverSoon();
-  return answer;
+  return response;
 }
 
 /** Vehicle defects, for the shop (docs/product.md, The office). */
@@ -41,14 +41,14 @@ export const defectCalls = [
       ...{ method: 'GET', path: paths.list, needs: 'reports.read', ifChanged: true },
       summary: 'Defects: those that are open or deferred unless asked otherwise',
       query: contract.defectQuery,
-      answer: contract.defectListAnswer,
+      response: contract.defectListResponse,
     },
     ({ queries, query, today }) => listDefects(queries, query, today),
   ),
   call(
     {
       ...{ method: 'GET', path: paths.record, needs: 'reports.read', summary: 'A defect' },
-      answer: defect,
+      response: defect,
     },
     async ({ queries, id, today }) =>
       found((await readDefects(queries, withIds([id]), today, 'with history'))[0]),
@@ -69,7 +69,7 @@ export const defectCalls = [
       ...{ ...changes, path: paths.certifySeveral },
       summary: 'Certify several defects, without those that somebody changed in the meantime',
       body: contract.certifySeveralRequest,
-      answer: contract.certifySeveralAnswer,
+      response: contract.certifySeveralResponse,
       checkFirst: rejectEarlierPage((body) => 'ids' in body),
     },
     (asked) => {

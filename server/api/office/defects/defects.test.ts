@@ -272,8 +272,8 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     });
     const mirrors = (await rosa.defectsOf(truck)).find(({ item }) => item === 'mirrors');
     await marcus.marks(Number((await marcus.current()).id), 'mirrors', true);
-    const answer = await rosa.ask('POST', 'defects/certify/', body);
-    expect([answer.body.data, answer.body.skipped]).toMatchObject([
+    const response = await rosa.ask('POST', 'defects/certify/', body);
+    expect([response.body.data, response.body.skipped]).toMatchObject([
       [{ state: 'repaired' }, { state: 'repaired' }],
       [{ id: mirrors?.id, state: 'open', driver_says_good: { by: marcus.session.username } }],
     ]);
@@ -286,7 +286,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     ['several certifications', 'defects/certify/', { ids: [1], state: 'repaired', name: 'Rosa' }],
     ['a deferral', 'defects/1/defer/', { version: 1, until: '2026-12-24', reason: 'Parts' }],
   ])(
-    'of a page from before the upgrade, %s, are answered that it has to be reloaded',
+    'of a page from before the upgrade, %s, get the message that it has to be reloaded',
     async (_what, path, body) => {
       expect(await rosa.ask('POST', path, body)).toEqual({
         status: 409,
@@ -320,8 +320,8 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
       horn: false,
     });
     const body = { version: defect.version, state: 'repaired', name: 'Rosa Ortiz' };
-    const answer = await rosa.ask('POST', `defects/${defect.id}/certify/`, body);
-    expect(answer).toMatchObject({
+    const response = await rosa.ask('POST', `defects/${defect.id}/certify/`, body);
+    expect(response).toMatchObject({
       status: 409,
       body: { current: { description: 'Also the city horn', version: 2 } },
     });
@@ -337,8 +337,8 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
   ])('are not certified with a wrong %s', async (field, value, message) => {
     const { defect } = await horn();
     const body = { version: 1, state: 'repaired', name: 'Rosa Ortiz', note: '', [field]: value };
-    const answer = await rosa.ask('POST', `defects/${defect.id}/certify/`, body);
-    expect(answer).toEqual({ status: 400, body: { [field]: [message] } });
+    const response = await rosa.ask('POST', `defects/${defect.id}/certify/`, body);
+    expect(response).toEqual({ status: 400, body: { [field]: [message] } });
     expect((await rosa.defect(defect.id)).state).toBe('open');
   });
 

@@ -8,7 +8,7 @@ export const deliveryCalls = [
     {
       ...{ method: 'POST', path: sendAgainPath, needs: 'deliveries' },
       summary: 'Send each notification again that was given up',
-      answer: undelivered,
+      response: undelivered,
     },
     async ({ queries, actor, notifications }) => {
       const counts = await sendAgain(queries, actor);

@@ -7,7 +7,7 @@ import { found } from '../../../platform/rejections';
 import { call } from '../../call';
 import { sendCsv } from '../../csv';
 
-const { leadPaths: paths, leadRecord: answer } = contract;
+const { leadPaths: paths, leadRecord: response } = contract;
 
 /** Applications and quotes in one inbox (docs/product.md, The office). */
 export const officeLeadCalls = [
@@ -16,7 +16,7 @@ export const officeLeadCalls = [
       ...{ method: 'GET', path: paths.list, needs: 'leads' },
       summary: 'Applications and quotes, newest first',
       query: contract.leadQuery,
-      answer: contract.leadListAnswer,
+      response: contract.leadListResponse,
     },
     ({ api, query }) => listLeads(api, query),
   ),
@@ -25,7 +25,7 @@ export const officeLeadCalls = [
       ...{ method: 'GET', path: paths.csv, needs: 'leads' },
       summary: 'The leads that match, as CSV',
       query: contract.leadExport,
-      answer: v.string(),
+      response: v.string(),
       contentType: 'text/csv',
     },
     (asked) => sendCsv(asked, 'leads', leadsCsv(asked.api, asked.query)),
@@ -34,20 +34,20 @@ export const officeLeadCalls = [
     {
       ...{ method: 'GET', path: paths.assignees, needs: 'leads' },
       summary: 'The people whom a lead can be assigned to',
-      answer: contract.assigneeList,
+      response: contract.assigneeList,
     },
     ({ queries }) => change.listAssignees(queries),
   ),
   call(
     {
-      ...{ method: 'GET', path: paths.record, needs: 'leads', answer },
+      ...{ method: 'GET', path: paths.record, needs: 'leads', response },
       summary: 'A lead with its notes',
     },
     async ({ queries, id }) => found(await readLead(queries, id)),
   ),
   call(
     {
-      ...{ method: 'PATCH', path: paths.record, needs: 'leads', mayBeStale: true, answer },
+      ...{ method: 'PATCH', path: paths.record, needs: 'leads', mayBeStale: true, response },
       summary: "Change a lead's state or assignee",
       body: contract.leadChange,
     },
@@ -55,14 +55,14 @@ export const officeLeadCalls = [
   ),
   call(
     {
-      ...{ method: 'POST', path: paths.seen, needs: 'leads', answer },
+      ...{ method: 'POST', path: paths.seen, needs: 'leads', response },
       summary: 'Somebody has opened the lead',
     },
     (asked) => change.markSeen(asked, asked.id),
   ),
   call(
     {
-      ...{ method: 'POST', path: paths.notes, needs: 'leads', answer },
+      ...{ method: 'POST', path: paths.notes, needs: 'leads', response },
       summary: 'Write a note about a lead',
       body: contract.newLeadNote,
     },
@@ -70,7 +70,7 @@ export const officeLeadCalls = [
   ),
   call(
     {
-      ...{ method: 'POST', path: paths.deletePersonalData, needs: 'leads', answer },
+      ...{ method: 'POST', path: paths.deletePersonalData, needs: 'leads', response },
       mayBeStale: true,
       summary: 'Delete what the visitor wrote; the lead still counts',
       body: contract.versionOnly,

@@ -92,8 +92,8 @@ describe.each(databaseKinds)('leads in the office on %s', (kind) => {
     ).ask('GET', 'people/?role=driver');
     const driver = (body.data as { id: number }[])[0]?.id ?? 999_999;
     for (const assignee_id of [driver, 999_998]) {
-      const answer = await dispatcher.ask('PATCH', `leads/${id}/`, { version: 1, assignee_id });
-      expect(answer).toEqual({
+      const response = await dispatcher.ask('PATCH', `leads/${id}/`, { version: 1, assignee_id });
+      expect(response).toEqual({
         status: 400,
         body: { assignee_id: ['Choose a dispatcher or an admin.'] },
       });
@@ -137,10 +137,10 @@ describe.each(databaseKinds)('leads in the office on %s', (kind) => {
     expect(
       (await dispatcher.ask('POST', `leads/${id}/delete-personal-data/`, { version: 2 })).status,
     ).toBe(409);
-    const answer = await dispatcher.ask('POST', `leads/${id}/delete-personal-data/`, {
+    const response = await dispatcher.ask('POST', `leads/${id}/delete-personal-data/`, {
       version: 1,
     });
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 200,
       body: { application: null, quote: null, notes: 0, written: [], version: 2 },
     });

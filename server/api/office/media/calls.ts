@@ -4,7 +4,7 @@ import { listMedia, readMediaFile } from '../../../domain/media/readMediaFiles';
 import { fieldErrors, found } from '../../../platform/rejections';
 import { call } from '../../call';
 
-const { mediaPaths: paths, media: answer } = contract;
+const { mediaPaths: paths, media: response } = contract;
 
 /** A file over the limit gets its message next to the field, like other wrong files. */
 const tooLarge = () => fieldErrors({ file: ['The file is larger than 30 MB: save it smaller.'] });
@@ -16,13 +16,13 @@ export const mediaCalls = [
       ...{ method: 'GET', path: paths.list, needs: 'media' },
       summary: 'Pictures and videos of the site, with the places that show them',
       query: contract.mediaQuery,
-      answer: contract.mediaListAnswer,
+      response: contract.mediaListResponse,
     },
     ({ queries, query }) => listMedia(queries, query),
   ),
   call(
     {
-      ...{ method: 'POST', path: paths.list, needs: 'media', answer },
+      ...{ method: 'POST', path: paths.list, needs: 'media', response },
       summary: 'Upload a picture or video',
       query: contract.uploadQuery,
       upload: { type: contract.uploadType, limit: contract.largestUpload, tooLarge },
@@ -34,14 +34,14 @@ export const mediaCalls = [
   ),
   call(
     {
-      ...{ method: 'GET', path: paths.record, needs: 'media', answer },
+      ...{ method: 'GET', path: paths.record, needs: 'media', response },
       summary: 'A picture or video',
     },
     async ({ queries, id }) => found(await readMediaFile(queries, id)),
   ),
   call(
     {
-      ...{ method: 'PATCH', path: paths.record, needs: 'media', mayBeStale: true, answer },
+      ...{ method: 'PATCH', path: paths.record, needs: 'media', mayBeStale: true, response },
       summary: 'Change the alternative text',
       body: contract.mediaChange,
     },
@@ -49,7 +49,7 @@ export const mediaCalls = [
   ),
   call(
     {
-      ...{ method: 'DELETE', path: paths.record, needs: 'media', answer },
+      ...{ method: 'DELETE', path: paths.record, needs: 'media', response },
       summary: 'Delete a file that the site does not show',
     },
     (asked) => deleteMedia(asked, asked.id),

@@ -104,21 +104,21 @@ describe('media in the office', () => {
       ...{ width: 1000, height: 500, alternative_text: '', used: [], version: 1 },
       uploaded_by: admin.username,
     });
-    const answer = await get(picture.address);
-    expect(answer.headers).toMatchObject({
+    const response = await get(picture.address);
+    expect(response.headers).toMatchObject({
       'content-type': 'image/jpeg',
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
       'accept-ranges': 'bytes',
-      'content-length': String(answer.rawPayload.length),
+      'content-length': String(response.rawPayload.length),
     });
-    expect((await sharp(answer.rawPayload).metadata()).width).toBe(1000);
+    expect((await sharp(response.rawPayload).metadata()).width).toBe(1000);
     const small = await get(picture.preview ?? '');
     expect((await sharp(small.rawPayload).metadata()).width).toBe(400);
-    const known = await get(picture.address, { 'if-none-match': String(answer.headers.etag) });
+    const known = await get(picture.address, { 'if-none-match': String(response.headers.etag) });
     expect([known.statusCode, known.rawPayload.length]).toEqual([304, 0]);
     const head = await server.app.inject({ method: 'HEAD', url: picture.address });
-    expect(head.headers['content-length']).toBe(answer.headers['content-length']);
+    expect(head.headers['content-length']).toBe(response.headers['content-length']);
     expect((await get(picture.address.replace('-1000', '-999'))).statusCode).toBe(404);
   });
 
@@ -126,9 +126,9 @@ describe('media in the office', () => {
     const polyglot = Buffer.concat([await jpeg(50, 50), html]);
     const first = await uploaded('one.html', polyglot);
     expect(await uploaded('two.jpg', polyglot)).toEqual(first);
-    const answer = await get(first.address);
-    expect(answer.headers['content-type']).toBe('image/jpeg');
-    expect(answer.rawPayload.includes('script')).toBe(false);
+    const response = await get(first.address);
+    expect(response.headers['content-type']).toBe('image/jpeg');
+    expect(response.rawPayload.includes('script')).toBe(false);
   });
 
   it('a video of 30 MB is stored, and served in ranges', async () => {
@@ -173,7 +173,7 @@ describe('media in the office', () => {
     expect(await admin.media('kind=video&search=dawn')).toMatchObject({ total: 0 });
   });
 
-  it('what the site shows is not deleted, and the answer says where it is', async () => {
+  it('what the site shows is not deleted, and the response says where it is', async () => {
     const { queries } = server.database;
     const { id, address } = await uploaded('used.jpg', await jpeg(70, 70));
     const [row] = await queries

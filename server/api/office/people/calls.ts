@@ -1,4 +1,4 @@
-import { listAnswer } from '@/contract/office/listAnswer';
+import { listResponse } from '@/contract/office/listResponse';
 import * as contract from '@/contract/office/people';
 import * as people from '../../../domain/people/changePeople';
 import { newPerson } from '../../../domain/people/newPerson';
@@ -14,23 +14,23 @@ export const peopleCalls = [
     {
       ...{ method: 'GET', path: paths.list, needs: 'people', summary: 'People' },
       query: contract.peopleQuery,
-      answer: listAnswer(person),
+      response: listResponse(person),
     },
     ({ queries, query }) => listPeople(queries, query),
   ),
   call(
     {
       ...{ method: 'POST', path: paths.list, needs: 'people', status: 201 },
-      summary: 'Add a person; answers their first password, once',
+      summary: 'Add a person; returns their first password, once',
       body: newPerson,
-      answer: contract.personWithPassword,
+      response: contract.personWithPassword,
     },
     ({ queries, actor, body }) => people.createPerson(queries, actor, body),
   ),
   call(
     {
       ...{ method: 'GET', path: paths.record, needs: 'people', summary: 'A person' },
-      answer: person,
+      response: person,
     },
     async ({ queries, id }) => found(await readPerson(queries, id)),
   ),
@@ -39,15 +39,15 @@ export const peopleCalls = [
       ...{ method: 'PATCH', path: paths.record, needs: 'people', mayBeStale: true },
       summary: 'Change a person',
       body: contract.personChanges,
-      answer: person,
+      response: person,
     },
     ({ queries, actor, id, body }) => people.updatePerson(queries, actor, id, body),
   ),
   call(
     {
       ...{ method: 'POST', path: paths.action('reset-password'), needs: 'people' },
-      summary: 'A new first password, answered once; ends every session',
-      answer: contract.personWithPassword,
+      summary: 'A new first password, returned once; ends every session',
+      response: contract.personWithPassword,
     },
     ({ queries, actor, id }) => people.resetPassword(queries, actor, id),
   ),
@@ -55,7 +55,7 @@ export const peopleCalls = [
     {
       ...{ method: 'POST', path: paths.action('disable'), needs: 'people' },
       summary: 'Disable an account; ends every session',
-      answer: person,
+      response: person,
     },
     ({ queries, actor, id }) => people.disablePerson(queries, actor, id),
   ),
@@ -63,7 +63,7 @@ export const peopleCalls = [
     {
       ...{ method: 'POST', path: paths.action('enable'), needs: 'people' },
       summary: 'Enable an account',
-      answer: person,
+      response: person,
     },
     ({ queries, actor, id }) => people.enablePerson(queries, actor, id),
   ),
@@ -71,7 +71,7 @@ export const peopleCalls = [
     {
       ...{ method: 'POST', path: paths.action('sign-out'), needs: 'people' },
       summary: 'End every session of an account',
-      answer: person,
+      response: person,
     },
     ({ queries, actor, id }) => people.signOutPerson(queries, actor, id),
   ),

@@ -32,9 +32,9 @@ describe.each(databaseKinds)('lists of the office on %s', (kind) => {
 
   const ask = (url: string) => send(server, 'GET', `/api/office/${url}`, undefined, admin.access);
   async function people(query: string) {
-    const answer = await ask(`people/?${query}`);
-    expect([answer.statusCode, answer.json()]).toEqual([200, expect.anything()]);
-    return answer.json<{ data: Person[]; total: number }>();
+    const response = await ask(`people/?${query}`);
+    expect([response.statusCode, response.json()]).toEqual([200, expect.anything()]);
+    return response.json<{ data: Person[]; total: number }>();
   }
   const names = async (query: string) => (await people(query)).data.map(({ username }) => username);
 
@@ -102,9 +102,9 @@ describe.each(databaseKinds)('lists of the office on %s', (kind) => {
     ['color=red', 'color'],
     ['__proto__=1', '__proto__'],
   ])('reject %s with a message for the parameter', async (query, field) => {
-    const answer = await ask(`people/?${query}`);
-    expect(answer.statusCode).toBe(400);
-    expect(JSON.parse(answer.body)).toHaveProperty([field], [expect.any(String)]);
+    const response = await ask(`people/?${query}`);
+    expect(response.statusCode).toBe(400);
+    expect(JSON.parse(response.body)).toHaveProperty([field], [expect.any(String)]);
   });
 
   describe('the audit', () => {
@@ -121,9 +121,9 @@ describe.each(databaseKinds)('lists of the office on %s', (kind) => {
     });
 
     async function audit(query: string) {
-      const answer = await ask(`audit/?${query}`);
-      expect([answer.statusCode, answer.json()]).toEqual([200, expect.anything()]);
-      return answer.json<{ data: AuditEntry[]; total: number }>();
+      const response = await ask(`audit/?${query}`);
+      expect([response.statusCode, response.json()]).toEqual([200, expect.anything()]);
+      return response.json<{ data: AuditEntry[]; total: number }>();
     }
 
     it('is listed newest first', async () => {

@@ -49,9 +49,9 @@ describe.each(databaseKinds)('people on %s', (kind) => {
   async function add(fields: object = {}): Promise<PersonWithPassword> {
     added += 1;
     const body = { username: `added-${added}`, email: 'a@b.example', role: 'driver', ...fields };
-    const answer = await post(list, body);
-    expect([answer.statusCode, answer.json()]).toEqual([201, expect.anything()]);
-    return answer.json();
+    const response = await post(list, body);
+    expect([response.statusCode, response.json()]).toEqual([201, expect.anything()]);
+    return response.json();
   }
 
   describe('adding a person', () => {
@@ -92,19 +92,22 @@ describe.each(databaseKinds)('people on %s', (kind) => {
     ])('rejects %j with a message for the field', async (wrong, errors) => {
       const right = { username: 'right', email: 'a@b.example', role: 'driver' };
       const body = Object.keys(wrong).length > 0 ? { ...right, ...wrong } : { role: 'driver' };
-      const answer = await post(list, body);
-      expect([answer.statusCode, answer.json()]).toEqual([400, expect.objectContaining(errors)]);
+      const response = await post(list, body);
+      expect([response.statusCode, response.json()]).toEqual([
+        400,
+        expect.objectContaining(errors),
+      ]);
       expect(await idOf('right')).toBe(0);
     });
 
     it('rejects a username that is taken, in any case', async () => {
       const { username } = await add();
-      const answer = await post(list, {
+      const response = await post(list, {
         username: username.toUpperCase(),
         email: 'a@b.example',
         role: 'driver',
       });
-      expect([answer.statusCode, answer.json()]).toEqual([
+      expect([response.statusCode, response.json()]).toEqual([
         400,
         { username: ['A user with that username already exists.'] },
       ]);
@@ -120,8 +123,8 @@ describe.each(databaseKinds)('people on %s', (kind) => {
   describe('changing a person', () => {
     it('changes only the given fields, and records them', async () => {
       const { id, version } = await add({ full_name: 'Before' });
-      const answer = await patch(id, { version, full_name: 'After', role: 'dispatcher' });
-      expect(answer.json()).toMatchObject({
+      const response = await patch(id, { version, full_name: 'After', role: 'dispatcher' });
+      expect(response.json()).toMatchObject({
         full_name: 'After',
         role: 'dispatcher',
         email: 'a@b.example',
@@ -150,13 +153,13 @@ describe.each(databaseKinds)('people on %s', (kind) => {
     it('rejects a change to an outdated version, and returns the current one', async () => {
       const { id, version } = await add();
       await patch(id, { version, full_name: 'First' });
-      const answer = await patch(id, { version, full_name: 'Second' });
-      expect(answer.statusCode).toBe(409);
-      expect(answer.json()).toEqual({
+      const response = await patch(id, { version, full_name: 'Second' });
+      expect(response.statusCode).toBe(409);
+      expect(response.json()).toEqual({
         detail: 'Someone else changed this while you were editing.',
         current: (await get(`${list}${id}/`)).json(),
       });
-      expect(answer.json<{ current: Person }>().current.full_name).toBe('First');
+      expect(response.json<{ current: Person }>().current.full_name).toBe('First');
     });
 
     it('increases the version for a change by the driver, but not when they were seen', async () => {
@@ -177,8 +180,8 @@ describe.each(databaseKinds)('people on %s', (kind) => {
       [{ version: 1, disabled: true }, 'disabled'],
     ])('rejects %j', async (body, field) => {
       const { id } = await add();
-      const answer = await patch(id, body);
-      expect([answer.statusCode, Object.keys(answer.json<object>())]).toEqual([400, [field]]);
+      const response = await patch(id, body);
+      expect([response.statusCode, Object.keys(response.json<object>())]).toEqual([400, [field]]);
     });
 
     it('returns 404 for an unknown person', async () => {
@@ -270,8 +273,8 @@ describe.each(databaseKinds)('people on %s', (kind) => {
 
   it('rejects an action with a body, and changes nothing', async () => {
     const { id } = await add();
-    const answer = await post(`${list}${id}/disable/`, { until: 'tomorrow' });
-    expect([answer.statusCode, answer.json()]).toEqual([400, { until: ['Unexpected field.'] }]);
+    const response = await post(`${list}${id}/disable/`, { until: 'tomorrow' });
+    expect([response.statusCode, response.json()]).toEqual([400, { until: ['Unexpected field.'] }]);
     expect((await post(`${list}${id}/disable/`, {})).statusCode).toBe(200);
   });
 

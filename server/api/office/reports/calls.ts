@@ -17,7 +17,7 @@ export const reportCalls = [
       ...{ method: 'GET', path: paths.list, needs: 'reports.read' },
       summary: 'Reports of all drivers, newest first',
       query: contract.reportQuery,
-      answer: contract.reportListAnswer,
+      response: contract.reportListResponse,
     },
     ({ queries, query }) => listReports(queries, query),
   ),
@@ -26,7 +26,7 @@ export const reportCalls = [
       ...{ method: 'GET', path: paths.csv, needs: 'reports.read' },
       summary: 'The same as a file for a spreadsheet, without pages',
       query: contract.reportExport,
-      answer: v.string(),
+      response: v.string(),
       contentType: 'text/csv',
     },
     (asked) => sendCsv(asked, 'reports', reportsCsv(asked.queries, asked.query, asked.today)),
@@ -36,7 +36,7 @@ export const reportCalls = [
       ...{ method: 'POST', path: paths.import, needs: 'reports.import' },
       summary: 'Store a report that its driver saved as a file',
       body: reportFile,
-      answer: contract.importedReport,
+      response: contract.importedReport,
     },
     ({ api, queries, actor, today, body }) =>
       importReport(
@@ -48,7 +48,7 @@ export const reportCalls = [
     {
       ...{ method: 'GET', path: paths.record, needs: 'reports.read' },
       summary: 'A report with its items, defects and history',
-      answer: contract.reportRecord,
+      response: contract.reportRecord,
     },
     async ({ queries, id, today }) => found(await readRecord(queries, id, today)),
   ),

@@ -206,8 +206,8 @@ describe.each(databaseKinds)('reports in the office on %s', (kind) => {
     ['vehicle=x', 'vehicle'],
     ['page=0', 'page'],
   ])('are not listed by %s', async (query, field) => {
-    const answer = await dispatcher.ask('GET', `reports/?${query}`);
-    expect([answer.status, Object.keys(answer.body)]).toEqual([400, [field]]);
+    const response = await dispatcher.ask('GET', `reports/?${query}`);
+    expect([response.status, Object.keys(response.body)]).toEqual([400, [field]]);
     if (!/^(sort|page)/.test(query)) {
       expect((await dispatcher.ask('GET', `reports.csv?${query}`)).status).toBe(400);
     }

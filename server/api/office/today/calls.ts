@@ -8,7 +8,7 @@ export const todayCalls = [
     {
       ...{ method: 'GET', path: todayPath, needs: 'reports.read', ifChanged: true },
       summary: 'What there is today, and the last thirty days',
-      answer: today,
+      response: today,
     },
     ({ api }) => readToday(api),
   ),

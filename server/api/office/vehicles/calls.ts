@@ -14,14 +14,14 @@ export const vehicleCalls = [
       ...{ method: 'GET', path: paths.list, needs: 'reports.read', ifChanged: true },
       summary: 'Trucks and trailers',
       query: contract.vehicleQuery,
-      answer: contract.vehicleListAnswer,
+      response: contract.vehicleListResponse,
     },
     ({ api, queries, query }) => listVehicles(queries, query, calendarOf(api)),
   ),
   call(
     {
       ...{ method: 'GET', path: paths.record, needs: 'reports.read', summary: 'A vehicle' },
-      answer: vehicle,
+      response: vehicle,
     },
     async ({ api, queries, id }) => found(await readVehicle(queries, id, calendarOf(api))),
   ),
@@ -30,7 +30,7 @@ export const vehicleCalls = [
       ...{ method: 'PATCH', path: paths.record, needs: 'vehicles.edit', mayBeStale: true },
       summary: 'Change a vehicle',
       body: contract.vehicleChange,
-      answer: vehicle,
+      response: vehicle,
     },
     ({ api, queries, actor, id, body }) =>
       changeVehicle({ queries, actor, calendar: calendarOf(api) }, id, body),
@@ -38,9 +38,9 @@ export const vehicleCalls = [
   call(
     {
       ...{ method: 'POST', path: paths.merge, needs: 'vehicles.edit', mayBeStale: true },
-      summary: 'Join a vehicle into another of its kind; answers the other',
+      summary: 'Join a vehicle into another of its kind; returns the other',
       body: contract.vehicleMerge,
-      answer: vehicle,
+      response: vehicle,
     },
     ({ api, queries, actor, id, body }) =>
       mergeVehicles({ queries, actor, calendar: calendarOf(api) }, id, body),

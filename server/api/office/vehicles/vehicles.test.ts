@@ -146,8 +146,11 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
   ])('are not changed by a wrong %s', async (field, value, message) => {
     await marcus.reports([], { truck_number: truck });
     const { id } = await dispatcher.vehicle(truck);
-    const answer = await dispatcher.ask('PATCH', `vehicles/${id}/`, { version: 1, [field]: value });
-    expect(answer).toEqual({ status: 400, body: { [field]: [message] } });
+    const response = await dispatcher.ask('PATCH', `vehicles/${id}/`, {
+      version: 1,
+      [field]: value,
+    });
+    expect(response).toEqual({ status: 400, body: { [field]: [message] } });
   });
 
   it('cannot get the number of another vehicle, however it is spelt', async () => {

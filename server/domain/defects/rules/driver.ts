@@ -69,7 +69,7 @@ export function reportAgain(defect: Defect, told: ToldDefective, today: Day): St
 }
 
 export interface ToldGood extends Told {
-  /** A toggle is of the report as it stands; a newer report may be older than what it answers. */
+  /** A toggle is of the report as it stands; a newer report may be older than what it is about. */
   by: 'toggle' | 'report';
   /** The mechanic's name on a newer report with 'Above defects corrected', where that counts. */
   signature: string | null;

@@ -89,4 +89,4 @@ export function previewRequest(name: SectionName) {
 }
 
 /** The address opens once, within ten minutes. */
-export const previewAnswer = v.object({ address: v.string() });
+export const previewResponse = v.object({ address: v.string() });

@@ -1,5 +1,5 @@
-import { loginAnswer } from '@/contract/account';
-import type { LoginAnswer } from '@/contract/account';
+import { loginResponse } from '@/contract/account';
+import type { LoginResponse } from '@/contract/account';
 import { calls } from '@/contract/calls';
 import type { LoginRequest } from '@/contract/loginRequest';
 import { api } from '@/api/api';
@@ -8,9 +8,9 @@ import { responseSchema } from '@/api/responseSchema';
 /** Signs in with credentials. The caller dispatches `loggedIn` with the response. */
 export const loginApi = api.injectEndpoints({
   endpoints: (build) => ({
-    login: build.mutation<LoginAnswer, LoginRequest>({
+    login: build.mutation<LoginResponse, LoginRequest>({
       query: (body) => ({ url: calls.login, method: 'POST', body }),
-      responseSchema: responseSchema(loginAnswer),
+      responseSchema: responseSchema(loginResponse),
     }),
   }),
 });

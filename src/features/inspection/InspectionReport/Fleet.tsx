@@ -5,7 +5,7 @@ import type { AppDispatch } from '@/api/thunkExtra';
 import { unseen } from '@/components/unseen';
 import { itemName } from '@/contract/checklist';
 import type { ChecklistKey } from '@/contract/checklist';
-import type { PreviousAnswer } from '@/contract/fleet';
+import type { PreviousResponse } from '@/contract/fleet';
 import { ItemNote } from '@/features/inspection/checklist/ItemNote';
 import { noExtensions } from '@/features/inspection/delivery/extensions';
 import type { Extensions } from '@/features/inspection/delivery/extensions';
@@ -40,7 +40,7 @@ function useSpokenWords(office: ReadonlyMap<ChecklistKey, OfficeWord>): string {
 }
 
 /** Tells the checklist which items the page has as unresolved defects. */
-function useUnresolvedItems(previous: PreviousAnswer | undefined): void {
+function useUnresolvedItems(previous: PreviousResponse | undefined): void {
   const dispatch = useDispatch<AppDispatch>();
   useEffect(() => {
     const known = (previous?.vehicles ?? []).flatMap(({ defects, holding }) => [
@@ -52,7 +52,7 @@ function useUnresolvedItems(previous: PreviousAnswer | undefined): void {
 }
 
 /** Tells the trip's default when the driver inspected the truck last. */
-function useOwnLastDay(previous: PreviousAnswer | undefined): void {
+function useOwnLastDay(previous: PreviousResponse | undefined): void {
   const dispatch = useDispatch<AppDispatch>();
   const truck = previous?.vehicles.find(({ vehicle }) => vehicle.kind === 'truck');
   const day = truck?.own_last_day ?? null;
@@ -63,7 +63,7 @@ function useOwnLastDay(previous: PreviousAnswer | undefined): void {
 
 function notesOf(
   office: ReadonlyMap<ChecklistKey, OfficeWord>,
-  previous: PreviousAnswer | undefined,
+  previous: PreviousResponse | undefined,
 ): Extensions['notes'] {
   const history = historyByItem(previous);
   const items = new Set([...office.keys(), ...history.keys()]);
@@ -80,7 +80,7 @@ function notesOf(
   );
 }
 
-function previousOf(answer: PreviousAnswer | undefined) {
+function previousOf(answer: PreviousResponse | undefined) {
   if (!answer) return { cleanReport: null, previous: null };
   return answer.vehicles.some(
     (vehicle) => vehicle.holding.length > 0 || defectsToReview(vehicle).length > 0,

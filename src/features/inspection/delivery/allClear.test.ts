@@ -55,7 +55,7 @@ const conditionChosen = headerFieldChanged({
   value: 'above_defects_corrected',
 });
 
-const outcome = fc.constantFrom<CallOutcome>('answered', 'answerLost', 'lost');
+const outcome = fc.constantFrom<CallOutcome>('responded', 'responseLost', 'lost');
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 const fixedComment = { vehicle_inspection: 17, key: 'horn', text: 'No sound', fixed: true };
@@ -231,7 +231,7 @@ class Driver {
 /** A patch whose response was lost, a submission that was lost, and a second press. */
 const lostPatch: Case = [
   () => ({ ...makeInspection(true), comments: [fixedComment] }),
-  ['lost', 'answerLost', 'lost'],
+  ['lost', 'responseLost', 'lost'],
   [],
   [
     { do: 'markDefective', item: 'horn' },
@@ -247,7 +247,7 @@ const lostPatch: Case = [
 /** The same, if the server rejects the submission in between. */
 const rejectedSubmission: Case = [
   lostPatch[0],
-  ['answerLost', 400],
+  ['responseLost', 400],
   [],
   [
     { do: 'markDefective', item: 'horn' },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { AppDispatch } from '@/api/thunkExtra';
-import type { AnswerMeta } from '@/api/baseQuery';
+import type { ResponseMeta } from '@/api/baseQuery';
 import { clockCompared } from '@/features/inspection/model/inspectionSlice';
 import { now } from '@/features/inspection/model/state/header';
 
@@ -14,7 +14,7 @@ const answered = v.object({
 
 interface Started {
   dispatch: AppDispatch;
-  queryFulfilled: Promise<{ meta: AnswerMeta | undefined }>;
+  queryFulfilled: Promise<{ meta: ResponseMeta | undefined }>;
 }
 
 /** Compares the phone's clock with the server's at the call's response, whatever that says. */

@@ -33,17 +33,17 @@ export async function fetchReport(
   const current = await fetchCurrent(context, isOutdated);
   switch (current.kind) {
     case 'aborted':
-      return 'answered';
+      return 'responded';
     case 'missing':
       dispatch(reportMissing(now()));
-      return 'answered';
+      return 'responded';
     case 'found':
       fill(context, current.report, announce);
-      return 'answered';
+      return 'responded';
     case 'failed':
     case 'unavailable':
       dispatch(loadingFailed({ reached: current.kind === 'failed' || wasReached(current) }));
       if (!quiet && isOwnersSession()) dispatch(announcements.fetchFailed());
-      return current.kind === 'failed' ? 'answered' : current;
+      return current.kind === 'failed' ? 'responded' : current;
   }
 }

@@ -3,17 +3,17 @@ import { api } from '@/api/api';
 import { toAppError } from '@/api/appError';
 import type { AppError } from '@/api/appError';
 import { responseSchema } from '@/api/responseSchema';
-import type { Id } from '@/contract/answers';
+import type { Id } from '@/contract/responses';
 import { withId } from '@/contract/calls';
 import {
-  currentAnswer,
+  currentResponse,
   fleetDefect,
   fleetPaths,
   ownReport,
-  ownReportsAnswer,
-  previousAnswer,
+  ownReportsResponse,
+  previousResponse,
 } from '@/contract/fleet';
-import type { CurrentAnswer, FleetDefect, OwnReport, PreviousAnswer } from '@/contract/fleet';
+import type { CurrentResponse, FleetDefect, OwnReport, PreviousResponse } from '@/contract/fleet';
 import type { ReviewRequest } from '@/contract/fleetRequests';
 import type { ReportRow } from '@/contract/records';
 import {
@@ -54,7 +54,7 @@ function searchOf({ truck, trailers, except }: PreviousArg): string {
 export const fleetApi = api.enhanceEndpoints({ addTagTypes: ['PreviousReports'] }).injectEndpoints({
   endpoints: (build) => ({
     /** Without a connection: what was last fetched for these vehicles. */
-    previousReports: build.query<PreviousAnswer, PreviousArg>({
+    previousReports: build.query<PreviousResponse, PreviousArg>({
       extraOptions: bearer,
       providesTags: ['PreviousReports'],
       queryFn: async (arg, queryApi, _options, baseQuery) => {
@@ -65,7 +65,7 @@ export const fleetApi = api.enhanceEndpoints({ addTagTypes: ['PreviousReports'] 
           const known = await rememberedPrevious(arg, queryApi);
           return known ? { data: known } : { error };
         }
-        const answer = parsed(previousAnswer, data);
+        const answer = parsed(previousResponse, data);
         if (answer.data) await rememberPrevious(arg, answer.data, queryApi);
         return answer;
       },
@@ -86,7 +86,7 @@ export const fleetApi = api.enhanceEndpoints({ addTagTypes: ['PreviousReports'] 
       invalidatesTags: (_result, error) => (error ? [] : ['PreviousReports']),
     }),
     /** 304 keeps what is known. */
-    certified: build.query<CurrentAnswer, Owned>({
+    certified: build.query<CurrentResponse, Owned>({
       extraOptions: bearer,
       queryFn: async (arg, queryApi, _options, baseQuery) => {
         const known = certifiedOf(queryApi.getState(), arg);
@@ -98,13 +98,13 @@ export const fleetApi = api.enhanceEndpoints({ addTagTypes: ['PreviousReports'] 
           ...(known ? { headers: { 'If-None-Match': `"${known.version}"` } } : {}),
         });
         if (error) return { error };
-        return data === null && known ? { data: known } : parsed(currentAnswer, data);
+        return data === null && known ? { data: known } : parsed(currentResponse, data);
       },
     }),
     ownReports: build.query<{ data: ReportRow[]; total: number }, Owned & { page: number }>({
       query: ({ page }) => ({ url: `${fleetPaths.reports}?page=${page}`, timeout }),
       extraOptions: bearer,
-      responseSchema: responseSchema(ownReportsAnswer),
+      responseSchema: responseSchema(ownReportsResponse),
     }),
     ownReport: build.query<OwnReport, Owned & { id: number }>({
       query: ({ id }) => ({ url: withId(fleetPaths.report, id), timeout }),
@@ -117,6 +117,6 @@ export const fleetApi = api.enhanceEndpoints({ addTagTypes: ['PreviousReports'] 
 type Root = Parameters<ReturnType<typeof fleetApi.endpoints.certified.select>>[0];
 
 /** The last answer to the poll, if any. */
-function certifiedOf(state: unknown, arg: Owned): CurrentAnswer | undefined {
+function certifiedOf(state: unknown, arg: Owned): CurrentResponse | undefined {
   return fleetApi.endpoints.certified.select(arg)(state as Root).data;
 }

@@ -1,6 +1,6 @@
 import { api } from '@/api/api';
 import { responseSchema } from '@/api/responseSchema';
-import type { Id } from '@/contract/answers';
+import type { Id } from '@/contract/responses';
 import { calls, withId } from '@/contract/calls';
 import type { ChecklistKey } from '@/contract/checklist';
 import type { WhichTrailers } from '@/contract/fleet';

@@ -13,7 +13,7 @@ import { fillIn } from '@/testing/report/reportStore';
 
 const { openPage } = reportPages();
 
-const outcome = fc.constantFrom<CallOutcome>('answered', 'answerLost', 'lost');
+const outcome = fc.constantFrom<CallOutcome>('responded', 'responseLost', 'lost');
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 type Page = Awaited<ReturnType<typeof openPage>>;

@@ -40,10 +40,10 @@ describe('one press, with our own backend,', () => {
   });
 
   it.each<CallOutcome[]>([
-    ['answerLost'],
-    ['answered', 'lost'],
-    ['answered', 'answered', 'lost'],
-    ['answered', 'answered', 'answerLost'],
+    ['responseLost'],
+    ['responded', 'lost'],
+    ['responded', 'responded', 'lost'],
+    ['responded', 'responded', 'responseLost'],
   ])('makes one report, sent once, after %s %s %s', async (...outcomes) => {
     const { server, submit, waiting, retry, sent } = await openBlank();
     server.outcomes = outcomes;
@@ -54,7 +54,7 @@ describe('one press, with our own backend,', () => {
     expect([server.created.length, server.sent.length]).toEqual([1, 1]);
   });
 
-  it.each<CallOutcome[][]>([[['answered', 404, 404]], [['answered', 'answered', 404, 404]]])(
+  it.each<CallOutcome[][]>([[['responded', 404, 404]], [['responded', 'responded', 404, 404]]])(
     'begins a new form if another phone has sent the report, after %s',
     async (outcomes) => {
       const { server, submit, until, state } = await openBlank();

@@ -41,7 +41,7 @@ async function settlePhotos(
   const isDue = () => !isRead || planOf(state()).length > 0;
   await repeatWhileDue(listener, isDue, () =>
     settle().then(
-      () => 'answered',
+      () => 'responded',
       () => unanswered,
     ),
   );
@@ -53,7 +53,7 @@ async function send(photo: Photo, owner: string, listener: Listener): Promise<Ca
   const phone = new PhotosOnPhone(listener, owner);
   if (!(await phone.read(id))) {
     listener.dispatch(photoDropped(id));
-    return 'answered';
+    return 'responded';
   }
   const call = photoApi.endpoints.sendPhoto.initiate({ owner, id }, { track: false });
   const { error } = await listener.dispatch(call);
@@ -63,12 +63,12 @@ async function send(photo: Photo, owner: string, listener: Listener): Promise<Ca
   if (outcome.kind !== 'done' && !isRejected) return unanswered;
   const known = inspectionIn(listener.getState()).photos.find((other) => other.id === id);
   // It was removed, or belongs to a newer report, in the meantime.
-  if (known?.report !== photo.report) return 'answered';
+  if (known?.report !== photo.report) return 'responded';
   const sent: Photo = isRejected
     ? { ...known, status: 'refused', refusal: detailOr(error, 'The office did not accept it.') }
     : { ...known, status: 'sent', isOnServer: true };
   if (await phone.change(sent)) listener.dispatch(photoKept(sent));
-  return 'answered';
+  return 'responded';
 }
 
 /** Sends the owner's photos one after the other, as long as this tab may write their draft. */
@@ -83,9 +83,9 @@ async function sendPhotos(owner: string, listener: Listener): Promise<void> {
   };
   const sendNext = async () => {
     const photo = next();
-    if (!photo) return 'answered';
+    if (!photo) return 'responded';
     const result = await send(photo, owner, listener).catch(() => unanswered);
-    if (result === 'answered') failed.clear();
+    if (result === 'responded') failed.clear();
     else failed.add(photo.id);
     return result;
   };

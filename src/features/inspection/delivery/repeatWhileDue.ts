@@ -23,8 +23,8 @@ export async function repeatWhileDue(
       continue;
     }
     const result = await listener.pause(step());
-    failures = result === 'answered' ? 0 : failures + 1;
-    if (result === 'answered') continue;
+    failures = result === 'responded' ? 0 : failures + 1;
+    if (result === 'responded') continue;
     const wait = Math.max(backOff(failures), result.retryAfter);
     if (await listener.condition(isAnyOf(retryRequested), wait)) failures = 0;
   }

@@ -194,7 +194,7 @@ describe('without a connection', () => {
     fillIn(store, 'horn');
     store.dispatch(itemMarkedDefective('horn'));
     store.dispatch(defectTextChanged({ key: 'horn', text: 'No sound' }));
-    server.outcomes = ['answerLost'];
+    server.outcomes = ['responseLost'];
     submit();
     await waiting();
     retry();
@@ -205,7 +205,7 @@ describe('without a connection', () => {
   it('a lost response to the send call causes no second one: a 404 shows that it was sent', async () => {
     const server = serverWith(allClear);
     const { submit, waiting, retry, until } = await openPage();
-    server.outcomes = ['answerLost'];
+    server.outcomes = ['responseLost'];
     submit();
     await waiting();
     retry();

@@ -99,7 +99,7 @@ async function processQueue(owner: string, listener: Listener): Promise<void> {
       continue;
     }
     const result = await perform(task, context);
-    if (result === 'answered') {
+    if (result === 'responded') {
       failures = 0;
       continue;
     }

@@ -23,7 +23,7 @@ async function send(review: ReviewRequest, { dispatch, pause }: Listener): Promi
   const isRejected = outcome.kind === 'rejected' && outcome.final;
   if (outcome.kind === 'done') dispatch(reviewDelivered(review.id));
   if (isRejected) dispatch(reviewRejected(review.id));
-  if (outcome.kind === 'done' || isRejected) return 'answered';
+  if (outcome.kind === 'done' || isRejected) return 'responded';
   return outcome.kind === 'unavailable' ? outcome : unanswered;
 }
 
@@ -35,7 +35,7 @@ async function sendReviews(owner: string, listener: Listener): Promise<void> {
       : undefined;
   const sendNext = async () => {
     const review = next();
-    return review === undefined ? 'answered' : send(review, listener);
+    return review === undefined ? 'responded' : send(review, listener);
   };
   await repeatWhileDue(listener, () => next() !== undefined, sendNext);
 }

@@ -15,7 +15,7 @@ import type { CallResult, SyncContext } from './syncCalls';
 export async function sendPatch(context: SyncContext, patch: Patch): Promise<CallResult> {
   const { dispatch, state, answerOf } = context;
   const { report } = state();
-  if (report.status !== 'loaded') return 'answered';
+  if (report.status !== 'loaded') return 'responded';
   const { key, value, comments } = patch;
   const named = context.isFleet && Object.keys(patch.trailers).length > 0;
   const extras = named ? { which_trailers: patch.trailers } : {};
@@ -29,12 +29,12 @@ export async function sendPatch(context: SyncContext, patch: Patch): Promise<Cal
   if (outcome.kind === 'done') {
     dispatch(patchApplied(patch));
     dispatch(announcements.updated(key, value));
-    return 'answered';
+    return 'responded';
   }
   if (outcome.kind === 'rejected') {
     dispatch(patchRejected(key));
     dispatch(announcements.updateFailed(key));
-    return 'answered';
+    return 'responded';
   }
   // Told once, not at each retry.
   if (outcome.kind === 'unavailable' && state().connection === 'reachable') {

@@ -21,12 +21,12 @@ import type { Call, CallResult, Current, Outcome, SyncContext } from './syncCall
 function finishCreate({ dispatch }: SyncContext): CallResult {
   dispatch(reportCreated(now()));
   dispatch(announcements.saved());
-  return 'answered';
+  return 'responded';
 }
 
 function finishSend({ dispatch }: SyncContext): CallResult {
   dispatch(reportSent(now()));
-  return 'answered';
+  return 'responded';
 }
 
 function reject(
@@ -36,20 +36,20 @@ function reject(
 ): CallResult {
   dispatch(submissionRejected({ outcomeUnknown, fields }));
   dispatch(announcements.saveFailed());
-  return 'answered';
+  return 'responded';
 }
 
 /** The driver changed the report in the meantime, which withdraws the submission. */
 function callOff({ dispatch }: SyncContext): CallResult {
   dispatch(submissionPostponed({ outcomeUnknown: true, reached: true }));
-  return 'answered';
+  return 'responded';
 }
 
 /** Continues with the id of the created report. */
 function identify(context: SyncContext, current: Current): CallResult {
   if (current.kind !== 'found') return reject(context, false);
   context.dispatch(reportIdentified(current.report));
-  return 'answered';
+  return 'responded';
 }
 
 /**
@@ -64,7 +64,7 @@ function compare(context: SyncContext, { step, submission }: PendingOutbox, curr
   const isCreated = isNew && isSameReport(contentsOfRequest(submission.request), found);
   if (step.kind === 'create' && isCreated) return finishCreate(context);
   context.dispatch(submissionFoundUndone());
-  return 'answered';
+  return 'responded';
 }
 
 /** Tells that the server takes no calls for the moment, at the first attempt. */
@@ -108,7 +108,7 @@ function fail(
 export async function sendSubmission(context: SyncContext): Promise<CallResult> {
   context.dispatch(submissionStarted());
   const pending = pendingOf(context.state());
-  if (!pending) return 'answered';
+  if (!pending) return 'responded';
   const { step, submission } = pending;
   const isOutdated = () => isEditedSince(submission, context.state());
   if (step.kind === 'identify' || step.outcomeUnknown) {

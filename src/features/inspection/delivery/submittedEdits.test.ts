@@ -7,7 +7,7 @@ import {
 import { selectIsWithdrawn } from '@/features/inspection/model/rules/reportSelectors';
 import type { InspectionState } from '@/features/inspection/model/state/inspectionState';
 import { makeInspection } from '@/testing/fixtures/inspection';
-import { deferred, neverAnswers } from '@/testing/races/scriptedBackend';
+import { deferred, neverResponds } from '@/testing/races/scriptedBackend';
 import { createPhone, openDisk } from '@/testing/report/inspectionSetup';
 import { reportPages } from '@/testing/report/reportPages';
 import { fillIn, openReportStore } from '@/testing/report/reportStore';
@@ -54,7 +54,7 @@ describe('an edit after submitting', () => {
     const server = serverWith(allClear);
     const page = await openPage();
     server.always.get = 'lost';
-    server.outcomes = ['answerLost'];
+    server.outcomes = ['responseLost'];
     page.submit();
     await page.waiting();
     markHornDefective(page);
@@ -80,7 +80,7 @@ describe('an edit after submitting', () => {
     const answer = globalThis.fetch;
     globalThis.fetch = async (input, init) => {
       const request = new Request(input, init);
-      await Promise.race([gate.promise, neverAnswers(request.signal)]);
+      await Promise.race([gate.promise, neverResponds(request.signal)]);
       return answer(request);
     };
     page.submit();
@@ -125,7 +125,7 @@ describe('a server that accepts a call and never responds', () => {
     const page = await openPage();
     fillIn(page.store);
     const answer = globalThis.fetch;
-    globalThis.fetch = (input, init) => neverAnswers(new Request(input, init).signal);
+    globalThis.fetch = (input, init) => neverResponds(new Request(input, init).signal);
     jest.useFakeTimers();
     page.submit();
     await jest.advanceTimersByTimeAsync(19_900);
@@ -151,7 +151,7 @@ test('a submit aborts the fetch of the current report without an error', async (
   const answer = globalThis.fetch;
   globalThis.fetch = (input, init) => {
     const request = new Request(input, init);
-    return request.method === 'GET' ? neverAnswers(request.signal) : answer(request);
+    return request.method === 'GET' ? neverResponds(request.signal) : answer(request);
   };
   page.store.dispatch(reportOpened({ announce: false }));
   await new Promise((resolve) => setTimeout(resolve));

@@ -35,7 +35,7 @@ export interface SyncContext {
  * Whether the server has dealt with the call. If not, the queue waits before the next one, at least
  * `retryAfter` ms.
  */
-export type CallResult = 'answered' | { retryAfter: number };
+export type CallResult = 'responded' | { retryAfter: number };
 
 /** No response that tells how long to wait. */
 export const unanswered: CallResult = { retryAfter: 0 };

@@ -48,7 +48,7 @@ describe('while the server is away behind its proxy', () => {
     const server = serverWith();
     const { store, submit, waiting, settled, toasts } = await openPage();
     fillIn(store);
-    server.outcomes = ['answerReplaced'];
+    server.outcomes = ['responseReplaced'];
     submit();
     await waiting();
     await pass(4);
@@ -60,7 +60,7 @@ describe('while the server is away behind its proxy', () => {
   it('a report that was sent before the 502 is not sent twice', async () => {
     const server = serverWith(makeInspection(true));
     const { submit, waiting, until } = await openPage();
-    server.outcomes = ['answerReplaced'];
+    server.outcomes = ['responseReplaced'];
     submit();
     await waiting();
     await pass(4);
@@ -110,7 +110,7 @@ describe('while the server is away behind its proxy', () => {
   });
 
   it.each([
-    ['a call', [503, 'answered', 500]],
+    ['a call', [503, 'responded', 500]],
     ['the look at what the server has', [503, 500]],
   ] as const)('a 500 of %s after a wait stays theirs too', async (_what, outcomes) => {
     const server = serverWith();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fleetPaths } from '@/contract/fleet';
 import { roadPicture } from '@/testing/fixtures/photos';
-import { unanswered } from '@/testing/stories/callStories';
+import { withoutResponse } from '@/testing/stories/callStories';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { OpenedPhoto } from './OpenedPhoto';
 
@@ -13,7 +13,7 @@ const meta: Meta<typeof OpenedPhoto> = {
     ...{ name: 'Photo 1, Horn', thumbnail: roadPicture, onClose: () => undefined },
   },
   parameters: {
-    ...unanswered('get', fleetPaths.photo),
+    ...withoutResponse('get', fleetPaths.photo),
     app: { ...reportParameters.app, waits: true },
   },
   decorators: [onReport()],

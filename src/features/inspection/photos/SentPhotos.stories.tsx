@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { http, HttpResponse } from 'msw';
 import { fleetPaths } from '@/contract/fleet';
 import { defectPhotos, roadPicture } from '@/testing/fixtures/photos';
-import { unanswered } from '@/testing/stories/callStories';
+import { withoutResponse } from '@/testing/stories/callStories';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { SentPhotos } from './SentPhotos';
 
@@ -26,7 +26,7 @@ export const Two: Story = {};
 export const None: Story = { args: { photos: [] } };
 export const Loading: Story = {
   parameters: {
-    ...unanswered('get', fleetPaths.photo),
+    ...withoutResponse('get', fleetPaths.photo),
     app: { ...reportParameters.app, waits: true },
   },
 };

@@ -3,14 +3,14 @@ import CheckIcon from '@mui/icons-material/Check';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Modal } from '@/components/Modal/Modal';
-import type { PreviousAnswer } from '@/contract/fleet';
+import type { PreviousResponse } from '@/contract/fleet';
 import { PreviousReports } from './PreviousReports';
 
 /**
  * The last reports without a defect: a button next to the panel's title, which costs the checklist no
  * height. 49 CFR 396.13 asks for a signature only where defects were noted.
  */
-export function CleanReport({ answer }: { answer: PreviousAnswer }) {
+export function CleanReport({ answer }: { answer: PreviousResponse }) {
   const [isOpen, setIsOpen] = useState(false);
   if (answer.vehicles.every(({ report }) => report === null)) {
     return (

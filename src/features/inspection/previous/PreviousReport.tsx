@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import type { AppDispatch } from '@/api/thunkExtra';
 import { Panel } from '@/components/Panel/Panel';
-import type { PreviousAnswer } from '@/contract/fleet';
+import type { PreviousResponse } from '@/contract/fleet';
 import { toReviewShown } from '@/features/inspection/model/inspectionSlice';
 import { PreviousReports } from './PreviousReports';
 import { shownOf } from './shown';
 
 /** Tells the submit rules what has to be signed first. */
-function useToReview(answer: PreviousAnswer): void {
+function useToReview(answer: PreviousResponse): void {
   const dispatch = useDispatch<AppDispatch>();
   useEffect(() => {
     dispatch(toReviewShown(shownOf(answer)));
@@ -20,7 +20,7 @@ function useToReview(answer: PreviousAnswer): void {
  * The last reports with defects, which the driver reviews and signs before they drive (49 CFR
  * 396.13).
  */
-export function PreviousReport({ answer }: { answer: PreviousAnswer }) {
+export function PreviousReport({ answer }: { answer: PreviousResponse }) {
   useToReview(answer);
   return (
     <Panel title="Previous report" titleId="previous-report">

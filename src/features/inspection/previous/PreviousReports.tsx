@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useDispatch, useSelector } from 'react-redux';
 import { instantText } from '@/contract/dateText';
 import type { AppDispatch } from '@/api/thunkExtra';
-import type { PreviousAnswer } from '@/contract/fleet';
+import type { PreviousResponse } from '@/contract/fleet';
 import { holdingDefectsShown, openDefectsShown } from '@/features/inspection/model/inspectionSlice';
 import { isSigned } from '@/features/inspection/model/rules/reviewRules';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
@@ -16,7 +16,7 @@ import { SafetyQuestion } from './SafetyQuestion';
 import { SignReview } from './SignReview';
 
 /** Tells the submit rules which defects hold the vehicles. */
-function useHolding({ vehicles }: PreviousAnswer): boolean {
+function useHolding({ vehicles }: PreviousResponse): boolean {
   const dispatch = useDispatch<AppDispatch>();
   const ids = vehicles.flatMap(({ holding }) => holding.map(({ id }) => id)).join(' ');
   useEffect(() => {
@@ -27,7 +27,7 @@ function useHolding({ vehicles }: PreviousAnswer): boolean {
 }
 
 /** Tells the submit rules which open defects the driver sees. */
-function useOpenDefects({ vehicles }: PreviousAnswer): number {
+function useOpenDefects({ vehicles }: PreviousResponse): number {
   const dispatch = useDispatch<AppDispatch>();
   const open = vehicles.flatMap(({ defects }) => defects.filter(isUnresolved));
   const ids = open.map(({ id }) => id).join(' ');
@@ -42,7 +42,7 @@ function useOpenDefects({ vehicles }: PreviousAnswer): number {
  * The last reports of the truck and its trailers, which the driver reviews and signs. Without a
  * connection as last fetched.
  */
-export function PreviousReports({ answer }: { answer: PreviousAnswer }) {
+export function PreviousReports({ answer }: { answer: PreviousResponse }) {
   const { vehicles, as_of, carrier_phone: phone } = answer;
   const isHeld = useHolding(answer);
   const open = useOpenDefects(answer);

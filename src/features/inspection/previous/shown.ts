@@ -1,10 +1,10 @@
-import type { PreviousAnswer } from '@/contract/fleet';
+import type { PreviousResponse } from '@/contract/fleet';
 import { isCertified } from '@/contract/records';
 import type { Shown } from '@/features/inspection/model/state/review';
 import { defectsToReview } from '@/features/inspection/model/words/words';
 
 /** What a signature under these reports is about. */
-export function shownOf({ vehicles }: PreviousAnswer): Shown {
+export function shownOf({ vehicles }: PreviousResponse): Shown {
   const defects = vehicles.flatMap(defectsToReview);
   return {
     reports: [...new Set(vehicles.flatMap(({ report }) => (report ? [report.id] : [])))],

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { toAppError } from '@/api/appError';
 import type { AppDispatch } from '@/api/thunkExtra';
-import type { CurrentAnswer, PreviousAnswer } from '@/contract/fleet';
+import type { CurrentResponse, PreviousResponse } from '@/contract/fleet';
 import { fleetApi } from '@/features/inspection/delivery/fleetApi';
 import {
   serverChanged,
@@ -50,7 +50,7 @@ const selectOwnId = ({ inspection: { report } }: InspectionRoot) => {
  * The last answer about these vehicles while the next one is fetched, so that saving a report does
  * not hide it for a moment.
  */
-function useKept(answer: PreviousAnswer | undefined, vehicles: string) {
+function useKept(answer: PreviousResponse | undefined, vehicles: string) {
   const [kept, setKept] = useState({ vehicles, answer });
   if (answer && (kept.answer !== answer || kept.vehicles !== vehicles)) {
     setKept({ vehicles, answer });
@@ -63,7 +63,7 @@ function useKept(answer: PreviousAnswer | undefined, vehicles: string) {
  * `isUnknown`: there is no connection, and this phone has none. Asked
  * again when the connection is back, and when something was certified.
  */
-export function usePreviousReports(certified: CurrentAnswer | undefined) {
+export function usePreviousReports(certified: CurrentResponse | undefined) {
   const owner = useSelector(selectOwner);
   const ownId = useSelector(selectOwnId);
   const truck = useSettled(
@@ -98,12 +98,12 @@ export function usePreviousReports(certified: CurrentAnswer | undefined) {
 }
 
 /** Whether the form already has what the answer says. */
-function isInForm({ inspection }: InspectionRoot, { certified }: CurrentAnswer): boolean {
+function isInForm({ inspection }: InspectionRoot, { certified }: CurrentResponse): boolean {
   return certified.every(({ item }) => inspection.checklist.entities[item].server.value === true);
 }
 
 /** Whether the answer is about the report on the screen, and no fetch of that is due. */
-function isLoaded({ inspection: { loading, report } }: InspectionRoot, answer: CurrentAnswer) {
+function isLoaded({ inspection: { loading, report } }: InspectionRoot, answer: CurrentResponse) {
   return loading.status === 'loaded' && report.status === 'loaded' && report.id === answer.report;
 }
 
@@ -111,7 +111,7 @@ function isLoaded({ inspection: { loading, report } }: InspectionRoot, answer: C
  * Fetches the report again when the office has certified or reopened something of it. A change that
  * is told during a fetch waits until its end: what is fetched may be from before.
  */
-function useRefetch(answer: CurrentAnswer | undefined): void {
+function useRefetch(answer: CurrentResponse | undefined): void {
   const dispatch = useDispatch<
     AppDispatch & ((action: ReturnType<typeof serverChanged>) => void)
   >();
@@ -130,7 +130,7 @@ function useRefetch(answer: CurrentAnswer | undefined): void {
 }
 
 /** The trip of the report on the screen, and the trailers of its defects, as the server has them. */
-function useExtras(answer: CurrentAnswer | undefined): void {
+function useExtras(answer: CurrentResponse | undefined): void {
   const dispatch = useDispatch<AppDispatch>();
   const isOwn = useSelector((root: InspectionRoot) => !!answer && isLoaded(root, answer));
   const trip = isOwn ? answer?.trip : null;

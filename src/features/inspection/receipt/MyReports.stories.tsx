@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fleetPaths } from '@/contract/fleet';
 import { ownReport } from '@/testing/fixtures/fleet';
-import { answeredWith, rejectedWith } from '@/testing/stories/callStories';
+import { respondingWith, rejectedWith } from '@/testing/stories/callStories';
 import { phone } from '@/testing/stories/phone';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { reportStates } from '@/testing/stories/statusStories';
@@ -12,7 +12,7 @@ const meta: Meta<typeof MyReports> = {
   component: MyReports,
   parameters: {
     ...reportParameters,
-    ...answeredWith('get', fleetPaths.reports, { data: [ownReport], total: 1 }),
+    ...respondingWith('get', fleetPaths.reports, { data: [ownReport], total: 1 }),
   },
   decorators: [onReport()],
   args: { owner: 'dana.driver', onOpened: () => undefined },
@@ -29,7 +29,7 @@ export const Opened: Story = {
   },
 };
 /** The reports that were sent from this phone. */
-export const OpenedWithoutAnAnswer: Story = {
+export const OpenedWithoutResponse: Story = {
   ...Opened,
   parameters: rejectedWith('get', fleetPaths.reports, {}, 503),
   decorators: [onReport(reportStates.sent)],

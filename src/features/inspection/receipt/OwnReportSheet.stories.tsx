@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fleetPaths } from '@/contract/fleet';
 import { ownReport } from '@/testing/fixtures/fleet';
-import { answeredWith, rejectedWith, unanswered } from '@/testing/stories/callStories';
+import { respondingWith, rejectedWith, withoutResponse } from '@/testing/stories/callStories';
 import { phone } from '@/testing/stories/phone';
 import { inTheDark, onReport, reportParameters } from '@/testing/stories/reportStories';
 import { OwnReportSheet } from './OwnReportSheet';
@@ -11,7 +11,7 @@ const path = fleetPaths.report.replace(':id', '17');
 const meta: Meta<typeof OwnReportSheet> = {
   title: 'Inspection/Fleet/OwnReportSheet',
   component: OwnReportSheet,
-  parameters: { ...reportParameters, ...answeredWith('get', path, ownReport) },
+  parameters: { ...reportParameters, ...respondingWith('get', path, ownReport) },
   decorators: [onReport()],
   args: { owner: 'dana.driver', id: 17, onOpened: () => undefined },
 };
@@ -23,9 +23,9 @@ export const Full: Story = {};
 export const OnAPhone: Story = { ...phone };
 export const Dark: Story = { ...inTheDark };
 export const Superseded: Story = {
-  parameters: answeredWith('get', path, { ...ownReport, state: 'superseded' }),
+  parameters: respondingWith('get', path, { ...ownReport, state: 'superseded' }),
 };
 export const Failed: Story = { parameters: rejectedWith('get', path, {}, 500) };
 export const Loading: Story = {
-  parameters: { ...unanswered('get', path), app: { ...reportParameters.app, waits: true } },
+  parameters: { ...withoutResponse('get', path), app: { ...reportParameters.app, waits: true } },
 };

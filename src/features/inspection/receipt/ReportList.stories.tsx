@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fleetPaths } from '@/contract/fleet';
 import { ownReport } from '@/testing/fixtures/fleet';
-import { answeredWith, rejectedWith, unanswered } from '@/testing/stories/callStories';
+import { respondingWith, rejectedWith, withoutResponse } from '@/testing/stories/callStories';
 import { phone } from '@/testing/stories/phone';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { ReportList } from './ReportList';
@@ -14,7 +14,7 @@ const meta: Meta<typeof ReportList> = {
   component: ReportList,
   parameters: {
     ...reportParameters,
-    ...answeredWith('get', fleetPaths.reports, { data: rows, total: 60 }),
+    ...respondingWith('get', fleetPaths.reports, { data: rows, total: 60 }),
   },
   decorators: [onReport()],
   args: { owner: 'dana.driver', onOpen: () => undefined, onOpenSent: () => undefined },
@@ -26,12 +26,12 @@ type Story = StoryObj<typeof ReportList>;
 export const Full: Story = {};
 export const OnAPhone: Story = { ...phone };
 export const Empty: Story = {
-  parameters: answeredWith('get', fleetPaths.reports, { data: [], total: 0 }),
+  parameters: respondingWith('get', fleetPaths.reports, { data: [], total: 0 }),
 };
 export const Failed: Story = { parameters: rejectedWith('get', fleetPaths.reports, {}, 500) };
 export const Loading: Story = {
   parameters: {
-    ...unanswered('get', fleetPaths.reports),
+    ...withoutResponse('get', fleetPaths.reports),
     app: { ...reportParameters.app, waits: true },
   },
 };

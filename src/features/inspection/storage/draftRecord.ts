@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id } from '@/contract/answers';
+import { id } from '@/contract/responses';
 import { checklistKeys } from '@/contract/checklist';
 import { vehicleConditions } from '@/contract/inspection';
 import { trips } from '@/contract/records';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id } from '@/contract/answers';
+import { id } from '@/contract/responses';
 import type { DraftContents } from '@/features/inspection/model/state/inspectionState';
 import type { Outbox, SubmissionStep } from '@/features/inspection/model/state/outbox';
 import { sharedParts, submission } from './draftRecord';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { thunkExtraOf } from '@/api/thunkExtra';
-import { previousAnswer } from '@/contract/fleet';
-import type { PreviousAnswer } from '@/contract/fleet';
+import { previousResponse } from '@/contract/fleet';
+import type { PreviousResponse } from '@/contract/fleet';
 import { namesOf, plain, vehiclesKey } from '@/features/inspection/model/rules/vehicleNames';
 import type { Vehicles } from '@/features/inspection/model/rules/vehicleNames';
 import { draftNames } from './draftRecord';
@@ -16,7 +16,7 @@ export interface Asked extends Vehicles {
 /** Number of combinations of vehicles kept per driver. */
 const mostKept = 20;
 
-const keptAnswer = v.object({ vehicles: v.string(), answer: previousAnswer });
+const keptAnswer = v.object({ vehicles: v.string(), answer: previousResponse });
 type Kept = v.InferOutput<typeof keptAnswer>[];
 
 /** Newest first, without records that cannot be read. Rejects if the storage fails. */
@@ -47,7 +47,7 @@ export const photosIn = (answers: Kept) =>
 /** Keeps an answer next to the owner's draft, for a day without a connection. */
 export async function rememberPrevious(
   asked: Asked,
-  answer: PreviousAnswer,
+  answer: PreviousResponse,
   api: { extra: unknown },
 ): Promise<void> {
   const { storage, key, keyOfPhoto } = placeOf(asked.owner, api);
@@ -74,7 +74,7 @@ export async function rememberPrevious(
 export async function rememberedPrevious(
   asked: Asked,
   api: { extra: unknown },
-): Promise<PreviousAnswer | null> {
+): Promise<PreviousResponse | null> {
   const { storage, key } = placeOf(asked.owner, api);
   if (!storage) return null;
   const answers = await readKept(storage, key).catch((): Kept => []);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, waitFor } from 'storybook/test';
 import { calls } from '@/contract/calls';
-import { answeredWith, rejectedWith, unanswered } from '@/testing/stories/callStories';
+import { respondingWith, rejectedWith, withoutResponse } from '@/testing/stories/callStories';
 import { signedIn } from '@/testing/fixtures/account';
 import { phone } from '@/testing/stories/phone';
 import { ChangePasswordForm } from './ChangePasswordForm';
@@ -26,14 +26,14 @@ const save: Play = async ({ canvas, userEvent }) => {
 export const Idle: Story = {};
 export const OnAPhone: Story = { ...phone };
 export const Saving: Story = {
-  parameters: unanswered('put', calls.changePassword),
+  parameters: withoutResponse('put', calls.changePassword),
   play: async (context) => {
     await save(context);
     await expect(await context.canvas.findByRole('button', { name: 'Saving...' })).toBeDisabled();
   },
 };
 export const Saved: Story = {
-  parameters: answeredWith('put', calls.changePassword, {}),
+  parameters: respondingWith('put', calls.changePassword, {}),
   play: async (context) => {
     await save(context);
     await waitFor(() => expect(context.args.onDone).toHaveBeenCalled());

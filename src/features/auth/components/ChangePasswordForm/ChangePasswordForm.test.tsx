@@ -4,7 +4,7 @@ import { calls } from '@/contract/calls';
 import { apiUrl, backend, startBackend } from '@/testing/msw/backend';
 import { signedIn } from '@/testing/fixtures/account';
 import { renderWithProviders } from '@/testing/renderWithProviders';
-import { answering } from '@/testing/msw/requests';
+import { responding } from '@/testing/msw/requests';
 import type { SeenRequest } from '@/testing/msw/requests';
 import { ChangePasswordForm } from './ChangePasswordForm';
 
@@ -20,7 +20,7 @@ async function submit() {
 
 test('both passwords are sent with PUT and the bearer token, and a toast confirms the change', async () => {
   const seen: SeenRequest[] = [];
-  backend.use(answering(['put', calls.changePassword], 200, {}, seen));
+  backend.use(responding(['put', calls.changePassword], 200, {}, seen));
   const { onDone } = await submit();
   expect(await screen.findByText('Password changed')).toBeVisible();
   expect(seen).toEqual([
@@ -35,7 +35,7 @@ test('both passwords are sent with PUT and the bearer token, and a toast confirm
 
 test("the server's messages appear under both fields", async () => {
   backend.use(
-    answering(['put', calls.changePassword], 400, {
+    responding(['put', calls.changePassword], 400, {
       old_password: ['Wrong password.'],
       new_password: ['Too short.', 'Too common.'],
     }),
@@ -54,8 +54,8 @@ test.each([
   ['a dropped connection', () => HttpResponse.error()],
   ['a server error', () => new HttpResponse('<h1>oops</h1>', { status: 500 })],
   ['a server that is down', () => HttpResponse.json({}, { status: 503 })],
-])('%s shows our own text under the old password', async (_case, answer) => {
-  backend.use(http.put(apiUrl(calls.changePassword), answer));
+])('%s shows our own text under the old password', async (_case, response) => {
+  backend.use(http.put(apiUrl(calls.changePassword), response));
   await submit();
   expect(await screen.findByRole('alert')).toHaveTextContent('An unexpected error occurred.');
   expect(screen.getByLabelText('Old Password')).toHaveAccessibleDescription(

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, waitFor } from 'storybook/test';
 import { calls } from '@/contract/calls';
-import { answeredWith, rejectedWith, unanswered } from '@/testing/stories/callStories';
+import { respondingWith, rejectedWith, withoutResponse } from '@/testing/stories/callStories';
 import { signedIn } from '@/testing/fixtures/account';
 import { phone } from '@/testing/stories/phone';
 import { ChangeUsernameForm } from './ChangeUsernameForm';
@@ -33,14 +33,14 @@ export const Blank: Story = {
   },
 };
 export const Saving: Story = {
-  parameters: unanswered('patch', calls.changeUsername),
+  parameters: withoutResponse('patch', calls.changeUsername),
   play: async (context) => {
     await save(context);
     await expect(await context.canvas.findByRole('button', { name: 'Saving...' })).toBeDisabled();
   },
 };
 export const Saved: Story = {
-  parameters: answeredWith('patch', calls.changeUsername, {}),
+  parameters: respondingWith('patch', calls.changeUsername, {}),
   play: async (context) => {
     await save(context);
     await waitFor(() => expect(context.args.onDone).toHaveBeenCalled());

@@ -4,7 +4,7 @@ import { calls } from '@/contract/calls';
 import { apiUrl, backend, startBackend } from '@/testing/msw/backend';
 import { signedIn } from '@/testing/fixtures/account';
 import { renderWithProviders } from '@/testing/renderWithProviders';
-import { answering } from '@/testing/msw/requests';
+import { responding } from '@/testing/msw/requests';
 import type { SeenRequest } from '@/testing/msw/requests';
 import { deferred, json } from '@/testing/races/scriptedBackend';
 import { selectUsername } from '../../authSlice';
@@ -22,7 +22,7 @@ const save = () => screen.getByRole('button', { name: 'Save' });
 
 test('the trimmed name is sent with the bearer token, shown everywhere at once and confirmed by a toast', async () => {
   const seen: SeenRequest[] = [];
-  backend.use(answering(['patch', calls.changeUsername], 200, {}, seen));
+  backend.use(responding(['patch', calls.changeUsername], 200, {}, seen));
   const { user, store, onDone, field } = show();
   await user.type(field, '  dana.miles ');
   await user.click(save());
@@ -43,20 +43,20 @@ test('a name of spaces is rejected by the form', async () => {
 });
 
 test("the button reads 'Saving...' while busy", async () => {
-  const answer = deferred<Response>();
-  backend.use(http.patch(apiUrl(calls.changeUsername), () => answer.promise));
+  const response = deferred<Response>();
+  backend.use(http.patch(apiUrl(calls.changeUsername), () => response.promise));
   const { user, field, onDone } = show();
   await user.type(field, 'dana{Enter}');
   expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled();
-  answer.resolve(json({}));
+  response.resolve(json({}));
   await waitFor(() => expect(onDone).toHaveBeenCalled());
 });
 
 test('a failed PATCH is retried as PUT with the same body', async () => {
   const seen: SeenRequest[] = [];
   backend.use(
-    answering(['patch', calls.changeUsername], 405, { detail: 'Method not allowed.' }, seen),
-    answering(['put', calls.changeUsername], 200, {}, seen),
+    responding(['patch', calls.changeUsername], 405, { detail: 'Method not allowed.' }, seen),
+    responding(['put', calls.changeUsername], 200, {}, seen),
   );
   const { user, field, store } = show();
   await user.type(field, 'dana.miles{Enter}');
@@ -78,8 +78,8 @@ test.each([
   ['no response data', undefined, 'Unexpected error occurred'],
 ])('%s is shown under the field, and what was typed stays', async (_case, body, text) => {
   backend.use(
-    answering(['patch', calls.changeUsername], 400, body),
-    answering(['put', calls.changeUsername], 400, body),
+    responding(['patch', calls.changeUsername], 400, body),
+    responding(['put', calls.changeUsername], 400, body),
   );
   const { user, field, store, onDone } = show();
   await user.type(field, 'dana.miles{Enter}');
@@ -93,10 +93,10 @@ test.each([
   ['a dropped connection', () => HttpResponse.error()],
   ['a server error', () => new HttpResponse('<h1>oops</h1>', { status: 500 })],
   ['a server that is down', () => HttpResponse.json({}, { status: 503 })],
-])('%s shows our own text under the field, and logs nobody out', async (_case, answer) => {
+])('%s shows our own text under the field, and logs nobody out', async (_case, response) => {
   backend.use(
-    http.patch(apiUrl(calls.changeUsername), answer),
-    http.put(apiUrl(calls.changeUsername), answer),
+    http.patch(apiUrl(calls.changeUsername), response),
+    http.put(apiUrl(calls.changeUsername), response),
   );
   const { user, field, store } = show();
   await user.type(field, 'dana.miles{Enter}');

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { calls } from '@/contract/calls';
 import { defaultSettings } from '@/contract/settings';
-import { rejectedWith, unanswered } from '@/testing/stories/callStories';
+import { rejectedWith, withoutResponse } from '@/testing/stories/callStories';
 import { phone } from '@/testing/stories/phone';
 import { LoginForm } from './LoginForm';
 
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof LoginForm>;
 export const Idle: Story = {};
 export const OnAPhone: Story = { ...phone };
 export const Busy: Story = {
-  parameters: unanswered('post', calls.login),
+  parameters: withoutResponse('post', calls.login),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enter' }));
     await expect(await canvas.findByRole('button', { name: 'Logging in...' })).toBeDisabled();

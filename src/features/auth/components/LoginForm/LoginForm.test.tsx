@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { calls } from '@/contract/calls';
 import { apiUrl, backend, startBackend, testSettings } from '@/testing/msw/backend';
-import { loginAnswer, session, signedOut } from '@/testing/fixtures/account';
+import { loginResponse, session, signedOut } from '@/testing/fixtures/account';
 import { renderWithProviders } from '@/testing/renderWithProviders';
-import { answering } from '@/testing/msw/requests';
+import { responding } from '@/testing/msw/requests';
 import type { SeenRequest } from '@/testing/msw/requests';
 import { deferred, json } from '@/testing/races/scriptedBackend';
 import { selectStoredSession } from '../../authSlice';
@@ -18,7 +18,7 @@ function show() {
 
 test('Enter submits the form, and the session is stored', async () => {
   const seen: SeenRequest[] = [];
-  backend.use(answering(['post', calls.login], 200, loginAnswer, seen));
+  backend.use(responding(['post', calls.login], 200, loginResponse, seen));
   const { user, store } = show();
   await user.type(screen.getByLabelText('Login'), 'dana.driver');
   await user.type(screen.getByLabelText('Password'), 'on the road{Enter}');
@@ -35,7 +35,7 @@ describe('at the first sign-in', () => {
       http.post(apiUrl(calls.login), async ({ request }) => {
         const body = (await request.json()) as object;
         seen.push(body);
-        return 'new_password' in body ? json(loginAnswer) : json({ new_password: [ask] }, 400);
+        return 'new_password' in body ? json(loginResponse) : json({ new_password: [ask] }, 400);
       }),
     );
   }
@@ -68,18 +68,18 @@ describe('at the first sign-in', () => {
 });
 
 test("the button reads 'Logging in...' while busy", async () => {
-  const answer = deferred<Response>();
-  backend.use(http.post(apiUrl(calls.login), () => answer.promise));
+  const response = deferred<Response>();
+  backend.use(http.post(apiUrl(calls.login), () => response.promise));
   const { user } = show();
   await user.click(screen.getByRole('button', { name: 'Enter' }));
   expect(await screen.findByRole('button', { name: 'Logging in...' })).toBeDisabled();
-  answer.resolve(json(loginAnswer));
+  response.resolve(json(loginResponse));
   expect(await screen.findByRole('button', { name: 'Enter' })).toBeEnabled();
 });
 
 test("nothing is validated here: empty fields are sent, and the server's messages appear under each", async () => {
   backend.use(
-    answering(['post', calls.login], 400, {
+    responding(['post', calls.login], 400, {
       username: ['This field may not be blank.'],
       password: ['Say a password.'],
     }),
@@ -94,7 +94,7 @@ test("nothing is validated here: empty fields are sent, and the server's message
 });
 
 test('a wrong password keeps what was typed and shows the detail under the login field', async () => {
-  backend.use(answering(['post', calls.login], 401, { detail: 'No active account found' }));
+  backend.use(responding(['post', calls.login], 401, { detail: 'No active account found' }));
   const { user } = show();
   await user.type(screen.getByLabelText('Login'), 'dana.driver');
   await user.type(screen.getByLabelText('Password'), 'wrong{Enter}');
@@ -113,7 +113,7 @@ test('a network failure shows our own text', async () => {
 });
 
 test('an error disappears when its field is edited', async () => {
-  backend.use(answering(['post', calls.login], 500, {}));
+  backend.use(responding(['post', calls.login], 500, {}));
   const { user } = show();
   await user.click(screen.getByRole('button', { name: 'Enter' }));
   await screen.findByRole('alert');

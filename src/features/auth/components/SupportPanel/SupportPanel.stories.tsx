@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { calls } from '@/contract/calls';
-import { answeredWith, rejectedWith, unanswered } from '@/testing/stories/callStories';
+import { respondingWith, rejectedWith, withoutResponse } from '@/testing/stories/callStories';
 import { supportContact } from '@/testing/fixtures/account';
 import { SupportPanel } from './SupportPanel';
 
@@ -14,14 +14,14 @@ export default meta;
 type Story = StoryObj<typeof SupportPanel>;
 
 export const Full: Story = {
-  parameters: answeredWith('get', calls.forgotPassword, supportContact),
+  parameters: respondingWith('get', calls.forgotPassword, supportContact),
 };
 /** Without a phone number the placeholder is shown. */
 export const WithoutPhone: Story = {
-  parameters: answeredWith('get', calls.forgotPassword, { email: 'help@linehaul.test' }),
+  parameters: respondingWith('get', calls.forgotPassword, { email: 'help@linehaul.test' }),
 };
 export const Loading: Story = {
-  parameters: unanswered('get', calls.forgotPassword),
+  parameters: withoutResponse('get', calls.forgotPassword),
 };
 export const Failed: Story = {
   parameters: rejectedWith('get', calls.forgotPassword, null, 500),

@@ -3,7 +3,7 @@ import { calls } from '@/contract/calls';
 import { backend, startBackend } from '@/testing/msw/backend';
 import { supportContact } from '@/testing/fixtures/account';
 import { renderWithProviders } from '@/testing/renderWithProviders';
-import { answering } from '@/testing/msw/requests';
+import { responding } from '@/testing/msw/requests';
 import { SupportPanel } from './SupportPanel';
 
 startBackend();
@@ -13,7 +13,7 @@ function show() {
 }
 
 test('the panel shows loading, then email address and phone number', async () => {
-  backend.use(answering(['get', calls.forgotPassword], 200, supportContact));
+  backend.use(responding(['get', calls.forgotPassword], 200, supportContact));
   show();
   expect(screen.getByRole('heading', { name: 'Contact Support' })).toHaveFocus();
   expect(screen.getByText('Please contact our support team to reset your password:')).toBeVisible();
@@ -33,13 +33,13 @@ test.each([
   ['empty', { phone: '' }],
   ['null', { phone: null }],
 ])('a phone number that is %s is replaced by the placeholder', async (_case, phone) => {
-  backend.use(answering(['get', calls.forgotPassword], 200, { email: 'help@a.test', ...phone }));
+  backend.use(responding(['get', calls.forgotPassword], 200, { email: 'help@a.test', ...phone }));
   show();
   expect(await screen.findByRole('link', { name: '+1 (555) 010-0100' })).toBeVisible();
 });
 
 test('a failed call shows its error text', async () => {
-  backend.use(answering(['get', calls.forgotPassword], 500, {}));
+  backend.use(responding(['get', calls.forgotPassword], 500, {}));
   show();
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Failed to load contact information. Please try again later.',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { answered, answering, failed, loading } from '@/testing/stories/contentStories';
+import { allLoaded, responding, failed, loading } from '@/testing/stories/contentStories';
 import { longText, longTitle } from '@/testing/fixtures/extremes';
 import { showcase } from '@/testing/fixtures/showcase';
 import { phone } from '@/testing/stories/phone';
@@ -8,7 +8,7 @@ import { AboutServices } from './AboutServices';
 const meta: Meta<typeof AboutServices> = {
   title: 'Content/AboutServices',
   component: AboutServices,
-  parameters: answered,
+  parameters: allLoaded,
 };
 export default meta;
 
@@ -18,9 +18,9 @@ export const Full: Story = {};
 export const OnAPhone: Story = { ...phone };
 export const Loading: Story = loading('services');
 export const Failed: Story = failed('services');
-export const Empty: Story = answering('services', []);
-export const One: Story = answering('services', showcase.services.slice(0, 1));
-export const LongTexts: Story = answering('services', [
+export const Empty: Story = responding('services', []);
+export const One: Story = responding('services', showcase.services.slice(0, 1));
+export const LongTexts: Story = responding('services', [
   { id: 1, logo: null, title: longTitle, description: longText },
 ]);
 export const LongTextsOnAPhone: Story = { ...LongTexts, ...phone };

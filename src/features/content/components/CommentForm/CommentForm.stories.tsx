@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, waitFor } from 'storybook/test';
 import { calls } from '@/contract/calls';
-import { answeredWith, rejectedWith, unanswered } from '@/testing/stories/callStories';
+import { respondingWith, rejectedWith, withoutResponse } from '@/testing/stories/callStories';
 import { comments } from '@/testing/fixtures/common';
 import { phone } from '@/testing/stories/phone';
 import { CommentForm } from './CommentForm';
@@ -45,7 +45,7 @@ export const Wrong: Story = {
 };
 
 export const Sending: Story = {
-  parameters: unanswered('post', calls.comments),
+  parameters: withoutResponse('post', calls.comments),
   play: async (context) => {
     await fillIn(context);
     await submit(context);
@@ -54,7 +54,7 @@ export const Sending: Story = {
 };
 
 export const Sent: Story = {
-  parameters: answeredWith('post', calls.comments, comments[0] ?? null),
+  parameters: respondingWith('post', calls.comments, comments[0] ?? null),
   play: async (context) => {
     await fillIn(context);
     await submit(context);

@@ -31,10 +31,10 @@ export function CommentForm({ onDone }: CommentFormProps) {
   const [post] = usePostCommentMutation();
 
   async function send(comment: Values): Promise<SendOutcome> {
-    const answer = await post(comment);
-    if (answer.error) {
+    const response = await post(comment);
+    if (response.error) {
       dispatch(toastRequested({ type: 'error', text: toastTexts.commentFailed }));
-      const error = toAppError(answer.error);
+      const error = toAppError(response.error);
       return { kind: 'failed', fieldErrors: error.kind === 'rejected' ? error.fields : {} };
     }
     dispatch(toastRequested({ type: 'success', text: toastTexts.commentSent }));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { answered, answering, failed, loading } from '@/testing/stories/contentStories';
+import { allLoaded, responding, failed, loading } from '@/testing/stories/contentStories';
 import { longText, longTitle } from '@/testing/fixtures/extremes';
 import { showcase } from '@/testing/fixtures/showcase';
 import { phone } from '@/testing/stories/phone';
@@ -9,7 +9,7 @@ import { CompaniesSection } from './CompaniesSection';
 const meta: Meta<typeof CompaniesSection> = {
   title: 'Content/CompaniesSection',
   component: CompaniesSection,
-  parameters: answered,
+  parameters: allLoaded,
 };
 export default meta;
 
@@ -19,9 +19,9 @@ export const Full: Story = {};
 export const OnAPhone: Story = { ...phone };
 export const Loading: Story = loading('companies');
 export const Failed: Story = failed('companies');
-export const Empty: Story = answering('companies', []);
-export const One: Story = answering('companies', showcase.companies.slice(0, 1));
-export const LongTexts: Story = answering('companies', [
+export const Empty: Story = responding('companies', []);
+export const One: Story = responding('companies', showcase.companies.slice(0, 1));
+export const LongTexts: Story = responding('companies', [
   { id: 1, title: longTitle, description: longText, image: null },
 ]);
 export const LongTextsOnAPhone: Story = { ...LongTexts, ...phone };

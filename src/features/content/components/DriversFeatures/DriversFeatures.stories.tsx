@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { answered, answering, failed, loading } from '@/testing/stories/contentStories';
+import { allLoaded, responding, failed, loading } from '@/testing/stories/contentStories';
 import { longText, longTitle } from '@/testing/fixtures/extremes';
 import { showcase } from '@/testing/fixtures/showcase';
 import { phone } from '@/testing/stories/phone';
@@ -8,7 +8,7 @@ import { DriversFeatures } from './DriversFeatures';
 const meta: Meta<typeof DriversFeatures> = {
   title: 'Content/DriversFeatures',
   component: DriversFeatures,
-  parameters: answered,
+  parameters: allLoaded,
 };
 export default meta;
 
@@ -18,14 +18,14 @@ export const Full: Story = {};
 export const OnAPhone: Story = { ...phone };
 export const Loading: Story = loading('reasons');
 export const Failed: Story = failed('reasons');
-export const Empty: Story = answering('reasons', { ...showcase.reasons, drivers: [] });
+export const Empty: Story = responding('reasons', { ...showcase.reasons, drivers: [] });
 /** Our own picture is shown if there is none. */
-export const OneWithoutPicture: Story = answering('reasons', {
+export const OneWithoutPicture: Story = responding('reasons', {
   ...showcase.reasons,
   drivers: showcase.reasons.drivers.slice(0, 1),
   files: [],
 });
-export const LongTexts: Story = answering('reasons', {
+export const LongTexts: Story = responding('reasons', {
   ...showcase.reasons,
   drivers: [{ id: 1, title: longTitle, description: longText }],
 });

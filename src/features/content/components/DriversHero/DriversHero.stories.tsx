@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { driverPagePicture } from '@/contract/driver';
-import { answered, answering, failed, loading } from '@/testing/stories/contentStories';
+import { allLoaded, responding, failed, loading } from '@/testing/stories/contentStories';
 import { longText, longTitle } from '@/testing/fixtures/extremes';
 import { showcase } from '@/testing/fixtures/showcase';
 import { phone } from '@/testing/stories/phone';
@@ -9,7 +9,7 @@ import { DriversHero } from './DriversHero';
 const meta: Meta<typeof DriversHero> = {
   title: 'Content/DriversHero',
   component: DriversHero,
-  parameters: answered,
+  parameters: allLoaded,
   args: { children: <p>The application form stands here.</p> },
 };
 export default meta;
@@ -21,11 +21,11 @@ export const OnAPhone: Story = { ...phone };
 export const Loading: Story = loading('driverPage');
 export const Failed: Story = failed('driverPage');
 /** Our own picture is shown if there is none. */
-export const WithoutPicture: Story = answering('driverPage', {
+export const WithoutPicture: Story = responding('driverPage', {
   ...showcase.driverPage,
   [driverPagePicture]: null,
 });
-export const LongTexts: Story = answering('driverPage', {
+export const LongTexts: Story = responding('driverPage', {
   ...showcase.driverPage,
   driver_and_shipper_text: `<h1>${longTitle}</h1><p>${longText}</p>`,
 });

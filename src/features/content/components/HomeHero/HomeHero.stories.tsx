@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { answered, answering, failed, loading } from '@/testing/stories/contentStories';
+import { allLoaded, responding, failed, loading } from '@/testing/stories/contentStories';
 import { longText, longTitle } from '@/testing/fixtures/extremes';
 import { showcase } from '@/testing/fixtures/showcase';
 import { phone } from '@/testing/stories/phone';
@@ -8,7 +8,7 @@ import { HomeHero } from './HomeHero';
 const meta: Meta<typeof HomeHero> = {
   title: 'Content/HomeHero',
   component: HomeHero,
-  parameters: answered,
+  parameters: allLoaded,
 };
 export default meta;
 
@@ -20,8 +20,8 @@ export const Loading: Story = loading('homeFiles');
 export const Failed: Story = failed('homeFiles');
 export const TitleLoading: Story = loading('about');
 export const TitleFailed: Story = failed('about');
-export const WithoutFilm: Story = answering('homeFiles', []);
-export const LongTexts: Story = answering('about', {
+export const WithoutFilm: Story = responding('homeFiles', []);
+export const LongTexts: Story = responding('about', {
   ...showcase.about,
   home_title_text: `<h1>${longTitle}</h1><p>${longText}</p>`,
 });

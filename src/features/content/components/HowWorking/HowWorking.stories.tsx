@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { answered, answering, failed, loading } from '@/testing/stories/contentStories';
+import { allLoaded, responding, failed, loading } from '@/testing/stories/contentStories';
 import { longText, longTitle } from '@/testing/fixtures/extremes';
 import { showcase } from '@/testing/fixtures/showcase';
 import { phone } from '@/testing/stories/phone';
@@ -8,7 +8,7 @@ import { HowWorking } from './HowWorking';
 const meta: Meta<typeof HowWorking> = {
   title: 'Content/HowWorking',
   component: HowWorking,
-  parameters: answered,
+  parameters: allLoaded,
 };
 export default meta;
 
@@ -18,9 +18,9 @@ export const Full: Story = {};
 export const OnAPhone: Story = { ...phone };
 export const Loading: Story = loading('howWorking');
 export const Failed: Story = failed('howWorking');
-export const Empty: Story = answering('howWorking', []);
-export const One: Story = answering('howWorking', showcase.howWorking.slice(0, 1));
-export const LongTexts: Story = answering('howWorking', [
+export const Empty: Story = responding('howWorking', []);
+export const One: Story = responding('howWorking', showcase.howWorking.slice(0, 1));
+export const LongTexts: Story = responding('howWorking', [
   { id: 1, logo: null, title: longTitle, description: longText },
 ]);
 export const LongTextsOnAPhone: Story = { ...LongTexts, ...phone };

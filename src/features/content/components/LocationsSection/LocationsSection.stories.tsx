@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { answered, answering, failed, loading } from '@/testing/stories/contentStories';
+import { allLoaded, responding, failed, loading } from '@/testing/stories/contentStories';
 import { longText, longTitle } from '@/testing/fixtures/extremes';
 import { phone } from '@/testing/stories/phone';
 import { LocationsSection } from './LocationsSection';
@@ -8,7 +8,7 @@ import { LocationsSection } from './LocationsSection';
 const meta: Meta<typeof LocationsSection> = {
   title: 'Content/LocationsSection',
   component: LocationsSection,
-  parameters: answered,
+  parameters: allLoaded,
 };
 export default meta;
 
@@ -20,8 +20,8 @@ export const Loading: Story = loading('locations');
 export const Failed: Story = failed('locations');
 export const TextLoading: Story = loading('locationsText');
 export const TextFailed: Story = failed('locationsText');
-export const Empty: Story = answering('locations', []);
-export const LongTexts: Story = answering('locationsText', {
+export const Empty: Story = responding('locations', []);
+export const LongTexts: Story = responding('locationsText', {
   title: longTitle,
   description: longText,
 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { answered, answering, failed, loading } from '@/testing/stories/contentStories';
+import { allLoaded, responding, failed, loading } from '@/testing/stories/contentStories';
 import { longText, longTitle } from '@/testing/fixtures/extremes';
 import { showcase } from '@/testing/fixtures/showcase';
 import { phone } from '@/testing/stories/phone';
@@ -8,7 +8,7 @@ import { ReasonsToChoose } from './ReasonsToChoose';
 const meta: Meta<typeof ReasonsToChoose> = {
   title: 'Content/ReasonsToChoose',
   component: ReasonsToChoose,
-  parameters: answered,
+  parameters: allLoaded,
 };
 export default meta;
 
@@ -18,9 +18,9 @@ export const Full: Story = {};
 export const OnAPhone: Story = { ...phone };
 export const Loading: Story = loading('reasonsToChoose');
 export const Failed: Story = failed('reasonsToChoose');
-export const Empty: Story = answering('reasonsToChoose', []);
-export const One: Story = answering('reasonsToChoose', showcase.reasonsToChoose.slice(0, 1));
-export const LongTexts: Story = answering('reasonsToChoose', [
+export const Empty: Story = responding('reasonsToChoose', []);
+export const One: Story = responding('reasonsToChoose', showcase.reasonsToChoose.slice(0, 1));
+export const LongTexts: Story = responding('reasonsToChoose', [
   { id: 1, logo: null, title: longTitle, description: longText, text: longText },
 ]);
 export const LongTextsOnAPhone: Story = { ...LongTexts, ...phone };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { answered, answering, failed, loading } from '@/testing/stories/contentStories';
+import { allLoaded, responding, failed, loading } from '@/testing/stories/contentStories';
 import { longText, longTitle } from '@/testing/fixtures/extremes';
 import { phone } from '@/testing/stories/phone';
 import { ReliableSolution } from './ReliableSolution';
@@ -7,7 +7,7 @@ import { ReliableSolution } from './ReliableSolution';
 const meta: Meta<typeof ReliableSolution> = {
   title: 'Content/ReliableSolution',
   component: ReliableSolution,
-  parameters: answered,
+  parameters: allLoaded,
 };
 export default meta;
 
@@ -17,8 +17,8 @@ export const Full: Story = {};
 export const OnAPhone: Story = { ...phone };
 export const Loading: Story = loading('reliableSolutions');
 export const Failed: Story = failed('reliableSolutions');
-export const Empty: Story = answering('reliableSolutions', []);
-export const LongTexts: Story = answering('reliableSolutions', [
+export const Empty: Story = responding('reliableSolutions', []);
+export const LongTexts: Story = responding('reliableSolutions', [
   { title: longTitle, description: longText },
 ]);
 export const LongTextsOnAPhone: Story = { ...LongTexts, ...phone };

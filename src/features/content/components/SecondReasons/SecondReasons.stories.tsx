@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { answered, answering, failed, loading } from '@/testing/stories/contentStories';
+import { allLoaded, responding, failed, loading } from '@/testing/stories/contentStories';
 import { longTitle } from '@/testing/fixtures/extremes';
 import { showcase } from '@/testing/fixtures/showcase';
 import { phone } from '@/testing/stories/phone';
@@ -9,7 +9,7 @@ import { SecondReasons } from './SecondReasons';
 const meta: Meta<typeof SecondReasons> = {
   title: 'Content/SecondReasons',
   component: SecondReasons,
-  parameters: answered,
+  parameters: allLoaded,
 };
 export default meta;
 
@@ -19,9 +19,9 @@ export const Full: Story = {};
 export const OnAPhone: Story = { ...phone };
 export const Loading: Story = loading('secondReasons');
 export const Failed: Story = failed('secondReasons');
-export const Empty: Story = answering('secondReasons', []);
-export const One: Story = answering('secondReasons', showcase.secondReasons.slice(0, 1));
-export const LongTexts: Story = answering('secondReasons', [
+export const Empty: Story = responding('secondReasons', []);
+export const One: Story = responding('secondReasons', showcase.secondReasons.slice(0, 1));
+export const LongTexts: Story = responding('secondReasons', [
   { id: 1, title: longTitle, image: null },
 ]);
 export const LongTextsOnAPhone: Story = { ...LongTexts, ...phone };

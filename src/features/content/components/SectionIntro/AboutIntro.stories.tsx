@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { answered, failed, loading } from '@/testing/stories/contentStories';
+import { allLoaded, failed, loading } from '@/testing/stories/contentStories';
 import { phone } from '@/testing/stories/phone';
 import { AboutIntro } from './AboutIntro';
 
@@ -7,7 +7,7 @@ const meta: Meta<typeof AboutIntro> = {
   title: 'Content/AboutIntro',
   component: AboutIntro,
   args: { text: 'services_text' },
-  parameters: answered,
+  parameters: allLoaded,
 };
 export default meta;
 

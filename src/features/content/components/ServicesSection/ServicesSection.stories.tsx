@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { answered, answering, failed, loading } from '@/testing/stories/contentStories';
+import { allLoaded, responding, failed, loading } from '@/testing/stories/contentStories';
 import { longText, longTitle } from '@/testing/fixtures/extremes';
 import { showcase } from '@/testing/fixtures/showcase';
 import { phone } from '@/testing/stories/phone';
@@ -9,7 +9,7 @@ import { ServicesSection } from './ServicesSection';
 const meta: Meta<typeof ServicesSection> = {
   title: 'Content/ServicesSection',
   component: ServicesSection,
-  parameters: answered,
+  parameters: allLoaded,
   args: { showShippers: true },
 };
 export default meta;
@@ -20,16 +20,16 @@ export const Full: Story = {};
 export const OnAPhone: Story = { ...phone };
 export const Loading: Story = loading('reasons');
 export const Failed: Story = failed('reasons');
-export const Empty: Story = answering('reasons', {
+export const Empty: Story = responding('reasons', {
   ...showcase.reasons,
   drivers: [],
   shippers: [],
 });
-export const One: Story = answering('reasons', {
+export const One: Story = responding('reasons', {
   ...showcase.reasons,
   drivers: showcase.reasons.drivers.slice(0, 1),
 });
-export const LongTexts: Story = answering('reasons', {
+export const LongTexts: Story = responding('reasons', {
   ...showcase.reasons,
   title_for_driver: longTitle,
   drivers: [{ id: 1, title: longTitle, description: longText }],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { answered, answering, failed, loading } from '@/testing/stories/contentStories';
+import { allLoaded, responding, failed, loading } from '@/testing/stories/contentStories';
 import { longText, longTitle } from '@/testing/fixtures/extremes';
 import { showcase } from '@/testing/fixtures/showcase';
 import { phone } from '@/testing/stories/phone';
@@ -8,7 +8,7 @@ import { ShipperIntro } from './ShipperIntro';
 const meta: Meta<typeof ShipperIntro> = {
   title: 'Content/ShipperIntro',
   component: ShipperIntro,
-  parameters: answered,
+  parameters: allLoaded,
 };
 export default meta;
 
@@ -19,8 +19,11 @@ export const OnAPhone: Story = { ...phone };
 /** Renders nothing while loading: the hero shows the state. */
 export const Loading: Story = loading('shipperPage');
 export const Failed: Story = failed('shipperPage');
-export const Empty: Story = answering('shipperPage', { ...showcase.shipperPage, shipper_text: '' });
-export const LongTexts: Story = answering('shipperPage', {
+export const Empty: Story = responding('shipperPage', {
+  ...showcase.shipperPage,
+  shipper_text: '',
+});
+export const LongTexts: Story = responding('shipperPage', {
   ...showcase.shipperPage,
   shipper_text: `<h2>${longTitle}</h2><p>${longText}</p>`,
 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { shipperPagePicture } from '@/contract/shipper';
-import { answered, answering, failed, loading } from '@/testing/stories/contentStories';
+import { allLoaded, responding, failed, loading } from '@/testing/stories/contentStories';
 import { longText, longTitle } from '@/testing/fixtures/extremes';
 import { showcase } from '@/testing/fixtures/showcase';
 import { phone } from '@/testing/stories/phone';
@@ -9,7 +9,7 @@ import { ShippersHero } from './ShippersHero';
 const meta: Meta<typeof ShippersHero> = {
   title: 'Content/ShippersHero',
   component: ShippersHero,
-  parameters: answered,
+  parameters: allLoaded,
 };
 export default meta;
 
@@ -20,11 +20,11 @@ export const OnAPhone: Story = { ...phone };
 export const Loading: Story = loading('shipperPage');
 export const Failed: Story = failed('shipperPage');
 /** Our own picture is shown if there is none. */
-export const WithoutPicture: Story = answering('shipperPage', {
+export const WithoutPicture: Story = responding('shipperPage', {
   ...showcase.shipperPage,
   [shipperPagePicture]: null,
 });
-export const LongTexts: Story = answering('shipperPage', {
+export const LongTexts: Story = responding('shipperPage', {
   ...showcase.shipperPage,
   shipper_main_title_text: `<h1>${longTitle}</h1><p>${longText}</p>`,
 });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import type { Comment } from '@/contract/comment';
-import { answered, answering, failed, loading } from '@/testing/stories/contentStories';
+import { allLoaded, responding, failed, loading } from '@/testing/stories/contentStories';
 import { longText, longTitle, longWord } from '@/testing/fixtures/extremes';
 import { phone } from '@/testing/stories/phone';
 import { Testimonials } from './Testimonials';
@@ -9,7 +9,7 @@ import { Testimonials } from './Testimonials';
 const meta: Meta<typeof Testimonials> = {
   title: 'Content/Testimonials',
   component: Testimonials,
-  parameters: answered,
+  parameters: allLoaded,
 };
 export default meta;
 
@@ -29,13 +29,13 @@ export const Full: Story = {};
 export const OnAPhone: Story = { ...phone };
 export const Loading: Story = loading('comments');
 export const Failed: Story = failed('comments');
-export const Empty: Story = answering('comments', []);
-export const One: Story = answering('comments', [someone]);
-export const Many: Story = answering(
+export const Empty: Story = responding('comments', []);
+export const One: Story = responding('comments', [someone]);
+export const Many: Story = responding(
   'comments',
   Array.from({ length: 24 }, (_, index) => ({ ...someone, id: index + 1 })),
 );
-export const LongTexts: Story = answering('comments', [
+export const LongTexts: Story = responding('comments', [
   { ...someone, id: 1, description: longText.repeat(4), company_name: longTitle },
   { ...someone, id: 2, description: longWord, last_name: longWord },
 ]);

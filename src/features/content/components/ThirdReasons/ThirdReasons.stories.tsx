@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { answered, answering, failed, loading } from '@/testing/stories/contentStories';
+import { allLoaded, responding, failed, loading } from '@/testing/stories/contentStories';
 import { longText, longTitle } from '@/testing/fixtures/extremes';
 import { showcase } from '@/testing/fixtures/showcase';
 import { phone } from '@/testing/stories/phone';
@@ -8,7 +8,7 @@ import { ThirdReasons } from './ThirdReasons';
 const meta: Meta<typeof ThirdReasons> = {
   title: 'Content/ThirdReasons',
   component: ThirdReasons,
-  parameters: answered,
+  parameters: allLoaded,
 };
 export default meta;
 
@@ -18,9 +18,9 @@ export const Full: Story = {};
 export const OnAPhone: Story = { ...phone };
 export const Loading: Story = loading('thirdReasons');
 export const Failed: Story = failed('thirdReasons');
-export const Empty: Story = answering('thirdReasons', []);
-export const One: Story = answering('thirdReasons', showcase.thirdReasons.slice(0, 1));
-export const LongTexts: Story = answering('thirdReasons', [
+export const Empty: Story = responding('thirdReasons', []);
+export const One: Story = responding('thirdReasons', showcase.thirdReasons.slice(0, 1));
+export const LongTexts: Story = responding('thirdReasons', [
   { id: 1, title: longTitle, image: null, description: longText },
 ]);
 export const LongTextsOnAPhone: Story = { ...LongTexts, ...phone };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Id } from '@/contract/answers';
+import type { Id } from '@/contract/responses';
 import { checklistKeys } from '@/contract/checklist';
 import type { ChecklistKey } from '@/contract/checklist';
 import { toIsoDate, toMoment } from '@/contract/dates';

@@ -60,7 +60,7 @@ describe('a report that was sent', () => {
     const server = serverWith(makeInspection(true));
     const page = await openPage();
     server.always.get = 'lost';
-    server.outcomes = ['answerLost'];
+    server.outcomes = ['responseLost'];
     page.submit();
     await page.waiting();
     server.always = {};

@@ -1,5 +1,5 @@
 import type { EntityState } from '@reduxjs/toolkit';
-import type { Id } from '@/contract/answers';
+import type { Id } from '@/contract/responses';
 import type { ChecklistKey } from '@/contract/checklist';
 import type { Inspection } from '@/contract/inspection';
 import type { BulkAnswer } from './checklistFacts';

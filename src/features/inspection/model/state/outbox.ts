@@ -1,4 +1,4 @@
-import type { Id } from '@/contract/answers';
+import type { Id } from '@/contract/responses';
 import type { InspectionRequest } from '@/contract/inspection';
 
 /** A report in the outbox, as the driver submitted it. */

@@ -1,6 +1,6 @@
 import type { ChecklistKey } from '@/contract/checklist';
 import { monthText } from '@/contract/dateText';
-import type { CurrentAnswer, FleetDefect, PreviousAnswer } from '@/contract/fleet';
+import type { CurrentResponse, FleetDefect, PreviousResponse } from '@/contract/fleet';
 import type { ItemValue } from '@/contract/inspection';
 import { certifiedText, reopenedText } from './words';
 
@@ -19,7 +19,7 @@ export function historyText(history: readonly FleetDefect[]): string | null {
 }
 
 /** The defects of the vehicles by item, newest first. */
-export function historyByItem(previous: PreviousAnswer | undefined) {
+export function historyByItem(previous: PreviousResponse | undefined) {
   const byItem = new Map<ChecklistKey, FleetDefect[]>();
   const all = (previous?.vehicles ?? []).flatMap(({ defects }) => defects);
   for (const defect of all.sort((a, b) => (a.reported_at < b.reported_at ? 1 : -1))) {
@@ -45,7 +45,7 @@ export function wordFor({ certified, reopened }: OfficeWord, value: ItemValue) {
 }
 
 /** What the office has certified or reopened of the driver's report, by item. */
-export function officeWords(current: CurrentAnswer | undefined): Map<ChecklistKey, OfficeWord> {
+export function officeWords(current: CurrentResponse | undefined): Map<ChecklistKey, OfficeWord> {
   const words = new Map<ChecklistKey, OfficeWord>();
   for (const { item, reopened } of current?.reopened ?? []) {
     words.set(item, { reopened: reopenedText(reopened) });

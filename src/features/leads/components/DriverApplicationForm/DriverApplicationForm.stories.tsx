@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor } from 'storybook/test';
 import { calls } from '@/contract/calls';
-import { answeredWith, rejectedWith, unanswered } from '@/testing/stories/callStories';
+import { respondingWith, rejectedWith, withoutResponse } from '@/testing/stories/callStories';
 import { driverApplication } from '@/testing/fixtures/driver';
 import { phone } from '@/testing/stories/phone';
 import { DriverApplicationForm } from './DriverApplicationForm';
@@ -47,7 +47,7 @@ export const Wrong: Story = {
 };
 
 export const Sending: Story = {
-  parameters: unanswered('post', calls.driverForm),
+  parameters: withoutResponse('post', calls.driverForm),
   play: async (context) => {
     await fillIn(context);
     await send(context);
@@ -56,7 +56,7 @@ export const Sending: Story = {
 };
 
 export const Sent: Story = {
-  parameters: answeredWith('post', calls.driverForm, {}),
+  parameters: respondingWith('post', calls.driverForm, {}),
   play: async (context) => {
     await fillIn(context);
     await send(context);

@@ -34,12 +34,12 @@ async function filledForm(changes: Partial<Record<Field, string>> = {}) {
 }
 
 /** Responds to the call and records its body. */
-function answering(answer: () => Response | Promise<Response> = () => HttpResponse.json({})) {
+function responding(response: () => Response | Promise<Response> = () => HttpResponse.json({})) {
   const bodies: unknown[] = [];
   backend.use(
     http.post(apiUrl(calls.driverForm), async ({ request }) => {
       bodies.push(await request.json());
-      return answer();
+      return response();
     }),
   );
   return bodies;
@@ -63,7 +63,7 @@ describe('validation before anything is sent', () => {
     ['email', `${'a'.repeat(limits.email)}@b.co`, 'Email must be 254 characters or less'],
     ['state', 'a'.repeat(limits.state + 1), 'State name must be 250 characters or less'],
   ] as const)('reports an invalid field: %s (case %#)', async (name, value, message) => {
-    const bodies = answering();
+    const bodies = responding();
     const { user } = await filledForm({ [name]: value });
     await user.click(sendButton());
     expect(await screen.findByText(message)).toBeVisible();
@@ -93,7 +93,7 @@ describe('validation before anything is sent', () => {
 
 describe('submitting', () => {
   test('sends the fields, and an empty token if the captcha is off', async () => {
-    const bodies = answering();
+    const bodies = responding();
     const { user } = await filledForm();
     await user.click(sendButton());
     expect(await screen.findByText('Your information is sent')).toBeVisible();
@@ -101,7 +101,7 @@ describe('submitting', () => {
   });
 
   test('allows the optional fields to be empty', async () => {
-    const bodies = answering();
+    const bodies = responding();
     const { user } = await filledForm({ phone: '', email: '', state: '' });
     await user.click(sendButton());
     await screen.findByText('Your information is sent');
@@ -109,13 +109,13 @@ describe('submitting', () => {
   });
 
   test("shows 'Sending...' with the inputs disabled, then clears the form", async () => {
-    const answer = deferred<Response>();
-    answering(() => answer.promise);
+    const response = deferred<Response>();
+    responding(() => response.promise);
     const { user } = await filledForm();
     await user.click(sendButton());
     expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled();
     for (const name of Object.keys(texts)) expect(field(name as Field)).toBeDisabled();
-    answer.resolve(HttpResponse.json({}));
+    response.resolve(HttpResponse.json({}));
     await screen.findByText('Your information is sent');
     for (const name of Object.keys(texts)) {
       expect(field(name as Field)).toBeEnabled();
@@ -124,7 +124,7 @@ describe('submitting', () => {
   });
 
   test('sends once on a double click', async () => {
-    const bodies = answering();
+    const bodies = responding();
     const { user } = await filledForm();
     await user.dblClick(sendButton());
     await screen.findByText('Your information is sent');
@@ -135,25 +135,28 @@ describe('submitting', () => {
     ['a network failure', () => HttpResponse.error()],
     ['a server error', () => new HttpResponse('<h1>oops</h1>', { status: 502 })],
     ['a rate limit', () => HttpResponse.json({ detail: 'Slow down.' }, { status: 429 })],
-  ])('shows a failure for %s, keeps what was typed and can be repeated', async (_case, answer) => {
-    answering(answer);
-    const { user } = await filledForm();
-    await user.click(sendButton());
-    expect(await screen.findByText('Failed to send')).toBeVisible();
-    for (const [name, value] of Object.entries(driverApplication)) {
-      expect(field(name as Field)).toHaveValue(value);
-    }
-    await waitFor(() => expect(sendButton()).toHaveFocus());
+  ])(
+    'shows a failure for %s, keeps what was typed and can be repeated',
+    async (_case, response) => {
+      responding(response);
+      const { user } = await filledForm();
+      await user.click(sendButton());
+      expect(await screen.findByText('Failed to send')).toBeVisible();
+      for (const [name, value] of Object.entries(driverApplication)) {
+        expect(field(name as Field)).toHaveValue(value);
+      }
+      await waitFor(() => expect(sendButton()).toHaveFocus());
 
-    const bodies = answering();
-    await user.click(sendButton());
-    await screen.findByText('Your information is sent');
-    expect(bodies).toHaveLength(1);
-  });
+      const bodies = responding();
+      await user.click(sendButton());
+      await screen.findByText('Your information is sent');
+      expect(bodies).toHaveLength(1);
+    },
+  );
 
   test("shows the server's field errors under their fields until these are edited", async () => {
     const rejection = { phone: ['Enter a valid phone number.'], nickname: ['Unknown field.'] };
-    answering(() => HttpResponse.json(rejection, { status: 400 }));
+    responding(() => HttpResponse.json(rejection, { status: 400 }));
     const { user } = await filledForm();
     await user.click(sendButton());
     await screen.findByText('Enter a valid phone number.');
@@ -164,7 +167,7 @@ describe('submitting', () => {
   });
 
   test("shows 'Failed to verify reCAPTCHA' for a rejected token", async () => {
-    answering(() =>
+    responding(() =>
       HttpResponse.json({ recaptcha_token: ['This token is used up.'] }, { status: 400 }),
     );
     const { user } = await filledForm();

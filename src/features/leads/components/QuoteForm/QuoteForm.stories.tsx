@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor } from 'storybook/test';
 import { calls } from '@/contract/calls';
-import { answeredWith, rejectedWith, unanswered } from '@/testing/stories/callStories';
+import { respondingWith, rejectedWith, withoutResponse } from '@/testing/stories/callStories';
 import { quote } from '@/testing/fixtures/shipper';
 import { phone } from '@/testing/stories/phone';
 import { QuoteForm } from './QuoteForm';
@@ -45,7 +45,7 @@ export const Wrong: Story = {
 };
 
 export const Sending: Story = {
-  parameters: unanswered('post', calls.shipperForm),
+  parameters: withoutResponse('post', calls.shipperForm),
   play: async (context) => {
     await fillIn(context);
     await send(context);
@@ -54,7 +54,7 @@ export const Sending: Story = {
 };
 
 export const Sent: Story = {
-  parameters: answeredWith('post', calls.shipperForm, {}),
+  parameters: respondingWith('post', calls.shipperForm, {}),
   play: async (context) => {
     await fillIn(context);
     await send(context);

@@ -39,12 +39,12 @@ async function filledForm(changes: Partial<Pick<Quote, TextField>> = {}) {
   return view;
 }
 
-function answering(answer: () => Response | Promise<Response> = () => HttpResponse.json({})) {
+function responding(response: () => Response | Promise<Response> = () => HttpResponse.json({})) {
   const bodies: unknown[] = [];
   backend.use(
     http.post(apiUrl(calls.shipperForm), async ({ request }) => {
       bodies.push(await request.json());
-      return answer();
+      return response();
     }),
   );
   return bodies;
@@ -67,7 +67,7 @@ describe('validation before anything is sent', () => {
     ['business_email', 'maria@orchard', 'Invalid email format'],
     ['business_email', `${long(limits.email)}@b.co`, 'Email must be 254 characters or less'],
   ] as const)('reports an invalid field: %s (case %#)', async (name, value, message) => {
-    const bodies = answering();
+    const bodies = responding();
     const { user } = await filledForm({ [name]: value });
     await user.click(sendButton());
     expect(await screen.findByText(message)).toBeVisible();
@@ -89,7 +89,7 @@ describe('validation before anything is sent', () => {
     ['pickup_date', 'Invalid date format (YYYY-MM-DD)'],
     ['equipment', 'Please select a valid equipment type'],
   ])("shows the server's message on %s with the field", async (name, message) => {
-    answering(() => HttpResponse.json({ [name]: [message] }, { status: 400 }));
+    responding(() => HttpResponse.json({ [name]: [message] }, { status: 400 }));
     const { user } = await filledForm();
     await user.click(sendButton());
     expect(await screen.findByText(message)).toBeVisible();
@@ -97,7 +97,7 @@ describe('validation before anything is sent', () => {
 
   test('focuses the selected equipment if the server rejects it', async () => {
     const message = 'Please select a valid equipment type';
-    answering(() => HttpResponse.json({ equipment: [message] }, { status: 400 }));
+    responding(() => HttpResponse.json({ equipment: [message] }, { status: 400 }));
     const { user } = await filledForm();
     await user.click(sendButton());
     const group = await screen.findByRole('radiogroup', {
@@ -131,7 +131,7 @@ describe('the initial form', () => {
 
 describe('submitting', () => {
   test('sends every field as chosen, then resets the form', async () => {
-    const bodies = answering();
+    const bodies = responding();
     const { user } = await filledForm({ pickup_date: '2026-12-01' });
     await user.click(screen.getByRole('radio', { name: 'Refrigerated' }));
     await user.click(screen.getByRole('checkbox', { name: 'Hazardous materials' }));
@@ -155,15 +155,15 @@ describe('submitting', () => {
   });
 
   test("shows 'Sending...' with the fields disabled, and ignores a second press", async () => {
-    const answer = deferred<Response>();
-    const bodies = answering(() => answer.promise);
+    const response = deferred<Response>();
+    const bodies = responding(() => response.promise);
     const { user } = await filledForm();
     await user.dblClick(sendButton());
     expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled();
     for (const name of textFields) expect(field(name)).toBeDisabled();
     for (const radio of screen.getAllByRole('radio')) expect(radio).toBeDisabled();
     for (const box of screen.getAllByRole('checkbox')) expect(box).toBeDisabled();
-    answer.resolve(HttpResponse.json({}));
+    response.resolve(HttpResponse.json({}));
     await screen.findByText('Your information is sent');
     expect(bodies).toHaveLength(1);
   });
@@ -172,8 +172,8 @@ describe('submitting', () => {
     ['a network failure', () => HttpResponse.error()],
     ['a server error', () => new HttpResponse('<h1>oops</h1>', { status: 502 })],
     ['a rate limit', () => HttpResponse.json({ detail: 'Slow down.' }, { status: 429 })],
-  ])('shows a failure for %s and keeps everything', async (_case, answer) => {
-    answering(answer);
+  ])('shows a failure for %s and keeps everything', async (_case, response) => {
+    responding(response);
     const { user } = await filledForm();
     await user.click(screen.getByRole('radio', { name: 'Open deck' }));
     await user.click(screen.getByRole('checkbox', { name: 'Hazardous materials' }));
@@ -186,7 +186,7 @@ describe('submitting', () => {
   });
 
   test("shows 'Failed to verify reCAPTCHA' for a rejected token", async () => {
-    answering(() => HttpResponse.json({ recaptcha_token: ['Rejected.'] }, { status: 400 }));
+    responding(() => HttpResponse.json({ recaptcha_token: ['Rejected.'] }, { status: 400 }));
     const { user } = await filledForm();
     await user.click(sendButton());
     expect(await screen.findByText('Failed to verify reCAPTCHA')).toBeVisible();

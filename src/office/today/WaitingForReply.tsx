@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { HttpError, useGetList, useNotify, useRefresh } from 'react-admin';
 import { Link } from 'react-router';
-import { commentPaths, commentsAnswer } from '@/contract/office/comments';
+import { commentPaths, commentsResponse } from '@/contract/office/comments';
 import type { OfficeComment } from '@/contract/office/comments';
 import type { Lead } from '@/contract/office/leads';
 import { wantOf, whoOf } from '../leads/leadWords';
@@ -15,7 +15,7 @@ import { pollInterval } from './useToday';
 const options = { refetchInterval: pollInterval };
 const pagination = { page: 1, perPage: mostRows };
 
-/** Leads that nobody has answered, the longest wait first. */
+/** Leads that nobody has replied to, the longest wait first. */
 export function WaitingLeads() {
   const { data, total, error, refetch } = useGetList<Lead>(
     'leads',
@@ -24,7 +24,7 @@ export function WaitingLeads() {
   );
   const to = listPath('leads', { state: 'new' });
   return (
-    <QueueSection title="Waiting for an answer" to={to} {...{ total, error, refetch }}>
+    <QueueSection title="Waiting for a reply" to={to} {...{ total, error, refetch }}>
       {data?.map((lead) => (
         <QueueRow
           key={lead.id}
@@ -33,7 +33,7 @@ export function WaitingLeads() {
           detail={`${leadKindWords[lead.kind]} · ${timeWords(lead.received_at)}`}
         >
           <Button size="small" variant="outlined" component={Link} to={`/leads/${lead.id}/show`}>
-            Answer
+            Reply
           </Button>
         </QueueRow>
       ))}
@@ -48,7 +48,11 @@ function CommentActions({ id, who }: { id: number; who: string }) {
   async function send(action: 'approve' | 'hide', done: string) {
     try {
       const body = { ids: [id] };
-      await calls.act('comments', commentPaths[action], { id: null, body, answer: commentsAnswer });
+      await calls.act('comments', commentPaths[action], {
+        id: null,
+        body,
+        response: commentsResponse,
+      });
       notify(done, { type: 'success' });
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;

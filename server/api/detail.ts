@@ -1,4 +1,4 @@
 import * as v from 'valibot';
 
-/** What a call says that returns no record. */
+/** The body of a response without a record. */
 export const detail = v.object({ detail: v.string() });

@@ -3,12 +3,12 @@ import { ready } from './WorkerThread';
 import type { Order, OrderResult } from './WorkerThread';
 
 /** Does a thread's orders, each when it comes. */
-export function answerOrders(work: (order: never) => Promise<unknown>): void {
-  const answer = (message: OrderResult<unknown>) => parentPort?.postMessage(message);
+export function doOrders(work: (order: never) => Promise<unknown>): void {
+  const report = (message: OrderResult<unknown>) => parentPort?.postMessage(message);
   parentPort?.on('message', (order: Order<never>) => {
     work(order.work).then(
-      (result) => answer({ id: order.id, result }),
-      (error: unknown) => answer({ id: order.id, problem: String(error) }),
+      (result) => report({ id: order.id, result }),
+      (error: unknown) => report({ id: order.id, problem: String(error) }),
     );
   });
   parentPort?.postMessage(ready);

@@ -34,12 +34,12 @@ export function fromWireMoment(moment: string): string {
 }
 
 /** A comment in the shape of the API. */
-export function commentAnswer(inspectionId: number, { key, text, fixed }: ReportComment) {
+export function commentResponse(inspectionId: number, { key, text, fixed }: ReportComment) {
   return { vehicle_inspection: inspectionId, key, text, fixed };
 }
 
 /** An inspection in the shape of the contract, without other fields. */
-export function inspectionAnswer(row: ReportRow, comments: ReportComment[]) {
+export function inspectionResponse(row: ReportRow, comments: ReportComment[]) {
   return {
     id: row.id,
     carrier: row.carrier,
@@ -53,10 +53,10 @@ export function inspectionAnswer(row: ReportRow, comments: ReportComment[]) {
     mechanics_signature: row.mechanics_signature,
     mechanics_signature_date: row.mechanics_signature_date,
     satisfactory_vehicle_condition: row.satisfactory_vehicle_condition,
-    comments: comments.map((comment) => commentAnswer(row.id, comment)),
+    comments: comments.map((comment) => commentResponse(row.id, comment)),
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
     ...itemValuesOf(row),
   };
 }
-export type InspectionAnswer = ReturnType<typeof inspectionAnswer>;
+export type InspectionResponse = ReturnType<typeof inspectionResponse>;

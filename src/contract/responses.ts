@@ -38,7 +38,7 @@ export function withSomeOf<Entries extends v.ObjectEntries>(entries: Entries) {
   return v.pipe(
     v.looseObject({}),
     v.check(
-      (answer) => !Array.isArray(answer) && Object.keys(entries).some((key) => key in answer),
+      (response) => !Array.isArray(response) && Object.keys(entries).some((key) => key in response),
       'Invalid data format',
     ),
     v.object(entries),

@@ -12,7 +12,7 @@ function isPending(store: AppStore): boolean {
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** Resolves when the store has no pending call and the page shows the results. */
-export async function answersShown(store: AppStore): Promise<void> {
+export async function responsesShown(store: AppStore): Promise<void> {
   // A call may start in an effect of the first render, or when something scrolls into view.
   await nextFrame();
   await nextFrame();

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** A public body with its compressed forms. It contains no secret that compression could reveal. */
-export interface StoredAnswer {
+export interface StoredResponse {
   contentType: string;
   etag: string;
   identity: Buffer;
@@ -15,11 +15,11 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /** `quality` is brotli's, 0 to 11: a higher one takes longer and compresses more. */
-export async function makeStoredAnswer(
+export async function makeStoredResponse(
   contentType: string,
   text: string,
   quality = 6,
-): Promise<StoredAnswer> {
+): Promise<StoredResponse> {
   const identity = Buffer.from(text);
   const [br, gzipped] = await Promise.all([
     toBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
