@@ -71,6 +71,13 @@ describe('the vehicle report', () => {
     expect(screen.getByLabelText('Driver name')).toHaveValue('');
   });
 
+  it('says in the menu of the color scheme whether the browser keeps what is entered', async () => {
+    backend.use(noCurrent());
+    const { user } = openReport();
+    await user.click(screen.getByRole('button', { name: /^Color scheme/ }));
+    expect(screen.getByRole('menuitem')).toHaveTextContent(/^This browser does not say/);
+  });
+
   it('loads the current inspection into the form and shows a message', async () => {
     backend.use(current(makeInspection(true, { horn: null })));
     openReport();

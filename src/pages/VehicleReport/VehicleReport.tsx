@@ -2,6 +2,7 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import { PageHeading } from '@/components/PageHeading/PageHeading';
 import { InspectionReport } from '@/features/inspection/InspectionReport/InspectionReport';
+import { KeptEntries } from '@/features/inspection/status/KeptEntries';
 import { ColorSchemeSwitch } from '@/features/ui/components/ColorSchemeSwitch/ColorSchemeSwitch';
 
 /**
@@ -26,7 +27,9 @@ export function VehicleReport() {
           <Stack sx={{ flex: 1, minWidth: 0 }}>
             <PageHeading title="Driver Vehicle Inspection Report" />
           </Stack>
-          <ColorSchemeSwitch />
+          <ColorSchemeSwitch>
+            <KeptEntries />
+          </ColorSchemeSwitch>
         </Stack>
         <InspectionReport />
       </Stack>

@@ -72,6 +72,11 @@ export const reportStates = {
     const fields = { non_field_errors: ['This truck is not yours.'] };
     dispatch(submissionRejected({ outcomeUnknown: false, fields }));
   },
+  outcomeUnknown: (dispatch) => {
+    allClear(dispatch);
+    dispatch(reportSubmitted(waitingSubmission));
+    dispatch(submissionRejected({ outcomeUnknown: true, fields: {} }));
+  },
   setAside: (dispatch) =>
     dispatch(
       draftBecameWritable({ owner: driver.username, now: storyMoment, setAside: ['aside'] }),

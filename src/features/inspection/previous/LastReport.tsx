@@ -1,8 +1,10 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { PreviousVehicle } from '@/contract/fleet';
-import { instantText, reportDateText } from '@/contract/dateText';
-import { defectsToReview, vehicleWords } from '@/features/inspection/model/words/words';
+import { useSelector } from 'react-redux';
+import { reportDateText } from '@/contract/dateText';
+import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
+import { defectsToReview, signedText, vehicleWords } from '@/features/inspection/model/words/words';
 import { DefectLine } from './DefectLine';
 
 interface LastReportProps {
@@ -10,10 +12,25 @@ interface LastReportProps {
   isAnswerable: boolean;
 }
 
+type Review = NonNullable<PreviousVehicle['report']>['reviews'][number];
+
+/** The server stores the instant by its own clock if the phone's is ahead, by a day at most. */
+const day = 86_400_000;
+
+/** The reviews but the one that was signed on this phone, which stands below all reports. */
+function useOtherReviews({ report }: PreviousVehicle): Review[] {
+  const signed = useSelector(({ inspection }: InspectionRoot) => inspection.review.signed);
+  if (!report || !signed?.reports.includes(report.id)) return report?.reviews ?? [];
+  const isOwn = ({ name, at }: Review) =>
+    name === signed.name && Math.abs(Date.parse(signed.at) - Date.parse(at)) < day;
+  return report.reviews.filter((review) => !isOwn(review));
+}
+
 /** A vehicle's last report: who made it, its defects and what became of them, who reviewed it. */
 export function LastReport({ vehicle: previous, isAnswerable }: LastReportProps) {
   const { vehicle, report } = previous;
   const shown = defectsToReview(previous);
+  const reviews = useOtherReviews(previous);
   return (
     <Stack component="section" spacing={1.5} useFlexGap>
       <Typography variant="h3">{vehicleWords(vehicle)}</Typography>
@@ -30,9 +47,9 @@ export function LastReport({ vehicle: previous, isAnswerable }: LastReportProps)
         </Stack>
       ) : null}
       {report && shown.length === 0 ? <Typography>No defects were reported.</Typography> : null}
-      {report?.reviews.map(({ name, at }) => (
+      {reviews.map(({ name, at }) => (
         <Typography key={`${name} ${at}`} variant="body2" color="textSecondary">
-          Reviewed by {name}, {instantText(at)}
+          Reviewed by {signedText(name, at)}
         </Typography>
       ))}
     </Stack>

@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { calls } from '@/contract/calls';
 import { fleetPaths } from '@/contract/fleet';
-import { defects } from '@/testing/fixtures/fleet';
+import type { ReviewRequest } from '@/contract/fleetRequests';
+import { defects, previousOf } from '@/testing/fixtures/fleet';
 import { apiUrl, backend } from '@/testing/msw/backend';
 import {
   enterTruck,
@@ -13,13 +14,14 @@ import {
   previous,
   reviews,
 } from '@/testing/report/fleetPages';
+import { openDisk } from '@/testing/report/inspectionSetup';
 
 // jsdom has no workers.
 jest.mock('@/features/inspection/delivery/shrink', () => ({
   preloadShrink: async () => undefined,
 }));
 
-const { openReport } = fleetPages();
+const { openReport, stop } = fleetPages();
 
 it('a last report with an open defect wants a word on safety, and its review signed, before an all-clear report is sent', async () => {
   backend.use(noCurrent(), previous(defects.open, defects.deferred));
@@ -57,4 +59,65 @@ it('says of a truck that this phone does not know that its report can’t be sho
   await screen.findByLabelText('Truck number');
   enterTruck(store, 'T-999');
   expect(await screen.findByText('Its previous report can’t be shown offline')).toBeVisible();
+});
+
+it('a signature is told once, and another driver’s review in the same words', async () => {
+  const [vehicle] = previousOf(defects.certified).vehicles;
+  let stored: { name: string; at: string }[] = [];
+  backend.use(
+    noCurrent(),
+    http.get(apiUrl(fleetPaths.previous), () =>
+      HttpResponse.json({
+        ...previousOf(),
+        vehicles: [{ ...vehicle, report: { ...vehicle?.report, reviews: stored } }],
+      }),
+    ),
+    http.post(apiUrl(fleetPaths.reviews), async ({ request }) => {
+      const { name, reviewed_at } = (await request.json()) as ReviewRequest;
+      stored = [
+        { name: 'Lee Long', at: new Date(Date.parse(reviewed_at) - 60_000).toISOString() },
+        { name, at: reviewed_at },
+      ];
+      return HttpResponse.json({});
+    }),
+  );
+  const { store, user } = openReport();
+  await screen.findByLabelText('Truck number');
+  fillInAll(store);
+  const shown = await panel();
+  await user.click(shown.getByRole('button', { name: 'I have reviewed the last report' }));
+  expect(await shown.findByText(/^Reviewed by Lee Long \d+:\d\d [AP]M$/)).toBeVisible();
+  expect(shown.getAllByText(/^Reviewed by Dana Miles/)).toHaveLength(1);
+  expect(shown.getByText(/^Reviewed by Dana Miles \d+:\d\d [AP]M\. Sent\.$/)).toBeVisible();
+});
+
+it('without a connection too, the last report is signed before a report is submitted', async () => {
+  backend.use(noCurrent(), previous(defects.certified));
+  const disk = openDisk();
+  const first = openReport(disk);
+  await screen.findByLabelText('Truck number');
+  enterTruck(first.store, 'T-204');
+  await panel();
+  await first.until(() => first.isSaved());
+  stop();
+
+  const unreachable = () => HttpResponse.error();
+  backend.use(
+    http.get(apiUrl(calls.currentInspection), unreachable),
+    http.get(apiUrl(fleetPaths.previous), unreachable),
+    http.post(apiUrl(fleetPaths.reviews), unreachable),
+    http.post(apiUrl(calls.createInspection), unreachable),
+  );
+  const { store, user, until, state } = openReport(disk);
+  await until(({ draft }) => draft.status === 'writable');
+  fillInAll(store);
+  const shown = await panel();
+  const submit = screen.getByRole('button', { name: 'Submit Report (All Clear)' });
+  await user.click(submit);
+  expect(shown.getByLabelText('Reviewed by')).toHaveFocus();
+  expect(state().outbox.status).toBe('empty');
+  await user.click(shown.getByRole('button', { name: 'I have reviewed the last report' }));
+  await user.click(submit);
+  await until(({ outbox }) => outbox.status === 'waiting');
+  expect(state().review.outbox).toHaveLength(1);
 });

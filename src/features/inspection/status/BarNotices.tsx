@@ -13,6 +13,7 @@ import { saveCopy } from '@/features/inspection/delivery/saveCopy';
 import { selectRejectedPhoto } from '@/features/inspection/model/rules/isToBeSent';
 import { selectOtherRejections } from '@/features/inspection/model/rules/rejections';
 import {
+  selectIsOutcomeUnknown,
   selectIsPressedAgain,
   selectPatchesWaiting,
 } from '@/features/inspection/model/rules/reportSelectors';
@@ -37,12 +38,15 @@ interface BarNoticeProps {
 }
 
 function Rejected(props: BarNoticeProps) {
+  const isUnknown = useSelector(selectIsOutcomeUnknown);
   const others = useSelector(selectOtherRejections);
   const field = useSelector(selectFirstRejected);
+  const copy = useSaveCopy();
+  if (isUnknown) return <NotSaved text={barTexts.outcomeUnknown} {...props} />;
   if (others) return <NotSaved text={barTexts.rejected(others)} {...props} />;
   if (field === null) return <NotSaved text={barTexts.rejectedWhole} {...props} />;
   const show = { text: barTexts.showField, onPress: () => focusField(field) };
-  return <Notice tone="error" text={barTexts.rejectedFields} actions={[show]} {...props} />;
+  return <Notice tone="error" text={barTexts.rejectedFields} actions={[show, copy]} {...props} />;
 }
 
 function Withdrawn(props: BarNoticeProps) {
@@ -76,7 +80,8 @@ function Waiting(props: BarNoticeProps) {
 function Offline(props: BarNoticeProps) {
   const isWaiting = useSelector((root: InspectionRoot) => selectPatchesWaiting(root) > 0);
   const text = isWaiting ? barTexts.changesWait : barTexts.offline;
-  return <Notice tone="warning" text={text} actions={[useTryNow()]} {...props} />;
+  const actions = [useTryNow(), useSaveCopy()].slice(0, isWaiting ? 2 : 1);
+  return <Notice tone="warning" text={text} actions={actions} {...props} />;
 }
 
 /** The office rejected photos: the first of them, with the way to it. */
@@ -93,6 +98,11 @@ function RejectedPhoto(props: BarNoticeProps) {
   const show = { text: barTexts.showPhoto, onPress: () => goTo(item) };
   const text = barTexts.photo(itemName(item), refusal);
   return <Notice tone="error" text={text} actions={[show]} {...props} />;
+}
+
+/** It stays, because the report cannot be sent with it. */
+function ClockIsWrong() {
+  return <Notice id={clockId} tone="error" text={barTexts.clock} actions={[useSaveCopy()]} />;
 }
 
 /** Another tab writes the report. It stays, because nothing can be entered here. */
@@ -125,8 +135,7 @@ function BarNotice({ kind, ...props }: BarNoticeProps & { kind: NoticeKind }) {
     case 'slow':
       return <NotSaved text={barTexts.slow} {...props} />;
     case 'clock':
-      // It stays, because the report cannot be sent with it.
-      return <Notice id={clockId} tone="error" text={barTexts.clock} />;
+      return <ClockIsWrong />;
     case 'rejected':
       return <Rejected {...props} />;
     case 'withdrawn':

@@ -1,21 +1,25 @@
 import { useState } from 'react';
 import ContentCopyOutlinedIcon from '@mui/icons-material/ContentCopyOutlined';
+import DownloadOutlinedIcon from '@mui/icons-material/DownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
+import type { AppDispatch } from '@/api/thunkExtra';
 import { Modal } from '@/components/Modal/Modal';
+import { saveCopy } from '@/features/inspection/delivery/saveCopy';
 import { useSetAside } from '@/features/inspection/delivery/useSetAside';
 import type { SetAside } from '@/features/inspection/delivery/useSetAside';
 import { selectSetAside } from '@/features/inspection/model/rules/reportSelectors';
 import { DeleteDraft } from './DeleteDraft';
-import { readableDraft } from './readableDraft';
+import { barTexts } from './barTexts';
+import { readableContents, readableDraft } from './readableDraft';
 
 const setAsideTexts = {
   title: 'Draft that was kept aside',
   explained:
-    'This part of the app could not read it. Copy what you need, or send it to your office.',
+    'This part of the app could not read it. Save a copy and send it to your office, or copy what you need.',
   copy: 'Copy',
   copied: 'Copied.',
   notCopied: 'This phone did not copy it. Select the text and copy it yourself.',
@@ -44,6 +48,7 @@ function KeptDraft({ storageKey, onDone }: { storageKey: string; onDone: () => v
   const { draft, remove } = useSetAside(storageKey);
   const text = textOf(draft);
   const [result, setResult] = useState('');
+  const dispatch = useDispatch<AppDispatch>();
   const copy = async () => {
     try {
       // Missing in an insecure context.
@@ -60,6 +65,14 @@ function KeptDraft({ storageKey, onDone }: { storageKey: string; onDone: () => v
         {text}
       </Box>
       <Button
+        disabled={draft.status !== 'read'}
+        startIcon={<DownloadOutlinedIcon />}
+        onClick={() => draft.status === 'read' && dispatch(saveCopy(readableContents(draft.kept)))}
+      >
+        {barTexts.saveCopy}
+      </Button>
+      <Button
+        variant="outlined"
         disabled={text === null}
         startIcon={<ContentCopyOutlinedIcon />}
         onClick={() => void copy()}

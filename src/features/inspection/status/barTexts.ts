@@ -11,6 +11,8 @@ export const barTexts = {
   rejectedFields: 'The office did not accept the report. The fields in question are marked.',
   showField: 'Show the field',
   rejectedWhole: 'The office did not accept the report. It is still here: submit it again.',
+  outcomeUnknown:
+    'The office’s server failed, and it is not known whether the office has the report. It is kept on this phone. Submit it again: the phone looks first, so the office never gets it twice.',
   withdrawn: 'You changed the report after submitting it. Submit it again to send your changes.',
   sentBefore:
     'The report was sent before your change. This is a new one with all you entered: submit it to send your change.',

@@ -1,5 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
+import * as v from 'valibot';
+import { reportFile } from '@/contract/reportFile';
 import {
+  clockCompared,
   connectionHinted,
   defectTextChanged,
   draftShown,
@@ -9,21 +12,25 @@ import {
   reportSubmitted,
   tripChosen,
 } from '@/features/inspection/model/inspectionSlice';
+import { now } from '@/features/inspection/model/state/header';
 import { pendingOf } from '@/features/inspection/model/state/outbox';
 import { SentReports } from '@/features/inspection/receipt/SentReports';
 import { rejectedPhoto } from '@/testing/fixtures/photos';
 import { fleetSettings, testSettings } from '@/testing/msw/backend';
 import { renderWithProviders } from '@/testing/renderWithProviders';
+import { openDisk } from '@/testing/report/inspectionSetup';
+import type { CallOutcome } from '@/testing/report/inspectionServer';
 import { reportPages } from '@/testing/report/reportPages';
 import { fillIn } from '@/testing/report/reportStore';
+import { reportStates } from '@/testing/stories/statusStories';
 import { BarNotices } from './BarNotices';
 import { ReportStatus } from './ReportStatus';
 
 const { serverWith, openPage } = reportPages();
 
-async function openBar(settings = fleetSettings) {
+async function openBar(settings = fleetSettings, disk = openDisk()) {
   const server = serverWith();
-  const page = await openPage(undefined, settings);
+  const page = await openPage(disk, settings);
   const view = renderWithProviders(
     <>
       <SentReports />
@@ -139,6 +146,79 @@ test('a rejected photo needs attention, and its notice says why', async () => {
   expect(
     screen.getByText('A photo was not accepted, Horn: The defect has 4 photos already.'),
   ).toBeVisible();
+});
+
+describe('a report that the server did not take', () => {
+  async function submitTo(outcome: CallOutcome) {
+    const page = await openBar();
+    page.server.outcomes = [outcome];
+    await act(async () => {
+      fillIn(page.store);
+      page.submit();
+      await page.until(({ outbox }) => outbox.status === 'empty');
+    });
+    return page;
+  }
+
+  it('is of unknown outcome after a 500: the bar says so, and another press looks first', async () => {
+    const { server, submit, settled } = await submitTo(500);
+    expect(screen.getByText(/it is not known whether the office has the report/)).toBeVisible();
+    expect(screen.queryByText(/did not accept/)).toBeNull();
+    await act(async () => {
+      submit();
+      await settled();
+    });
+    expect(server.log().slice(1, 4)).toEqual([
+      'POST create/inspection/',
+      'GET current/inspection/',
+      'POST create/inspection/',
+    ]);
+    expect(screen.queryByText(/it is not known/)).toBeNull();
+  });
+
+  it.each([
+    ['a server that failed', 500],
+    ['a rejected field', Response.json({ truck_number: ['Unknown truck.'] }, { status: 400 })],
+    ['a rejected report', Response.json({ detail: 'No.' }, { status: 400 })],
+  ])('can be saved as a copy next to %s', async (_what, outcome) => {
+    await submitTo(outcome);
+    expect(screen.getByRole('button', { name: 'Save a copy' })).toBeVisible();
+  });
+});
+
+test.each([
+  ['changes wait', reportStates.changesWaiting],
+  ['the clock is wrong', (dispatch) => dispatch(clockCompared({ error: -1e12, now: now() }))],
+] satisfies [string, typeof reportStates.changesWaiting][])(
+  'while %s the report can be saved as a copy',
+  async (_what, prepare) => {
+    const { store } = await openBar();
+    act(() => prepare(store.dispatch));
+    expect(screen.getByRole('button', { name: 'Save a copy' })).toBeVisible();
+  },
+);
+
+test('a draft that was set aside can be saved as a file that the office imports', async () => {
+  const disk = openDisk();
+  await disk.write('aside', {
+    header: { values: { truck_number: 'T-204', date: '2026-11-21', time: '06:45' } },
+    checklist: { entities: { horn: { value: false, text: 'No sound' } } },
+  });
+  const saved = jest.fn<string, [Blob]>(() => 'blob:copy');
+  Object.assign(URL, { createObjectURL: saved, revokeObjectURL: () => undefined });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { store, user } = await openBar(fleetSettings, disk);
+  act(() => void reportStates.setAside(store.dispatch));
+  await user.click(screen.getByRole('button', { name: 'Show' }));
+  await user.click(await screen.findByRole('button', { name: 'Save a copy' }));
+  const text = (await saved.mock.calls[0]?.[0].text()) ?? '';
+  expect(v.parse(reportFile, JSON.parse(text)).report).toMatchObject({
+    truck_number: 'T-204',
+    date_inspected: '2026-11-21 06:45',
+    horn: false,
+    mirrors: null,
+    comments: [{ key: 'horn', text: 'No sound' }],
+  });
 });
 
 test('without a connection the bar says once that everything is kept', async () => {

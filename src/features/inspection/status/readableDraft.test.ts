@@ -1,4 +1,4 @@
-import { readableDraft } from './readableDraft';
+import { readableContents, readableDraft } from './readableDraft';
 
 test('a partly damaged draft is shown as readable text as far as possible, followed by all of it', () => {
   const text = readableDraft({
@@ -23,4 +23,16 @@ test.each([
   [[1], '1'],
 ])('any other stored value is shown unchanged: %j', (kept, shown) => {
   expect(readableDraft(kept)).toContain(shown);
+});
+
+test('a partly damaged draft can be saved as a report with what is readable of it', () => {
+  const { header, items } = readableContents({
+    header: { values: { truck_number: 'T-204', date: 7 } },
+    checklist: { entities: { horn: { value: false, text: 'No sound' }, mirrors: 'damaged' } },
+  });
+  expect(header).toMatchObject({ truck_number: 'T-204', date: '' });
+  expect(items).toMatchObject({
+    horn: { value: false, text: 'No sound' },
+    mirrors: { value: null },
+  });
 });

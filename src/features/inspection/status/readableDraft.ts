@@ -1,5 +1,8 @@
 import * as v from 'valibot';
 import { checklist } from '@/contract/checklist';
+import type { ReportContents } from '@/features/inspection/model/rules/reportContents';
+import { blankItems } from '@/features/inspection/model/state/checklistEntries';
+import { blankHeader, headerFields } from '@/features/inspection/model/state/header';
 
 /** Earlier versions stored JSON inside JSON. */
 function unwrap(kept: unknown): unknown {
@@ -52,6 +55,25 @@ function itemLines(entities: Record<string, unknown>): string[] {
     if (value) return [`${label}: good`];
     return [text ? `${label}: defective, ${text}` : `${label}: defective`];
   });
+}
+
+/** What can be read of a stored draft, as a report; the rest of it is blank. */
+export function readableContents(kept: unknown): ReportContents {
+  const {
+    header: { values },
+    checklist: { entities },
+  } = v.parse(draft, unwrap(kept));
+  const header = { ...blankHeader.values };
+  for (const field of headerFields) {
+    const value = values[field];
+    if (typeof value === 'string') header[field] = value;
+  }
+  const items = { ...blankItems };
+  for (const { key } of checklist) {
+    const entry = v.safeParse(answer, entities[key]);
+    if (entry.success) items[key] = entry.output;
+  }
+  return { header, items };
 }
 
 /**

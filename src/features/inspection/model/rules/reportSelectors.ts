@@ -1,7 +1,7 @@
 import { selectCount } from './checklistSelectors';
 import type { InspectionRoot } from '../state/inspectionState';
 import type { HeaderField } from '../state/header';
-import { pendingOf } from '../state/outbox';
+import { pendingOf, unknownOutcomeOf } from '../state/outbox';
 import { hasDefects } from './submission';
 import { isAnythingUnsent } from './reportMerge';
 
@@ -22,6 +22,10 @@ export const selectSetAside = ({ inspection }: InspectionRoot) => inspection.set
 /** The driver changed the report after submitting it, and has not submitted it again. */
 export const selectIsWithdrawn = ({ inspection }: InspectionRoot) =>
   inspection.outbox.status === 'withdrawn' && isAnythingUnsent(inspection);
+
+/** The server failed during the last submission, which may have arrived all the same. */
+export const selectIsOutcomeUnknown = ({ inspection }: InspectionRoot): boolean =>
+  inspection.isRejected && unknownOutcomeOf(inspection.outbox) !== null;
 
 /** The server has the report, whether or not its id is known yet. */
 export const selectIsOnServer = ({ inspection: { report } }: InspectionRoot): boolean =>

@@ -16,8 +16,13 @@ const looks: Record<ColorSchemeChoice, { text: string; Icon: typeof SvgIcon }> =
   automatic: { text: 'Automatic', Icon: BrightnessAutoOutlinedIcon },
 };
 
+interface ColorSchemeSwitchProps {
+  /** The page's other settings: menu items below the schemes. */
+  children?: React.ReactNode;
+}
+
 /** Light, dark, or the phone's setting; the choice is stored on this phone. */
-export function ColorSchemeSwitch() {
+export function ColorSchemeSwitch({ children }: ColorSchemeSwitchProps) {
   const choice = useColorSchemeChoice();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const buttonId = useId();
@@ -64,6 +69,7 @@ export function ColorSchemeSwitch() {
             </MenuItem>
           );
         })}
+        {children}
       </Menu>
     </>
   );

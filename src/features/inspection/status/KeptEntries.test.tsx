@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import MenuList from '@mui/material/MenuList';
+import { KeptEntries } from './KeptEntries';
+
+/** A browser that grants persistent storage with the first of these requests that is true. */
+function browser({ persisted = false, onRequest = false }) {
+  return { persisted: async () => persisted, persist: async () => onRequest };
+}
+
+async function openSettings(storage: ReturnType<typeof browser> | null) {
+  render(
+    <MenuList>
+      <KeptEntries storage={storage} />
+    </MenuList>,
+  );
+  return { user: userEvent.setup(), item: await screen.findByRole('menuitem') };
+}
+
+describe('the report’s settings', () => {
+  it('show that the browser has granted persistent storage', async () => {
+    const { item } = await openSettings(browser({ persisted: true }));
+    expect(item).toHaveTextContent(/^This browser keeps your entries/);
+  });
+
+  it.each([
+    [true, /^This browser keeps your entries/],
+    [false, /did not agree .*add this site to the home screen\.$/],
+  ])('show that it has not, and ask it once more when pressed: %s', async (onRequest, text) => {
+    const { user, item } = await openSettings(browser({ onRequest }));
+    expect(item).toHaveTextContent(/^This browser may delete .*Press here to ask it/);
+    await user.click(item);
+    expect(await screen.findByText(onRequest ? /keeps your/ : /did not agree/)).toBeVisible();
+    expect(item).toHaveTextContent(text);
+  });
+
+  it('show that it does not say, with what to do', async () => {
+    const { item } = await openSettings(null);
+    expect(item).toHaveTextContent(/does not say .*Send the report soon/);
+  });
+});

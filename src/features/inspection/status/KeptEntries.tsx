@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useState } from 'react';
+import SaveOutlinedIcon from '@mui/icons-material/SaveOutlined';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import MenuItem from '@mui/material/MenuItem';
+
+/** `denied`: the driver asked, and the browser did not agree. */
+type Answer = 'asking' | 'granted' | 'notGranted' | 'denied' | 'unknown';
+
+const send = 'Send the report soon, or add this site to the home screen.';
+
+const texts: Record<Exclude<Answer, 'asking'>, { fact: string; advice: string }> = {
+  granted: {
+    fact: 'This browser keeps your entries.',
+    advice: 'It does not delete them when the phone runs low on space.',
+  },
+  notGranted: {
+    fact: 'This browser may delete your entries.',
+    advice: 'It may do so when the phone runs low on space. Press here to ask it to keep them.',
+  },
+  denied: { fact: 'This browser did not agree to keep your entries.', advice: send },
+  unknown: { fact: 'This browser does not say whether it keeps your entries.', advice: send },
+};
+
+/** Earlier browsers and insecure pages have none. */
+const browserStorage = () => ('storage' in navigator ? navigator.storage : null);
+
+interface KeptEntriesProps {
+  storage?: Pick<StorageManager, 'persist' | 'persisted'> | null;
+}
+
+/**
+ * Says in the report's settings whether the browser has granted persistent storage, and asks it
+ * once more when pressed.
+ */
+export function KeptEntries({ storage = browserStorage() }: KeptEntriesProps) {
+  const [answer, setAnswer] = useState<Answer>(storage ? 'asking' : 'unknown');
+  const show = useCallback(
+    (asked: Promise<boolean> | undefined, otherwise: Answer) =>
+      void asked?.then(
+        (isGranted) => setAnswer(isGranted ? 'granted' : otherwise),
+        () => setAnswer('unknown'),
+      ),
+    [],
+  );
+  useEffect(() => show(storage?.persisted(), 'notGranted'), [storage, show]);
+  if (answer === 'asking') return null;
+  const { fact, advice } = texts[answer];
+  return (
+    <MenuItem
+      onClick={() => show(storage?.persist(), 'denied')}
+      sx={{ maxWidth: '20rem', whiteSpace: 'normal', alignItems: 'flex-start' }}
+    >
+      <ListItemIcon>
+        <SaveOutlinedIcon />
+      </ListItemIcon>
+      <ListItemText primary={fact} secondary={advice} />
+    </MenuItem>
+  );
+}
